@@ -1,0 +1,289 @@
+//! What is wrong with a text, in the words of the document.
+
+use crate::grammar::{Citation, Production};
+use crate::syntax::Span;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Why a text is not what a production takes: which production failed, where, what
+/// would have been allowed there, and the section that says so.
+///
+/// Offsets count from 0, in bytes and in characters.
+///
+/// ```
+/// use iri_grammar::{Grammar, Span};
+///
+/// let error = Grammar::Rfc3987.reference().components("http://a/%zz").unwrap_err();
+/// assert_eq!(error.production().name(), "pct-encoded");
+/// assert_eq!(error.span(), Span { start: 9, end: 11 });
+/// assert_eq!(
+///     error.to_string(),
+///     "at offset 9: '%' does not begin a pct-encoded: \
+///      'z' (U+007A) follows where HEXDIG is needed (RFC 3987 section 2.2)"
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Error(pub(crate) Box<Details>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Details {
+    pub(crate) asked: Production,
+    pub(crate) production: Production,
+    pub(crate) span: Span,
+    pub(crate) characters: Span,
+    pub(crate) viable: usize,
+    pub(crate) character: Option<char>,
+    pub(crate) found: Option<char>,
+    pub(crate) expected: Vec<Expected>,
+    pub(crate) note: Option<Note>,
+}
+
+/// Something that would have been allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A text of this production.
+    Production(Production),
+    /// The rest of this literal.
+    Literal(String),
+    /// A character from the first to the second, both included.
+    Range(char, char),
+    /// The end of the input.
+    End,
+}
+
+/// What else is to be said about an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Note {
+    /// The character is of private use, which is allowed in these productions only.
+    Private {
+        /// The production that the character is in: `iprivate`.
+        class: Production,
+        /// The productions that allow it: `iquery`.
+        allowed_in: Vec<Production>,
+    },
+    /// `::` stands for a second time (RFC 3986 section 3.2.2).
+    SecondDoubleColon,
+    /// The syntax does not support zone identifiers of IPv6 addresses (RFC 3987
+    /// section 2.2, last sentence).
+    ZoneIdentifier,
+    /// What stands before the colon is no scheme, and the first segment of a
+    /// relative reference cannot contain a colon (RFC 3986 section 4.2).
+    ColonInFirstSegment,
+    /// A URI consists of US-ASCII characters; an IRI has more (RFC 3987 section 2.1).
+    NotAscii,
+    /// The production begins with a scheme, and there is none.
+    NoScheme,
+    /// The production has no fragment (RFC 3986 section 4.3).
+    NoFragment,
+}
+
+impl Error {
+    /// The production that the text was to be.
+    pub fn asked(&self) -> Production {
+        self.0.asked
+    }
+
+    /// The innermost production that says something about the failure.
+    pub fn production(&self) -> Production {
+        self.0.production
+    }
+
+    /// The document and the section that define [`production`](Self::production).
+    pub fn citation(&self) -> Citation {
+        self.0.production.citation()
+    }
+
+    /// What the error is about, in bytes: from the beginning of the part that does
+    /// not fit up to and with the character that shows it. Empty at the end of the
+    /// input.
+    pub fn span(&self) -> Span {
+        self.0.span
+    }
+
+    /// The same as [`span`](Self::span), in characters.
+    pub fn character_span(&self) -> Span {
+        self.0.characters
+    }
+
+    /// The length in bytes of the longest prefix that could still have been the
+    /// beginning of a valid text. A `@` that the text does not have is not waited for.
+    pub fn viable(&self) -> usize {
+        self.0.viable
+    }
+
+    /// The character at the beginning of [`span`](Self::span); `None` at the end of
+    /// the input.
+    pub fn character(&self) -> Option<char> {
+        self.0.character
+    }
+
+    /// The character after the [longest viable prefix](Self::viable), the first that
+    /// is not one of those [expected](Self::expected); `None` at the end of the
+    /// input.
+    pub fn found(&self) -> Option<char> {
+        self.0.found
+    }
+
+    /// What would have been allowed after the [longest viable
+    /// prefix](Self::viable), in the document's order.
+    pub fn expected(&self) -> &[Expected] {
+        &self.0.expected
+    }
+
+    /// What else is to be said.
+    pub fn note(&self) -> Option<&Note> {
+        self.0.note.as_ref()
+    }
+
+    /// What is wrong, without the position, the section and the note: `U+0020 SPACE
+    /// is not allowed in isegment; allowed: ipchar, "/", "?", "#" or the end`.
+    pub fn reason(&self) -> impl fmt::Display + '_ {
+        Reason(&self.0)
+    }
+}
+
+impl core::error::Error for Error {}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at offset {}: {} ({})", self.0.span.start, self.reason(), self.citation())?;
+        match self.note() {
+            Some(note) => write!(f, "; {note}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+struct Reason<'e>(&'e Details);
+
+impl fmt::Display for Reason<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Details { production, span, viable, found, expected, .. } = self.0;
+        let expected = List(expected);
+        // The part that does not fit begins before the character that shows it.
+        if let Some(first) = self.0.character.filter(|_| span.start < *viable) {
+            if matches!(self.0.note, Some(Note::SecondDoubleColon)) {
+                return write!(f, "a second \"::\" in {production}");
+            }
+            let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
+            write!(f, "'{first}' does not begin {article} {production}: ")?;
+            return match found {
+                Some(c) => write!(f, "{} follows where {expected} is needed", Character(*c)),
+                None => write!(f, "the input ends where {expected} is needed"),
+            };
+        }
+        match found {
+            Some(c) => {
+                write!(f, "{} is not allowed in {production}; allowed: {expected}", Character(*c))
+            }
+            None => write!(f, "the input ends in {production}; needed: {expected}"),
+        }
+    }
+}
+
+/// `a, b or c`.
+struct List<'e>(&'e [Expected]);
+
+impl fmt::Display for List<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, expected) in self.0.iter().enumerate() {
+            match index {
+                0 => {}
+                _ if index + 1 == self.0.len() => f.write_str(" or ")?,
+                _ => f.write_str(", ")?,
+            }
+            expected.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Expected {
+    /// As ABNF has it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Production(production) => production.fmt(f),
+            Expected::Literal(literal) => write!(f, "\"{literal}\""),
+            Expected::Range(first, last) if first == last => write!(f, "%x{:X}", *first as u32),
+            Expected::Range(first, last) => write!(f, "%x{:X}-{:X}", *first as u32, *last as u32),
+            Expected::End => f.write_str("the end"),
+        }
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::Private { class, allowed_in } => {
+                write!(f, "the character is in {class}, which is allowed in ")?;
+                for (index, production) in allowed_in.iter().enumerate() {
+                    write!(f, "{}{production}", if index == 0 { "" } else { ", " })?;
+                }
+                f.write_str(" only")
+            }
+            Note::SecondDoubleColon => f.write_str(
+                "\"::\" stands for the groups of zeros that are left out, and only once",
+            ),
+            Note::ZoneIdentifier => {
+                f.write_str("this syntax does not support zone identifiers of IPv6 addresses")
+            }
+            Note::ColonInFirstSegment => f.write_str(
+                "what stands before the colon is no scheme, and the first segment of a \
+                 relative reference has no colon; \"./\" before it would help",
+            ),
+            Note::NotAscii => f.write_str(
+                "a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI",
+            ),
+            Note::NoScheme => f.write_str("there is no scheme: this is a relative reference"),
+            Note::NoFragment => f.write_str("an absolute identifier has no fragment"),
+        }
+    }
+}
+
+/// A character as `'z' (U+007A)`, or with its name where it is better known by that.
+pub(crate) struct Character(pub(crate) char);
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Character(c) = *self;
+        if let Some(name) = ascii_name(c) {
+            write!(f, "U+{:04X} {name}", c as u32)
+        } else if c.is_ascii_graphic() {
+            write!(f, "'{c}' (U+{:04X})", c as u32)
+        } else {
+            write!(f, "U+{:04X}", c as u32)
+        }
+    }
+}
+
+/// The Unicode names of the US-ASCII characters that no identifier may have, or only
+/// in a few places.
+fn ascii_name(c: char) -> Option<&'static str> {
+    Some(match c {
+        ' ' => "SPACE",
+        '"' => "QUOTATION MARK",
+        '#' => "NUMBER SIGN",
+        '%' => "PERCENT SIGN",
+        '<' => "LESS-THAN SIGN",
+        '>' => "GREATER-THAN SIGN",
+        '[' => "LEFT SQUARE BRACKET",
+        '\\' => "REVERSE SOLIDUS",
+        ']' => "RIGHT SQUARE BRACKET",
+        '^' => "CIRCUMFLEX ACCENT",
+        '`' => "GRAVE ACCENT",
+        '{' => "LEFT CURLY BRACKET",
+        '|' => "VERTICAL LINE",
+        '}' => "RIGHT CURLY BRACKET",
+        _ => return None,
+    })
+}

@@ -1,0 +1,432 @@
+//! The documents as values: which grammar, which production, its section.
+//!
+//! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
+//! carry the text they were transcribed from.
+
+mod parsers;
+mod tables;
+
+use core::fmt;
+use core::str::FromStr;
+
+pub(crate) use parsers::Event;
+use tables::Row;
+
+/// A document that defines a syntax for identifiers.
+///
+/// ```
+/// use iri_grammar::Grammar;
+///
+/// let grammar: Grammar = "rfc3987".parse()?;
+/// assert_eq!(grammar, Grammar::Rfc3987);
+/// assert_eq!(grammar.productions().count(), 39);
+/// # Ok::<(), iri_grammar::UnknownGrammar>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Grammar {
+    /// RFC 3986, Appendix A: URIs.
+    Rfc3986,
+    /// RFC 3987, section 2.2: IRIs. What everyday code means by an IRI.
+    #[default]
+    Rfc3987,
+    /// 3987bis, the draft of 12 March 2012, section 2.2.
+    Rfc3987bis,
+    /// 3987bis, section 6.1: Legacy Extended IRIs, as XML uses them.
+    Leiri,
+    /// draft-masinter-url-i18n-07 of January 2001, section 2.2, on the grammar of
+    /// RFC 2396.
+    UrlI18n07,
+}
+
+/// A name that no [`Grammar`] has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07")]
+pub struct UnknownGrammar;
+
+impl Grammar {
+    /// All grammars, the oldest of each line first.
+    pub const ALL: [Grammar; 5] = [
+        Grammar::Rfc3986,
+        Grammar::Rfc3987,
+        Grammar::Rfc3987bis,
+        Grammar::Leiri,
+        Grammar::UrlI18n07,
+    ];
+
+    /// The short name, which is also the name of its files: `rfc3987`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Grammar::Rfc3986 => "rfc3986",
+            Grammar::Rfc3987 => "rfc3987",
+            Grammar::Rfc3987bis => "rfc3987bis",
+            Grammar::Leiri => "leiri",
+            Grammar::UrlI18n07 => "url-i18n-07",
+        }
+    }
+
+    /// The document as one cites it: `RFC 3987`.
+    pub fn document(self) -> &'static str {
+        match self {
+            Grammar::Rfc3986 => "RFC 3986",
+            Grammar::Rfc3987 => "RFC 3987",
+            Grammar::Rfc3987bis | Grammar::Leiri => "3987bis (March 2012)",
+            Grammar::UrlI18n07 => "draft-masinter-url-i18n-07",
+        }
+    }
+
+    /// What the document calls the identifiers of this grammar.
+    pub fn title(self) -> &'static str {
+        match self {
+            Grammar::Rfc3986 => "Uniform Resource Identifiers (URI)",
+            Grammar::Rfc3987 | Grammar::Rfc3987bis => {
+                "Internationalized Resource Identifiers (IRI)"
+            }
+            Grammar::Leiri => "Legacy Extended IRIs (LEIRI)",
+            Grammar::UrlI18n07 => "Internationalized Resource Identifiers (IRI), January 2001",
+        }
+    }
+
+    /// The published ABNF that the grammar was transcribed from. For
+    /// [`Grammar::UrlI18n07`], whose printed text is no ABNF, the repaired one.
+    pub fn abnf(self) -> &'static str {
+        match self {
+            Grammar::Rfc3986 => include_str!("../../grammar/abnf/rfc3986.abnf"),
+            Grammar::Rfc3987 => include_str!("../../grammar/abnf/rfc3987.abnf"),
+            Grammar::Rfc3987bis => include_str!("../../grammar/abnf/rfc3987bis.abnf"),
+            Grammar::Leiri => include_str!("../../grammar/abnf/leiri.abnf"),
+            Grammar::UrlI18n07 => include_str!("../../grammar/abnf/url-i18n-07.abnf"),
+        }
+    }
+
+    /// The grammar as pest reads it, without the core rules of
+    /// [`core_pest`](Self::core_pest).
+    pub fn pest(self) -> &'static str {
+        match self {
+            Grammar::Rfc3986 => include_str!("../../grammar/rfc3986.pest"),
+            Grammar::Rfc3987 => include_str!("../../grammar/rfc3987.pest"),
+            Grammar::Rfc3987bis => include_str!("../../grammar/rfc3987bis.pest"),
+            Grammar::Leiri => include_str!("../../grammar/leiri.pest"),
+            Grammar::UrlI18n07 => include_str!("../../grammar/url-i18n-07.pest"),
+        }
+    }
+
+    /// The core rules of RFC 5234 Appendix B.1 that all grammars share, as pest
+    /// reads them.
+    pub fn core_pest() -> &'static str {
+        include_str!("../../grammar/core.pest")
+    }
+
+    /// The core rules of RFC 5234 Appendix B.1 that all grammars share, as ABNF.
+    pub fn core_abnf() -> &'static str {
+        include_str!("../../grammar/abnf/core.abnf")
+    }
+
+    /// The productions of the document, in its order; not the core rules of
+    /// RFC 5234.
+    pub fn productions(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
+        (tables::CORE..self.rows().len()).map(move |index| Production::new(self, index))
+    }
+
+    /// The core rules of RFC 5234 Appendix B.1 that the document uses.
+    pub fn core_rules(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
+        (0..tables::CORE).map(move |index| Production::new(self, index))
+    }
+
+    /// Looks a production up by its name; a core rule too. Upper and lower case are
+    /// alike, as ABNF has it, and so are `-` and `_`. Where the document has a rule
+    /// of its own under the name of a core rule, that one is found.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let production = Grammar::Rfc3987.production("iri-reference").unwrap();
+    /// assert_eq!(production.name(), "IRI-reference");
+    /// assert_eq!(Grammar::Rfc3987.production("isegment-nz-ncc"), None);
+    /// ```
+    pub fn production(self, name: &str) -> Option<Production> {
+        let named = |production: &Production| alike(production.name(), name);
+        self.productions().find(named).or_else(|| self.core_rules().find(named))
+    }
+
+    /// The production that takes every identifier and reference of the document:
+    /// `URI-reference` or `IRI-reference`.
+    pub fn reference(self) -> Production {
+        self.with_role(Role::Reference).expect("every document has one")
+    }
+
+    /// The production that plays this part, the first in the document's order.
+    pub(crate) fn with_role(self, role: Role) -> Option<Production> {
+        self.productions().find(|production| production.role() == role)
+    }
+
+    fn rows(self) -> &'static [Row] {
+        match self {
+            Grammar::Rfc3986 => &tables::RFC3986,
+            Grammar::Rfc3987 => &tables::RFC3987,
+            Grammar::Rfc3987bis => &tables::RFC3987BIS,
+            Grammar::Leiri => &tables::LEIRI,
+            Grammar::UrlI18n07 => &tables::URL_I18N_07,
+        }
+    }
+}
+
+impl fmt::Display for Grammar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Grammar {
+    type Err = UnknownGrammar;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGrammar> {
+        let known = |grammar: &Grammar| alike(grammar.name(), name);
+        Grammar::ALL.into_iter().find(known).ok_or(UnknownGrammar)
+    }
+}
+
+/// Whether two rule names are the same name (RFC 5234 section 2.1), `_` being how a
+/// `.pest` file writes `-`.
+pub(crate) fn alike(a: &str, b: &str) -> bool {
+    let fold = |byte: u8| if byte == b'_' { b'-' } else { byte.to_ascii_lowercase() };
+    a.bytes().map(fold).eq(b.bytes().map(fold))
+}
+
+/// One production of one grammar.
+///
+/// ```
+/// use iri_grammar::Grammar;
+///
+/// let production = Grammar::Rfc3986.production("path-noscheme").unwrap();
+/// assert_eq!(production.citation().to_string(), "RFC 3986 section 3.3");
+/// assert_eq!(production.abnf(), r#"path-noscheme = segment-nz-nc *( "/" segment )"#);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Production {
+    grammar: Grammar,
+    index: u8,
+}
+
+impl Production {
+    pub(crate) fn new(grammar: Grammar, index: usize) -> Self {
+        Production { grammar, index: index as u8 }
+    }
+
+    /// The grammar that the production belongs to.
+    pub fn grammar(self) -> Grammar {
+        self.grammar
+    }
+
+    /// The name as the document prints it: `isegment-nz-nc`.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The number of the section that defines the production: `2.2`. For a core
+    /// rule, the section of RFC 5234.
+    pub fn section(self) -> &'static str {
+        self.row().section
+    }
+
+    /// The document and the section that define the production:
+    /// `RFC 3987 section 2.2`.
+    pub fn citation(self) -> Citation {
+        let document = if self.is_core() { "RFC 5234" } else { self.grammar.document() };
+        Citation { document, section: self.section() }
+    }
+
+    /// Whether the production is a core rule of RFC 5234 Appendix B.1.
+    pub fn is_core(self) -> bool {
+        usize::from(self.index) < tables::CORE
+    }
+
+    /// The rule in the document's ABNF, without a line break at its end.
+    pub fn abnf(self) -> &'static str {
+        let text = if self.is_core() { Grammar::core_abnf() } else { self.grammar.abnf() };
+        rule_text(text, self.name()).unwrap_or_default()
+    }
+
+    /// The rule as pest reads it, with the comment over it, without a line break at
+    /// its end.
+    pub fn pest(self) -> &'static str {
+        let text = if self.is_core() { Grammar::core_pest() } else { self.grammar.pest() };
+        rule_text(text, self.name()).unwrap_or_default()
+    }
+
+    /// Whether the production is an identifier or a reference as a whole, so that a
+    /// text that it takes has [components](Self::components).
+    pub fn is_identifier(self) -> bool {
+        matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
+    }
+
+    /// What the production is in an identifier.
+    pub(crate) fn role(self) -> Role {
+        self.row().role
+    }
+
+    /// The place in [`Grammar::productions`], after the core rules.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.index)
+    }
+
+    /// Matches the production at the beginning of `input`, shows `visit` the nodes
+    /// in the order of the text, and gives the number of bytes taken.
+    pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
+        let index = self.index();
+        match self.grammar {
+            Grammar::Rfc3986 => parsers::rfc3986::run(index, input, visit),
+            Grammar::Rfc3987 => parsers::rfc3987::run(index, input, visit),
+            Grammar::Rfc3987bis => parsers::rfc3987bis::run(index, input, visit),
+            Grammar::Leiri => parsers::leiri::run(index, input, visit),
+            Grammar::UrlI18n07 => parsers::url_i18n_07::run(index, input, visit),
+        }
+    }
+
+    fn row(self) -> &'static Row {
+        &self.grammar.rows()[self.index()]
+    }
+}
+
+impl fmt::Display for Production {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl fmt::Debug for Production {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.grammar, self.name())
+    }
+}
+
+/// A document and a section of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Citation {
+    /// The document: `RFC 3987`.
+    pub document: &'static str,
+    /// The number of the section: `2.2`.
+    pub section: &'static str,
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
+        let word = if appendix { "Appendix" } else { "section" };
+        write!(f, "{} {word} {}", self.document, self.section)
+    }
+}
+
+/// What a production is in an identifier, by which the walker and the diagnosis know
+/// it under each document's own name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// Every identifier and reference of the document.
+    Reference,
+    /// An identifier, which begins with a scheme.
+    WithScheme,
+    /// A reference without a scheme.
+    Relative,
+    Scheme,
+    Authority,
+    Userinfo,
+    Host,
+    /// An address in brackets.
+    IpLiteral,
+    IPv6address,
+    IPvFuture,
+    IPv4address,
+    RegName,
+    Port,
+    PathAbempty,
+    PathAbsolute,
+    PathNoscheme,
+    PathRootless,
+    PathEmpty,
+    PathOpaque,
+    Query,
+    Fragment,
+    /// The first segment of a relative reference.
+    SegmentNzNc,
+    PctEncoded,
+    /// Private use characters.
+    Private,
+    /// What a component is a repetition of.
+    Repeated,
+    /// A part of an IPv6address that says nothing by itself.
+    Inner,
+    /// None of these.
+    Other,
+}
+
+/// The rule of this name in a grammar's text: from the comment over it to the last
+/// line that belongs to it. In all of these files a rule begins at the left margin
+/// with its name, and nothing else but a comment begins there.
+fn rule_text<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let mut offset = 0;
+    let mut comment = 0;
+    let mut found: Option<(usize, usize)> = None;
+    for line in text.split_inclusive('\n') {
+        let begins_rule = line.starts_with(|c: char| c.is_ascii_alphabetic());
+        match found {
+            Some((start, _)) if begins_rule || line.starts_with("//") || line.trim().is_empty() => {
+                found = Some((start, offset));
+                break;
+            }
+            Some((start, _)) => found = Some((start, offset + line.len())),
+            None if begins_rule => {
+                let end = line.find([' ', '=']).unwrap_or(line.len());
+                if alike(&line[..end], name) {
+                    found = Some((comment, offset + line.len()));
+                }
+            }
+            None => {}
+        }
+        offset += line.len();
+        if !line.starts_with("//") {
+            comment = offset;
+        }
+    }
+    found.map(|(start, end)| text[start..end].trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    #[test]
+    fn tables_stand_in_the_order_of_the_pest_files() {
+        for (grammar, names) in [
+            (Grammar::Rfc3986, parsers::rfc3986::names()),
+            (Grammar::Rfc3987, parsers::rfc3987::names()),
+            (Grammar::Rfc3987bis, parsers::rfc3987bis::names()),
+            (Grammar::Leiri, parsers::leiri::names()),
+            (Grammar::UrlI18n07, parsers::url_i18n_07::names()),
+        ] {
+            let rows: Vec<String> =
+                grammar.rows().iter().map(|row| row.name.replace('-', "_")).collect();
+            assert_eq!(rows, names, "{grammar}");
+        }
+    }
+
+    /// `parsers::run` relies on it where a rule leaves no node.
+    #[test]
+    fn a_rule_without_a_node_takes_one_character() {
+        for grammar in Grammar::ALL {
+            for production in grammar.core_rules().chain(grammar.productions()) {
+                if !production.pest().contains("= _{") {
+                    continue;
+                }
+                for c in (0..=0x1_FFFF).filter_map(char::from_u32) {
+                    let input = String::from_iter([c, 'a']);
+                    if let Some(end) = production.run(&input, |_| {}) {
+                        assert_eq!(end, c.len_utf8(), "{production:?} {c:?}");
+                    }
+                }
+                assert_eq!(production.run("", |_| {}), None, "{production:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! One generated parser for each document, behind one function.
+
+use pest::RuleType;
+use pest::Token;
+use pest::iterators::Pairs;
+
+/// Where a rule that leaves a node begins or ends, as the parser reports it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Event {
+    /// The rule with this index begins at this byte.
+    Start(usize, usize),
+    /// The rule with this index ends at this byte.
+    End(usize, usize),
+}
+
+macro_rules! parser {
+    ($module:ident, $file:tt) => {
+        pub(super) mod $module {
+            #[derive(pest_derive::Parser)]
+            #[grammar = "grammar/core.pest"]
+            #[grammar = $file]
+            struct Document;
+
+            /// Matches the rule with this index at the beginning of `input`.
+            pub(crate) fn run(
+                rule: usize,
+                input: &str,
+                visit: impl FnMut(super::Event),
+            ) -> Option<usize> {
+                super::run::<Rule, Document>(
+                    Rule::all_rules()[rule],
+                    |rule| rule as usize,
+                    input,
+                    visit,
+                )
+            }
+
+            /// The identifiers of the rules in the files, in their order.
+            #[cfg(test)]
+            pub(crate) fn names() -> alloc::vec::Vec<alloc::string::String> {
+                Rule::all_rules().iter().map(|rule| alloc::format!("{rule:?}")).collect()
+            }
+        }
+    };
+}
+
+parser!(rfc3986, "grammar/rfc3986.pest");
+parser!(rfc3987, "grammar/rfc3987.pest");
+parser!(rfc3987bis, "grammar/rfc3987bis.pest");
+parser!(leiri, "grammar/leiri.pest");
+parser!(url_i18n_07, "grammar/url-i18n-07.pest");
+
+/// Matches `rule` at the beginning of `input`, shows `visit` the nodes in the
+/// order of the text, and gives the number of bytes that the rule took.
+fn run<R: RuleType, P: pest::Parser<R>>(
+    rule: R,
+    index: impl Fn(R) -> usize,
+    input: &str,
+    mut visit: impl FnMut(Event),
+) -> Option<usize> {
+    let pairs: Pairs<'_, R> = P::parse(rule, input).ok()?;
+    let mut end = None;
+    for token in pairs.tokens() {
+        visit(match token {
+            Token::Start { rule, pos } => Event::Start(index(rule), pos.pos()),
+            Token::End { rule, pos } => {
+                end = Some(pos.pos());
+                Event::End(index(rule), pos.pos())
+            }
+        });
+    }
+    // A rule that leaves no node is a set of single characters, or stands for
+    // one rule that does leave a node.
+    end.or_else(|| input.chars().next().map(char::len_utf8))
+}

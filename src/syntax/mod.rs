@@ -1,0 +1,65 @@
+//! Text in, trees out: the parse tree, and the typed tree that the walker makes.
+
+mod components;
+mod split;
+mod tree;
+mod walker;
+
+pub use components::*;
+pub use split::*;
+pub use tree::*;
+
+use crate::diagnosis::diagnose;
+use crate::error::Error;
+use crate::grammar::Production;
+pub(crate) use walker::walk;
+
+/// Parsing. Takes time in proportion to the length of the text, and no more stack
+/// for a long text than for a short one.
+impl Production {
+    /// Parses `text`, whole, into its parse tree.
+    ///
+    /// # Errors
+    ///
+    /// Where the production does not take the text: why, and where.
+    pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
+        Tree::new(self, text).ok_or_else(|| diagnose(self, text))
+    }
+
+    /// Parses `text`, whole, into its components. Meant for productions that are
+    /// [identifiers](Self::is_identifier); of the others, those that have components
+    /// inside give these, and what is left is an empty path.
+    ///
+    /// # Errors
+    ///
+    /// Where the production does not take the text: why, and where.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let absolute = Grammar::Rfc3987.production("absolute-IRI").unwrap();
+    /// let components = absolute.components("http://r\u{e9}sum\u{e9}.example.org?a")?;
+    /// assert_eq!(components.host().unwrap().text(), "r\u{e9}sum\u{e9}.example.org");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
+        match walk(self, text) {
+            Some(syntax) => Ok(Components::new(text, syntax)),
+            None => Err(diagnose(self, text)),
+        }
+    }
+
+    /// Checks whether the production takes `text`, whole.
+    ///
+    /// # Errors
+    ///
+    /// Where it does not: why, and where.
+    pub fn check(self, text: &str) -> Result<(), Error> {
+        if self.takes(text) { Ok(()) } else { Err(diagnose(self, text)) }
+    }
+
+    /// Whether the production takes `text`, whole.
+    pub fn takes(self, text: &str) -> bool {
+        self.run(text, |_| {}) == Some(text.len())
+    }
+}

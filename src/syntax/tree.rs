@@ -1,0 +1,134 @@
+//! The parse tree: each production that the parser met, with its place in the text.
+
+use super::Span;
+use crate::grammar::{Event, Production};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The parse tree of a text.
+///
+/// It has a node for each production, down to the components and the parts of an
+/// address, but none for each character.
+///
+/// ```
+/// use iri_grammar::Grammar;
+///
+/// let production = Grammar::Rfc3987.production("iauthority").unwrap();
+/// let tree = production.parse("ab.example:80")?;
+/// let root = tree.root().unwrap();
+/// let names: Vec<_> = root.children().map(|node| node.production().name()).collect();
+/// assert_eq!(names, ["ihost", "port"]);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Tree<'i> {
+    text: &'i str,
+    production: Production,
+    /// In the order of the text, each before its children.
+    nodes: Vec<NodeData>,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+struct NodeData {
+    production: Production,
+    span: Span,
+    /// The index after the last node below this one.
+    after: usize,
+}
+
+impl<'i> Tree<'i> {
+    /// The tree of `text` as `production`; `None` where it does not take the whole.
+    pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
+        let mut nodes: Vec<NodeData> = Vec::new();
+        let mut open = Vec::new();
+        let end = production.run(text, |event| match event {
+            Event::Start(rule, start) => {
+                open.push(nodes.len());
+                nodes.push(NodeData {
+                    production: Production::new(production.grammar(), rule),
+                    span: Span { start, end: start },
+                    after: 0,
+                });
+            }
+            Event::End(_, end) => {
+                let after = nodes.len();
+                if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
+                    node.span.end = end;
+                    node.after = after;
+                }
+            }
+        })?;
+        (end == text.len()).then_some(Tree { text, production, nodes })
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &'i str {
+        self.text
+    }
+
+    /// The production that the text was parsed as.
+    pub fn production(&self) -> Production {
+        self.production
+    }
+
+    /// The outermost node. A production that is a set of characters, such as
+    /// `unreserved`, has none.
+    pub fn root(&self) -> Option<Node<'_, 'i>> {
+        (!self.nodes.is_empty()).then_some(Node { tree: self, index: 0 })
+    }
+}
+
+impl fmt::Debug for Tree<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.root()).finish()
+    }
+}
+
+/// A node of a parse tree.
+#[derive(Clone, Copy)]
+pub struct Node<'t, 'i> {
+    tree: &'t Tree<'i>,
+    index: usize,
+}
+
+impl<'t, 'i> Node<'t, 'i> {
+    /// The production.
+    pub fn production(self) -> Production {
+        self.data().production
+    }
+
+    /// The place in the text, in bytes from 0.
+    pub fn span(self) -> Span {
+        self.data().span
+    }
+
+    /// The place in the text, in characters from 0. Takes time in proportion to the
+    /// end of the span.
+    pub fn character_span(self) -> Span {
+        self.span().in_characters(self.tree.text)
+    }
+
+    /// The part of the text.
+    pub fn text(self) -> &'i str {
+        self.span().of(self.tree.text)
+    }
+
+    /// The nodes directly below, in the order of the text.
+    pub fn children(self) -> impl Iterator<Item = Node<'t, 'i>> {
+        let Node { tree, index } = self;
+        let end = self.data().after;
+        let node = move |index: usize| (index < end).then_some(Node { tree, index });
+        core::iter::successors(node(index + 1), move |last| node(last.data().after))
+    }
+
+    fn data(self) -> &'t NodeData {
+        &self.tree.nodes[self.index]
+    }
+}
+
+impl fmt::Debug for Node<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?} ", self.production(), self.text())?;
+        f.debug_list().entries(self.children()).finish()
+    }
+}
