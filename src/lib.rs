@@ -1,11 +1,65 @@
-//! draft
+//! Internationalized Resource Identifiers, as their specifications define them.
+//!
+//! The ABNF of five documents stands nearly word for word in the `.pest` files of
+//! this crate, and nowhere else. A text is parsed as any production of any of them,
+//! into a parse tree or into components; a text that is refused gets an [`Error`]
+//! that names the production, the position, the character, what would have been
+//! allowed, and the section.
+//!
+//! Everyday code uses the identifier types, which mean RFC 3987 and RFC 3986:
+//!
+//! ```
+//! use iri_grammar::{BuildError, Iri};
+//!
+//! let iri = Iri::new("http://r\u{e9}sum\u{e9}.example.org/a/b?c#d")?;
+//! assert_eq!(iri.host().unwrap().text(), "r\u{e9}sum\u{e9}.example.org");
+//! assert_eq!(iri.path().segments().collect::<Vec<_>>(), ["a", "b"]);
+//! assert_eq!(iri.with_query(None).unwrap(), "http://r\u{e9}sum\u{e9}.example.org/a/b#d");
+//!
+//! let error = Iri::new("http://example.org/a b").unwrap_err();
+//! assert_eq!(error.production().name(), "isegment");
+//! assert_eq!(error.span().start, 20);
+//! assert_eq!(error.found(), Some(' '));
+//! assert_eq!(error.citation().to_string(), "RFC 3987 section 2.2");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! The documents themselves are [`Grammar`]s, their rules [`Production`]s:
+//!
+//! ```
+//! use iri_grammar::Grammar;
+//!
+//! for grammar in Grammar::ALL {
+//!     assert!(grammar.reference().takes("http://[::ffff:1.2.3.4]/"));
+//! }
+//! let production = Grammar::Rfc3986.production("IPvFuture").unwrap();
+//! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
+//! ```
+//!
+//! # Cargo features
+//!
+//! None is on by default, and without features the crate needs `alloc` only.
+//!
+//! | feature | what it adds |
+//! | --- | --- |
+//! | `serde` | `Serialize` and `Deserialize` for the identifier types |
+//! | `cli` | the program `iri` and what it needs |
+
 #![no_std]
+#![warn(clippy::missing_errors_doc)]
+
 extern crate alloc;
 
 mod diagnosis;
 mod error;
 mod grammar;
+mod identifier;
 mod syntax;
-pub use error::*;
-pub use grammar::*;
-pub use syntax::*;
+
+pub use error::{Error, Expected, Note};
+pub use grammar::{Citation, Grammar, Production, UnknownGrammar};
+pub use identifier::*;
+pub use syntax::{
+    Authority, AuthoritySyntax, Components, GenericSplit, Host, HostForm, HostSyntax, Node, Path,
+    PathForm, PathSyntax, Span, Syntax, Tree, generic_split,
+};

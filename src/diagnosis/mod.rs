@@ -92,7 +92,9 @@ impl Place {
             return Place { path: Vec::from([asked]) };
         };
         let mut path = names(&innermost.open[..begun(&innermost)]);
-        while let Some(production) = first_beginning(live().filter(|w| lies_in(w, &path)), path.len()) {
+        while let Some(production) =
+            first_beginning(live().filter(|w| lies_in(w, &path)), path.len())
+        {
             path.push(production);
         }
         // Several readings of an address are open at a time, and none is meant.
@@ -140,14 +142,15 @@ fn expected(stop: &Stop, place: &Place) -> Vec<Expected> {
     let mut all = Vec::new();
     for waiting in &stop.waiting {
         let shared = waiting.open.iter().zip(&place.path).take_while(|((a, _), b)| a == *b).count();
-        let expected = match (waiting.open[shared..].iter().find(|(_, begins)| *begins), &waiting.label) {
-            (Some((production, _)), _) => Expected::Production(*production),
-            (None, Label::Class(production) | Label::LeftOut(production)) => {
-                Expected::Production(*production)
-            }
-            (None, Label::Literal(literal)) => Expected::Literal(literal.clone()),
-            (None, Label::Range(first, last)) => Expected::Range(*first, *last),
-        };
+        let expected =
+            match (waiting.open[shared..].iter().find(|(_, begins)| *begins), &waiting.label) {
+                (Some((production, _)), _) => Expected::Production(*production),
+                (None, Label::Class(production) | Label::LeftOut(production)) => {
+                    Expected::Production(*production)
+                }
+                (None, Label::Literal(literal)) => Expected::Literal(literal.clone()),
+                (None, Label::Range(first, last)) => Expected::Range(*first, *last),
+            };
         if !all.contains(&expected) {
             all.push(expected);
         }

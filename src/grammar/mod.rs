@@ -338,6 +338,8 @@ pub(crate) enum Role {
     IPv4address,
     RegName,
     Port,
+    /// Any of the paths.
+    Path,
     PathAbempty,
     PathAbsolute,
     PathNoscheme,

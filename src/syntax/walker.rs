@@ -1,6 +1,8 @@
 //! The walker: from the nodes of the parse tree to the typed tree.
 
-use super::components::{AuthoritySyntax, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax};
+use super::components::{
+    AuthoritySyntax, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax,
+};
 use crate::grammar::{Event, Production, Role};
 
 /// Parses `text` as `production`, whole, into the typed tree; `None` where the

@@ -1,0 +1,101 @@
+//! Which production of which document an identifier has been checked against.
+
+use crate::grammar::{Grammar, Production};
+
+/// A production that identifiers are checked against, as a type.
+///
+/// The kinds of RFC 3986 and RFC 3987 stand in this module, those of the other
+/// documents in modules of their own.
+pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debug {
+    /// The grammar of the production.
+    const GRAMMAR: Grammar;
+    /// The name of the production as printed.
+    const NAME: &'static str;
+    /// Whether there is always a scheme (`Some(true)`), never (`Some(false)`), or
+    /// either (`None`).
+    const SCHEME: Option<bool>;
+    /// Whether there may be a fragment.
+    const FRAGMENT: bool;
+
+    /// The production.
+    fn production() -> Production {
+        Self::GRAMMAR.production(Self::NAME).expect("a test looks up every kind")
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal, $scheme:expr, $fragment:literal;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $kind {}
+
+        impl crate::identifier::kind::sealed::Sealed for $kind {}
+
+        impl crate::identifier::kind::Kind for $kind {
+            const GRAMMAR: crate::grammar::Grammar = crate::grammar::Grammar::$grammar;
+            const NAME: &'static str = $name;
+            const SCHEME: Option<bool> = $scheme;
+            const FRAGMENT: bool = $fragment;
+        }
+    )*};
+}
+use kinds;
+
+kinds! {
+    /// `IRI-reference` of RFC 3987: an IRI or a relative reference.
+    IriReference = Rfc3987 "IRI-reference", None, true;
+    /// `IRI` of RFC 3987: with a scheme.
+    Iri = Rfc3987 "IRI", Some(true), true;
+    /// `absolute-IRI` of RFC 3987: with a scheme, without a fragment.
+    AbsoluteIri = Rfc3987 "absolute-IRI", Some(true), false;
+    /// `irelative-ref` of RFC 3987: without a scheme.
+    IrelativeRef = Rfc3987 "irelative-ref", Some(false), true;
+    /// `URI-reference` of RFC 3986: a URI or a relative reference.
+    UriReference = Rfc3986 "URI-reference", None, true;
+    /// `URI` of RFC 3986: with a scheme.
+    Uri = Rfc3986 "URI", Some(true), true;
+    /// `absolute-URI` of RFC 3986: with a scheme, without a fragment.
+    AbsoluteUri = Rfc3986 "absolute-URI", Some(true), false;
+    /// `relative-ref` of RFC 3986: without a scheme.
+    RelativeRef = Rfc3986 "relative-ref", Some(false), true;
+}
+
+/// Kinds of 3987bis, the draft of 12 March 2012.
+pub mod rfc3987bis {
+    super::kinds! {
+        /// `IRI-reference` of 3987bis.
+        IriReference = Rfc3987bis "IRI-reference", None, true;
+        /// `IRI` of 3987bis.
+        Iri = Rfc3987bis "IRI", Some(true), true;
+        /// `absolute-IRI` of 3987bis.
+        AbsoluteIri = Rfc3987bis "absolute-IRI", Some(true), false;
+        /// `irelative-ref` of 3987bis.
+        IrelativeRef = Rfc3987bis "irelative-ref", Some(false), true;
+    }
+}
+
+/// Kinds of Legacy Extended IRIs, 3987bis section 6.1.
+pub mod leiri {
+    super::kinds! {
+        /// A LEIRI reference: `IRI-reference` with `leiri-ucschar`.
+        LeiriReference = Leiri "IRI-reference", None, true;
+        /// A LEIRI: `IRI` with `leiri-ucschar`.
+        Leiri = Leiri "IRI", Some(true), true;
+    }
+}
+
+/// Kinds of draft-masinter-url-i18n-07.
+pub mod url_i18n_07 {
+    super::kinds! {
+        /// `IRI-reference` of draft-masinter-url-i18n-07.
+        IriReference = UrlI18n07 "IRI-reference", None, true;
+        /// `absoluteIRI` of draft-masinter-url-i18n-07.
+        AbsoluteIri = UrlI18n07 "absoluteIRI", Some(true), false;
+        /// `relativeIRI` of draft-masinter-url-i18n-07.
+        RelativeIri = UrlI18n07 "relativeIRI", Some(false), false;
+    }
+}
