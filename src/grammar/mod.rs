@@ -421,7 +421,7 @@ mod tests {
                 if !production.pest().contains("= _{") {
                     continue;
                 }
-                for c in (0..=0x1_FFFF).filter_map(char::from_u32) {
+                for c in (0..0x300).chain((0x300..0x11_0000).step_by(251)).filter_map(char::from_u32) {
                     let input = String::from_iter([c, 'a']);
                     if let Some(end) = production.run(&input, |_| {}) {
                         assert_eq!(end, c.len_utf8(), "{production:?} {c:?}");
