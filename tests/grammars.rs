@@ -237,6 +237,17 @@ fn url_i18n_07_has_opaque_parts_and_authorities_that_are_names() {
     assert_eq!(named.host().unwrap().text(), "u@b@c:1");
 }
 
+/// A production that is no identifier has the components that are inside of it.
+#[test]
+fn parts_of_an_identifier_have_components_too() {
+    let components = |name, text| production("rfc3987", name).components(text).unwrap();
+    let query = components("iquery", "a");
+    assert_eq!((query.query(), query.path().text()), (Some("a"), ""));
+    let authority = components("iauthority", "u@h:1");
+    assert_eq!((authority.userinfo(), authority.port()), (Some("u"), Some("1")));
+    assert_eq!(components("IPv4address", "1.2.3.4").authority(), None);
+}
+
 #[test]
 fn segments_are_what_slashes_separate() {
     let segments = |text| -> Vec<_> {

@@ -81,8 +81,8 @@ impl Walker {
         });
         // The same document leaves an empty path out.
         let path = self.path.unwrap_or_else(|| {
-            let before_query = self.query.map(|span| span.start - 1);
-            let before_fragment = self.fragment.map(|span| span.start - 1);
+            let before_query = self.query.map(|span| span.start.saturating_sub(1));
+            let before_fragment = self.fragment.map(|span| span.start.saturating_sub(1));
             let at = before_query.or(before_fragment).unwrap_or(len);
             PathSyntax { form: PathForm::Empty, span: Span { start: at, end: at } }
         });

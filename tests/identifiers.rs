@@ -1,0 +1,177 @@
+//! The identifier types: checked, converted, built, compared (RFC 3987 section
+//! 5.3.1).
+
+use iri_grammar::{
+    AbsoluteIri, AbsoluteUri, BuildError, Component, Identifier, IrelativeRef, Iri, IriBuf,
+    IriReference, IriReferenceBuf, RelativeRef, Uri, UriBuf, UriReference, kind,
+};
+use std::borrow::Borrow;
+use std::collections::{BTreeMap, HashMap};
+
+#[test]
+fn each_type_takes_what_its_production_takes() {
+    let fits = |text| {
+        [
+            IriReference::new(text).is_ok(),
+            Iri::new(text).is_ok(),
+            AbsoluteIri::new(text).is_ok(),
+            IrelativeRef::new(text).is_ok(),
+            UriReference::new(text).is_ok(),
+            Uri::new(text).is_ok(),
+            AbsoluteUri::new(text).is_ok(),
+            RelativeRef::new(text).is_ok(),
+        ]
+    };
+    let [yes, no] = [true, false];
+    assert_eq!(fits("a:b"), [yes, yes, yes, no, yes, yes, yes, no]);
+    assert_eq!(fits("a:b#"), [yes, yes, no, no, yes, yes, no, no]);
+    assert_eq!(fits("a:\u{e9}"), [yes, yes, yes, no, no, no, no, no]);
+    assert_eq!(fits("a/b"), [yes, no, no, yes, yes, no, no, yes]);
+    assert_eq!(fits("\u{e9}#"), [yes, no, no, yes, no, no, no, no]);
+    assert_eq!(fits("%"), [no; 8]);
+}
+
+fn production<K: kind::Kind>() -> String {
+    format!("{:?}", K::production())
+}
+
+#[test]
+fn each_kind_names_a_production_of_its_grammar() {
+    let all = [
+        production::<kind::IriReference>(),
+        production::<kind::Iri>(),
+        production::<kind::AbsoluteIri>(),
+        production::<kind::IrelativeRef>(),
+        production::<kind::UriReference>(),
+        production::<kind::Uri>(),
+        production::<kind::AbsoluteUri>(),
+        production::<kind::RelativeRef>(),
+        production::<kind::rfc3987bis::IriReference>(),
+        production::<kind::rfc3987bis::Iri>(),
+        production::<kind::rfc3987bis::AbsoluteIri>(),
+        production::<kind::rfc3987bis::IrelativeRef>(),
+        production::<kind::leiri::LeiriReference>(),
+        production::<kind::leiri::Leiri>(),
+        production::<kind::url_i18n_07::IriReference>(),
+        production::<kind::url_i18n_07::AbsoluteIri>(),
+        production::<kind::url_i18n_07::RelativeIri>(),
+    ];
+    assert_eq!(all[3], "rfc3987:irelative-ref");
+    assert_eq!(all[16], "url-i18n-07:relativeIRI");
+}
+
+#[test]
+fn conversions_that_always_hold_are_free_and_the_others_checked() {
+    let uri = AbsoluteUri::new("http://a/").unwrap();
+    let iri: AbsoluteIri<'_> = uri.into();
+    let reference: IriReference<'_> = Iri::from(iri).into();
+    assert_eq!(reference.text().as_ptr(), uri.text().as_ptr());
+    assert_eq!(reference.components(), uri.components());
+
+    assert!(Uri::try_from(IriReference::new("http://a/").unwrap()).is_ok());
+    assert!(Uri::try_from(Iri::new("http://\u{e9}/").unwrap()).is_err());
+    assert!(Iri::try_from(IriReference::new("a").unwrap()).is_err());
+
+    let owned: UriBuf = "http://a/".to_owned().try_into().unwrap();
+    let owned: IriBuf = owned.into();
+    assert_eq!(owned.into_string(), "http://a/");
+
+    // 3987bis has no pct-encoded in a host, RFC 3987 no tag characters in a query.
+    assert!(Iri::new("http://%41/").unwrap().checked::<kind::rfc3987bis::Iri>().is_err());
+    let bis = Identifier::<kind::rfc3987bis::Iri, _>::new("http://a/?\u{e0001}").unwrap();
+    assert!(bis.checked::<kind::Iri>().is_err());
+    assert!(Identifier::<kind::leiri::Leiri, _>::from(bis).scheme().is_some());
+}
+
+/// RFC 3987 section 5.3.1.
+#[test]
+fn s5_3_1_equality_is_simple_string_comparison() {
+    let iri = |text: &str| text.parse::<IriBuf>().unwrap();
+    assert_eq!(iri("http://a/"), Iri::new("http://a/").unwrap());
+    assert_ne!(iri("http://a/"), iri("HTTP://a/"));
+    assert_ne!(iri("http://a/%41"), iri("http://a/A"));
+    assert_ne!(iri("http://a/%c3"), iri("http://a/%C3"));
+    assert_eq!(iri("http://a/"), Uri::new("http://a/").unwrap());
+    assert_eq!(iri("http://a/"), "http://a/");
+    assert!(iri("http://a/") < iri("http://b/"));
+
+    let by_hash = HashMap::from([(iri("http://a/%FF"), 1)]);
+    assert_eq!(by_hash.get("http://a/%FF"), Some(&1));
+    let by_order = BTreeMap::from([(iri("http://a/"), 1), (iri("a:"), 2)]);
+    assert_eq!(by_order.get("a:"), Some(&2));
+}
+
+#[test]
+fn an_identifier_is_its_text() {
+    let iri: IriReferenceBuf = "a/\u{e9}?#".parse().unwrap();
+    assert_eq!(iri.to_string(), "a/\u{e9}?#");
+    assert_eq!(format!("{iri:>8}"), "   a/\u{e9}?#");
+    assert_eq!(format!("{iri:?}"), "rfc3987:IRI-reference(\"a/\u{e9}?#\")");
+    assert_eq!(AsRef::<str>::as_ref(&iri), Borrow::<str>::borrow(&iri));
+    assert!(iri.ends_with("?#"), "str's methods are there by Deref");
+    assert_eq!(iri.clone().borrowed().into_owned(), iri);
+    assert_eq!((iri.query(), iri.fragment(), iri.scheme()), (Some(""), Some(""), None));
+}
+
+#[test]
+fn a_builder_says_why_components_do_not_fit() {
+    let reference = || IriReference::builder();
+    let component = |result: Result<_, BuildError>| match result {
+        Err(BuildError::Component { component, error }) => (component, error.production().name()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(reference().path("//x").build(), Err(BuildError::PathLikeAuthority));
+    assert_eq!(reference().path("a:b").build(), Err(BuildError::PathLikeScheme));
+    assert_eq!(reference().path("a/b:c").build().unwrap(), "a/b:c");
+    assert_eq!(reference().scheme("x").path("a:b").build().unwrap(), "x:a:b");
+    assert_eq!(reference().host("").path("x").build(), Err(BuildError::PathAfterAuthority));
+    assert_eq!(reference().host("").path("//x").build().unwrap(), "////x");
+    assert_eq!(reference().port("1").build(), Err(BuildError::HostMissing(Component::Port)));
+    let userinfo = reference().userinfo("a").build();
+    assert_eq!(userinfo, Err(BuildError::HostMissing(Component::Userinfo)));
+    assert_eq!(component(reference().host("a:1").build()), (Component::Host, "ireg-name"));
+    assert_eq!(component(reference().host("[::1").build()), (Component::Host, "IPv6address"));
+    assert_eq!(component(reference().query("#").build()), (Component::Query, "iquery"));
+    assert_eq!(component(reference().path("a?b").build()), (Component::Path, "isegment-nz"));
+    assert_eq!(component(reference().scheme("1").build()), (Component::Scheme, "scheme"));
+
+    let iri = Iri::builder().path("a").build();
+    assert!(matches!(iri, Err(BuildError::SchemeMissing(production)) if production.name() == "IRI"));
+    let relative = IrelativeRef::builder().scheme("a").build();
+    assert!(matches!(relative, Err(BuildError::SchemeGiven(_))));
+    let absolute = AbsoluteIri::builder().scheme("a").fragment("").build();
+    assert!(matches!(absolute, Err(BuildError::FragmentGiven(_))));
+    assert!(UriReference::builder().path("\u{e9}").build().is_err());
+    let error = reference().host("a").path("b").build().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)"
+    );
+}
+
+#[test]
+fn one_component_is_put_in_place_of_another() {
+    let iri = Iri::new("http://u@h:1/p?q#f").unwrap();
+    assert_eq!(iri.with_scheme(Some("ftp")).unwrap(), "ftp://u@h:1/p?q#f");
+    assert_eq!(iri.with_userinfo(None).unwrap(), "http://h:1/p?q#f");
+    assert_eq!(iri.with_host(Some("[::1]")).unwrap(), "http://u@[::1]:1/p?q#f");
+    assert_eq!(iri.with_port(Some("")).unwrap(), "http://u@h:/p?q#f");
+    assert_eq!(iri.with_path("").unwrap(), "http://u@h:1?q#f");
+    assert_eq!(iri.with_query(Some("")).unwrap(), "http://u@h:1/p?#f");
+    assert_eq!(iri.with_fragment(None).unwrap(), "http://u@h:1/p?q");
+    assert_eq!(iri, "http://u@h:1/p?q#f");
+    assert!(iri.with_path("p").is_err());
+    assert!(iri.with_scheme(None).is_err());
+    assert!(iri.with_host(None).is_err(), "the userinfo would have no host");
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn serde_reads_and_writes_the_text_and_checks_it() {
+    let iri: IriBuf = serde_json::from_str("\"http://\u{e9}/\"").unwrap();
+    assert_eq!(serde_json::to_string(&iri).unwrap(), "\"http://\u{e9}/\"");
+    let borrowed: Iri<'_> = serde_json::from_str("\"a:b\"").unwrap();
+    assert_eq!(borrowed, "a:b");
+    let error = serde_json::from_str::<IriBuf>("\"a b\"").unwrap_err();
+    assert!(error.to_string().contains("U+0020 SPACE"), "{error}");
+}
