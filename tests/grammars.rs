@@ -156,7 +156,10 @@ fn every_production_is_there_under_the_documents_names() {
     for grammar in Grammar::ALL {
         for production in grammar.productions() {
             let abnf = production.abnf();
-            assert!(abnf.starts_with(&production.name().replace('_', "-")), "{production:?}: {abnf}");
+            assert!(
+                abnf.starts_with(&production.name().replace('_', "-")),
+                "{production:?}: {abnf}"
+            );
             let identifier = production.name().replace('-', "_");
             let begins = |line: &str| line.split([' ', '=']).next() == Some(&identifier);
             assert!(production.pest().lines().any(begins), "{production:?}");

@@ -136,7 +136,9 @@ fn a_builder_says_why_components_do_not_fit() {
     assert_eq!(component(reference().scheme("1").build()), (Component::Scheme, "scheme"));
 
     let iri = Iri::builder().path("a").build();
-    assert!(matches!(iri, Err(BuildError::SchemeMissing(production)) if production.name() == "IRI"));
+    assert!(
+        matches!(iri, Err(BuildError::SchemeMissing(production)) if production.name() == "IRI")
+    );
     let relative = IrelativeRef::builder().scheme("a").build();
     assert!(matches!(relative, Err(BuildError::SchemeGiven(_))));
     let absolute = AbsoluteIri::builder().scheme("a").fragment("").build();

@@ -5,7 +5,8 @@
 //! still have become valid, and what could have stood there.
 
 use super::abnf::{self, Element};
-use crate::grammar::{Grammar, Production, Role, alike};
+use crate::grammar::{Grammar, Production, Role, alike, rule_texts};
+use alloc::rc::Rc;
 use alloc::vec::Vec;
 
 /// An occurrence of a production, within another one.
@@ -170,10 +171,11 @@ impl Run<'_> {
 /// The rules of one grammar, each read when it is first asked for.
 struct Rules {
     grammar: Grammar,
-    read: Vec<Option<Rule>>,
+    /// The text of each rule, by the index of its production.
+    texts: Vec<&'static str>,
+    read: Vec<Option<Rc<Rule>>>,
 }
 
-#[derive(Clone)]
 struct Rule {
     elements: Element,
     /// The ranges, where the rule is a set of characters.
@@ -182,20 +184,22 @@ struct Rule {
 
 impl Rules {
     fn new(grammar: Grammar) -> Self {
-        let count = grammar.core_rules().len() + grammar.productions().len();
-        Rules { grammar, read: Vec::from_iter((0..count).map(|_| None)) }
+        let texts = rule_texts(Grammar::core_abnf()).chain(rule_texts(grammar.abnf()));
+        let texts: Vec<_> = texts.map(|(_, text)| text).collect();
+        let read = texts.iter().map(|_| None).collect();
+        Rules { grammar, texts, read }
     }
 
-    fn rule(&mut self, production: Production) -> Rule {
+    fn rule(&mut self, production: Production) -> Rc<Rule> {
         if let Some(rule) = &self.read[production.index()] {
-            return rule.clone();
+            return Rc::clone(rule);
         }
-        let (_, text) = production.abnf().split_once('=').unwrap_or_default();
+        let (_, text) = self.texts[production.index()].split_once('=').unwrap_or_default();
         let elements = abnf::elements(text);
         let mut ranges = Vec::new();
         let class = self.set(&elements, &mut ranges).then_some(ranges);
-        let rule = Rule { elements, class };
-        self.read[production.index()] = Some(rule.clone());
+        let rule = Rc::new(Rule { elements, class });
+        self.read[production.index()] = Some(Rc::clone(&rule));
         rule
     }
 
@@ -216,7 +220,7 @@ impl Rules {
             }
             Element::Rule(name) => {
                 let Some(production) = self.grammar.production(name) else { return false };
-                match self.rule(production).class {
+                match &self.rule(production).class {
                     Some(class) => {
                         ranges.extend(class);
                         true
@@ -276,8 +280,8 @@ impl<F: Fn(Production) -> bool> Builder<F> {
     fn reference(&mut self, production: Production, frame: usize, next: usize) -> usize {
         if (self.left_out)(production) {
             self.take(Vec::new(), Label::LeftOut(production), frame, next)
-        } else if let Some(ranges) = self.rules.rule(production).class {
-            self.take(ranges, Label::Class(production), frame, next)
+        } else if let Some(ranges) = &self.rules.rule(production).class {
+            self.take(ranges.clone(), Label::Class(production), frame, next)
         } else {
             self.rule(production, Some(frame), next)
         }
@@ -327,8 +331,8 @@ impl<F: Fn(Production) -> bool> Builder<F> {
 /// The characters of private use in this grammar's own production for them.
 pub(super) fn is_private(grammar: Grammar, c: char) -> Option<Production> {
     let production = grammar.with_role(Role::Private)?;
-    let class = Rules::new(grammar).rule(production).class?;
-    contains(&class, c).then_some(production)
+    let rule = Rules::new(grammar).rule(production);
+    rule.class.as_ref().is_some_and(|class| contains(class, c)).then_some(production)
 }
 
 /// The productions that name `production`, in the document's order.

@@ -361,35 +361,44 @@ pub(crate) enum Role {
     Other,
 }
 
-/// The rule of this name in a grammar's text: from the comment over it to the last
-/// line that belongs to it. In all of these files a rule begins at the left margin
-/// with its name, and nothing else but a comment begins there.
-fn rule_text<'a>(text: &'a str, name: &str) -> Option<&'a str> {
-    let mut offset = 0;
-    let mut comment = 0;
-    let mut found: Option<(usize, usize)> = None;
-    for line in text.split_inclusive('\n') {
-        let begins_rule = line.starts_with(|c: char| c.is_ascii_alphabetic());
-        match found {
-            Some((start, _)) if begins_rule || line.starts_with("//") || line.trim().is_empty() => {
-                found = Some((start, offset));
-                break;
-            }
-            Some((start, _)) => found = Some((start, offset + line.len())),
-            None if begins_rule => {
-                let end = line.find([' ', '=']).unwrap_or(line.len());
-                if alike(&line[..end], name) {
-                    found = Some((comment, offset + line.len()));
+/// The rules of a grammar's text, in their order, each with its name: from the comment
+/// over it to the last line that belongs to it. In all of these files a rule begins at
+/// the left margin with its name, a comment with `//` or `;`, and an empty line ends
+/// both.
+pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let mut start = 0;
+        let mut named: Option<(&str, usize)> = None;
+        let mut at = 0;
+        for line in rest.split_inclusive('\n') {
+            let after = at + line.len();
+            let begins = line.starts_with(|c: char| c.is_ascii_alphabetic());
+            match named {
+                Some((_, end)) if begins || !line.starts_with(' ') => {
+                    at = end;
+                    break;
                 }
+                Some((name, _)) => named = Some((name, after)),
+                None if begins => {
+                    let end = line.find([' ', '=']).unwrap_or(line.len());
+                    named = Some((&line[..end], after));
+                }
+                None if line.starts_with("//") => {}
+                None => start = after,
             }
-            None => {}
+            at = after;
         }
-        offset += line.len();
-        if !line.starts_with("//") {
-            comment = offset;
-        }
-    }
-    found.map(|(start, end)| text[start..end].trim_end())
+        let (name, end) = named?;
+        let rule = rest[start..end].trim_end();
+        rest = &rest[at..];
+        Some((name, rule))
+    })
+}
+
+/// The rule of this name in a grammar's text.
+fn rule_text<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    rule_texts(text).find(|(other, _)| alike(other, name)).map(|(_, rule)| rule)
 }
 
 #[cfg(test)]
@@ -399,7 +408,7 @@ mod tests {
     use alloc::vec::Vec;
 
     #[test]
-    fn tables_stand_in_the_order_of_the_pest_files() {
+    fn tables_stand_in_the_order_of_the_files() {
         for (grammar, names) in [
             (Grammar::Rfc3986, parsers::rfc3986::names()),
             (Grammar::Rfc3987, parsers::rfc3987::names()),
@@ -410,6 +419,9 @@ mod tests {
             let rows: Vec<String> =
                 grammar.rows().iter().map(|row| row.name.replace('-', "_")).collect();
             assert_eq!(rows, names, "{grammar}");
+            let abnf = rule_texts(Grammar::core_abnf()).chain(rule_texts(grammar.abnf()));
+            let abnf: Vec<String> = abnf.map(|(name, _)| name.replace('-', "_")).collect();
+            assert_eq!(abnf, names, "{grammar}");
         }
     }
 
@@ -421,7 +433,9 @@ mod tests {
                 if !production.pest().contains("= _{") {
                     continue;
                 }
-                for c in (0..0x300).chain((0x300..0x11_0000).step_by(251)).filter_map(char::from_u32) {
+                for c in
+                    (0..0x300).chain((0x300..0x11_0000).step_by(251)).filter_map(char::from_u32)
+                {
                     let input = String::from_iter([c, 'a']);
                     if let Some(end) = production.run(&input, |_| {}) {
                         assert_eq!(end, c.len_utf8(), "{production:?} {c:?}");
