@@ -93,6 +93,8 @@ fn s5_3_1_equality_is_simple_string_comparison() {
     assert_ne!(iri("http://a/%c3"), iri("http://a/%C3"));
     assert_eq!(iri("http://a/"), Uri::new("http://a/").unwrap());
     assert_eq!(iri("http://a/"), "http://a/");
+    assert_eq!("http://a/", iri("http://a/"));
+    assert!(*"http://b/" != iri("http://a/"));
     assert!(iri("http://a/") < iri("http://b/"));
 
     let by_hash = HashMap::from([(iri("http://a/%FF"), 1)]);

@@ -290,6 +290,18 @@ impl<K, T: AsRef<str>> PartialEq<&str> for Identifier<K, T> {
     }
 }
 
+impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for str {
+    fn eq(&self, other: &Identifier<K, T>) -> bool {
+        self == other.text.as_ref()
+    }
+}
+
+impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for &str {
+    fn eq(&self, other: &Identifier<K, T>) -> bool {
+        *self == other.text.as_ref()
+    }
+}
+
 impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
     fn partial_cmp(&self, other: &Identifier<L, U>) -> Option<Ordering> {
         Some(self.text.as_ref().cmp(other.text.as_ref()))
