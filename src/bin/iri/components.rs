@@ -1,0 +1,155 @@
+//! `iri components`.
+
+use crate::Status;
+use crate::diagnostic::Problem;
+use crate::options::{Format, FormatOption, RuleOptions, identifiers};
+use crate::output::{ABSENT, HEADING, NAME, json_line, print};
+use crate::parse::explain;
+use clap::Args;
+use iri_grammar::{HostForm, PathForm, Production};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Shows the components of an identifier: scheme, authority, path, query, fragment
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Components {
+    /// The identifier; after '--' if it begins with '-'
+    text: String,
+    #[command(flatten)]
+    rule: RuleOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+A component that is undefined is not one that is empty: http://a/? has a query, the empty
+one. The last line names all productions of the grammar that take the identifier as a
+whole; --rule can be any of those that identifiers can be.
+
+With --format jsonl, one object:
+  input, grammar, rule, valid, and
+  scheme, authority, userinfo, host, host_form, port, path, path_form, segments: [...],
+  query, fragment, productions: [...], null where undefined; or, if not valid,
+  column, offset, end, character_offset, production, character, found, expected, document,
+  section, reason, note
+
+Examples:
+  iri components 'http://user@[::1]:80/a/b?c#'
+  iri components --rule absolute-IRI urn:isbn:0451450523
+  iri components --format jsonl //résumé.example.org | jq -r .host
+
+Exit status: 0 if the text is valid, 1 if not.";
+
+impl Components {
+    pub fn run(&self) -> io::Result<Status> {
+        let production = self.rule.identifier();
+        let components = production.components(&self.text);
+        let parts = components.map(|components| Parts::new(production, components));
+        match self.format.format {
+            Format::Jsonl => {
+                let mut out = Vec::new();
+                json_line(
+                    &mut out,
+                    &Report {
+                        input: &self.text,
+                        grammar: production.grammar().name(),
+                        rule: production.name(),
+                        valid: parts.is_ok(),
+                        problem: parts.as_ref().err().map(Problem::from),
+                        parts: parts.as_ref().ok(),
+                    },
+                )?;
+                print(&out)?;
+            }
+            Format::Human => match &parts {
+                Ok(parts) => print(&parts.table()?)?,
+                Err(error) => explain(&self.text, error),
+            },
+        }
+        Ok(if parts.is_ok() { Status::Fine } else { Status::Invalid })
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'r> {
+    input: &'r str,
+    grammar: &'static str,
+    rule: &'static str,
+    valid: bool,
+    #[serde(flatten)]
+    parts: Option<&'r Parts<'r>>,
+    #[serde(flatten)]
+    problem: Option<Problem>,
+}
+
+#[derive(Serialize)]
+struct Parts<'i> {
+    scheme: Option<&'i str>,
+    authority: Option<&'i str>,
+    userinfo: Option<&'i str>,
+    host: Option<&'i str>,
+    host_form: Option<HostForm>,
+    port: Option<&'i str>,
+    path: &'i str,
+    path_form: PathForm,
+    segments: Vec<&'i str>,
+    query: Option<&'i str>,
+    fragment: Option<&'i str>,
+    productions: Vec<&'static str>,
+}
+
+impl<'i> Parts<'i> {
+    fn new(production: Production, components: iri_grammar::Components<'i>) -> Self {
+        let (host, path) = (components.host(), components.path());
+        Parts {
+            scheme: components.scheme(),
+            authority: components.authority().map(|authority| authority.text()),
+            userinfo: components.userinfo(),
+            host: host.map(|host| host.text()),
+            host_form: host.map(|host| host.form()),
+            port: components.port(),
+            path: path.text(),
+            path_form: path.form(),
+            segments: path.segments().collect(),
+            query: components.query(),
+            fragment: components.fragment(),
+            productions: identifiers(production.grammar())
+                .filter(|production| production.takes(components.text()))
+                .map(Production::name)
+                .collect(),
+        }
+    }
+
+    fn table(&self) -> io::Result<Vec<u8>> {
+        let mut out = Vec::new();
+        let segments: Vec<String> = self.segments.iter().map(|s| format!("{s:?}")).collect();
+        writeln!(out, "{HEADING}component    value{HEADING:#}")?;
+        row(&mut out, "scheme", value(self.scheme))?;
+        row(&mut out, "authority", value(self.authority))?;
+        row(&mut out, "userinfo", value(self.userinfo))?;
+        row(&mut out, "host", value(self.host))?;
+        row(&mut out, "host form", or(self.host_form.map(|form| form.to_string()), "undefined"))?;
+        row(&mut out, "port", value(self.port))?;
+        row(&mut out, "path", value(Some(self.path)))?;
+        row(&mut out, "path form", self.path_form.to_string())?;
+        let any = (!segments.is_empty()).then(|| segments.join(" "));
+        row(&mut out, "segments", or(any, "none"))?;
+        row(&mut out, "query", value(self.query))?;
+        row(&mut out, "fragment", value(self.fragment))?;
+        row(&mut out, "productions", self.productions.join(", "))?;
+        Ok(out)
+    }
+}
+
+fn row(out: &mut Vec<u8>, name: &str, value: String) -> io::Result<()> {
+    writeln!(out, "{NAME}{name:<11}{NAME:#}  {value}")
+}
+
+fn value(component: Option<&str>) -> String {
+    or(component.map(|text| format!("{text:?}")), "undefined")
+}
+
+fn or(value: Option<String>, absent: &str) -> String {
+    value.unwrap_or_else(|| format!("{ABSENT}{absent}{ABSENT:#}"))
+}

@@ -1,0 +1,89 @@
+//! The program `iri`: a thin shell over the library `iri_grammar`. Each subcommand
+//! parses its arguments, asks the library, and renders the answer.
+
+mod components;
+mod diagnostic;
+mod grammar;
+mod options;
+mod output;
+mod parse;
+
+use clap::{Parser, Subcommand};
+use std::io;
+use std::process::ExitCode;
+
+/// Checks and explains Internationalized Resource Identifiers (IRIs), by the grammars
+/// of RFC 3986, RFC 3987 and its relatives.
+#[derive(Parser)]
+#[command(name = "iri", version, after_help = "Try 'iri --help' for examples.", after_long_help = LONG_HELP)]
+#[command(max_term_width = 100, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Parse(parse::Parse),
+    Components(components::Components),
+    Grammar(grammar::GrammarArgs),
+}
+
+const LONG_HELP: &str = "\
+Examples:
+  iri parse http://résumé.example.org/   what each part of an IRI is
+  iri parse 'http://a/%zz'               what is wrong with one, and where
+  iri components --format jsonl '//[::1]:80/a?b'
+  iri grammar show rfc3987 ipath         a rule, as its document has it
+
+Formats (--format):
+  human  for a person; the default. Colours on a terminal only, and not with NO_COLOR
+  jsonl  for a program: one JSON object a line, in UTF-8. Offsets count from 0, columns
+         from 1. Spans are [start, end]; what is undefined is null. Invisible characters
+         are escaped, so that a line is a line everywhere
+
+Grammars (--grammar):
+  rfc3986      RFC 3986 Appendix A: URIs
+  rfc3987      RFC 3987 section 2.2: IRIs; the default
+  rfc3987bis   the draft of March 2012, section 2.2: IRIs
+  leiri        the same, section 6.1: Legacy Extended IRIs, as XML has them
+  url-i18n-07  draft-masinter-url-i18n-07 of January 2001: IRIs
+
+Results go to standard output, messages to standard error.
+
+Exit status:
+  0    valid; or done
+  1    something is not valid
+  2    the command line is wrong
+  141  whoever read the output has closed it";
+
+/// What a command found, the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Status {
+    Fine,
+    Invalid,
+}
+
+/// What a shell reports for a program that a closed pipe has ended.
+const CLOSED_PIPE: u8 = 141;
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(Status::Fine) => ExitCode::SUCCESS,
+        Ok(Status::Invalid) => ExitCode::from(1),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
+        Err(error) => {
+            output::message(format_args!("cannot write the output: {error}"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Fails only where the output cannot be written.
+fn run(command: Command) -> io::Result<Status> {
+    match command {
+        Command::Parse(arguments) => arguments.run(),
+        Command::Components(arguments) => arguments.run(),
+        Command::Grammar(arguments) => arguments.run(),
+    }
+}

@@ -1,0 +1,165 @@
+//! `iri parse`.
+
+use crate::Status;
+use crate::diagnostic::{Problem, drawn};
+use crate::options::{Format, FormatOption, RuleOptions};
+use crate::output::{ABSENT, NAME, json_line, print, quoted};
+use clap::Args;
+use iri_grammar::{Error, Node, Production, Tree};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Shows the parse tree of a text, or what is wrong with the text
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Parse {
+    /// The text; after '--' if it begins with '-'
+    text: String,
+    #[command(flatten)]
+    rule: RuleOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+The tree has a node for each production, down to the components and the parts of an
+address. Characters that a terminal would not show are written as \\u{202e}.
+
+With --format jsonl, one object:
+  input, grammar, rule, valid, and
+  tree, if valid: {production, span, characters, text, children: [...]}, the span in bytes
+  and in characters, both [start, end] from 0; or, if not valid,
+  column, offset, end, character_offset, production, character, found, expected, document,
+  section, reason, note
+
+Examples:
+  iri parse 'http://résumé.example.org/a?b#c'
+  iri parse 'http://[1::2::3]/'
+  iri parse --grammar rfc3986 --rule IPv6address ::ffff:192.0.2.1
+  iri parse --format jsonl ../a
+
+Exit status: 0 if the text is valid, 1 if not.";
+
+impl Parse {
+    pub fn run(&self) -> io::Result<Status> {
+        let parsed = self.rule.production().parse(&self.text);
+        match self.format.format {
+            Format::Jsonl => print_json(&self.text, self.rule.production(), &parsed)?,
+            Format::Human => match &parsed {
+                Ok(tree) => print(draw(tree).as_bytes())?,
+                Err(error) => explain(&self.text, error),
+            },
+        }
+        Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
+    }
+}
+
+/// Shows a person what is wrong.
+pub fn explain(text: &str, error: &Error) {
+    let _ = writeln!(anstream::stderr(), "{}", drawn(text, error));
+}
+
+fn draw(tree: &Tree<'_>) -> String {
+    match tree.root() {
+        Some(root) => draw_node(root).to_string(),
+        None => format!(
+            "{} {ABSENT}(a set of characters, which has no parse tree){ABSENT:#}\n",
+            named(tree.production(), tree.text())
+        ),
+    }
+}
+
+fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
+    termtree::Tree::new(named(node.production(), node.text()))
+        .with_leaves(node.children().map(draw_node))
+}
+
+fn named(production: Production, text: &str) -> String {
+    format!("{NAME}{production}{NAME:#} {}", quoted(text))
+}
+
+#[derive(Serialize)]
+struct Parsed<'t> {
+    input: &'t str,
+    grammar: &'static str,
+    rule: &'static str,
+    valid: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tree: Option<JsonNode<'t>>,
+    #[serde(flatten)]
+    problem: Option<Problem>,
+}
+
+fn print_json(
+    text: &str,
+    production: Production,
+    parsed: &Result<Tree<'_>, Error>,
+) -> io::Result<()> {
+    let mut out = Vec::new();
+    let parsed = Parsed {
+        input: text,
+        grammar: production.grammar().name(),
+        rule: production.name(),
+        valid: parsed.is_ok(),
+        tree: parsed.as_ref().ok().map(JsonNode::of_tree),
+        problem: parsed.as_ref().err().map(Problem::from),
+    };
+    json_line(&mut out, &parsed)?;
+    print(&out)
+}
+
+#[derive(Serialize)]
+struct JsonNode<'t> {
+    production: &'static str,
+    span: [usize; 2],
+    characters: [usize; 2],
+    text: &'t str,
+    children: Vec<JsonNode<'t>>,
+}
+
+impl<'t> JsonNode<'t> {
+    fn of_tree(tree: &Tree<'t>) -> Self {
+        let text = tree.text();
+        match tree.root() {
+            Some(root) => JsonNode::new(root, text, &mut Place::default()),
+            None => JsonNode {
+                production: tree.production().name(),
+                span: [0, text.len()],
+                characters: [0, text.chars().count()],
+                text,
+                children: Vec::new(),
+            },
+        }
+    }
+
+    /// Moves `place` from the beginning of the node or before it to its end.
+    fn new(node: Node<'_, 't>, text: &'t str, place: &mut Place) -> Self {
+        let span = node.span();
+        let start = place.at(text, span.start);
+        let children =
+            node.children().map(|child| JsonNode::new(child, text, &mut *place)).collect();
+        JsonNode {
+            production: node.production().name(),
+            span: [span.start, span.end],
+            characters: [start, place.at(text, span.end)],
+            text: node.text(),
+            children,
+        }
+    }
+}
+
+/// A place in a text that only moves on, so that each character is counted once.
+#[derive(Default)]
+struct Place {
+    bytes: usize,
+    characters: usize,
+}
+
+impl Place {
+    /// Moves on to this byte, and gives the number of characters before it.
+    fn at(&mut self, text: &str, bytes: usize) -> usize {
+        self.characters += text[self.bytes..bytes].chars().count();
+        self.bytes = bytes;
+        self.characters
+    }
+}

@@ -1,0 +1,107 @@
+//! The program `iri`, run as a user runs it.
+#![cfg(feature = "cli")]
+
+mod parse;
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a run of the program gave.
+struct Run {
+    status: i32,
+    stdout: String,
+    stderr: String,
+}
+
+fn iri(arguments: &[&str]) -> Run {
+    iri_with(arguments, b"")
+}
+
+/// Runs the program with this standard input.
+fn iri_with(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    // The program may end without reading it.
+    let _ = stdin.write_all(input);
+    drop(stdin);
+    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    Run {
+        status: status.code().expect("no signal"),
+        stdout: String::from_utf8(stdout).unwrap(),
+        stderr: String::from_utf8(stderr).unwrap(),
+    }
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_iri"));
+    command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+impl Run {
+    /// The objects of `--format jsonl`.
+    fn objects(&self) -> Vec<Value> {
+        self.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    fn object(&self) -> Value {
+        let [object] = self.objects().try_into().expect("one object");
+        object
+    }
+}
+
+#[test]
+fn grammar_list_has_the_five_documents() {
+    let run = iri(&["grammar", "list"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 6));
+    let objects = iri(&["grammar", "list", "--format", "jsonl"]).objects();
+    assert_eq!(objects.len(), 5);
+    assert_eq!(objects[1]["name"], "rfc3987");
+    assert_eq!(objects[1]["productions"], 39);
+}
+
+#[test]
+fn grammar_show_has_the_text_of_a_rule() {
+    let run = iri(&["grammar", "show", "rfc3986"]);
+    assert!(run.stdout.contains("\nIPv6address     RFC 3986 section 3.2.2\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\nHEXDIG          RFC 5234 Appendix B.1\n"), "{}", run.stdout);
+
+    let run = iri(&["grammar", "show", "RFC3987", "isegment_nz"]);
+    assert_eq!(run.status, 0);
+    assert_eq!(
+        run.stdout,
+        "isegment-nz, RFC 3987 section 2.2\n\n\
+         ABNF\n  isegment-nz    = 1*ipchar\n\n\
+         pest\n  isegment_nz    = @{ ipchar+ }\n"
+    );
+    let object = iri(&["grammar", "show", "leiri", "leiri-ucschar", "--format", "jsonl"]).object();
+    assert!(object["abnf"].as_str().unwrap().starts_with("leiri-ucschar"), "{object}");
+    assert_eq!(object["section"], "6.1");
+    assert_eq!(iri(&["grammar", "show", "leiri", "--format", "jsonl"]).objects().len(), 44);
+}
+
+#[test]
+fn an_unknown_name_is_answered_with_those_that_are_known() {
+    let run = iri(&["parse", "--rule", "ipat", "a"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("ipath-abempty"), "{}", run.stderr);
+    assert!(run.stderr.contains("a similar value exists: 'ipath'"), "{}", run.stderr);
+    let run = iri(&["parse", "a", "--grammar", "rfc39870"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("rfc3987bis, leiri, url-i18n-07"), "{}", run.stderr);
+    assert_eq!(iri(&["grammar", "show", "rfc3987", "nonsense"]).status, 2);
+    assert_eq!(iri(&["parse"]).status, 2);
+    assert_eq!(iri(&[]).status, 2);
+}
+
+#[test]
+fn colours_need_a_terminal() {
+    assert!(!iri(&["parse", "a"]).stdout.contains('\u{1b}'));
+    let run = command(&["parse", "a"]).env("CLICOLOR_FORCE", "1").output().unwrap();
+    assert!(run.stdout.contains(&0x1b));
+    let mut plain = command(&["parse", "a"]);
+    plain.env("NO_COLOR", "1");
+    assert!(!plain.output().unwrap().stdout.contains(&0x1b));
+}
