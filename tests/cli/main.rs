@@ -1,9 +1,12 @@
 //! The program `iri`, run as a user runs it.
 #![cfg(feature = "cli")]
 
+mod check;
 mod parse;
+mod shared;
 
 use serde_json::Value;
+use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -52,6 +55,19 @@ impl Run {
     }
 }
 
+/// A file in a folder that goes away with it.
+struct Temporary {
+    _folder: tempfile::TempDir,
+    path: String,
+}
+
+fn file(content: impl AsRef<[u8]>) -> Temporary {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("lines").to_str().unwrap().to_owned();
+    fs::write(&path, content).unwrap();
+    Temporary { _folder: folder, path }
+}
+
 #[test]
 fn grammar_list_has_the_five_documents() {
     let run = iri(&["grammar", "list"]);
@@ -88,10 +104,11 @@ fn an_unknown_name_is_answered_with_those_that_are_known() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("ipath-abempty"), "{}", run.stderr);
     assert!(run.stderr.contains("a similar value exists: 'ipath'"), "{}", run.stderr);
-    let run = iri(&["parse", "a", "--grammar", "rfc39870"]);
+    let run = iri(&["check", "--grammar", "rfc39870"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("rfc3987bis, leiri, url-i18n-07"), "{}", run.stderr);
     assert_eq!(iri(&["grammar", "show", "rfc3987", "nonsense"]).status, 2);
+    assert_eq!(iri(&["check", "--format", "xml"]).status, 2);
     assert_eq!(iri(&["parse"]).status, 2);
     assert_eq!(iri(&[]).status, 2);
 }

@@ -32,7 +32,7 @@ With --format jsonl, one object:
   scheme, authority, userinfo, host, host_form, port, path, path_form, segments: [...],
   query, fragment, productions: [...], null where undefined; or, if not valid,
   column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note
+  section, reason, note; see 'iri check --help'
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'

@@ -4,12 +4,14 @@ use crate::output::{character_name, first, last, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::{Citation, Error, Expected};
 use serde::Serialize;
+use std::fmt;
+use std::str::Utf8Error;
 
 /// What is wrong with a text: the fields that a program is told.
 #[derive(Serialize)]
 pub struct Problem {
     /// From 1, in characters.
-    column: usize,
+    pub column: usize,
     /// From 0, in bytes.
     offset: usize,
     end: usize,
@@ -22,6 +24,9 @@ pub struct Problem {
     section: &'static str,
     reason: String,
     note: Option<String>,
+    /// The text in hexadecimal, where it is not UTF-8.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    octets: Option<String>,
 }
 
 impl From<&Error> for Problem {
@@ -41,8 +46,51 @@ impl From<&Error> for Problem {
             section,
             reason: reason(error),
             note: error.note().map(ToString::to_string),
+            octets: None,
         }
     }
+}
+
+impl Problem {
+    /// What is wrong with octets that are not UTF-8.
+    pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
+        let (valid, rest) = octets.split_at(error.valid_up_to());
+        let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
+        let character_offset = String::from_utf8_lossy(valid).chars().count();
+        let many = if ill_formed.len() == 1 { "" } else { "s" };
+        let end = if error.error_len().is_none() { ", where the line ends" } else { "" };
+        Problem {
+            column: character_offset + 1,
+            offset: valid.len(),
+            end: valid.len() + ill_formed.len(),
+            character_offset,
+            production: None,
+            character: None,
+            found: None,
+            expected: Vec::new(),
+            document: "RFC 3629",
+            section: "4",
+            reason: format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " ")),
+            note: None,
+            octets: Some(hexadecimal(octets, "")),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    /// On one line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Problem { document, section, .. } = *self;
+        write!(f, "{} ({})", self.reason, Citation { document, section })?;
+        match &self.note {
+            Some(note) => write!(f, "; {note}"),
+            None => Ok(()),
+        }
+    }
+}
+
+fn hexadecimal(octets: &[u8], separator: &str) -> String {
+    octets.iter().map(|octet| format!("{octet:02X}")).collect::<Vec<_>>().join(separator)
 }
 
 /// The reason, with the Unicode name after the number of the character.

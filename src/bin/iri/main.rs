@@ -1,12 +1,15 @@
 //! The program `iri`: a thin shell over the library `iri_grammar`. Each subcommand
 //! parses its arguments, asks the library, and renders the answer.
 
+mod check;
 mod components;
 mod diagnostic;
 mod grammar;
+mod lines;
 mod options;
 mod output;
 mod parse;
+mod progress;
 
 use clap::{Parser, Subcommand};
 use std::io;
@@ -26,6 +29,7 @@ struct Cli {
 enum Command {
     Parse(parse::Parse),
     Components(components::Components),
+    Check(check::Check),
     Grammar(grammar::GrammarArgs),
 }
 
@@ -34,6 +38,8 @@ Examples:
   iri parse http://résumé.example.org/   what each part of an IRI is
   iri parse 'http://a/%zz'               what is wrong with one, and where
   iri components --format jsonl '//[::1]:80/a?b'
+  iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
+  grep -o 'href=.*' page | iri check --grammar leiri -
   iri grammar show rfc3987 ipath         a rule, as its document has it
 
 Formats (--format):
@@ -54,7 +60,7 @@ Results go to standard output, messages to standard error.
 Exit status:
   0    valid; or done
   1    something is not valid
-  2    the command line is wrong
+  2    the command line is wrong, or a file could not be read
   141  whoever read the output has closed it";
 
 /// What a command found, the worst last.
@@ -62,6 +68,7 @@ Exit status:
 enum Status {
     Fine,
     Invalid,
+    Trouble,
 }
 
 /// What a shell reports for a program that a closed pipe has ended.
@@ -71,6 +78,7 @@ fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
+        Ok(Status::Trouble) => ExitCode::from(2),
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(CLOSED_PIPE),
         Err(error) => {
             output::message(format_args!("cannot write the output: {error}"));
@@ -84,6 +92,7 @@ fn run(command: Command) -> io::Result<Status> {
     match command {
         Command::Parse(arguments) => arguments.run(),
         Command::Components(arguments) => arguments.run(),
+        Command::Check(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
     }
 }

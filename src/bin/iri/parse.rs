@@ -30,7 +30,7 @@ With --format jsonl, one object:
   tree, if valid: {production, span, characters, text, children: [...]}, the span in bytes
   and in characters, both [start, end] from 0; or, if not valid,
   column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note
+  section, reason, note; see 'iri check --help'
 
 Examples:
   iri parse 'http://résumé.example.org/a?b#c'

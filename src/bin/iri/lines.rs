@@ -1,0 +1,106 @@
+//! Files of lines, in blocks of whole lines.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read};
+
+/// How much is asked for at a time.
+const BLOCK: usize = 1 << 20;
+
+/// Opens a file, or standard input for `-`.
+pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
+    Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
+}
+
+/// What a reader gives, in blocks that end where a line does. Keeps one block, which
+/// grows only where a line is longer; what a pipe gives is passed on as it comes.
+pub struct Blocks<R> {
+    reader: R,
+    buffer: Vec<u8>,
+    /// The end of the block given last.
+    given: usize,
+    /// The end of what has been read.
+    filled: usize,
+}
+
+impl<R: Read> Blocks<R> {
+    pub fn new(reader: R) -> Self {
+        Blocks { reader, buffer: vec![0; BLOCK], given: 0, filled: 0 }
+    }
+
+    /// The next block of at least one line; `None` at the end.
+    pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
+        self.buffer.copy_within(self.given..self.filled, 0);
+        self.filled -= self.given;
+        self.given = 0;
+        while self.given == 0 {
+            if self.filled == self.buffer.len() {
+                self.buffer.resize(2 * self.filled, 0);
+            }
+            let read = match self.reader.read(&mut self.buffer[self.filled..]) {
+                Ok(read) => read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            let new = self.filled..self.filled + read;
+            self.filled = new.end;
+            if read == 0 && self.filled == 0 {
+                return Ok(None);
+            } else if read == 0 {
+                self.given = self.filled;
+            } else if let Some(at) = self.buffer[new.clone()].iter().rposition(|b| *b == b'\n') {
+                self.given = new.start + at + 1;
+            }
+        }
+        Ok(Some(&self.buffer[..self.given]))
+    }
+}
+
+/// The lines of a block, without the LF or CRLF that ends them.
+pub fn lines(block: &[u8]) -> impl Iterator<Item = &[u8]> {
+    block.split_inclusive(|byte| *byte == b'\n').map(|line| match line.strip_suffix(b"\n") {
+        Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
+        None => line,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_lf_and_crlf_end_a_line() {
+        let split = |block: &'static [u8]| lines(block).collect::<Vec<_>>();
+        assert_eq!(split(b""), [b""; 0]);
+        assert_eq!(split(b"a"), [b"a"]);
+        assert_eq!(split(b"a\n\r\nb\r\n"), [&b"a"[..], b"", b"b"]);
+        assert_eq!(split(b"a\rb\r\r\nc\r"), [&b"a\rb\r"[..], b"c\r"]);
+    }
+
+    #[test]
+    fn blocks_join_to_the_whole_and_end_where_lines_do() {
+        let long = "x".repeat(3 * BLOCK);
+        let whole = format!("a\n{long}\n\nlast");
+        for step in [1 << 12, BLOCK, 10 * BLOCK] {
+            let mut blocks = Blocks::new(Slow { rest: whole.as_bytes(), step });
+            let mut joined = Vec::new();
+            while let Some(block) = blocks.next().unwrap() {
+                joined.extend_from_slice(block);
+                assert!(block.ends_with(b"\n") || joined.len() == whole.len());
+            }
+            assert!(joined == whole.as_bytes());
+        }
+    }
+
+    struct Slow<'a> {
+        rest: &'a [u8],
+        step: usize,
+    }
+
+    impl Read for Slow<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let most = buffer.len().min(self.step);
+            self.rest.read(&mut buffer[..most])
+        }
+    }
+}

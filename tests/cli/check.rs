@@ -1,0 +1,153 @@
+//! `iri check`.
+
+use crate::{command, file, iri, iri_with};
+use serde_json::{Value, json};
+
+#[test]
+fn lines_end_with_lf_or_crlf_and_nothing_else_is_trimmed() {
+    let run = iri_with(&["check"], b"http://a/\r\n\n b\nc \r\nd\r");
+    assert_eq!(run.status, 1);
+    let places: Vec<&str> = run.stdout.lines().map(|l| l.split(": ").next().unwrap()).collect();
+    assert_eq!(places, ["-:3:1", "-:4:2", "-:5:2"]);
+    assert_eq!(run.stderr, "iri: 5 lines, 3 not valid as IRI-reference (RFC 3987)\n");
+}
+
+#[test]
+fn a_reason_names_place_character_production_and_section() {
+    let lines = file("http://example.org/\nhttp://\u{e9}/a\u{fffe}\n");
+    let run = iri(&["check", &lines.path]);
+    assert_eq!(
+        run.stdout,
+        format!(
+            "{}:2:11: U+FFFE <noncharacter> is not allowed in isegment; allowed: ipchar, \"/\", \
+             \"?\", \"#\" or the end (RFC 3987 section 2.2)\n",
+            lines.path
+        )
+    );
+    let run = iri_with(&["check", "-g", "rfc3986", "-r", "reg-name"], "\u{e9}\n".as_bytes());
+    let (place, name) = ("-:1:1: ", "U+00E9 LATIN SMALL LETTER E WITH ACUTE is not allowed");
+    assert!(run.stdout.starts_with(&format!("{place}{name}")), "{}", run.stdout);
+    assert!(run.stdout.contains("; a URI has US-ASCII characters only"), "{}", run.stdout);
+}
+
+#[test]
+fn jsonl_has_an_object_for_every_line() {
+    let run = iri_with(&["check", "--format", "jsonl", "-"], "a\n\u{e9}/%zz\n".as_bytes());
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    assert_eq!(
+        run.objects(),
+        [
+            json!({"file": "-", "line": 1, "input": "a", "valid": true}),
+            json!({
+                "file": "-", "line": 2, "input": "\u{e9}/%zz", "valid": false,
+                "column": 3, "offset": 3, "end": 5, "character_offset": 2,
+                "production": "pct-encoded", "character": "%", "found": "z",
+                "expected": ["HEXDIG"], "document": "RFC 3987", "section": "2.2",
+                "reason": "'%' does not begin a pct-encoded: 'z' (U+007A LATIN SMALL LETTER Z) \
+                           follows where HEXDIG is needed",
+                "note": null,
+            }),
+        ]
+    );
+}
+
+#[test]
+fn a_line_that_is_not_utf8_is_told_and_the_rest_goes_on() {
+    let input = b"a\n\xc3\xa9\xff\n\xf0\x9f\x98\nb c\n";
+    let run = iri_with(&["check"], input);
+    assert_eq!(run.status, 1);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines[0], "-:2:2: not UTF-8: octet FF (RFC 3629 section 4)");
+    assert!(lines[1].starts_with("-:3:1: not UTF-8: octets F0 9F 98, where the line ends"));
+    assert!(lines[2].starts_with("-:4:2: U+0020 SPACE is not allowed"));
+
+    let objects = iri_with(&["check", "--format", "jsonl"], input).objects();
+    assert_eq!(objects[1]["octets"], "C3A9FF");
+    assert_eq!(objects[1]["input"], "\u{e9}\u{fffd}");
+    assert_eq!((&objects[1]["column"], &objects[1]["offset"]), (&json!(2), &json!(2)));
+    assert_eq!(objects[1]["production"], Value::Null);
+}
+
+#[test]
+fn control_characters_are_named() {
+    let run = iri_with(&["check"], b"a\0b\n\x7f\n\t\n");
+    let names = ["U+0000 NULL", "U+007F DELETE", "U+0009 HORIZONTAL TABULATION"];
+    for (line, name) in run.stdout.lines().zip(names) {
+        assert!(line.contains(name), "{line}");
+    }
+}
+
+#[test]
+fn an_empty_file_has_no_lines() {
+    let run = iri(&["check", &file("").path]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    assert!(run.stderr.starts_with("iri: 0 lines"), "{}", run.stderr);
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_stop_the_others() {
+    let lines = file("a b\n");
+    let run = iri(&["check", "no-such-file", &lines.path, "."]);
+    assert_eq!(run.status, 2);
+    assert!(run.stdout.starts_with(&format!("{}:1:2: ", lines.path)), "{}", run.stdout);
+    assert!(run.stderr.contains("iri: no-such-file: "), "{}", run.stderr);
+    assert!(run.stderr.contains("; 2 files could not be read"), "{}", run.stderr);
+}
+
+#[test]
+fn standard_input_stands_among_files() {
+    let lines = file("a\n");
+    let run = iri_with(&["check", "--format", "jsonl", &lines.path, "-"], b"b");
+    let files: Vec<Value> =
+        run.objects().into_iter().map(|object| object["file"].clone()).collect();
+    assert_eq!(files, [json!(lines.path), json!("-")]);
+}
+
+#[test]
+fn many_lines_come_in_their_order() {
+    let content: String = (0..50_000).map(|n| format!("http://example.org/{n}/\u{e9}\n")).collect();
+    let run = iri(&["check", "--format", "jsonl", &file(&content).path]);
+    assert_eq!(run.status, 0);
+    for (index, (object, line)) in run.objects().iter().zip(content.lines()).enumerate() {
+        assert_eq!((&object["line"], &object["input"]), (&json!(index + 1), &json!(line)));
+    }
+}
+
+#[test]
+fn a_line_of_ten_megabytes_is_answered_shortly() {
+    let mut content = b"http://a/".to_vec();
+    content.resize(10_000_000, b'b');
+    content.extend_from_slice(b"<\n\nc d");
+    let run = iri(&["check", &file(&content).path]);
+    assert_eq!(run.status, 1);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert!(lines[0].contains(":1:10000001: U+003C LESS-THAN SIGN"), "{}", lines[0]);
+    assert!(lines[1].contains(":3:2: U+0020 SPACE"), "{}", lines[1]);
+    assert!(run.stdout.len() < 1000);
+}
+
+#[test]
+fn every_grammar_has_its_own_answer() {
+    for (grammar, text, status) in [
+        ("rfc3986", "http://\u{e9}/", 1),
+        ("rfc3987", "http://\u{e9}/", 0),
+        ("rfc3987", "http://a/<b> c", 1),
+        ("leiri", "http://a/<b> c", 0),
+        ("rfc3987bis", "http://a/?\u{e0001}", 0),
+        ("rfc3987", "http://a/?\u{e0001}", 1),
+        ("url-i18n-07", "http://a/\u{e9};b", 0),
+    ] {
+        let run = iri_with(&["check", "--grammar", grammar], text.as_bytes());
+        assert_eq!(run.status, status, "{grammar} {text}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let lines = file("http://example.org/\n".repeat(100_000));
+    let mut child = command(&["check", "--format", "jsonl", &lines.path]).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(141));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

@@ -1,0 +1,42 @@
+//! The program on real identifiers and on other projects' cases, which lie beside the
+//! project where it is developed. `IRI_SHARED` may name another folder that has them.
+
+use crate::{Run, iri};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// The files of this kind; `None`, said aloud, where there are none.
+fn shared(folder: &str, names: &[&str]) -> Option<Vec<String>> {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let folder = std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join(folder);
+    if !folder.is_dir() {
+        // Not println!, which a test that passes keeps for itself.
+        let _ = writeln!(io::stderr(), "SKIPPED: there is no folder {}", folder.display());
+        return None;
+    }
+    Some(names.iter().map(|name| folder.join(name).to_str().unwrap().to_owned()).collect())
+}
+
+fn run(arguments: &[&str], files: &[String]) -> Run {
+    iri(&[arguments, &files.iter().map(String::as_str).collect::<Vec<_>>()].concat())
+}
+
+#[test]
+fn real_identifiers_are_valid() {
+    let names = ["wiki_iri.txt", "wiki_uri.txt", "multiscript_iri.txt", "urls_web.txt", "refs.txt"];
+    let Some(files) = shared("corpus", &names) else { return };
+    let run = run(&["check", "--rule", "IRI-reference"], &files);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+}
+
+#[test]
+fn every_refused_identifier_is_refused() {
+    let Some(files) = shared("corpus", &["urls_web.invalid.txt"]) else { return };
+    let run = run(&["check", "--format", "jsonl"], &files);
+    assert_eq!(run.status, 1);
+    let objects = run.objects();
+    assert!(!objects.is_empty());
+    for object in objects {
+        assert_eq!(object["valid"], false, "{object}");
+    }
+}
