@@ -2,6 +2,7 @@
 #![cfg(feature = "cli")]
 
 mod check;
+mod conformance;
 mod parse;
 mod shared;
 

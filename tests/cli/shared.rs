@@ -40,3 +40,13 @@ fn every_refused_identifier_is_refused() {
         assert_eq!(object["valid"], false, "{object}");
     }
 }
+
+#[test]
+fn cases_of_other_projects_pass() {
+    let Some(files) = shared("cases", &["valid.jsonl", "components.jsonl"]) else { return };
+    let run = run(&["conformance", "--format", "jsonl"], &files);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    let total = run.objects().pop().unwrap();
+    assert_eq!((&total["failed"], &total["skipped"]), (&0.into(), &0.into()), "{total}");
+    assert_ne!(total["passed"], 0);
+}

@@ -3,8 +3,10 @@
 
 mod check;
 mod components;
+mod conformance;
 mod diagnostic;
 mod grammar;
+mod kinds;
 mod lines;
 mod options;
 mod output;
@@ -31,6 +33,7 @@ enum Command {
     Components(components::Components),
     Check(check::Check),
     Grammar(grammar::GrammarArgs),
+    Conformance(conformance::Conformance),
 }
 
 const LONG_HELP: &str = "\
@@ -59,7 +62,7 @@ Results go to standard output, messages to standard error.
 
 Exit status:
   0    valid; or done
-  1    something is not valid
+  1    something is not valid, or a case failed
   2    the command line is wrong, or a file could not be read
   141  whoever read the output has closed it";
 
@@ -94,5 +97,6 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Components(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
+        Command::Conformance(arguments) => arguments.run(),
     }
 }

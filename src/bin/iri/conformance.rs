@@ -1,0 +1,293 @@
+//! `iri conformance`.
+
+use crate::Status;
+use crate::kinds::{Case, Mismatch, NotRun};
+use crate::lines::{Blocks, lines, open};
+use crate::options::{Format, FormatOption};
+use crate::output::{HEADING, NAME, json_line, message, print, visible};
+use clap::Args;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+
+/// Runs files of conformance cases
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Conformance {
+    /// The files; '-' is standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<OsString>,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+A case is a JSON object on a line:
+  id, source    where it comes from
+  kind          what is tested
+  grammar       rfc3986, rfc3987, ...; see 'iri grammar list'
+  rule          a production of the grammar
+  input         the text
+  expected      what should come of it
+
+Kinds:
+  valid         expected is true or false: whether the rule takes the input. Rule LEIRI is
+                the IRI-reference of leiri
+  components    expected is an object: scheme, authority, userinfo, host (with its
+                brackets), port, path, query, fragment; null is undefined. Rule
+                generic-split is RFC 3986 Appendix B, which takes any text
+
+A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
+shown, then passed, failed and skipped by source and by kind. A line that is no case is
+reported to standard error as FILE:LINE:COLUMN: reason.
+
+With --format jsonl, each object says by its report what it is:
+  failure       file, line, id, source, kind, grammar, rule, input, expected, got, reason
+  source, kind  name, passed, failed, skipped
+  skipped       name, skipped
+  total         passed, failed, skipped, unreadable
+
+Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not be read.";
+
+impl Conformance {
+    pub fn run(&self) -> io::Result<Status> {
+        let mut run = Run { format: self.format.format, out: Vec::new(), tally: Tally::default() };
+        for file in &self.files {
+            run.file(file, &file.to_string_lossy())?;
+        }
+        match run.format {
+            Format::Human => run.tally.write(&mut run.out)?,
+            Format::Jsonl => run.tally.write_json(&mut run.out)?,
+        }
+        print(&run.out)?;
+        Ok(run.tally.status())
+    }
+}
+
+struct Run {
+    format: Format,
+    out: Vec<u8>,
+    tally: Tally,
+}
+
+impl Run {
+    /// Fails only where the results cannot be written.
+    fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
+        let mut blocks = match open(path) {
+            Ok(reader) => Blocks::new(reader),
+            Err(error) => {
+                self.unreadable(file, error);
+                return Ok(());
+            }
+        };
+        let mut number = 0;
+        loop {
+            let block = match blocks.next() {
+                Ok(Some(block)) => block,
+                Ok(None) => return Ok(()),
+                Err(error) => {
+                    self.unreadable(file, error);
+                    return Ok(());
+                }
+            };
+            for line in lines(block) {
+                number += 1;
+                if !line.trim_ascii().is_empty() {
+                    self.line(file, number, line)?;
+                }
+            }
+        }
+    }
+
+    fn unreadable(&mut self, place: &str, error: impl std::fmt::Display) {
+        self.tally.total.unreadable += 1;
+        message(format_args!("{}: {error}", visible(place)));
+    }
+
+    fn line(&mut self, file: &str, line: usize, text: &[u8]) -> io::Result<()> {
+        let case: Case = match serde_json::from_slice(text) {
+            Ok(case) => case,
+            Err(error) => {
+                let column = column(text, &error);
+                self.unreadable(&format!("{file}:{line}:{column}"), without_place(&error));
+                return Ok(());
+            }
+        };
+        match case.run() {
+            Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
+            Ok(Some(mismatch)) => {
+                self.tally.count(&case, |counts| counts.failed += 1);
+                Failure::new(file, line, &case, &mismatch).write(self.format, &mut self.out)?;
+            }
+            Err(NotRun::Unknown(name)) => {
+                self.tally.count(&case, |counts| counts.skipped += 1);
+                *self.tally.skipped.entry(name).or_default() += 1;
+            }
+            Err(NotRun::Malformed(error)) => {
+                let error = format!("expected of case {}: {error}", visible(&case.id));
+                self.unreadable(&format!("{file}:{line}"), error);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The place of an error in a line, from 1, in characters.
+fn column(line: &[u8], error: &serde_json::Error) -> usize {
+    let before = &line[..error.column().min(line.len())];
+    String::from_utf8_lossy(before).chars().count().max(1)
+}
+
+fn without_place(error: &serde_json::Error) -> String {
+    let error = error.to_string();
+    error.rsplit_once(" at line ").map_or(error.as_str(), |(message, _)| message).to_owned()
+}
+
+#[derive(Serialize)]
+struct Failure<'c> {
+    report: &'static str,
+    file: &'c str,
+    line: usize,
+    id: &'c str,
+    source: &'c str,
+    kind: &'c str,
+    grammar: &'c str,
+    rule: &'c str,
+    input: &'c str,
+    expected: &'c Value,
+    got: &'c Value,
+    reason: Option<&'c str>,
+}
+
+impl<'c> Failure<'c> {
+    fn new(file: &'c str, line: usize, case: &'c Case, mismatch: &'c Mismatch) -> Self {
+        Failure {
+            report: "failure",
+            file,
+            line,
+            id: &case.id,
+            source: &case.source,
+            kind: &case.kind,
+            grammar: &case.grammar,
+            rule: &case.rule,
+            input: &case.input,
+            expected: &case.expected,
+            got: &mismatch.got,
+            reason: mismatch.reason.as_deref(),
+        }
+    }
+
+    fn write(&self, format: Format, out: &mut Vec<u8>) -> io::Result<()> {
+        if format == Format::Jsonl {
+            return json_line(out, self);
+        }
+        let Failure { file, line, id, source, kind, grammar, rule, .. } = *self;
+        let place = format!("{file}:{line}");
+        writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
+        writeln!(out, "  source    {}", visible(source))?;
+        writeln!(out, "  kind      {}", visible(&format!("{kind}, {rule} of {grammar}")))?;
+        writeln!(out, "  input     {:?}", self.input)?;
+        writeln!(out, "  expected  {}", visible(&self.expected.to_string()))?;
+        writeln!(out, "  got       {}", visible(&self.got.to_string()))?;
+        if let Some(reason) = self.reason {
+            writeln!(out, "  reason    {reason}")?;
+        }
+        writeln!(out)
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    sources: BTreeMap<String, Counts>,
+    kinds: BTreeMap<String, Counts>,
+    /// How many were skipped for a name that is unknown.
+    skipped: BTreeMap<String, usize>,
+    total: Total,
+}
+
+#[derive(Default, Serialize)]
+struct Total {
+    #[serde(flatten)]
+    counts: Counts,
+    /// Files and lines that could not be read.
+    unreadable: usize,
+}
+
+#[derive(Default, Serialize)]
+struct Counts {
+    passed: usize,
+    failed: usize,
+    skipped: usize,
+}
+
+#[derive(Serialize)]
+struct Report<'t, T> {
+    report: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'t str>,
+    #[serde(flatten)]
+    value: T,
+}
+
+#[derive(Serialize)]
+struct Skipped {
+    skipped: usize,
+}
+
+impl Tally {
+    fn count(&mut self, case: &Case, add: impl Fn(&mut Counts)) {
+        add(self.sources.entry(case.source.clone()).or_default());
+        add(self.kinds.entry(case.kind.clone()).or_default());
+        add(&mut self.total.counts);
+    }
+
+    fn status(&self) -> Status {
+        match &self.total {
+            Total { unreadable: 1.., .. } => Status::Trouble,
+            Total { counts: Counts { failed: 1.., .. }, .. } => Status::Invalid,
+            _ => Status::Fine,
+        }
+    }
+
+    fn write(&self, out: &mut Vec<u8>) -> io::Result<()> {
+        for (heading, all) in [("source", &self.sources), ("kind", &self.kinds)] {
+            writeln!(out, "{HEADING} passed   failed  skipped  {heading}{HEADING:#}")?;
+            for (name, counts) in all {
+                row(out, counts, &format!("{NAME}{}{NAME:#}", visible(name)))?;
+            }
+            writeln!(out)?;
+        }
+        if !self.skipped.is_empty() {
+            writeln!(out, "{HEADING}                  skipped  not known here{HEADING:#}")?;
+            for (name, skipped) in &self.skipped {
+                writeln!(out, "                  {skipped:>7}  {}", visible(name))?;
+            }
+            writeln!(out)?;
+        }
+        row(out, &self.total.counts, "in all")?;
+        match self.total.unreadable {
+            0 => Ok(()),
+            count => writeln!(out, "{count} files or lines could not be read"),
+        }
+    }
+
+    fn write_json(&self, out: &mut Vec<u8>) -> io::Result<()> {
+        for (report, all) in [("source", &self.sources), ("kind", &self.kinds)] {
+            for (name, value) in all {
+                json_line(out, &Report { report, name: Some(name), value })?;
+            }
+        }
+        for (name, skipped) in &self.skipped {
+            let value = Skipped { skipped: *skipped };
+            json_line(out, &Report { report: "skipped", name: Some(name), value })?;
+        }
+        json_line(out, &Report { report: "total", name: None, value: &self.total })
+    }
+}
+
+fn row(out: &mut Vec<u8>, counts: &Counts, name: &str) -> io::Result<()> {
+    let Counts { passed, failed, skipped } = counts;
+    writeln!(out, "{passed:>7}  {failed:>7}  {skipped:>7}  {name}")
+}

@@ -1,0 +1,142 @@
+//! The kinds of cases that `iri conformance` runs: one function for each.
+
+use iri_grammar::{Components, Grammar, Production, generic_split};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One line of a case file.
+#[derive(Deserialize)]
+pub struct Case {
+    pub id: String,
+    pub source: String,
+    pub kind: String,
+    #[serde(default)]
+    pub grammar: String,
+    #[serde(default)]
+    pub rule: String,
+    pub input: String,
+    pub expected: Value,
+}
+
+/// What came of a case: nothing where it passed.
+pub type Verdict = Result<Option<Mismatch>, NotRun>;
+
+/// How a case failed.
+pub struct Mismatch {
+    pub got: Value,
+    pub reason: Option<String>,
+}
+
+/// Why a case could not be run.
+pub enum NotRun {
+    /// Something in it has a name that is not known here: `kind resolve`.
+    Unknown(String),
+    /// It is not a case of its kind.
+    Malformed(serde_json::Error),
+}
+
+impl From<serde_json::Error> for NotRun {
+    fn from(error: serde_json::Error) -> Self {
+        NotRun::Malformed(error)
+    }
+}
+
+impl Case {
+    pub fn run(&self) -> Verdict {
+        match self.kind.as_str() {
+            "valid" => valid(self),
+            "components" => components(self),
+            kind => Err(NotRun::Unknown(format!("kind {kind}"))),
+        }
+    }
+
+    fn grammar(&self) -> Result<Grammar, NotRun> {
+        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
+    }
+
+    fn production(&self) -> Result<Production, NotRun> {
+        let grammar = self.grammar()?;
+        let production = match (grammar, self.rule.as_str()) {
+            (Grammar::Leiri, "LEIRI") => Some(grammar.reference()),
+            (_, rule) => grammar.production(rule),
+        };
+        let unknown = || NotRun::Unknown(format!("rule {} of {grammar}", self.rule));
+        production.ok_or_else(unknown)
+    }
+}
+
+/// Whether the rule takes the input.
+fn valid(case: &Case) -> Verdict {
+    let expected = bool::deserialize(&case.expected)?;
+    let result = case.production()?.check(&case.input);
+    Ok((result.is_ok() != expected).then(|| Mismatch {
+        got: Value::Bool(result.is_ok()),
+        reason: result.err().map(|error| error.to_string()),
+    }))
+}
+
+/// What the components of the input are.
+fn components(case: &Case) -> Verdict {
+    let expected = Parts::deserialize(&case.expected)?;
+    let got = match case.rule.as_str() {
+        "generic-split" => case.grammar().map(|_| Parts::split(&case.input))?,
+        _ => match case.production()?.components(&case.input) {
+            Ok(components) => Parts::of(components),
+            Err(error) => {
+                let reason = Some(error.to_string());
+                return Ok(Some(Mismatch { got: Value::Null, reason }));
+            }
+        },
+    };
+    if got == expected {
+        return Ok(None);
+    }
+    Ok(Some(Mismatch { got: serde_json::to_value(got)?, reason: None }))
+}
+
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts {
+    scheme: Option<String>,
+    authority: Option<String>,
+    userinfo: Option<String>,
+    host: Option<String>,
+    port: Option<String>,
+    path: Option<String>,
+    query: Option<String>,
+    fragment: Option<String>,
+}
+
+impl Parts {
+    fn of(components: Components<'_>) -> Self {
+        Parts {
+            scheme: components.scheme().map(String::from),
+            authority: components.authority().map(|authority| authority.text().to_owned()),
+            userinfo: components.userinfo().map(String::from),
+            host: components.host().map(|host| host.text().to_owned()),
+            port: components.port().map(String::from),
+            path: Some(components.path().text().to_owned()),
+            query: components.query().map(String::from),
+            fragment: components.fragment().map(String::from),
+        }
+    }
+
+    /// By RFC 3986 Appendix B.
+    fn split(text: &str) -> Self {
+        let split = generic_split(text);
+        let (userinfo, host, port) = match split.authority_parts() {
+            Some((userinfo, host, port)) => (userinfo, Some(host), port),
+            None => (None, None, None),
+        };
+        Parts {
+            scheme: split.scheme.map(String::from),
+            authority: split.authority.map(String::from),
+            userinfo: userinfo.map(String::from),
+            host: host.map(String::from),
+            port: port.map(String::from),
+            path: Some(split.path.to_owned()),
+            query: split.query.map(String::from),
+            fragment: split.fragment.map(String::from),
+        }
+    }
+}

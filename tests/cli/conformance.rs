@@ -1,0 +1,128 @@
+//! `iri conformance`.
+
+use crate::{Run, file, iri, iri_with};
+use serde_json::{Value, json};
+
+fn case(kind: &str, grammar: &str, rule: &str, input: &str, expected: Value) -> String {
+    let case = json!({
+        "id": format!("{kind}-{input}"), "source": "here", "kind": kind, "grammar": grammar,
+        "rule": rule, "input": input, "expected": expected,
+    });
+    format!("{case}\n")
+}
+
+fn run(cases: &[String]) -> Run {
+    iri(&["conformance", "--format", "jsonl", &file(cases.concat()).path])
+}
+
+fn total(run: &Run) -> (Value, Value, Value) {
+    let total = run.objects().pop().unwrap();
+    assert_eq!(total["report"], "total");
+    (total["passed"].clone(), total["failed"].clone(), total["skipped"].clone())
+}
+
+fn parts(scheme: Value, authority: Value, host: Value, path: &str) -> Value {
+    json!({
+        "scheme": scheme, "authority": authority, "userinfo": null, "host": host, "port": null,
+        "path": path, "query": null, "fragment": null,
+    })
+}
+
+#[test]
+fn cases_of_both_kinds_pass() {
+    let host = parts(json!("http"), json!("[::1]"), json!("[::1]"), "/");
+    let run = run(&[
+        case("valid", "rfc3987", "IRI", "http://\u{e9}/", json!(true)),
+        case("valid", "rfc3987", "IRI", "a", json!(false)),
+        case("valid", "leiri", "LEIRI", "<a b>", json!(true)),
+        case("components", "rfc3986", "URI", "http://[::1]/", host),
+        case(
+            "components",
+            "rfc3986",
+            "generic-split",
+            "a b",
+            parts(Value::Null, Value::Null, Value::Null, "a b"),
+        ),
+    ]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(total(&run), (json!(5), json!(0), json!(0)));
+}
+
+#[test]
+fn a_failure_is_shown_with_what_came_instead() {
+    let wrong = parts(Value::Null, Value::Null, Value::Null, "b");
+    let cases = [
+        case("valid", "rfc3987", "IRI", "a b", json!(true)),
+        case("components", "rfc3987", "IRI-reference", "a", wrong.clone()),
+        case("components", "rfc3987", "IRI", "a", wrong),
+    ];
+    let run = run(&cases);
+    assert_eq!(run.status, 1);
+    assert_eq!(total(&run), (json!(0), json!(3), json!(0)));
+    let failures = &run.objects()[..3];
+    assert_eq!((&failures[0]["expected"], &failures[0]["got"]), (&json!(true), &json!(false)));
+    assert!(failures[0]["reason"].as_str().unwrap().contains("RFC 3987 section"));
+    assert_eq!(failures[1]["got"]["path"], "a");
+    assert_eq!(failures[2]["got"], Value::Null);
+
+    let human = iri_with(&["conformance", "-"], cases[0].as_bytes());
+    assert_eq!(human.status, 1);
+    assert!(human.stdout.starts_with("FAILED valid-a b, -:1\n"), "{}", human.stdout);
+    assert!(human.stdout.contains("  input     \"a b\"\n  expected  true\n  got       false\n"));
+    assert!(human.stdout.ends_with("      0        1        0  in all\n"), "{}", human.stdout);
+}
+
+#[test]
+fn what_is_not_known_is_skipped_by_its_name() {
+    let run = run(&[
+        case("resolve", "rfc3986", "URI-reference", "a", json!("b")),
+        case("valid", "rfc3987", "IRI+s4.1", "http://a/", json!(true)),
+        case("valid", "rfc3987", "bidi-s4.2", "http://a/", json!(true)),
+        case("valid", "rfc9999", "IRI", "http://a/", json!(true)),
+        case(
+            "components",
+            "idna2008",
+            "generic-split",
+            "a",
+            parts(Value::Null, Value::Null, Value::Null, "a"),
+        ),
+    ]);
+    assert_eq!(run.status, 0);
+    assert_eq!(total(&run), (json!(0), json!(0), json!(5)));
+    let skipped: Vec<Value> = run
+        .objects()
+        .into_iter()
+        .filter(|object| object["report"] == "skipped")
+        .map(|object| object["name"].clone())
+        .collect();
+    assert_eq!(
+        skipped,
+        [
+            "grammar idna2008",
+            "grammar rfc9999",
+            "kind resolve",
+            "rule IRI+s4.1 of rfc3987",
+            "rule bidi-s4.2 of rfc3987",
+        ]
+    );
+}
+
+#[test]
+fn a_line_that_is_no_case_is_told_at_its_place() {
+    let good = case("valid", "rfc3987", "IRI", "http://a/", json!(true));
+    let lone = good.replace("http://a/", r"http://\u00e9\ud800/");
+    let no_boolean = case("valid", "rfc3987", "IRI", "b", json!("yes"));
+    let no_parts = case("components", "rfc3987", "IRI", "c", json!({"shceme": "http"}));
+    let lines = file([&good, "\n", &lone, "{\"id\"\n", &no_boolean, &no_parts, &good].concat());
+    let run = iri(&["conformance", "--format", "jsonl", &lines.path, "no-such-file"]);
+    assert_eq!(run.status, 2);
+    assert_eq!(total(&run), (json!(2), json!(0), json!(0)));
+    assert_eq!(run.objects().pop().unwrap()["unreadable"], 5);
+    let told: Vec<&str> = run.stderr.lines().collect();
+    let at = lone.split(r"\ud800").next().unwrap().len() + r"\ud800/".len();
+    assert_eq!(told[0], format!("iri: {}:3:{at}: unexpected end of hex escape", lines.path));
+    assert!(told[1].starts_with(&format!("iri: {}:4:5: EOF", lines.path)), "{}", told[1]);
+    assert!(told[2].contains(":5: expected of case valid-b: invalid type"), "{}", told[2]);
+    assert!(told[3].contains(":6: expected of case components-c: unknown field"), "{}", told[3]);
+    assert!(told[4].contains("no-such-file: "), "{}", told[4]);
+}
