@@ -115,6 +115,25 @@ fn an_unknown_name_is_answered_with_those_that_are_known() {
 }
 
 #[test]
+fn help_completions_and_manual_are_there() {
+    assert!(iri(&["--version"]).stdout.starts_with("iri 0."));
+    let help = iri(&["--help"]).stdout;
+    assert!(help.contains("Exit status:") && help.contains("Examples:"), "{help}");
+    for subcommand in ["parse", "components", "check", "conformance"] {
+        let help = iri(&[subcommand, "--help"]).stdout;
+        assert!(help.contains("Exit status") && help.contains("jsonl"), "{help}");
+    }
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let run = iri(&["completions", shell]);
+        assert!(run.status == 0 && run.stdout.contains("conformance"), "{shell}");
+    }
+    let manual = iri(&["man"]).stdout;
+    for section in ["iri 1", "NAME", "\"IRI CHECK\"", "\"IRI GRAMMAR SHOW\""] {
+        assert!(manual.contains(section), "{section}");
+    }
+}
+
+#[test]
 fn colours_need_a_terminal() {
     assert!(!iri(&["parse", "a"]).stdout.contains('\u{1b}'));
     let run = command(&["parse", "a"]).env("CLICOLOR_FORCE", "1").output().unwrap();

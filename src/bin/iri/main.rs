@@ -8,6 +8,7 @@ mod diagnostic;
 mod grammar;
 mod kinds;
 mod lines;
+mod manual;
 mod options;
 mod output;
 mod parse;
@@ -34,6 +35,8 @@ enum Command {
     Check(check::Check),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
+    Completions(manual::Completions),
+    Man(manual::Man),
 }
 
 const LONG_HELP: &str = "\
@@ -44,6 +47,8 @@ Examples:
   iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
   grep -o 'href=.*' page | iri check --grammar leiri -
   iri grammar show rfc3987 ipath         a rule, as its document has it
+  iri completions bash > ~/.local/share/bash-completion/completions/iri
+  iri man | man -l -
 
 Formats (--format):
   human  for a person; the default. Colours on a terminal only, and not with NO_COLOR
@@ -98,5 +103,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Check(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
+        Command::Completions(arguments) => arguments.run(),
+        Command::Man(arguments) => arguments.run(),
     }
 }

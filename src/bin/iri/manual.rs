@@ -1,0 +1,84 @@
+//! `iri completions` and `iri man`.
+
+use crate::output::print;
+use crate::{Cli, Status};
+use clap::{Args, Command, CommandFactory};
+use clap_complete::Shell;
+use clap_mangen::roff::{Roff, roman};
+use std::io;
+
+/// Writes a shell's completions for this program
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  iri completions bash > ~/.local/share/bash-completion/completions/iri
+  iri completions fish > ~/.config/fish/completions/iri.fish
+  iri completions zsh > \"${fpath[1]}/_iri\"")]
+pub struct Completions {
+    /// The shell
+    shell: Shell,
+}
+
+impl Completions {
+    pub fn run(&self) -> io::Result<Status> {
+        let mut out = Vec::new();
+        clap_complete::generate(self.shell, &mut Cli::command(), "iri", &mut out);
+        print(&out)?;
+        Ok(Status::Fine)
+    }
+}
+
+/// Writes the manual page of this program
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  iri man | man -l -
+  iri man > ~/.local/share/man/man1/iri.1")]
+pub struct Man {}
+
+impl Man {
+    pub fn run(&self) -> io::Result<Status> {
+        let mut cli = Cli::command().disable_help_subcommand(true);
+        cli.build();
+        let mut out = Vec::new();
+        let page = clap_mangen::Man::new(cli.clone());
+        page.render_title(&mut out)?;
+        page.render_name_section(&mut out)?;
+        page.render_synopsis_section(&mut out)?;
+        page.render_description_section(&mut out)?;
+        as_written(&mut out, &cli)?;
+        for command in cli.get_subcommands() {
+            subcommand(&mut out, command)?;
+        }
+        print(&out)?;
+        Ok(Status::Fine)
+    }
+}
+
+/// Adds a section for a subcommand, and those for the subcommands that it has.
+fn subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
+    let mut heading = Roff::new();
+    heading.control("SH", [command.get_bin_name().unwrap_or_default().to_uppercase().as_str()]);
+    heading.to_writer(out)?;
+
+    let page = clap_mangen::Man::new(command.clone());
+    let mut parts = Vec::new();
+    page.render_synopsis_section(&mut parts)?;
+    page.render_description_section(&mut parts)?;
+    page.render_options_section(&mut parts)?;
+    // What is a section of a page of its own is a subsection here.
+    out.extend(String::from_utf8_lossy(&parts).replace("\n.SH ", "\n.SS ").into_bytes());
+    as_written(out, command)?;
+    command.get_subcommands().try_for_each(|command| subcommand(out, command))
+}
+
+/// Adds the text after the help of a command, with its line breaks.
+fn as_written(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
+    let Some(text) = command.get_after_long_help() else { return Ok(()) };
+    let mut roff = Roff::new();
+    roff.control("PP", []).control("nf", []);
+    for line in text.to_string().lines() {
+        roff.text([roman(line)]);
+    }
+    roff.control("fi", []).to_writer(out)
+}
