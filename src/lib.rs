@@ -56,6 +56,7 @@ mod grammar;
 mod identifier;
 mod syntax;
 
+pub use diagnosis::Checker;
 pub use error::{Error, Expected, Note};
 pub use grammar::{Citation, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
@@ -63,3 +64,7 @@ pub use syntax::{
     Authority, AuthoritySyntax, Components, GenericSplit, Host, HostForm, HostSyntax, Node, Path,
     PathForm, PathSyntax, Span, Syntax, Tree, generic_split,
 };
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

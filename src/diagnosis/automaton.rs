@@ -5,6 +5,7 @@
 //! still have become valid, and what could have stood there.
 
 use super::abnf::{self, Element};
+use crate::error::Note;
 use crate::grammar::{Grammar, Production, Role, alike, rule_texts};
 use alloc::rc::Rc;
 use alloc::vec::Vec;
@@ -328,28 +329,47 @@ impl<F: Fn(Production) -> bool> Builder<F> {
     }
 }
 
-/// The characters of private use in this grammar's own production for them.
-pub(super) fn is_private(grammar: Grammar, c: char) -> Option<Production> {
-    let production = grammar.with_role(Role::Private)?;
-    let rule = Rules::new(grammar).rule(production);
-    rule.class.as_ref().is_some_and(|class| contains(class, c)).then_some(production)
+/// The characters of private use by a grammar's own production for them.
+#[derive(Debug)]
+pub(super) struct Private {
+    class: Option<(Production, Vec<(char, char)>)>,
+    /// The productions that name it, in the document's order.
+    allowed_in: Vec<Production>,
 }
 
-/// The productions that name `production`, in the document's order.
-pub(super) fn referring(production: Production) -> impl Iterator<Item = Production> {
-    fn names(element: &Element, name: &str) -> bool {
-        match element {
-            Element::Alternatives(all) | Element::Concatenation(all) => {
-                all.iter().any(|element| names(element, name))
-            }
-            Element::Repetition(_, _, element) => names(element, name),
-            Element::Rule(rule) => alike(rule, name),
-            Element::Range(..) | Element::Literal(_) => false,
-        }
+impl Private {
+    pub(super) fn of(grammar: Grammar) -> Self {
+        let mut rules = Rules::new(grammar);
+        let class = grammar.with_role(Role::Private).and_then(|production| {
+            let ranges = rules.rule(production).class.clone()?;
+            Some((production, ranges))
+        });
+        let allowed_in = grammar.productions().filter(|&other| match &class {
+            Some((production, _)) => names(&rules.rule(other).elements, production.name()),
+            None => false,
+        });
+        let allowed_in = allowed_in.collect();
+        Private { class, allowed_in }
     }
-    let mut rules = Rules::new(production.grammar());
-    let mut refers = move |other| names(&rules.rule(other).elements, production.name());
-    production.grammar().productions().filter(move |&other| refers(other))
+
+    /// What is to be said of `c`, if it is one of them.
+    pub(super) fn note(&self, c: char) -> Option<Note> {
+        let (class, ranges) = self.class.as_ref()?;
+        let allowed_in = self.allowed_in.clone();
+        contains(ranges, c).then_some(Note::Private { class: *class, allowed_in })
+    }
+}
+
+/// Whether the elements of a rule name another rule.
+fn names(element: &Element, name: &str) -> bool {
+    match element {
+        Element::Alternatives(all) | Element::Concatenation(all) => {
+            all.iter().any(|element| names(element, name))
+        }
+        Element::Repetition(_, _, element) => names(element, name),
+        Element::Rule(rule) => alike(rule, name),
+        Element::Range(..) | Element::Literal(_) => false,
+    }
 }
 
 fn both_cases(c: char) -> impl Iterator<Item = (char, char)> {

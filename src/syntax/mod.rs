@@ -9,7 +9,7 @@ pub use components::*;
 pub use split::*;
 pub use tree::*;
 
-use crate::diagnosis::diagnose;
+use crate::diagnosis::Checker;
 use crate::error::Error;
 use crate::grammar::Production;
 pub(crate) use walker::walk;
@@ -23,7 +23,7 @@ impl Production {
     ///
     /// Where the production does not take the text: why, and where.
     pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
-        Tree::new(self, text).ok_or_else(|| diagnose(self, text))
+        Tree::new(self, text).ok_or_else(|| Checker::new(self).diagnose(text))
     }
 
     /// Parses `text`, whole, into its components. Meant for productions that are
@@ -45,7 +45,7 @@ impl Production {
     pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
         match walk(self, text) {
             Some(syntax) => Ok(Components::new(text, syntax)),
-            None => Err(diagnose(self, text)),
+            None => Err(Checker::new(self).diagnose(text)),
         }
     }
 
@@ -53,9 +53,10 @@ impl Production {
     ///
     /// # Errors
     ///
-    /// Where it does not: why, and where.
+    /// Where it does not: why, and where. A [`Checker`] finds that out sooner for many
+    /// texts.
     pub fn check(self, text: &str) -> Result<(), Error> {
-        if self.takes(text) { Ok(()) } else { Err(diagnose(self, text)) }
+        Checker::new(self).check(text)
     }
 
     /// Whether the production takes `text`, whole.

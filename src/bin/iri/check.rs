@@ -7,7 +7,7 @@ use crate::options::{Format, FormatOption, RuleOptions};
 use crate::output::{json_line, message, visible};
 use crate::progress::Progress;
 use clap::Args;
-use iri_grammar::Production;
+use iri_grammar::{Checker, Production};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::ffi::{OsStr, OsString};
@@ -140,8 +140,9 @@ impl Run {
 
     fn lines(&self, file: &str, first: usize, lines: &[&[u8]]) -> io::Result<Results> {
         let mut results = Results::default();
+        let mut checker = Checker::new(self.production);
         for (index, line) in lines.iter().enumerate() {
-            let problem = problem(self.production, line);
+            let problem = problem(&mut checker, line);
             results.invalid += usize::from(problem.is_some());
             results.add(self.format, file, first + index, line, problem)?;
         }
@@ -149,9 +150,9 @@ impl Run {
     }
 }
 
-fn problem(production: Production, line: &[u8]) -> Option<Problem> {
+fn problem(checker: &mut Checker, line: &[u8]) -> Option<Problem> {
     match str::from_utf8(line) {
-        Ok(text) => production.check(text).as_ref().err().map(Problem::from),
+        Ok(text) => checker.check(text).as_ref().err().map(Problem::from),
         Err(error) => Some(Problem::not_utf8(line, error)),
     }
 }
