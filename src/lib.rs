@@ -43,9 +43,10 @@
 //! | feature | what it adds |
 //! | --- | --- |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
+//! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
 //! | `cli` | the program `iri` and what it needs |
 
-#![no_std]
+#![cfg_attr(not(feature = "lab"), no_std)]
 #![warn(clippy::missing_errors_doc)]
 
 extern crate alloc;
@@ -54,6 +55,8 @@ mod diagnosis;
 mod error;
 mod grammar;
 mod identifier;
+#[cfg(feature = "lab")]
+pub mod lab;
 mod syntax;
 
 pub use diagnosis::Checker;

@@ -1,0 +1,148 @@
+//! The classes of characters that a set of grammars cannot tell apart.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::chars::CharSet;
+use super::grammar::{Expr, LabGrammar};
+
+/// All characters, divided into classes: two characters of one class stand in
+/// the same sets of every grammar that the alphabet was made from.
+#[derive(Debug, Clone)]
+pub struct Alphabet {
+    classes: Vec<CharSet>,
+    /// The first code point of each interval, and its class.
+    intervals: Vec<(u32, usize)>,
+    preference: Vec<usize>,
+    examples: Vec<char>,
+}
+
+impl Alphabet {
+    /// The classes that these grammars need.
+    pub fn of(grammars: &[&LabGrammar]) -> Self {
+        let rules = grammars.iter().flat_map(|grammar| grammar.rules());
+        Self::of_exprs(rules.map(|rule| &rule.expr))
+    }
+
+    /// The classes that these expressions need, not counting the rules that they
+    /// refer to.
+    pub fn of_exprs<'e>(exprs: impl Iterator<Item = &'e Expr>) -> Self {
+        let mut sets = BTreeSet::new();
+        for expr in exprs {
+            expr.visit(&mut |expr| match expr {
+                Expr::Chars(set) => {
+                    sets.insert(set.clone());
+                }
+                Expr::Text { text, any_case } => sets.extend(Expr::text_sets(text, *any_case)),
+                _ => {}
+            });
+        }
+        Self::of_sets(sets.into_iter())
+    }
+
+    /// The classes that these sets divide all characters into.
+    pub fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
+        // Each interval between two borders lies in the same sets throughout.
+        let sets: Vec<CharSet> = sets.collect();
+        let mut borders: BTreeMap<u32, Vec<usize>> = BTreeMap::from([(0, Vec::new())]);
+        for (index, set) in sets.iter().enumerate() {
+            for &(first, last) in set.code_points() {
+                borders.entry(first).or_default().push(index);
+                borders.entry(last + 1).or_default().push(index);
+            }
+        }
+        let mut inside: BTreeSet<usize> = BTreeSet::new();
+        let mut class_of: HashMap<BTreeSet<usize>, usize> = HashMap::new();
+        let mut intervals = Vec::new();
+        // Between these two there are only surrogates, which are no characters.
+        let gap = borders.contains_key(&0xE000).then_some(0xD800);
+        for (border, toggled) in borders {
+            for index in toggled {
+                if !inside.remove(&index) {
+                    inside.insert(index);
+                }
+            }
+            if border <= 0x10FFFF && Some(border) != gap {
+                let count = class_of.len();
+                let class = *class_of.entry(inside.clone()).or_insert(count);
+                intervals.push((border, class));
+            }
+        }
+        Self::of_intervals(intervals, class_of.len())
+    }
+
+    fn of_intervals(intervals: Vec<(u32, usize)>, count: usize) -> Self {
+        let mut ranges = vec![Vec::new(); count];
+        for (index, &(first, class)) in intervals.iter().enumerate() {
+            let next = intervals.get(index + 1).map_or(0x110000, |&(next, _)| next);
+            ranges[class].push((first, next - 1));
+        }
+        let classes: Vec<CharSet> = ranges.into_iter().map(CharSet::from_ranges).collect();
+        let examples: Vec<char> = classes.iter().map(example).collect();
+        let mut preference: Vec<usize> = (0..count).collect();
+        preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
+        Alphabet { classes, intervals, preference, examples }
+    }
+
+    /// How many classes there are.
+    pub fn len(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// Whether there is no class; there is always one.
+    pub fn is_empty(&self) -> bool {
+        self.classes.is_empty()
+    }
+
+    /// The class of a character.
+    pub fn class_of(&self, character: char) -> usize {
+        let after = self.intervals.partition_point(|&(first, _)| first <= character as u32);
+        self.intervals[after.saturating_sub(1)].1
+    }
+
+    /// The characters of a class.
+    pub fn characters(&self, class: usize) -> &CharSet {
+        &self.classes[class]
+    }
+
+    /// The character that stands for a class in a witness: one that is easy to
+    /// read, where there is one.
+    pub fn example(&self, class: usize) -> char {
+        self.examples[class]
+    }
+
+    /// The classes in the order in which witnesses prefer them: digits, letters,
+    /// other ASCII, the rest.
+    pub fn by_preference(&self) -> impl Iterator<Item = usize> + '_ {
+        self.preference.iter().copied()
+    }
+
+    /// The classes that a set is made of. The set must be one that the alphabet
+    /// was made from.
+    pub fn classes_in(&self, set: &CharSet) -> Vec<usize> {
+        (0..self.len())
+            .filter(|&class| self.classes[class].first().is_some_and(|c| set.contains(c)))
+            .collect()
+    }
+}
+
+fn example(set: &CharSet) -> char {
+    let ranges = set.ranges().map(|range| *range.start());
+    let readable = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+    readable
+        .into_iter()
+        .find(|&character| set.contains(character))
+        .or_else(|| ranges.min_by_key(|&character| (character < ' ', character)))
+        .unwrap_or('\0')
+}
+
+fn liking(character: char) -> u8 {
+    match character {
+        '0'..='9' => 0,
+        'a'..='z' => 1,
+        'A'..='Z' => 2,
+        '!'..='~' => 3,
+        ' ' => 4,
+        c if c > '\x7f' => 5,
+        _ => 6,
+    }
+}

@@ -1,0 +1,122 @@
+//! What can be wrong with the text of a grammar, and with what is asked of it.
+
+use std::fmt;
+use std::ops::Range;
+
+/// A place in the text of a grammar.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The line, counted from one.
+    pub line: usize,
+    /// The column in characters, counted from one.
+    pub column: usize,
+    /// The place in bytes.
+    pub span: Range<usize>,
+}
+
+impl Place {
+    /// The place of `span` in `text`.
+    pub fn of(text: &str, span: Range<usize>) -> Self {
+        let before = text.get(..span.start).unwrap_or(text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Place {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            span,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// Why a text is no grammar that the laboratory can work with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum GrammarError {
+    /// The text does not follow the syntax of its notation.
+    #[error("{place}: {message}")]
+    Syntax {
+        /// Where.
+        place: Place,
+        /// What the notation's own parser says.
+        message: String,
+    },
+    /// A rule is referred to that is defined nowhere.
+    #[error("{place}: the rule `{name}` is not defined")]
+    Undefined {
+        /// Where the name stands.
+        place: Place,
+        /// The name.
+        name: String,
+    },
+    /// A rule is defined twice; ABNF adds to a rule with `=/` only.
+    #[error("{place}: the rule `{name}` is already defined")]
+    Duplicate {
+        /// Where the second definition stands.
+        place: Place,
+        /// The name.
+        name: String,
+    },
+    /// A rule refers to itself, so that it need not be regular.
+    #[error("{place}: the rule `{}` refers to itself: {}", cycle[0], cycle.join(" → "))]
+    Recursive {
+        /// Where the first rule of the cycle stands.
+        place: Place,
+        /// The rules from one to itself again.
+        cycle: Vec<String>,
+    },
+    /// A prose value that is not the name of a rule.
+    #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
+    Prose {
+        /// Where the rule that has the prose value stands.
+        place: Place,
+        /// The prose.
+        prose: String,
+    },
+    /// A number that stands for no character, or a range or a repetition whose
+    /// end lies before its start.
+    #[error("{place}: {what}")]
+    Value {
+        /// Where the rule that has it stands.
+        place: Place,
+        /// What is wrong.
+        what: String,
+    },
+    /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS),
+    /// or rules within rules deeper than
+    /// [`DEEPEST_RULES`](super::DEEPEST_RULES).
+    #[error("{place}: nested too deep")]
+    Deep {
+        /// Where the bracket or the rule stands.
+        place: Place,
+    },
+    /// Something of pest that is no regular expression of what lies ahead, such
+    /// as the stack.
+    #[error("{place}: {what} has no meaning as a regular language")]
+    Unsupported {
+        /// Where the rule that has it stands.
+        place: Place,
+        /// What it is.
+        what: String,
+    },
+}
+
+impl GrammarError {
+    /// Where in the text the mistake stands.
+    pub fn place(&self) -> &Place {
+        match self {
+            GrammarError::Syntax { place, .. }
+            | GrammarError::Undefined { place, .. }
+            | GrammarError::Duplicate { place, .. }
+            | GrammarError::Recursive { place, .. }
+            | GrammarError::Prose { place, .. }
+            | GrammarError::Value { place, .. }
+            | GrammarError::Deep { place }
+            | GrammarError::Unsupported { place, .. } => place,
+        }
+    }
+}
