@@ -42,6 +42,7 @@
 //!
 //! | feature | what it adds |
 //! | --- | --- |
+//! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
 //! | `cli` | the program `iri` and what it needs |
@@ -57,6 +58,7 @@ mod grammar;
 mod identifier;
 #[cfg(feature = "lab")]
 pub mod lab;
+pub mod mapping;
 mod syntax;
 
 pub use diagnosis::Checker;

@@ -9,7 +9,7 @@ pub use builder::{BuildError, Builder, Component};
 use crate::error::Error;
 use crate::grammar::Production;
 use crate::syntax::{Authority, Components, Host, Path, Syntax};
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use core::borrow::Borrow;
 use core::cmp::Ordering;
@@ -113,6 +113,13 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     }
 }
 
+impl<K: Kind> Identifier<K, Cow<'_, str>> {
+    /// The same, owning its text; without a copy where it does so already.
+    pub fn into_owned(self) -> Identifier<K, String> {
+        Identifier { text: self.text.into_owned(), syntax: self.syntax, kind: PhantomData }
+    }
+}
+
 impl<K: Kind> Identifier<K, String> {
     /// The same, borrowing its text.
     pub fn borrowed(&self) -> Identifier<K, &str> {
@@ -183,6 +190,11 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
 }
 
 impl<K, T> Identifier<K, T> {
+    /// A text that is known to be of this kind, with this typed tree.
+    pub(crate) fn known(text: T, syntax: Syntax) -> Self {
+        Identifier { text, syntax, kind: PhantomData }
+    }
+
     /// The same identifier with the same text in another form.
     fn with_text<U>(&self, text: U) -> Identifier<K, U> {
         Identifier { text, syntax: self.syntax, kind: PhantomData }

@@ -1,0 +1,83 @@
+//! Why a mapping fails.
+
+use crate::error::{Character, Error};
+use crate::grammar::Citation;
+use alloc::boxed::Box;
+use alloc::string::String;
+
+/// What the conversion of a reg-name may fail with: an error of any type.
+pub type RegNameError = Box<dyn core::error::Error + Send + Sync>;
+
+/// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
+/// the look-up of IDNA2008) or back (ToUnicode).
+pub type RegNameConversion<'h> = &'h dyn Fn(&str) -> Result<String, RegNameError>;
+
+/// Why a mapping fails, and the section that says so.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum MappingError {
+    /// The input is not what the mapping takes.
+    #[error("{error}")]
+    Input {
+        /// The text that does not parse: the input, in Normalization Form C where the
+        /// procedure has normalized it, and with what an option has percent-encoded.
+        text: String,
+        /// Why, and where in that text.
+        error: Error,
+    },
+    /// A printable character of US-ASCII that is not allowed in URIs "found but not
+    /// converted": then "the conversion SHOULD fail".
+    #[error("{} at offset {offset} is not allowed in URIs, and is not converted ({section})",
+        Character(*.character))]
+    NotConverted {
+        /// The character.
+        character: char,
+        /// Where it stands, in bytes from 0.
+        offset: usize,
+        /// The section that says so.
+        section: Citation,
+    },
+    /// The conversion of the reg-name fails, and with it the mapping.
+    #[error("the reg-name {reg_name:?} cannot be converted ({section}): {error}")]
+    RegName {
+        /// The reg-name as it was given to the conversion.
+        reg_name: String,
+        /// What the conversion says.
+        error: RegNameError,
+        /// The section that asks for the conversion.
+        section: Citation,
+    },
+    /// A character is not in the character encoding.
+    #[error("{} at offset {offset} of the {component} is not in {charset} ({section})",
+        Character(*.character))]
+    Unencodable {
+        /// The character.
+        character: char,
+        /// What is encoded: `query`, or `text`.
+        component: &'static str,
+        /// Where the character stands in it, in bytes from 0.
+        offset: usize,
+        /// The name of the character encoding.
+        charset: &'static str,
+        /// The section that asks for the encoding.
+        section: Citation,
+    },
+    /// The octets are not in the character encoding.
+    #[error("the octets are not {charset} ({section})")]
+    Octets {
+        /// The name of the character encoding.
+        charset: &'static str,
+        /// The section that asks for the conversion.
+        section: Citation,
+    },
+    /// What the mapping gives is not what it is to give.
+    #[error("the result {text:?} is not one ({section}): {error}")]
+    Result {
+        /// The result.
+        text: String,
+        /// Why, and where in the result.
+        error: Error,
+        /// The section that describes the mapping.
+        section: Citation,
+    },
+}

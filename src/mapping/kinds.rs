@@ -1,0 +1,65 @@
+//! Which kind of identifier is mapped to which.
+
+use crate::identifier::kind::{self, Kind};
+
+/// A kind whose identifiers are mapped to URIs: those of RFC 3987 and 3987bis, and of
+/// RFC 3986, "every URI is by definition an IRI" (RFC 3987 section 3.1).
+pub trait IriKind: Kind {
+    /// What they are mapped to.
+    type Uri: Kind;
+}
+
+/// A kind whose identifiers are converted to IRIs: those of RFC 3986.
+pub trait UriKind: Kind {
+    /// What they are converted to.
+    type Iri: Kind;
+}
+
+/// A kind of Legacy Extended IRIs (3987bis section 6).
+pub trait LeiriKind: Kind {
+    /// What they are converted to.
+    type Iri: Kind;
+    /// The same kind of RFC 3987.
+    type Rfc3987: Kind;
+}
+
+/// A kind of draft-masinter-url-i18n-07.
+pub trait UrlI18n07Kind: Kind {}
+
+macro_rules! kinds {
+    ($($iri:ident $uri:ident;)*) => {$(
+        impl IriKind for kind::$iri {
+            type Uri = kind::$uri;
+        }
+        impl IriKind for kind::rfc3987bis::$iri {
+            type Uri = kind::$uri;
+        }
+        impl IriKind for kind::$uri {
+            type Uri = kind::$uri;
+        }
+        impl UriKind for kind::$uri {
+            type Iri = kind::$iri;
+        }
+    )*};
+}
+
+kinds! {
+    IriReference UriReference;
+    Iri Uri;
+    AbsoluteIri AbsoluteUri;
+    IrelativeRef RelativeRef;
+}
+
+impl LeiriKind for kind::leiri::LeiriReference {
+    type Iri = kind::rfc3987bis::IriReference;
+    type Rfc3987 = kind::IriReference;
+}
+
+impl LeiriKind for kind::leiri::Leiri {
+    type Iri = kind::rfc3987bis::Iri;
+    type Rfc3987 = kind::Iri;
+}
+
+impl UrlI18n07Kind for kind::url_i18n_07::IriReference {}
+impl UrlI18n07Kind for kind::url_i18n_07::AbsoluteIri {}
+impl UrlI18n07Kind for kind::url_i18n_07::RelativeIri {}

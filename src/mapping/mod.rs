@@ -1,0 +1,49 @@
+//! From IRIs to URIs and back, each mapping as its document defines it.
+//!
+//! | document | procedure | here |
+//! | --- | --- | --- |
+//! | RFC 3987 section 3.1 | IRI to URI | [`ToUri`], [`Identifier::to_uri`] |
+//! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
+//!
+//! What a document leaves open is an option, with the document's recommendation as the
+//! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
+//! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`].
+//!
+//! ```
+//! use iri_grammar::mapping::{RegNameError, ToUri};
+//!
+//! let to_ascii = |name: &str| -> Result<String, RegNameError> {
+//!     match name {
+//!         "r\u{e9}sum\u{e9}.example.org" => Ok("xn--rsum-bpad.example.org".into()),
+//!         _ => Err("no such name".into()),
+//!     }
+//! };
+//! let uri = ToUri::new().to_ascii(&to_ascii).reference("http://r\u{e9}sum\u{e9}.example.org")?;
+//! assert_eq!(uri, "http://xn--rsum-bpad.example.org");
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
+//!
+//! [`Identifier::to_uri`]: crate::Identifier::to_uri
+//! [`Identifier::to_iri`]: crate::Identifier::to_iri
+
+mod charset;
+mod error;
+mod host;
+mod kinds;
+mod percent;
+mod pieces;
+mod repertoire;
+mod rewrite;
+mod to_iri;
+mod to_uri;
+mod trace;
+
+pub use charset::{Charset, Unencodable};
+pub use error::{MappingError, RegNameConversion, RegNameError};
+pub use host::DOMAIN_NAME_SCHEMES;
+pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
+pub use repertoire::{Class, Classes, UNICODE_VERSION};
+pub use rewrite::Parts;
+pub use to_iri::ToIri;
+pub use to_uri::{Original, Printable, ToUri};
+pub use trace::{After, Sequence, Step, Unit};

@@ -1,0 +1,144 @@
+//! What becomes of each percent-encoding when a URI is converted to an IRI: RFC 3987
+//! §3.2 steps 2 to 5, decided in one pass.
+
+use super::percent::{character_at, is_unreserved, octet_at, push_upper_case};
+use super::repertoire::{is_iprivate, is_ucschar};
+use super::{Class, Classes, Sequence};
+use crate::grammar::Grammar;
+use crate::identifier::Component;
+use alloc::string::String;
+
+/// A part of a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece<'i> {
+    /// No percent-encoding.
+    Plain(&'i str),
+    /// The percent-encodings of a character, which takes their place.
+    Decoded(&'i str, char),
+    /// Percent-encodings that stay, and at which step that is decided.
+    Kept(&'i str, Why),
+}
+
+/// Why percent-encodings stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// Step 2: `%`, reserved, or US-ASCII that is not allowed in URIs.
+    Excepted,
+    /// Step 3: not part of a strictly legal UTF-8 octet sequence.
+    NotUtf8,
+    /// Step 4: a character that is not appropriate.
+    Inappropriate,
+}
+
+/// Which characters are appropriate at a place.
+#[derive(Clone, Copy)]
+pub(super) struct Appropriate {
+    pub(super) grammar: Grammar,
+    pub(super) classes: Classes,
+    pub(super) component: Component,
+}
+
+impl Appropriate {
+    fn allows(&self, c: char, at_start: bool) -> bool {
+        let private = self.component == Component::Query && is_iprivate(self.grammar, c);
+        (private || is_ucschar(c))
+            && self.classes.class_of(c).is_none()
+            && !(at_start
+                && self.classes.contains(Class::CombiningMarkAtStart)
+                && Class::CombiningMarkAtStart.contains(c))
+    }
+}
+
+/// The pieces of a component.
+pub(super) struct Pieces<'i> {
+    rest: &'i str,
+    appropriate: Appropriate,
+    at_start: bool,
+}
+
+impl<'i> Pieces<'i> {
+    pub(super) fn of(component: &'i str, appropriate: Appropriate) -> Self {
+        Pieces { rest: component, appropriate, at_start: true }
+    }
+
+    fn percent_encoding(&self) -> (usize, impl FnOnce(&'i str) -> Piece<'i> + use<'i>) {
+        let octets = self.rest.as_bytes();
+        let character = character_at(octets);
+        let length = 3 * character.map_or(1, char::len_utf8);
+        let at_start = self.at_start;
+        let appropriate = self.appropriate;
+        let piece = move |text| match character {
+            None => Piece::Kept(text, Why::NotUtf8),
+            Some(c) if c.is_ascii() && is_unreserved(c) => Piece::Decoded(text, c),
+            Some(c) if c.is_ascii() => Piece::Kept(text, Why::Excepted),
+            Some(c) if appropriate.allows(c, at_start) => Piece::Decoded(text, c),
+            Some(_) => Piece::Kept(text, Why::Inappropriate),
+        };
+        (length, piece)
+    }
+}
+
+impl<'i> Iterator for Pieces<'i> {
+    type Item = Piece<'i>;
+
+    fn next(&mut self) -> Option<Piece<'i>> {
+        let plain = self.rest.find('%').unwrap_or(self.rest.len());
+        if plain > 0 {
+            let (text, rest) = self.rest.split_at(plain);
+            self.rest = rest;
+            // A segment of a path is a component of its own.
+            self.at_start = self.appropriate.component == Component::Path && text.ends_with('/');
+            return Some(Piece::Plain(text));
+        }
+        if octet_at(self.rest.as_bytes()).is_none() {
+            // Nothing is left, or a `%` that begins no pct-encoded.
+            let (text, rest) = self.rest.split_at_checked(1)?;
+            self.rest = rest;
+            return Some(Piece::Plain(text));
+        }
+        let (length, piece) = self.percent_encoding();
+        let (text, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        self.at_start = false;
+        Some(piece(text))
+    }
+}
+
+impl Piece<'_> {
+    /// What stands there after step 5.
+    pub(super) fn push_to(self, out: &mut String) {
+        match self {
+            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => out.push_str(text),
+            Piece::Kept(text, Why::NotUtf8 | Why::Inappropriate) => push_upper_case(out, text),
+            Piece::Decoded(_, c) => out.push(c),
+        }
+    }
+
+    /// What stands there after the step: octets from step 2 until they are encoded
+    /// again, characters from step 5.
+    pub(super) fn after(self, step: u8, sequence: &mut Sequence) {
+        let octets_until = match self {
+            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => {
+                return sequence.push_str(text);
+            }
+            Piece::Kept(_, Why::NotUtf8) => 3,
+            Piece::Kept(_, Why::Inappropriate) => 4,
+            Piece::Decoded(..) => 5,
+        };
+        match self {
+            Piece::Plain(text) | Piece::Kept(text, _) | Piece::Decoded(text, _) if step == 1 => {
+                sequence.push_str(text);
+            }
+            Piece::Plain(text) | Piece::Kept(text, _) | Piece::Decoded(text, _)
+                if step < octets_until =>
+            {
+                sequence.push_decoded(text);
+            }
+            _ => {
+                let mut text = String::new();
+                self.push_to(&mut text);
+                sequence.push_str(&text);
+            }
+        }
+    }
+}

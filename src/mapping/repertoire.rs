@@ -1,0 +1,350 @@
+//! Which characters a URI is not decoded to: those that the grammar does not allow at
+//! that place, and the named classes of those that are inappropriate in an IRI.
+
+use crate::grammar::{Citation, Grammar};
+use core::fmt;
+use unicode_normalization::char::{
+    decompose_canonical, decompose_compatible, is_combining_mark, is_public_assigned,
+};
+
+/// The version of Unicode behind Normalization Form C and the [`Class`]es that need
+/// properties of characters.
+pub const UNICODE_VERSION: (u8, u8, u8) = unicode_normalization::UNICODE_VERSION;
+
+/// A class of characters that are not appropriate in an IRI, so that a URI keeps them
+/// percent-encoded when it is converted (RFC 3987 §3.2 step 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum Class {
+    /// The seven bidirectional formatting characters that "IRIs MUST NOT contain"
+    /// (RFC 3987 section 4.1): U+200E, U+200F, U+202A to U+202E.
+    BidiFormatting,
+    /// The bidirectional formatting characters that Unicode has added since, for which
+    /// the same holds: U+061C and the isolates U+2066 to U+2069.
+    LaterBidiFormatting,
+    /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
+    /// C.1.2, which RFC 3491 excludes.
+    Spaces,
+    /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
+    /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
+    /// `]` and the grave accent alone.
+    LookAlikes,
+    /// "Full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
+    /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
+    FullWidthLatin,
+    /// "Full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
+    /// section 3.1 d): U+FF01 to U+FF5E.
+    FullWidthAscii,
+    /// "Half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
+    HalfWidthKatakana,
+    /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
+    /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
+    /// C.9, without [`JoinControls`](Self::JoinControls).
+    ExcludedByNameprep,
+    /// U+200C and U+200D, which 3987bis section 5.1 d discourages "except in the
+    /// relevant contexts". The contexts are not looked at.
+    JoinControls,
+    /// A combining mark at the start of a component, or of a segment of a path
+    /// (3987bis section 5.1 c).
+    CombiningMarkAtStart,
+    /// The code points that are not characters: U+FDD0 to U+FDEF and the last two of
+    /// each plane. RFC 3987 and 3987bis allow them nowhere.
+    NonCharacters,
+    /// Code points to which Unicode has not assigned a character (see
+    /// [`UNICODE_VERSION`]).
+    Unassigned,
+    /// Characters with a compatibility decomposition: the "many others" of RFC 3987
+    /// section 6.1 b. Among them are ordinary letters, such as U+0E33 of Thai.
+    Compatibility,
+    /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
+    /// 3.1 c): U+2190 to U+27BF.
+    Symbols,
+    /// "Ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
+    /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
+    PresentationForms,
+}
+
+impl Class {
+    /// All classes.
+    pub const ALL: [Class; 15] = [
+        Class::BidiFormatting,
+        Class::LaterBidiFormatting,
+        Class::Spaces,
+        Class::LookAlikes,
+        Class::FullWidthLatin,
+        Class::FullWidthAscii,
+        Class::HalfWidthKatakana,
+        Class::ExcludedByNameprep,
+        Class::JoinControls,
+        Class::CombiningMarkAtStart,
+        Class::NonCharacters,
+        Class::Unassigned,
+        Class::Compatibility,
+        Class::Symbols,
+        Class::PresentationForms,
+    ];
+
+    /// A short name: `bidi-formatting`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Class::BidiFormatting => "bidi-formatting",
+            Class::LaterBidiFormatting => "later-bidi-formatting",
+            Class::Spaces => "spaces",
+            Class::LookAlikes => "look-alikes",
+            Class::FullWidthLatin => "full-width-latin",
+            Class::FullWidthAscii => "full-width-ascii",
+            Class::HalfWidthKatakana => "half-width-katakana",
+            Class::ExcludedByNameprep => "excluded-by-nameprep",
+            Class::JoinControls => "join-controls",
+            Class::CombiningMarkAtStart => "combining-mark-at-start",
+            Class::NonCharacters => "non-characters",
+            Class::Unassigned => "unassigned",
+            Class::Compatibility => "compatibility",
+            Class::Symbols => "symbols",
+            Class::PresentationForms => "presentation-forms",
+        }
+    }
+
+    /// The sentence that calls the characters inappropriate; `None` where no document
+    /// does so in general.
+    pub fn citation(self) -> Option<Citation> {
+        let (document, section) = match self {
+            Class::BidiFormatting | Class::LaterBidiFormatting => ("RFC 3987", "4.1"),
+            Class::Spaces
+            | Class::LookAlikes
+            | Class::FullWidthLatin
+            | Class::HalfWidthKatakana
+            | Class::ExcludedByNameprep
+            | Class::Compatibility => ("RFC 3987", "6.1"),
+            Class::JoinControls | Class::CombiningMarkAtStart => ("3987bis (March 2012)", "5.1"),
+            Class::NonCharacters => ("3987bis (March 2012)", "6.3"),
+            Class::FullWidthAscii | Class::Symbols | Class::PresentationForms => {
+                ("draft-masinter-url-i18n-07", "3.1")
+            }
+            Class::Unassigned => return None,
+        };
+        Some(Citation { document, section })
+    }
+
+    /// Whether the character is in the class. For
+    /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart): whether it is a combining
+    /// mark.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Class;
+    ///
+    /// assert!(Class::Spaces.contains('\u{3000}'));
+    /// assert!(Class::LookAlikes.contains('\u{ff05}'));
+    /// assert!(!Class::Compatibility.contains('\u{e9}'));
+    /// ```
+    pub fn contains(self, c: char) -> bool {
+        match self {
+            Class::BidiFormatting => {
+                matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
+            }
+            Class::LaterBidiFormatting => matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}'),
+            Class::Spaces => matches!(
+                c,
+                '\u{A0}' | '\u{1680}' | '\u{2000}'
+                    ..='\u{200B}' | '\u{202F}' | '\u{205F}' | '\u{3000}'
+            ),
+            Class::LookAlikes => !c.is_ascii() && decomposes_to_delimiter(c),
+            Class::FullWidthLatin => {
+                matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}')
+            }
+            Class::FullWidthAscii => matches!(c, '\u{FF01}'..='\u{FF5E}'),
+            Class::HalfWidthKatakana => matches!(c, '\u{FF65}'..='\u{FF9F}'),
+            Class::ExcludedByNameprep => matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}'
+                | '\u{6DD}' | '\u{70F}' | '\u{180E}' | '\u{2028}' | '\u{2029}'
+                | '\u{2060}'..='\u{2063}' | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}'
+                | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}'
+                | '\u{E0001}' | '\u{E0020}'..='\u{E007F}'),
+            Class::JoinControls => matches!(c, '\u{200C}' | '\u{200D}'),
+            Class::CombiningMarkAtStart => is_combining_mark(c),
+            Class::NonCharacters => {
+                matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE
+            }
+            Class::Unassigned => {
+                !is_public_assigned(c) && !is_private_use(c) && !Class::NonCharacters.contains(c)
+            }
+            Class::Compatibility => has_compatibility_decomposition(c),
+            Class::Symbols => matches!(c, '\u{2190}'..='\u{27BF}'),
+            Class::PresentationForms => {
+                matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}')
+            }
+        }
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+impl fmt::Display for Class {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A set of [`Class`]es.
+///
+/// ```
+/// use iri_grammar::mapping::{Class, Classes};
+///
+/// let classes = Classes::RFC3987.with(Class::Compatibility).without(Class::Spaces);
+/// assert_eq!(classes.class_of('\u{fb01}'), Some(Class::Compatibility));
+/// assert_eq!(classes.class_of('\u{e9}'), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Classes(u16);
+
+impl Classes {
+    /// No class.
+    pub const NONE: Classes = Classes(0);
+
+    /// What RFC 3987 names: sections 4.1 ("MUST NOT contain") and 6.1 b ("should be
+    /// avoided").
+    pub const RFC3987: Classes = Classes::NONE
+        .with(Class::BidiFormatting)
+        .with(Class::LaterBidiFormatting)
+        .with(Class::Spaces)
+        .with(Class::LookAlikes)
+        .with(Class::FullWidthLatin)
+        .with(Class::HalfWidthKatakana)
+        .with(Class::ExcludedByNameprep)
+        .with(Class::NonCharacters);
+
+    /// What 3987bis names in section 5.1, which adds combining marks at the start of a
+    /// component, their use being "strongly discouraged".
+    pub const RFC3987BIS: Classes = Classes::RFC3987.with(Class::CombiningMarkAtStart);
+
+    /// What draft-masinter-url-i18n-07 names in section 3.1, b to e.
+    pub const URL_I18N_07: Classes = Classes::RFC3987
+        .with(Class::FullWidthAscii)
+        .with(Class::Symbols)
+        .with(Class::PresentationForms);
+
+    /// With this class.
+    #[must_use]
+    pub const fn with(self, class: Class) -> Self {
+        Classes(self.0 | class.bit())
+    }
+
+    /// Without this class.
+    #[must_use]
+    pub const fn without(self, class: Class) -> Self {
+        Classes(self.0 & !class.bit())
+    }
+
+    /// Whether the class is in the set.
+    pub const fn contains(self, class: Class) -> bool {
+        self.0 & class.bit() != 0
+    }
+
+    /// The classes in the set.
+    pub fn iter(self) -> impl Iterator<Item = Class> {
+        Class::ALL.into_iter().filter(move |class| self.contains(*class))
+    }
+
+    /// The first class in the set that the character is in, wherever it stands:
+    /// [`Class::CombiningMarkAtStart`] is not asked.
+    pub fn class_of(self, c: char) -> Option<Class> {
+        // No class has a character of US-ASCII.
+        if c.is_ascii() {
+            return None;
+        }
+        self.without(Class::CombiningMarkAtStart).iter().find(|class| class.contains(c))
+    }
+}
+
+impl fmt::Debug for Classes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Class> for Classes {
+    fn from_iter<I: IntoIterator<Item = Class>>(classes: I) -> Self {
+        classes.into_iter().fold(Classes::NONE, Classes::with)
+    }
+}
+
+fn has_compatibility_decomposition(c: char) -> bool {
+    let mut canonical = [None; 4];
+    let mut length = 0;
+    decompose_canonical(c, |part| {
+        if let Some(slot) = canonical.get_mut(length) {
+            *slot = Some(part);
+        }
+        length += 1;
+    });
+    let mut at = 0;
+    let mut same = true;
+    decompose_compatible(c, |part| {
+        same &= canonical.get(at) == Some(&Some(part));
+        at += 1;
+    });
+    !same || at != length
+}
+
+fn decomposes_to_delimiter(c: char) -> bool {
+    let mut parts = 0;
+    let mut delimiter = false;
+    decompose_compatible(c, |part| {
+        parts += 1;
+        delimiter = matches!(part, '<' | '>' | '#' | '%' | '"') // delims
+            || matches!(part, '{' | '}' | '|' | '\\' | '^' | '[' | ']' | '`'); // unwise
+    });
+    parts == 1 && delimiter
+}
+
+fn is_private_use(c: char) -> bool {
+    matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
+}
+
+/// `ucschar` of RFC 3987 and 3987bis, which is the same in both. A test compares it
+/// with the grammars.
+pub(super) fn is_ucschar(c: char) -> bool {
+    match c {
+        '\u{A0}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFEF}' => true,
+        '\u{10000}'..='\u{DFFFD}' | '\u{E1000}'..='\u{EFFFD}' => u32::from(c) & 0xFFFE != 0xFFFE,
+        _ => false,
+    }
+}
+
+/// `iprivate`, which 3987bis gives the tags as well. A test compares it with the
+/// grammars.
+pub(super) fn is_iprivate(grammar: Grammar, c: char) -> bool {
+    is_private_use(c) || grammar != Grammar::Rfc3987 && matches!(c, '\u{E0000}'..='\u{E0FFF}')
+}
+
+/// `ichar` of draft-masinter-url-i18n-07. A test compares it with the grammar.
+pub(super) fn is_ichar(c: char) -> bool {
+    matches!(c, '\u{A0}'..='\u{2069}' | '\u{206C}'..='\u{D7FF}' | '\u{F900}'..='\u{DFFFF}'
+        | '\u{E0080}'..='\u{EFFFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    fn is_in(grammar: Grammar, name: &str, c: char) -> bool {
+        grammar.production(name).unwrap().takes(c.to_string().as_str())
+    }
+
+    #[test]
+    fn tables_are_those_of_the_grammars() {
+        // All of plane 0; of the others, the parts where a range may end.
+        let at_an_end =
+            |code: &u32| *code < 0x1_0000 || matches!(code & 0xFFFF, ..0x1100 | 0xFF00..);
+        for c in (0..=0x10_FFFF).filter(at_an_end).filter_map(char::from_u32) {
+            for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis] {
+                assert_eq!(is_ucschar(c), is_in(grammar, "ucschar", c), "{c:?}");
+                assert_eq!(is_iprivate(grammar, c), is_in(grammar, "iprivate", c), "{c:?}");
+            }
+            assert_eq!(is_ichar(c), is_in(Grammar::UrlI18n07, "ichar", c), "{c:?}");
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! An identifier with its components written anew, and the punctuation between them
+//! as it was (3987bis section 3.6).
+
+use crate::grammar::Grammar;
+use crate::identifier::Component;
+use crate::syntax::{
+    AuthoritySyntax, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax, generic_split,
+};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The components that are defined, in the order of the text.
+pub(super) fn in_order(syntax: Syntax) -> impl Iterator<Item = (Component, Span)> {
+    let authority = syntax.authority;
+    [
+        (Component::Scheme, syntax.scheme),
+        (Component::Userinfo, authority.and_then(|authority| authority.userinfo)),
+        (Component::Host, authority.map(|authority| authority.host.span)),
+        (Component::Port, authority.and_then(|authority| authority.port)),
+        (Component::Path, Some(syntax.path.span)),
+        (Component::Query, syntax.query),
+        (Component::Fragment, syntax.fragment),
+    ]
+    .into_iter()
+    .filter_map(|(component, span)| Some((component, span?)))
+}
+
+/// Components and the punctuation between them (`None`), in the order of the text.
+pub(super) fn all_in_order(
+    text: &str,
+    syntax: Syntax,
+) -> impl Iterator<Item = (Option<Component>, &str)> {
+    let mut done = 0;
+    in_order(syntax).flat_map(move |(component, span)| {
+        let punctuation = &text[done..span.start];
+        done = span.end;
+        [(None, punctuation), (Some(component), span.of(text))]
+    })
+}
+
+/// Writes each component anew. `capacity` is the length in bytes that the result is
+/// expected to have.
+pub(super) fn rewrite<E>(
+    text: &str,
+    syntax: Syntax,
+    capacity: usize,
+    mut write: impl FnMut(Component, &str, &mut String) -> Result<(), E>,
+) -> Result<(String, Syntax), E> {
+    let mut out = String::with_capacity(capacity);
+    let mut new = syntax;
+    let mut done = 0;
+    for (component, span) in in_order(syntax) {
+        out.push_str(&text[done..span.start]);
+        done = span.end;
+        let start = out.len();
+        write(component, span.of(text), &mut out)?;
+        set(&mut new, component, Span { start, end: out.len() });
+    }
+    if let Some(authority) = &mut new.authority {
+        authority.span = Span {
+            start: authority.userinfo.unwrap_or(authority.host.span).start,
+            end: authority.port.unwrap_or(authority.host.span).end,
+        };
+    }
+    Ok((out, new))
+}
+
+fn set(syntax: &mut Syntax, component: Component, span: Span) {
+    match (component, &mut syntax.authority) {
+        (Component::Scheme, _) => syntax.scheme = Some(span),
+        (Component::Userinfo, Some(authority)) => authority.userinfo = Some(span),
+        (Component::Host, Some(authority)) => authority.host.span = span,
+        (Component::Port, Some(authority)) => authority.port = Some(span),
+        (Component::Path, _) => syntax.path.span = span,
+        (Component::Query, _) => syntax.query = Some(span),
+        (Component::Fragment, _) => syntax.fragment = Some(span),
+        (Component::Userinfo | Component::Host | Component::Port, None) => {}
+    }
+}
+
+/// The alternative of `host` that a text is which has no brackets.
+pub(super) fn unbracketed_form(host: &str) -> HostForm {
+    let is_address = host.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+        && Grammar::Rfc3986.production("IPv4address").is_some_and(|address| address.takes(host));
+    if is_address { HostForm::IPv4address } else { HostForm::RegName }
+}
+
+/// The typed tree of any string, valid or not, by RFC 3986 Appendix B. The form of the
+/// path is not told.
+pub(super) fn generic_syntax(text: &str) -> Syntax {
+    let split = generic_split(text);
+    let mut at = 0;
+    let mut span = |before: usize, part: &str| {
+        let start = at + before;
+        at = start + part.len();
+        Span { start, end: at }
+    };
+    let scheme = split.scheme.map(|scheme| span(0, scheme));
+    let colon = usize::from(scheme.is_some());
+    let authority = split.authority_parts().map(|(userinfo, host, port)| {
+        let userinfo = userinfo.map(|userinfo| span(colon + 2, userinfo));
+        let host_span = span(if userinfo.is_some() { 1 } else { colon + 2 }, host);
+        let port = port.map(|port| span(1, port));
+        let form =
+            if host.starts_with('[') { HostForm::IPv6address } else { unbracketed_form(host) };
+        AuthoritySyntax {
+            span: Span {
+                start: userinfo.unwrap_or(host_span).start,
+                end: port.unwrap_or(host_span).end,
+            },
+            userinfo,
+            host: HostSyntax { form, span: host_span },
+            port,
+        }
+    });
+    let colon = if authority.is_some() { 0 } else { colon };
+    let path = PathSyntax { form: PathForm::Abempty, span: span(colon, split.path) };
+    let query = split.query.map(|query| span(1, query));
+    let fragment = split.fragment.map(|fragment| span(1, fragment));
+    Syntax { scheme, authority, path, query, fragment }
+}
+
+/// Components by themselves, without the punctuation between them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Parts(Vec<(Component, String)>);
+
+impl Parts {
+    pub(super) fn of(text: &str, syntax: Syntax) -> Self {
+        let part = |(component, span): (Component, Span)| (component, span.of(text).to_string());
+        Parts(in_order(syntax).map(part).collect())
+    }
+
+    /// The components that are defined, in the order of an identifier.
+    pub fn iter(&self) -> impl Iterator<Item = (Component, &str)> {
+        self.0.iter().map(|(component, text)| (*component, text.as_str()))
+    }
+
+    /// The text of a component; `None` where it is undefined.
+    pub fn get(&self, component: Component) -> Option<&str> {
+        self.iter().find(|(other, _)| *other == component).map(|(_, text)| text)
+    }
+}
+
+impl fmt::Display for Parts {
+    /// `scheme: http, host: example.org, path: /`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (component, text)) in self.iter().enumerate() {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}{component}: {text}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Parts {
+    /// As a map from the component to its text.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(component, text)| (component.to_string(), text)))
+    }
+}

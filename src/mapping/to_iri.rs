@@ -1,0 +1,290 @@
+//! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
+
+use super::host::{DomainNames, Host};
+use super::pieces::{Appropriate, Piece, Pieces};
+use super::rewrite::{all_in_order, rewrite, unbracketed_form};
+use super::to_uri::check_component;
+use super::{Class, Classes, MappingError, RegNameConversion, Sequence, Step, UriKind};
+use crate::grammar::{Citation, Grammar, Production};
+use crate::identifier::kind::Kind;
+use crate::identifier::{Component, Identifier, UriReference};
+use crate::syntax::{HostForm, Syntax};
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::convert::Infallible;
+
+/// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with what they leave
+/// open as options.
+///
+/// The result maps back to the URI, except for the case of hexadecimal digits and for
+/// percent-encoded unreserved characters. No other encoding than UTF-8 is ever
+/// considered: both documents say "MUST NOT".
+///
+/// ```
+/// use iri_grammar::mapping::ToIri;
+///
+/// let to_iri = ToIri::rfc3987();
+/// assert_eq!(to_iri.reference("http://www.example.org/D%C3%BCrst")?,
+///     "http://www.example.org/D\u{fc}rst");
+/// // Not UTF-8; a bidi formatting character; an overlong form of `/`; reserved.
+/// for kept in ["D%FCrst", "%E2%80%AE", "%C0%AF", "%2F"] {
+///     assert_eq!(to_iri.reference(kept)?, kept);
+/// }
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct ToIri<'h> {
+    document: Document,
+    keep: Classes,
+    to_unicode: Option<RegNameConversion<'h>>,
+    names: DomainNames<'h>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Document {
+    Rfc3987,
+    Rfc3987bis,
+}
+
+impl Document {
+    fn grammar(self) -> Grammar {
+        match self {
+            Document::Rfc3987 => Grammar::Rfc3987,
+            Document::Rfc3987bis => Grammar::Rfc3987bis,
+        }
+    }
+
+    fn section(self) -> Citation {
+        let section = if self == Document::Rfc3987 { "3.2" } else { "4" };
+        Citation { document: self.grammar().document(), section }
+    }
+}
+
+impl Default for ToIri<'_> {
+    fn default() -> Self {
+        ToIri::rfc3987()
+    }
+}
+
+/// What is kept whatever the options say: "IRIs MUST NOT contain bidirectional
+/// formatting characters" (RFC 3987 section 4.1).
+const ALWAYS: Class = Class::BidiFormatting;
+
+impl<'h> ToIri<'h> {
+    /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
+    pub fn rfc3987() -> Self {
+        ToIri {
+            document: Document::Rfc3987,
+            keep: Classes::RFC3987,
+            to_unicode: None,
+            names: DomainNames::default(),
+        }
+    }
+
+    /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
+    pub fn rfc3987bis() -> Self {
+        ToIri { document: Document::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
+    }
+
+    /// The characters that step 4 regards as inappropriate, besides those that the
+    /// grammar does not allow at that place, and always
+    /// [`Class::BidiFormatting`]: "because there are some choices when step 4 is
+    /// applied (see section 6.1), results may vary".
+    #[must_use]
+    pub fn keep(mut self, classes: Classes) -> Self {
+        self.keep = classes.with(ALWAYS);
+        self
+    }
+
+    /// RFC 3987 section 3.2.1: "implementations with scheme-specific knowledge MAY
+    /// convert punycode-encoded domain name labels to the corresponding characters by
+    /// using the ToUnicode procedure"; 3987bis section 4 step 6: "URIs known to contain
+    /// domain names in the reg-name component SHOULD convert". This is the procedure,
+    /// for each label of a reg-name. Without it, host names stay as they are.
+    #[must_use]
+    pub fn to_unicode(mut self, to_unicode: RegNameConversion<'h>) -> Self {
+        self.to_unicode = Some(to_unicode);
+        self
+    }
+
+    /// The schemes known to use domain names, in place of
+    /// [`DOMAIN_NAME_SCHEMES`](super::DOMAIN_NAME_SCHEMES).
+    #[must_use]
+    pub fn domain_name_schemes(mut self, schemes: &'h [&'h str]) -> Self {
+        self.names.schemes = schemes;
+        self
+    }
+
+    /// The scheme that a relative reference will have.
+    #[must_use]
+    pub fn base_scheme(mut self, scheme: &'h str) -> Self {
+        self.names.base_scheme = Some(scheme);
+        self
+    }
+
+    /// Converts a text, which is a URI reference.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no URI reference, or the conversion of the host name fails.
+    pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
+        let uri = parse(text)?.components().syntax();
+        Ok(self.convert_text(text, uri)?.0)
+    }
+
+    /// Converts an identifier. Takes time in proportion to its length, and allocates
+    /// only where something changes.
+    ///
+    /// # Errors
+    ///
+    /// Where the conversion of the host name fails. By 3987bis, where a query has tags
+    /// (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
+    pub fn map<'i, K: UriKind, T: AsRef<str>>(
+        &self,
+        uri: &'i Identifier<K, T>,
+    ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
+        let (text, syntax) = self.convert_text(uri.as_str(), uri.components().syntax())?;
+        match self.document {
+            Document::Rfc3987 => Ok(Identifier::known(text, syntax)),
+            Document::Rfc3987bis => {
+                let syntax = self.check(K::Iri::production(), &text)?;
+                Ok(Identifier::known(text, syntax))
+            }
+        }
+    }
+
+    /// Converts a component by itself. No host name is converted.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is not that component of a URI.
+    pub fn component<'t>(
+        &self,
+        component: Component,
+        text: &'t str,
+    ) -> Result<Cow<'t, str>, MappingError> {
+        check_component(Grammar::Rfc3986, component, text)?;
+        if !text.contains('%') {
+            return Ok(text.into());
+        }
+        let mut out = String::with_capacity(text.len());
+        self.pieces(component, text).for_each(|piece| piece.push_to(&mut out));
+        Ok(out.into())
+    }
+
+    /// The steps of [`reference`](Self::reference).
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
+        let syntax = parse(text)?.components().syntax();
+        let section = self.document.section();
+        let pieces: Vec<Piece<'_>> = all_in_order(text, syntax)
+            .flat_map(|(component, part)| {
+                // Punctuation has no percent-encodings, whatever it is taken for.
+                self.pieces(component.unwrap_or(Component::Scheme), part)
+            })
+            .collect();
+        let mut steps = Vec::new();
+        for (step, (number, did)) in (1..).zip([
+            ("1", "represent the URI as octets in US-ASCII"),
+            ("2", "convert percent-encodings to octets, except %, reserved, and US-ASCII not allowed in URIs"),
+            ("3", "re-percent-encode octets that are not strictly legal UTF-8"),
+            ("4", "re-percent-encode characters that are not appropriate"),
+            ("5", "interpret the octets as UTF-8"),
+        ]) {
+            let mut sequence = Sequence::default();
+            pieces.iter().for_each(|piece| piece.after(step, &mut sequence));
+            steps.push(Step::new(section, number, did, sequence));
+        }
+        let (iri, _) = self.convert_text(text, syntax)?;
+        let (section, number) = match self.document {
+            Document::Rfc3987 => (Citation { section: "3.2.1", ..section }, ""),
+            Document::Rfc3987bis => (section, "6"),
+        };
+        if self.to_unicode.is_some() {
+            let did = "convert punycode-encoded labels by ToUnicode";
+            steps.push(Step::new(section, number, did, &*iri));
+        } else if self.document == Document::Rfc3987bis {
+            steps.push(Step::new(section, number, "leave domain names as they are", &*iri));
+        }
+        Ok(steps)
+    }
+
+    pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
+        let grammar = self.document.grammar();
+        Pieces::of(text, Appropriate { grammar, classes: self.keep, component })
+    }
+
+    fn convert_text<'t>(
+        &self,
+        text: &'t str,
+        syntax: Syntax,
+    ) -> Result<(Cow<'t, str>, Syntax), MappingError> {
+        let (text, syntax) = self.steps_2_to_5(text, syntax);
+        let (Some(to_unicode), Some(host)) = (self.to_unicode, self.names.host(&text, syntax))
+        else {
+            return Ok((text, syntax));
+        };
+        let section = self.document.section();
+        let converted = Host { text: &text, syntax, host }.convert(to_unicode, section)?;
+        let Some((converted, _)) = converted else { return Ok((text, syntax)) };
+        // A conversion from elsewhere may give anything.
+        let syntax = self.check(self.document.grammar().reference(), &converted)?;
+        Ok((converted.into(), syntax))
+    }
+
+    fn check(&self, production: Production, text: &str) -> Result<Syntax, MappingError> {
+        match production.components(text) {
+            Ok(components) => Ok(components.syntax()),
+            Err(error) => Err(MappingError::Result {
+                text: text.to_string(),
+                error,
+                section: self.document.section(),
+            }),
+        }
+    }
+
+    fn steps_2_to_5<'t>(&self, text: &'t str, syntax: Syntax) -> (Cow<'t, str>, Syntax) {
+        if !text.contains('%') {
+            return (text.into(), syntax);
+        }
+        let Ok((iri, mut new)) = rewrite(text, syntax, text.len(), |component, part, out| {
+            self.pieces(component, part).for_each(|piece| piece.push_to(out));
+            Ok::<(), Infallible>(())
+        });
+        if let Some(authority) = &mut new.authority {
+            // An ireg-name that had percent-encoded digits may be an IPv4address now.
+            if authority.host.form == HostForm::RegName {
+                authority.host.form = unbracketed_form(authority.host.span.of(&iri));
+            }
+        }
+        (iri.into(), new)
+    }
+}
+
+fn parse(text: &str) -> Result<UriReference<'_>, MappingError> {
+    UriReference::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+}
+
+impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
+    /// The IRI that this URI is converted to by RFC 3987 section 3.2, with
+    /// [`ToIri::rfc3987`] and no option. It maps back to this URI, except for the case
+    /// of hexadecimal digits and for percent-encoded unreserved characters.
+    ///
+    /// ```
+    /// use iri_grammar::Uri;
+    ///
+    /// let uri = Uri::new("http://example.org/r%C3%A9sum%C3%A9?%EE%80%80#%EE%80%80")?;
+    /// // Private use characters are allowed in a query only.
+    /// assert_eq!(uri.to_iri(), "http://example.org/r\u{e9}sum\u{e9}?\u{e000}#%EE%80%80");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn to_iri(&self) -> Identifier<K::Iri, String> {
+        let to_iri = ToIri::rfc3987();
+        let (text, syntax) = to_iri.steps_2_to_5(self.as_str(), self.components().syntax());
+        Identifier::known(text.into_owned(), syntax)
+    }
+}
