@@ -4,6 +4,8 @@
 //! | --- | --- | --- |
 //! | RFC 3987 section 3.1 | IRI to URI | [`ToUri`], [`Identifier::to_uri`] |
 //! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
+//! | 3987bis section 3 | the processing model: parse, map each component | [`ProcessingModel`] |
+//! | 3987bis section 11.2 | the old way and the new way | [`old_way`], [`new_way`] |
 //!
 //! What a document leaves open is an option, with the document's recommendation as the
 //! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
@@ -32,18 +34,22 @@ mod host;
 mod kinds;
 mod percent;
 mod pieces;
+mod processing_model;
 mod repertoire;
 mod rewrite;
 mod to_iri;
 mod to_uri;
 mod trace;
+mod ways;
 
 pub use charset::{Charset, Unencodable};
 pub use error::{MappingError, RegNameConversion, RegNameError};
 pub use host::DOMAIN_NAME_SCHEMES;
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
+pub use processing_model::ProcessingModel;
 pub use repertoire::{Class, Classes, UNICODE_VERSION};
 pub use rewrite::Parts;
 pub use to_iri::ToIri;
 pub use to_uri::{Original, Printable, ToUri};
 pub use trace::{After, Sequence, Step, Unit};
+pub use ways::{NewWay, OldWay, Undo, new_way, old_way};

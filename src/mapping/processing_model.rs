@@ -1,0 +1,355 @@
+//! 3987bis section 3: parse the IRI first, map each component by itself, and put the
+//! URI together again.
+
+use super::charset::Run;
+use super::host::DomainNames;
+use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
+use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
+use super::to_uri::nfc;
+use super::{
+    Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
+    Unencodable,
+};
+use crate::grammar::Citation;
+use crate::identifier::kind::{self, Kind};
+use crate::identifier::{Component, Identifier, UriReferenceBuf};
+use crate::syntax::Syntax;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+const fn section(section: &'static str) -> Citation {
+    Citation { document: "3987bis (March 2012)", section }
+}
+
+/// The processing model of 3987bis section 3, with what it leaves open as options.
+///
+/// Every string is taken, "whether or not" its characters "are valid for the component
+/// in question"; but the result has to be a URI reference.
+///
+/// ```
+/// use iri_grammar::mapping::ProcessingModel;
+///
+/// let model = ProcessingModel::new();
+/// let uri = model.reference("http://r\u{e9}sum\u{e9}.example.org/a b")?;
+/// assert_eq!(uri, "http://r%C3%A9sum%C3%A9.example.org/a%20b");
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct ProcessingModel<'h> {
+    original: Original,
+    look_up: Option<RegNameConversion<'h>>,
+    invalid_host: Option<&'h str>,
+    names: DomainNames<'h>,
+    charset: Charset,
+    unencodable: Unencodable,
+}
+
+impl Default for ProcessingModel<'_> {
+    fn default() -> Self {
+        ProcessingModel {
+            original: Original::Unicode,
+            look_up: None,
+            invalid_host: None,
+            names: DomainNames::default(),
+            charset: Charset::UTF_8,
+            unencodable: Unencodable::Error,
+        }
+    }
+}
+
+impl<'h> ProcessingModel<'h> {
+    /// As the document recommends: Unicode is not normalized, the ireg-name "SHOULD be
+    /// converted according to the general procedure", and the document charset is
+    /// UCS-based.
+    pub fn new() -> Self {
+        ProcessingModel::default()
+    }
+
+    /// Section 3.1: "input that is already in a Unicode form should be left as is"; for
+    /// [`Original::Characters`], "ideally the resulting IRI would use a normalized
+    /// form", NFC.
+    #[must_use]
+    pub fn original(mut self, original: Original) -> Self {
+        self.original = original;
+        self
+    }
+
+    /// Section 3.4.2: "in situations where it is certain that \<ireg-name\> is intended
+    /// to be used as a domain name [...], an alternative method MAY be used": this
+    /// conversion, the look-up procedure of IDNA2008 on each label.
+    #[must_use]
+    pub fn look_up(mut self, look_up: RegNameConversion<'h>) -> Self {
+        self.look_up = Some(look_up);
+        self
+    }
+
+    /// Section 3.4.2: where the look-up fails, "processors that have no mechanism for
+    /// signalling a failure MAY instead substitute an otherwise invalid host name,
+    /// although such processing SHOULD be avoided". This is the host name.
+    #[must_use]
+    pub fn invalid_host(mut self, host: &'h str) -> Self {
+        self.invalid_host = Some(host);
+        self
+    }
+
+    /// The schemes for which it is certain that the ireg-name is a domain name, in place
+    /// of [`DOMAIN_NAME_SCHEMES`](super::DOMAIN_NAME_SCHEMES).
+    #[must_use]
+    pub fn domain_name_schemes(mut self, schemes: &'h [&'h str]) -> Self {
+        self.names.schemes = schemes;
+        self
+    }
+
+    /// The scheme that a relative reference will have.
+    #[must_use]
+    pub fn base_scheme(mut self, scheme: &'h str) -> Self {
+        self.names.base_scheme = Some(scheme);
+        self
+    }
+
+    /// Section 3.5: the charset of the document that the IRI comes from. If it is not
+    /// UCS-based, queries of `http` and `https` are encoded in it, "this mapping is not
+    /// applied for any other scheme or component".
+    #[must_use]
+    pub fn document_charset(mut self, charset: Charset) -> Self {
+        self.charset = charset;
+        self
+    }
+
+    /// What becomes of characters that the document's charset lacks.
+    #[must_use]
+    pub fn unencodable(mut self, unencodable: Unencodable) -> Self {
+        self.unencodable = unencodable;
+        self
+    }
+
+    /// Maps a text.
+    ///
+    /// # Errors
+    ///
+    /// Where the look-up of the ireg-name fails, where the document's charset lacks a
+    /// character of the query, and where the result is no URI reference.
+    pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
+        let text = self.in_ucs(text);
+        let (uri, _) = self.map_parts(&text, generic_syntax(&text), ALL)?;
+        Ok(check::<kind::UriReference>(uri.into())?.into_owned())
+    }
+
+    /// Maps octets in a known character encoding, normalized if it is not UCS-based.
+    ///
+    /// # Errors
+    ///
+    /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
+    pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
+        self.reference(&charset.to_ucs(octets, section("3.1"))?)
+    }
+
+    /// Maps an identifier. Takes time in proportion to its length, and allocates only
+    /// where something changes.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn map<'i, K: IriKind, T: AsRef<str>>(
+        &self,
+        iri: &'i Identifier<K, T>,
+    ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
+        let syntax = iri.components().syntax();
+        let text = match self.in_ucs(iri.as_str()) {
+            Cow::Borrowed(text) => text,
+            Cow::Owned(text) => {
+                let uri = self.map_parts(&text, generic_syntax(&text), ALL)?.0;
+                return check(uri.into());
+            }
+        };
+        if self.look_up.is_some() {
+            let uri = self.map_parts(text, syntax, ALL)?.0;
+            return check(uri.into());
+        }
+        if text.is_ascii() {
+            return Ok(Identifier::known(text.into(), syntax));
+        }
+        let (uri, syntax) = self.map_parts(text, syntax, ALL)?;
+        Ok(Identifier::known(uri.into(), syntax))
+    }
+
+    /// Maps the text of a component by itself, which stands in an identifier with this
+    /// scheme.
+    ///
+    /// # Errors
+    ///
+    /// Where the look-up of the ireg-name fails, or the document's charset lacks a
+    /// character of the query.
+    pub fn component(
+        &self,
+        scheme: Option<&str>,
+        component: Component,
+        text: &str,
+    ) -> Result<String, MappingError> {
+        let mut out = String::with_capacity(encoded_capacity(text));
+        let scheme = scheme.or(self.names.base_scheme);
+        let name = component == Component::Host
+            && !text.is_empty()
+            && !text.starts_with('[')
+            && unbracketed_form(text) == crate::HostForm::RegName
+            && scheme.is_some_and(|scheme| self.names.knows(scheme));
+        self.push(&mut out, Place { scheme, component, name }, text)?;
+        Ok(out)
+    }
+
+    /// The steps of [`reference`](Self::reference). Their numbers are those of the
+    /// sections.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
+        let text = self.in_ucs(text);
+        let syntax = generic_syntax(&text);
+        let step = |number, did, after| Step { section: section(number), number, did, after };
+        let after = |done: &[Component]| -> Result<_, MappingError> {
+            let (text, syntax) = self.map_parts(&text, syntax, done)?;
+            Ok(Parts::of(&text, syntax).into())
+        };
+        let others = [
+            Component::Scheme,
+            Component::Userinfo,
+            Component::Port,
+            Component::Path,
+            Component::Fragment,
+        ];
+        let uri = self.reference(&text)?;
+        let mut steps = Vec::from([
+            step("3.1", "convert to the UCS", (&*text).into()),
+            step("3.2", "parse into components", Parts::of(&text, syntax).into()),
+            step("3.3", "percent-encode components", after(&others)?),
+        ]);
+        let (number, did) = match (self.look_up, self.names.host(&text, syntax)) {
+            (Some(_), Some(_)) => ("3.4.2", "map the ireg-name by the look-up procedure"),
+            _ => ("3.4.1", "map the ireg-name by percent-encoding"),
+        };
+        let with_host = [&others[..], &[Component::Host]].concat();
+        steps.push(step(number, did, after(&with_host)?));
+        let did = match self.by_charset(self.names.scheme(&text, syntax)) {
+            true => "map the query by the document charset",
+            false => "map the query by percent-encoding",
+        };
+        steps.push(step("3.5", did, after(ALL)?));
+        steps.push(step("3.6", "put the URI together", uri.as_str().into()));
+        Ok(steps)
+    }
+
+    /// Section 3.1.
+    fn in_ucs<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        match self.original {
+            Original::Characters => nfc(text.into()),
+            Original::Unicode => text.into(),
+        }
+    }
+
+    /// Sections 3.3 to 3.5 for these components, and 3.6.
+    pub(super) fn map_parts(
+        &self,
+        text: &str,
+        syntax: Syntax,
+        components: &[Component],
+    ) -> Result<(String, Syntax), MappingError> {
+        let scheme = self.names.scheme(text, syntax);
+        let name = self.names.host(text, syntax).is_some();
+        let capacity = encoded_capacity(text);
+        let (text, mut syntax) = rewrite(text, syntax, capacity, |component, part, out| {
+            if !components.contains(&component) {
+                out.push_str(part);
+                return Ok(());
+            }
+            self.push(out, Place { scheme, component, name }, part)
+        })?;
+        if let Some(authority) = syntax.authority.as_mut().filter(|_| self.look_up.is_some()) {
+            authority.host.form = unbracketed_form(authority.host.span.of(&text));
+        }
+        Ok((text, syntax))
+    }
+
+    fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
+        match (place.component, self.look_up) {
+            (Component::Host, Some(look_up)) if place.name => {
+                out.push_str(&self.look_up_host(look_up, part)?);
+                Ok(())
+            }
+            (Component::Query, _) if self.by_charset(place.scheme) => {
+                let run = Run {
+                    section: section("3.5"),
+                    component: "query",
+                    unencodable: self.unencodable,
+                };
+                self.charset.push_runs(out, part, |c| !is_uri_character(c), run)
+            }
+            _ => {
+                push_encoded(out, part, |c| !is_uri_character(c));
+                Ok(())
+            }
+        }
+    }
+
+    /// Section 3.4.2.
+    fn look_up_host(
+        &self,
+        look_up: RegNameConversion<'_>,
+        host: &str,
+    ) -> Result<String, MappingError> {
+        let Some(reg_name) = decoded(host) else {
+            // "Leave the entire field as is": then the general procedure of 3.3 is what
+            // is left to make it a part of a URI.
+            let mut out = String::new();
+            push_encoded(&mut out, host, |c| !is_uri_character(c));
+            return Ok(out);
+        };
+        match (look_up(&reg_name), self.invalid_host) {
+            (Ok(converted), _) => Ok(converted),
+            (Err(_), Some(invalid)) => Ok(invalid.to_string()),
+            (Err(error), None) => Err(failure(&reg_name, error)),
+        }
+    }
+
+    /// Section 3.5: whether the query is mapped by the document's charset.
+    fn by_charset(&self, scheme: Option<&str>) -> bool {
+        !self.charset.is_ucs_based()
+            && scheme.is_some_and(|scheme| {
+                scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
+            })
+    }
+}
+
+/// Where a component stands.
+#[derive(Clone, Copy)]
+struct Place<'t> {
+    scheme: Option<&'t str>,
+    component: Component,
+    /// Whether the host is a domain name.
+    name: bool,
+}
+
+pub(super) const ALL: &[Component] = &[
+    Component::Scheme,
+    Component::Userinfo,
+    Component::Host,
+    Component::Port,
+    Component::Path,
+    Component::Query,
+    Component::Fragment,
+];
+
+fn failure(reg_name: &str, error: RegNameError) -> MappingError {
+    MappingError::RegName { reg_name: reg_name.to_string(), error, section: section("3.4.2") }
+}
+
+fn check<K: Kind>(text: Cow<'_, str>) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
+    match K::production().components(&text).map(|components| components.syntax()) {
+        Ok(syntax) => Ok(Identifier::known(text, syntax)),
+        Err(error) => {
+            let text = text.into_owned();
+            Err(MappingError::Result { text, error, section: section("3.6") })
+        }
+    }
+}
