@@ -6,6 +6,10 @@
 //! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
 //! | 3987bis section 3 | the processing model: parse, map each component | [`ProcessingModel`] |
 //! | 3987bis section 11.2 | the old way and the new way | [`old_way`], [`new_way`] |
+//! | 3987bis section 6 | Legacy Extended IRIs | [`leiri`] |
+//! | draft-masinter-url-i18n-07 sections 2.3 and 2.4 | both ways, in 2001 | [`url_i18n`] |
+//! | XLink 1.0, in the conference paper of 2001 | the escaping procedure | [`xlink`] |
+//! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
 //! What a document leaves open is an option, with the document's recommendation as the
 //! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
@@ -32,6 +36,8 @@ mod charset;
 mod error;
 mod host;
 mod kinds;
+pub mod leiri;
+mod local_names;
 mod percent;
 mod pieces;
 mod processing_model;
@@ -40,12 +46,15 @@ mod rewrite;
 mod to_iri;
 mod to_uri;
 mod trace;
+pub mod url_i18n;
 mod ways;
+pub mod xlink;
 
 pub use charset::{Charset, Unencodable};
 pub use error::{MappingError, RegNameConversion, RegNameError};
 pub use host::DOMAIN_NAME_SCHEMES;
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
+pub use local_names::{Certainty, LocalName, local_names};
 pub use processing_model::ProcessingModel;
 pub use repertoire::{Class, Classes, UNICODE_VERSION};
 pub use rewrite::Parts;

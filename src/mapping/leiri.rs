@@ -1,0 +1,231 @@
+//! 3987bis section 6: Legacy Extended IRIs. Checking is parsing:
+//! [`LeiriReference::new`](Identifier::new).
+
+use super::percent::{encoded_capacity, is_uri_character, push_encoded};
+use super::repertoire::{is_iprivate, is_ucschar};
+use super::rewrite::{in_order, rewrite};
+use super::{Class, LeiriKind, MappingError, Sequence, Step};
+use crate::grammar::{Citation, Grammar};
+use crate::identifier::kind::{self, Kind};
+use crate::identifier::{Component, Identifier};
+use crate::syntax::{Span, Syntax};
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::convert::Infallible;
+use core::fmt;
+
+/// A Legacy Extended IRI.
+pub type Leiri<'i> = Identifier<kind::leiri::Leiri, &'i str>;
+/// A Legacy Extended IRI reference.
+pub type LeiriReference<'i> = Identifier<kind::leiri::LeiriReference, &'i str>;
+
+const fn section(section: &'static str) -> Citation {
+    Citation { document: "3987bis (March 2012)", section }
+}
+
+/// The groups of 3987bis section 6.3: characters that are allowed in Legacy Extended
+/// IRIs, and not, or only in the query, in IRIs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Group {
+    /// U+0020.
+    Space,
+    /// `<`, `>` and `"`.
+    Delimiters,
+    /// `\`, `^`, the grave accent, `{`, `|` and `}`.
+    Unwise,
+    /// C0 controls, DEL and C1 controls.
+    Controls,
+    /// U+200E, U+200F, U+202A to U+202E.
+    BidiFormatting,
+    /// U+FFF0 to U+FFFD.
+    Specials,
+    /// U+E000 to U+F8FF and planes 15 and 16; allowed in the query of an IRI.
+    PrivateUse,
+    /// U+E0000 to U+E0FFF; allowed in the query of an IRI by 3987bis.
+    Tags,
+    /// Code points that are not characters.
+    NonCharacters,
+}
+
+impl Group {
+    /// The group that the character is in; `None` for a character that IRIs allow.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::leiri::Group;
+    ///
+    /// assert_eq!(Group::of('|'), Some(Group::Unwise));
+    /// assert_eq!(Group::of('\u{e9}'), None);
+    /// ```
+    pub fn of(c: char) -> Option<Group> {
+        Some(match c {
+            ' ' => Group::Space,
+            '<' | '>' | '"' => Group::Delimiters,
+            '\\' | '^' | '`' | '{' | '|' | '}' => Group::Unwise,
+            '\0'..='\u{1F}' | '\u{7F}'..='\u{9F}' => Group::Controls,
+            '\u{FFF0}'..='\u{FFFD}' => Group::Specials,
+            '\u{E0000}'..='\u{E0FFF}' => Group::Tags,
+            _ if Class::BidiFormatting.contains(c) => Group::BidiFormatting,
+            _ if Class::NonCharacters.contains(c) => Group::NonCharacters,
+            _ if is_iprivate(Grammar::Rfc3987, c) => Group::PrivateUse,
+            _ => return None,
+        })
+    }
+
+    /// The name as the section prints it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Group::Space => "Space",
+            Group::Delimiters => "Delimiters",
+            Group::Unwise => "Unwise characters",
+            Group::Controls => "The controls",
+            Group::BidiFormatting => "Bidi formatting characters",
+            Group::Specials => "Specials",
+            Group::PrivateUse => "Private use code points",
+            Group::Tags => "Tags",
+            Group::NonCharacters => "Non-characters",
+        }
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A character of one of the [`Group`]s in a Legacy Extended IRI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The character.
+    pub character: char,
+    /// Where it stands, in bytes from 0.
+    pub span: Span,
+    /// The component that it is in.
+    pub component: Component,
+    /// Its group.
+    pub group: Group,
+    /// Whether an IRI of 3987bis allows it at that place: private use and tags in a
+    /// query. All others are percent-encoded by the conversion.
+    pub allowed: bool,
+}
+
+/// The characters of a Legacy Extended IRI that IRIs do not allow, or only in the query,
+/// in the order of the text.
+///
+/// ```
+/// use iri_grammar::mapping::leiri::{Group, LeiriReference, characters};
+///
+/// let leiri = LeiriReference::new("a b?\u{e000}")?;
+/// let groups: Vec<_> = characters(&leiri).map(|found| (found.group, found.allowed)).collect();
+/// assert_eq!(groups, [(Group::Space, false), (Group::PrivateUse, true)]);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub fn characters<K: LeiriKind, T: AsRef<str>>(
+    leiri: &Identifier<K, T>,
+) -> impl Iterator<Item = Found> {
+    let text = leiri.as_str();
+    in_order(leiri.components().syntax()).flat_map(move |(component, part)| {
+        part.of(text).char_indices().filter_map(move |(at, character)| {
+            let start = part.start + at;
+            Some(Found {
+                character,
+                span: Span { start, end: start + character.len_utf8() },
+                component,
+                group: Group::of(character)?,
+                allowed: allows(Grammar::Rfc3987bis, component, character),
+            })
+        })
+    })
+}
+
+/// Converts a Legacy Extended IRI to an IRI of 3987bis (section 6.2): each character that
+/// an IRI does not allow at that place is percent-encoded. Takes time in proportion to
+/// the length, and allocates only where something changes.
+///
+/// # Errors
+///
+/// Where such a character is in the ireg-name: the section asks for its percent-encoding,
+/// and section 2.2 has no pct-encoded in an ireg-name. The error has the text that results.
+///
+/// ```
+/// use iri_grammar::mapping::leiri::{self, Leiri};
+///
+/// let leiri = Leiri::new("http://example.org/a b<\u{e9}>")?;
+/// assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b%3C\u{e9}%3E");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
+    leiri: &'i Identifier<K, T>,
+) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
+    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987bis);
+    let unchanged_host =
+        syntax.authority.is_none_or(|authority| !authority.host.span.of(&text).contains('%'));
+    if unchanged_host {
+        return Ok(Identifier::known(text, syntax));
+    }
+    match K::Iri::production().components(&text) {
+        Ok(_) => Ok(Identifier::known(text, syntax)),
+        Err(error) => {
+            Err(MappingError::Result { text: text.into_owned(), error, section: section("6.2") })
+        }
+    }
+}
+
+/// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way: tags in the query
+/// are percent-encoded as well, and so is what is not allowed in the ireg-name, where RFC
+/// 3987 has pct-encoded.
+pub fn to_rfc3987_iri<'i, K: LeiriKind, T: AsRef<str>>(
+    leiri: &'i Identifier<K, T>,
+) -> Identifier<K::Rfc3987, Cow<'i, str>> {
+    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987);
+    Identifier::known(text, syntax)
+}
+
+/// The steps of the conversion to an IRI of 3987bis. Section 6.2 gives them no numbers.
+///
+/// # Errors
+///
+/// Where the text is no Legacy Extended IRI reference, or as [`to_iri`].
+pub fn steps(text: &str) -> Result<Vec<Step>, MappingError> {
+    let leiri = LeiriReference::new(text)
+        .map_err(|error| MappingError::Input { text: text.to_string(), error })?;
+    let iri = to_iri(&leiri)?;
+    let mut octets = Sequence::default();
+    let mut done = 0;
+    for found in characters(&leiri).filter(|found| !found.allowed) {
+        octets.push_str(&text[done..found.span.start]);
+        octets.push_octets(found.character);
+        done = found.span.end;
+    }
+    octets.push_str(&text[done..]);
+    Ok(Vec::from([
+        Step::new(section("6.1"), "", "check the syntax", text),
+        Step::new(section("6.2"), "", "convert what an IRI does not allow to UTF-8", octets),
+        Step::new(section("6.2"), "", "percent-encode each octet", iri.as_str()),
+    ]))
+}
+
+/// Whether an IRI allows the character in that component, of those that a Legacy Extended
+/// IRI allows there.
+fn allows(grammar: Grammar, component: Component, c: char) -> bool {
+    is_uri_character(c)
+        || is_ucschar(c) && !Class::BidiFormatting.contains(c)
+        || component == Component::Query && is_iprivate(grammar, c)
+}
+
+fn encode(text: &str, syntax: Syntax, grammar: Grammar) -> (Cow<'_, str>, Syntax) {
+    let encode = |component, c: char| !allows(grammar, component, c);
+    let changes =
+        in_order(syntax).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
+    if !changes {
+        return (text.into(), syntax);
+    }
+    let capacity = encoded_capacity(text);
+    let Ok((text, syntax)) = rewrite(text, syntax, capacity, |component, part, out| {
+        push_encoded(out, part, |c| encode(component, c));
+        Ok::<(), Infallible>(())
+    });
+    (String::into(text), syntax)
+}

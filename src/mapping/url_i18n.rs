@@ -1,0 +1,260 @@
+//! draft-masinter-url-i18n-07 sections 2.3 and 2.4: IRIs of January 2001 to URIs of RFC
+//! 2396 and back.
+//!
+//! A URI is there what has US-ASCII characters only: an IRI of the same kind.
+
+use super::percent::{character_at, encoded, octet_at};
+use super::pieces::{Piece, Why};
+use super::repertoire::is_ichar;
+use super::rewrite::{all_in_order, rewrite};
+use super::to_uri::nfc;
+use super::{Classes, MappingError, Sequence, Step, UrlI18n07Kind};
+use crate::grammar::{Citation, Grammar};
+use crate::identifier::kind::{self, Kind};
+use crate::identifier::{Component, Identifier};
+use crate::syntax::Syntax;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::convert::Infallible;
+use unicode_normalization::char::canonical_combining_class;
+use unicode_normalization::{IsNormalized, is_nfc, is_nfc_quick};
+
+/// An `IRI-reference` of draft-masinter-url-i18n-07.
+pub type IriReference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
+
+const TO_URI: Citation = Citation { document: "draft-masinter-url-i18n-07", section: "2.3" };
+const TO_IRI: Citation = Citation { document: "draft-masinter-url-i18n-07", section: "2.4" };
+
+/// Maps an IRI to a URI (section 2.3): normalized according to NFC in every case, and all
+/// that is not US-ASCII percent-encoded, nothing else.
+///
+/// # Errors
+///
+/// Where the text is not of this kind any more after normalization, which may turn a
+/// character into one of US-ASCII, or change the last digit of an escape.
+///
+/// ```
+/// use iri_grammar::mapping::url_i18n::{self, IriReference};
+///
+/// let decomposed = IriReference::new("http://example.org/re\u{301}sume\u{301}")?;
+/// assert_eq!(url_i18n::to_uri(&decomposed).unwrap(), "http://example.org/r%C3%A9sum%C3%A9");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub fn to_uri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+    iri: &'i Identifier<K, T>,
+) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
+    if iri.is_ascii() {
+        return Ok(Identifier::known(iri.as_str().into(), iri.components().syntax()));
+    }
+    let normalized = nfc(iri.as_str().into());
+    if matches!(normalized, Cow::Owned(_)) {
+        components::<K>(&normalized, TO_URI)?;
+    }
+    let uri = encoded(normalized, |c| !c.is_ascii());
+    let syntax = components::<K>(&uri, TO_URI)?;
+    Ok(Identifier::known(uri, syntax))
+}
+
+/// The steps of [`to_uri`].
+///
+/// # Errors
+///
+/// Where the text is no IRI reference of the draft, and as [`to_uri`].
+pub fn to_uri_steps(text: &str) -> Result<Vec<Step>, MappingError> {
+    let iri = parse(text)?;
+    let uri = to_uri(&iri)?;
+    let normalized = &*nfc(text.into());
+    let octets = Sequence::with_octets(normalized, |c| !c.is_ascii());
+    Ok(Vec::from([
+        Step::new(TO_URI, "1", "represent the IRI in the UCS", text),
+        Step::new(TO_URI, "2", "normalize according to NFC", normalized),
+        Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets),
+        Step::new(TO_URI, "3.2", "convert each octet to %HH", uri.as_str()),
+        Step::new(TO_URI, "3.3", "replace the original characters", uri.as_str()),
+    ]))
+}
+
+/// Converts a URI to an IRI (section 2.4): of the escapes, only those from `%80` on, if
+/// they are UTF-8 and the character is neither forbidden by section 3.1 nor in one of the
+/// classes ("identified as unadvisable"; the default is [`Classes::URL_I18N_07`]). As
+/// Normalization Form C "MUST be used", characters that are not normalized where they
+/// stand are escaped again.
+///
+/// The result maps back to the URI, except for the case of hexadecimal digits.
+///
+/// # Errors
+///
+/// Where the result is not of this kind.
+///
+/// ```
+/// use iri_grammar::mapping::{Classes, url_i18n::{self, IriReference}};
+///
+/// let uri = IriReference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
+/// // `r` stays escaped; U+2702 is a Dingbat.
+/// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07).unwrap();
+/// assert_eq!(iri, "%72\u{e9}\u{20ac}%E2%9C%82");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub fn to_iri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+    uri: &'i Identifier<K, T>,
+    unadvisable: Classes,
+) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
+    let (text, syntax) = (uri.as_str(), uri.components().syntax());
+    if !text.contains('%') {
+        return Ok(Identifier::known(text.into(), syntax));
+    }
+    let Ok((iri, _)) = rewrite(text, syntax, text.len(), |component, part, out| {
+        let previous = out.chars().next_back();
+        let pieces = pieces(component, part, unadvisable, previous);
+        pieces.into_iter().for_each(|piece| piece.push_to(out));
+        Ok::<(), Infallible>(())
+    });
+    let syntax = components::<K>(&iri, TO_IRI)?;
+    Ok(Identifier::known(iri.into(), syntax))
+}
+
+/// The steps of [`to_iri`].
+///
+/// # Errors
+///
+/// Where the text is no IRI reference of the draft, and as [`to_iri`].
+pub fn to_iri_steps(text: &str, unadvisable: Classes) -> Result<Vec<Step>, MappingError> {
+    let uri = parse(text)?;
+    let iri = to_iri(&uri, unadvisable)?;
+    let mut after = [(); 3].map(|()| Sequence::default());
+    let mut out = String::new();
+    for (component, part) in all_in_order(text, uri.components().syntax()) {
+        let previous = out.chars().next_back();
+        let component = component.unwrap_or(Component::Scheme);
+        for piece in pieces(component, part, unadvisable, previous) {
+            piece.push_to(&mut out);
+            for (step, sequence) in (1..).zip(&mut after) {
+                push_after(piece, step, sequence);
+            }
+        }
+    }
+    let [first, second, third] = after;
+    Ok(Vec::from([
+        Step::new(TO_IRI, "1", "convert escapes from %80 on to octets", first),
+        Step::new(TO_IRI, "2", "convert strictly legal UTF-8 to characters", second),
+        Step::new(TO_IRI, "3", "convert back what 3.1 forbids or advises against", third),
+        Step::new(TO_IRI, "4", "convert the remaining octets to escapes", iri.as_str()),
+    ]))
+}
+
+fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
+    match piece {
+        Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => sequence.push_str(text),
+        Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
+        Piece::Kept(text, Why::Inappropriate) if step == 2 => push_characters(sequence, text),
+        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_decoded(text),
+    }
+}
+
+fn push_characters(sequence: &mut Sequence, encodings: &str) {
+    let c = character_at(encodings.as_bytes());
+    sequence.push_str(c.unwrap_or_default().encode_utf8(&mut [0; 4]));
+}
+
+/// What becomes of each escape of a component, which stands after the character
+/// `previous` in the result.
+fn pieces<'t>(
+    component: Component,
+    text: &'t str,
+    unadvisable: Classes,
+    previous: Option<char>,
+) -> Vec<Piece<'t>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (piece, after) = first_piece(component, rest, unadvisable);
+        pieces.push(piece);
+        rest = after;
+    }
+    keep_not_normalized(&mut pieces, previous);
+    pieces
+}
+
+fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece<'_>, &str) {
+    let octets = text.as_bytes();
+    if octet_at(octets).is_none_or(|octet| octet < 0x80) {
+        let next = text.char_indices().skip(1).find(|(_, c)| *c == '%');
+        let (plain, rest) = text.split_at(next.map_or(text.len(), |(at, _)| at));
+        return (Piece::Plain(plain), rest);
+    }
+    let character = character_at(octets);
+    let (encodings, rest) = text.split_at(3 * character.map_or(1, char::len_utf8));
+    // 3.1 a: "the repertoire of characters allowed in each IRI component is limited by the
+    // definition of that component". That of userinfo has no characters but US-ASCII.
+    let allowed =
+        |c| component != Component::Userinfo && is_ichar(c) && unadvisable.class_of(c).is_none();
+    let piece = match character {
+        None => Piece::Kept(encodings, Why::NotUtf8),
+        Some(c) if allowed(c) => Piece::Decoded(encodings, c),
+        Some(_) => Piece::Kept(encodings, Why::Inappropriate),
+    };
+    (piece, rest)
+}
+
+/// 3.1 g: "Normalization Form C MUST be used". Looks at one sequence after another that
+/// normalization treats by itself: from a character that never changes together with one
+/// before it to the next such character.
+fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
+    let mut at = 0;
+    let mut sequence = String::new();
+    while at < pieces.len() {
+        let Piece::Decoded(_, first) = pieces[at] else {
+            previous = last_character(pieces[at]);
+            at += 1;
+            continue;
+        };
+        sequence.clear();
+        sequence.extend(previous.filter(|_| !is_boundary(first)));
+        sequence.push(first);
+        let mut end = at + 1;
+        while let Some(Piece::Decoded(_, c)) = pieces.get(end).filter(|p| !begins_sequence(p)) {
+            sequence.push(*c);
+            end += 1;
+        }
+        if !is_nfc(&sequence) {
+            for piece in &mut pieces[at..end] {
+                if let Piece::Decoded(encodings, _) = *piece {
+                    *piece = Piece::Kept(encodings, Why::Inappropriate);
+                }
+            }
+        }
+        previous = last_character(pieces[end - 1]);
+        at = end;
+    }
+}
+
+fn begins_sequence(piece: &Piece<'_>) -> bool {
+    matches!(piece, Piece::Decoded(_, c) if is_boundary(*c))
+}
+
+fn is_boundary(c: char) -> bool {
+    canonical_combining_class(c) == 0
+        && matches!(is_nfc_quick(core::iter::once(c)), IsNormalized::Yes)
+}
+
+/// The last character of what the piece becomes.
+fn last_character(piece: Piece<'_>) -> Option<char> {
+    match piece {
+        Piece::Decoded(_, c) => Some(c),
+        Piece::Plain(text) => text.chars().next_back(),
+        Piece::Kept(text, _) => text.chars().next_back().map(|c| c.to_ascii_uppercase()),
+    }
+}
+
+fn parse(text: &str) -> Result<IriReference<'_>, MappingError> {
+    IriReference::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+}
+
+fn components<K: Kind>(text: &str, section: Citation) -> Result<Syntax, MappingError> {
+    debug_assert_eq!(K::GRAMMAR, Grammar::UrlI18n07);
+    match K::production().components(text) {
+        Ok(components) => Ok(components.syntax()),
+        Err(error) => Err(MappingError::Result { text: text.to_string(), error, section }),
+    }
+}
