@@ -1,0 +1,89 @@
+//! Cases of other projects and identifiers of real pages, where the folder that has them is
+//! present: `IRI_SHARED`, or `../shared`.
+
+use iri_grammar::mapping::{RegNameError, ToIri, ToUri};
+use iri_grammar::{Iri, Uri};
+use serde_json::Value;
+use std::path::PathBuf;
+use std::{env, fs};
+
+/// The file, or `None`, which is said aloud.
+fn shared(file: &str) -> Option<String> {
+    let folder = match env::var_os("IRI_SHARED") {
+        Some(folder) => PathBuf::from(folder),
+        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"),
+    };
+    let text = fs::read_to_string(folder.join(file)).ok();
+    if text.is_none() {
+        eprintln!("SKIPPED: no {file} in {}", folder.display());
+    }
+    text
+}
+
+fn cases(file: &str) -> Vec<Value> {
+    let text = shared(file).unwrap_or_default();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+const NATTO: (&str, &str) = ("\u{7d0d}\u{8c46}", "xn--99zt52a");
+
+fn to_ascii(name: &str) -> Result<String, RegNameError> {
+    Ok(name.replace(NATTO.0, NATTO.1))
+}
+
+fn to_unicode(name: &str) -> Result<String, RegNameError> {
+    Ok(name.replace(NATTO.1, NATTO.0))
+}
+
+#[test]
+fn iri_to_uri_cases() {
+    for case in cases("cases/iri2uri.jsonl") {
+        let text = |field: &str| case[field].as_str().unwrap();
+        let to_uri = match text("rule") {
+            "percent" => ToUri::new(),
+            "toascii-host" => ToUri::new().to_ascii(&to_ascii),
+            rule => panic!("{rule}"),
+        };
+        assert_eq!(to_uri.reference(text("input")).unwrap(), text("expected"), "{case}");
+    }
+}
+
+#[test]
+fn uri_to_iri_cases() {
+    for case in cases("cases/uri2iri.jsonl") {
+        let text = |field: &str| case[field].as_str().unwrap();
+        let to_iri = match text("rule") {
+            "IRI" => ToIri::rfc3987(),
+            "tounicode-host" => ToIri::rfc3987().to_unicode(&to_unicode),
+            rule => panic!("{rule}"),
+        };
+        assert_eq!(to_iri.reference(text("input")).unwrap(), text("expected"), "{case}");
+    }
+}
+
+#[test]
+fn iris_of_real_pages_map_to_uris_and_back() {
+    for file in ["corpus/wiki_iri.txt", "corpus/multiscript_iri.txt", "corpus/urls_web.txt"] {
+        for line in shared(file).unwrap_or_default().lines() {
+            let iri = Iri::new(line).unwrap();
+            let uri = iri.to_uri();
+            let parsed = Uri::new(&uri).unwrap();
+            assert_eq!(parsed.components(), uri.components());
+            let back = uri.to_iri();
+            assert_eq!(Iri::new(&back).unwrap().components(), back.components());
+            // Nothing that a page is named by is kept percent-encoded.
+            if !line.contains('%') && !line.contains('\u{feff}') {
+                assert_eq!(back, line);
+            }
+        }
+    }
+}
+
+#[test]
+fn uris_of_real_pages_convert_to_iris_and_back() {
+    for line in shared("corpus/wiki_uri.txt").unwrap_or_default().lines() {
+        let iri = Uri::new(line).unwrap().to_iri();
+        assert_eq!(Iri::new(&iri).unwrap().components(), iri.components());
+        assert!(!iri.contains("%E"), "{iri}");
+    }
+}
