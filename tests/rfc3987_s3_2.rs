@@ -43,8 +43,7 @@ fn s3_2_1_example_of_u_umlaut() {
         ]
     );
     let last = ToIri::rfc3987().steps("http://www.example.org/D%C3%BCrst").unwrap().pop().unwrap();
-    let iri_grammar::mapping::After::Sequence(sequence) = last.after else { panic!() };
-    assert_eq!(sequence.xml().to_string(), "http://www.example.org/D&#xFC;rst");
+    assert_eq!(last.after.xml(), "http://www.example.org/D&#xFC;rst");
 }
 
 #[test]

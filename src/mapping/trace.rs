@@ -3,7 +3,7 @@
 use super::Parts;
 use super::percent::octet_at;
 use crate::grammar::Citation;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
@@ -115,6 +115,24 @@ pub enum After {
     Sequence(Sequence),
     /// Components, without the punctuation between them.
     Parts(Parts),
+}
+
+impl After {
+    /// In XML notation, as [`Sequence::xml`].
+    ///
+    /// ```
+    /// use iri_grammar::mapping::{ProcessingModel, new_way};
+    ///
+    /// let steps = new_way("x:\u{e9}", &ProcessingModel::new())?.steps();
+    /// assert_eq!(steps[0].after.xml(), "scheme: x, path: &#xE9;");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
+    pub fn xml(&self) -> String {
+        match self {
+            After::Sequence(sequence) => sequence.xml().to_string(),
+            After::Parts(parts) => Sequence::from(&*parts.to_string()).xml().to_string(),
+        }
+    }
 }
 
 impl fmt::Display for After {
