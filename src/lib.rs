@@ -59,6 +59,7 @@ mod identifier;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod mapping;
+mod parsing;
 mod syntax;
 
 pub use diagnosis::Checker;

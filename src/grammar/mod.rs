@@ -260,6 +260,11 @@ impl Production {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }
 
+    /// Whether the production takes `text`, whole.
+    pub fn takes(self, text: &str) -> bool {
+        self.run(text, |_| {}) == Some(text.len())
+    }
+
     /// What the production is in an identifier.
     pub(crate) fn role(self) -> Role {
         self.row().role

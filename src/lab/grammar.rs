@@ -9,7 +9,6 @@ use pest_meta::optimizer::OptimizedRule;
 
 use super::chars::CharSet;
 use super::error::GrammarError;
-use super::load_abnf::has_letter;
 
 /// How the rules of a grammar are to be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -205,6 +204,11 @@ impl LabGrammar {
             .or_else(|| self.by_name.get(&folded(name)))
             .copied()
     }
+}
+
+/// Whether upper and lower case make a difference.
+pub(super) fn has_letter(text: &str) -> bool {
+    text.chars().any(|character| character.is_ascii_alphabetic())
 }
 
 /// A rule name as names are compared: RFC 5234, section 2.1 ignores case, and

@@ -7,7 +7,7 @@ use abnf::types::{Kind, Node, TerminalValues};
 
 use super::chars::CharSet;
 use super::error::{GrammarError, Place};
-use super::grammar::{CORE_RULES, Expr, LabGrammar, Notation, Rule, folded};
+use super::grammar::{CORE_RULES, Expr, LabGrammar, Notation, Rule, folded, has_letter};
 use super::order::{refuse_deep_brackets, refuse_deep_rules, refuse_recursion};
 
 impl LabGrammar {
@@ -360,11 +360,6 @@ impl Converter<'_> {
         let name = block.chars().take_while(|&c| is_name(c)).count();
         Place::of(self.text, start..start + name)
     }
-}
-
-/// Whether upper and lower case make a difference.
-pub(super) fn has_letter(text: &str) -> bool {
-    text.chars().any(|character| character.is_ascii_alphabetic())
 }
 
 /// The one item, or what `several` makes of them.

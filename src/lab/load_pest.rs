@@ -11,8 +11,8 @@ use pest_meta::validator;
 
 use super::chars::CharSet;
 use super::error::{GrammarError, Place};
-use super::grammar::{Expr, LabGrammar, Notation, Rule};
-use super::load_abnf::{LONGEST_REPETITION, has_letter};
+use super::grammar::{Expr, LabGrammar, Notation, Rule, has_letter};
+use super::load_abnf::LONGEST_REPETITION;
 use super::order::{refuse_deep_brackets, refuse_deep_rules, refuse_recursion};
 
 impl LabGrammar {
