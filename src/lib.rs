@@ -55,6 +55,7 @@ extern crate alloc;
 mod diagnosis;
 mod error;
 mod grammar;
+pub mod host;
 mod identifier;
 #[cfg(feature = "lab")]
 pub mod lab;

@@ -1,0 +1,66 @@
+//! Host names: IDNA2003, IDNA2008 and UTS #46, each as its documents have it.
+//!
+//! RFC 3987 section 3.1 maps the ireg-name of an IRI by ToASCII of [`Idna2003`]; 3987bis
+//! section 3.4.2 by the look-up of [`Idna2008`]; the guidelines of 2011, section 5.2.2,
+//! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
+//! processed according to UTS46 or IDNA2003". A [`Profile`] says which, with what each of
+//! them leaves open as options. [`HostError`] says which label breaks which rule, by which
+//! character, in which section; the `…_steps` functions give the numbered steps.
+//!
+//! ```
+//! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
+//!
+//! let name = "Fa\u{df}.de";
+//! let idna2003 = Profile::from(Idna2003::for_mapping());
+//! let idna2008 = Profile::from(Idna2008::new());
+//! let uts46 = Profile::from(Uts46::new());
+//! assert_eq!(idna2003.to_ascii(name)?, "fass.de");
+//! assert_eq!(uts46.to_ascii(name)?, "xn--fa-hia.de");
+//! let error = idna2008.to_ascii(name).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "label 1, \"Fa\u{df}\": 'F' (U+0046) is DISALLOWED, at character 1 (RFC 5892 section 2.2)"
+//! );
+//! # Ok::<(), iri_grammar::host::HostError>(())
+//! ```
+//!
+//! # Percent-encoding
+//!
+//! A name is taken as it is. RFC 3987 does not undo the percent-encodings of an ireg-name
+//! before ToASCII; 3987bis section 3.4.2 does: that is for the caller to do.
+//!
+//! # Where the properties come from
+//!
+//! Unicode properties are those of icu_properties, and the mapping of UTS #46 that of
+//! icu_normalizer, because the idna crate has both compiled in already: they add nothing,
+//! and are of one version. [`unicode_versions`] tells the versions.
+
+mod ace;
+mod bidi_rule;
+mod context;
+mod derived;
+mod error;
+mod idna2003;
+mod idna2008;
+mod lookup;
+mod name;
+mod nameprep;
+mod nfkc32;
+mod profile;
+mod rfc5895;
+mod schemes;
+mod trace;
+mod unicode;
+mod uts46;
+mod uts46_diagnosis;
+
+pub use context::ContextRule;
+pub use derived::{Category, DerivedProperty};
+pub use error::{Found, HostError, Label, NotAllowed, Quoted, Rule};
+pub use idna2003::Idna2003;
+pub use idna2008::{ALabels, Idna2008};
+pub use profile::{Profile, UnknownProfile};
+pub use schemes::{DOMAIN_NAME_SCHEMES, DomainNameScheme, DomainNameSchemes};
+pub use trace::{Conversion, Step};
+pub use unicode::{UnicodeVersion, unicode_versions};
+pub use uts46::{AsciiRules, DnsLength, Hyphens, Uts46};

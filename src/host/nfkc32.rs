@@ -1,0 +1,143 @@
+//! Normalization Form KC as of Unicode 3.2, which RFC 3454 section 4 means: UAX #15
+//! revision 22 on the data of that version.
+//!
+//! It is made of the current data, which is stable except for three things:
+//!
+//! - Code points that Unicode 3.2 does not assign (RFC 3454 table A.1) have no
+//!   decomposition and combining class 0, and compose with nothing.
+//! - Corrigendum 4 changed the decomposition of five characters in Unicode 4.0.
+//! - Corrigendum 5 (PR-29) changed in Unicode 4.1 when a character is blocked.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use stringprep::tables::unassigned_code_point;
+use unicode_normalization::char::{canonical_combining_class, compose, decompose_compatible};
+
+/// The text in Normalization Form KC of Unicode 3.2.
+pub(super) fn nfkc(text: impl Iterator<Item = char>) -> String {
+    let mut characters = Vec::new();
+    text.for_each(|c| decompose(c, &mut characters));
+    order(&mut characters);
+    compose_all(&mut characters);
+    characters.into_iter().map(|(c, _)| c).collect()
+}
+
+/// A character and its combining class.
+type Classified = (char, u8);
+
+fn decompose(c: char, out: &mut Vec<Classified>) {
+    if unassigned_code_point(c) {
+        out.push((c, 0));
+    } else if let Some(decomposition) = before_corrigendum_4(c) {
+        out.push((decomposition, 0));
+    } else {
+        decompose_compatible(c, |d| out.push((d, canonical_combining_class(d))));
+    }
+}
+
+/// The decompositions of Unicode 3.2 that Corrigendum 4 changed.
+fn before_corrigendum_4(c: char) -> Option<char> {
+    Some(match c {
+        '\u{2F868}' => '\u{2136A}',
+        '\u{2F874}' => '\u{5F33}',
+        '\u{2F91F}' => '\u{43AB}',
+        '\u{2F95F}' => '\u{7AAE}',
+        '\u{2F9BF}' => '\u{4D57}',
+        _ => return None,
+    })
+}
+
+/// Canonical ordering.
+fn order(characters: &mut [Classified]) {
+    for marks in characters.split_mut(|&(_, class)| class == 0) {
+        marks.sort_by_key(|&(_, class)| class);
+    }
+}
+
+/// Canonical composition in place, as the sample program of UAX #15 revision 22 does
+/// it.
+fn compose_all(characters: &mut Vec<Classified>) {
+    let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
+    let mut starter = start;
+    let mut last_class = 0;
+    let mut end = start + 1;
+    for at in end..characters.len() {
+        let (c, class) = characters[at];
+        // Definition D2 before Corrigendum 5: blocked by "either a starter or" a
+        // character with "the same canonical class". Behind a starter that did not
+        // compose, `starter` is that one; so only the class is asked for.
+        let blocked = last_class != 0 && last_class == class;
+        match compose32(characters[starter].0, c) {
+            Some(composite) if !blocked => characters[starter].0 = composite,
+            _ => {
+                if class == 0 {
+                    starter = end;
+                }
+                last_class = class;
+                characters[end] = (c, class);
+                end += 1;
+            }
+        }
+    }
+    characters.truncate(end);
+}
+
+/// The primary composite of Unicode 3.2.
+fn compose32(first: char, second: char) -> Option<char> {
+    if unassigned_code_point(first) || unassigned_code_point(second) {
+        return None;
+    }
+    compose(first, second).filter(|&composite| !unassigned_code_point(composite))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_normalization::UnicodeNormalization;
+
+    fn nfkc_str(text: &str) -> String {
+        nfkc(text.chars())
+    }
+
+    #[test]
+    fn unassigned_code_points_are_inert() {
+        assert_eq!(nfkc_str("\u{2C7C}"), "\u{2C7C}");
+        assert_eq!("\u{2C7C}".nfkc().collect::<String>(), "j");
+        // U+1DCE, of class 214 since Unicode 5.1, stays where it is.
+        assert_eq!(nfkc_str("a\u{301}\u{1DCE}"), "\u{E1}\u{1DCE}");
+        assert_eq!(nfkc_str("a\u{1DCE}\u{301}"), "a\u{1DCE}\u{301}");
+    }
+
+    #[test]
+    fn corrigendum_4_is_not_applied() {
+        let texts = ["\u{2F868}", "\u{2F874}", "\u{2F91F}", "\u{2F95F}", "\u{2F9BF}"];
+        let old = ["\u{2136A}", "\u{5F33}", "\u{43AB}", "\u{7AAE}", "\u{4D57}"];
+        assert_eq!(texts.map(nfkc_str), old);
+    }
+
+    #[test]
+    fn pr_29_sequences_compose_as_in_unicode_3_2() {
+        assert_eq!(nfkc_str("\u{B47}\u{300}\u{B3E}"), "\u{B4B}\u{300}");
+        assert_eq!(nfkc_str("\u{1100}\u{300}\u{1161}"), "\u{AC00}\u{300}");
+        assert_eq!(nfkc_str("\u{1100}\u{300}\u{1161}\u{323}\u{11A8}"), "\u{AC01}\u{300}\u{323}");
+    }
+
+    #[test]
+    fn marks_of_equal_class_block() {
+        assert_eq!(nfkc_str("a\u{5AE}\u{300}"), "\u{E0}\u{5AE}");
+        assert_eq!(nfkc_str("\u{300}a\u{300}"), "\u{300}\u{E0}");
+        assert_eq!(nfkc_str("a\u{302}\u{301}"), "\u{1EA5}");
+        assert_eq!(nfkc_str("x\u{302}\u{301}"), "x\u{302}\u{301}");
+    }
+
+    /// Every other code point is as it is today.
+    #[test]
+    fn single_characters_agree_with_the_current_data() {
+        for c in '\0'..=char::MAX {
+            let text = c.encode_utf8(&mut [0; 4]).nfkc().collect::<String>();
+            if !unassigned_code_point(c) && before_corrigendum_4(c).is_none() {
+                assert_eq!(nfkc([c].into_iter()), text, "U+{:04X}", c as u32);
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Which versions of Unicode meet in this program.
+
+use super::derived::DerivedProperty;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+use icu_normalizer::uts46::Uts46MapperBorrowed;
+
+/// A component of the library, and the version of Unicode that its data is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnicodeVersion {
+    /// The component: a document or a crate.
+    pub component: &'static str,
+    /// What the library takes from it.
+    pub used_for: &'static str,
+    /// The version of Unicode: major, minor, update.
+    pub version: (u8, u8, u8),
+    /// Whether the version is only a lower bound: the component does not tell its version,
+    /// which was found by asking for characters that each version added.
+    pub at_least: bool,
+}
+
+impl fmt::Display for UnicodeVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (major, minor, update) = self.version;
+        let or_later = if self.at_least { " or later" } else { "" };
+        let Self { component, used_for, .. } = self;
+        write!(f, "{component}: Unicode {major}.{minor}.{update}{or_later} ({used_for})")
+    }
+}
+
+/// The versions of Unicode in the host names of this library.
+///
+/// ```
+/// use iri_grammar::host::unicode_versions;
+///
+/// let versions = unicode_versions();
+/// assert_eq!(versions[0].component, "RFC 3454");
+/// assert_eq!(versions[0].version, (3, 2, 0));
+/// ```
+pub fn unicode_versions() -> Vec<UnicodeVersion> {
+    let (major, minor, update) = unicode_normalization::UNICODE_VERSION;
+    vec![
+        told("RFC 3454", "tables of IDNA2003, through the stringprep crate", (3, 2, 0)),
+        told("unicode-normalization", "normalization", (major, minor, update)),
+        found("icu_properties", "properties of IDNA2008", newest(is_assigned)),
+        found("icu_normalizer", "UTS #46, through the idna crate", newest(is_valid_in_uts46)),
+        told("core", "lower case in RFC 5895", char::UNICODE_VERSION),
+    ]
+}
+
+fn told(component: &'static str, used_for: &'static str, version: (u8, u8, u8)) -> UnicodeVersion {
+    UnicodeVersion { component, used_for, version, at_least: false }
+}
+
+fn found(component: &'static str, used_for: &'static str, version: (u8, u8, u8)) -> UnicodeVersion {
+    UnicodeVersion { component, used_for, version, at_least: true }
+}
+
+/// Letters, one that each version added, the newest version first.
+const ADDED: [((u8, u8, u8), char); 8] = [
+    ((18, 0, 0), '\u{3D000}'),
+    ((17, 0, 0), '\u{C5C}'),
+    ((16, 0, 0), '\u{1C8A}'),
+    ((15, 1, 0), '\u{2EBF0}'),
+    ((15, 0, 0), '\u{31350}'),
+    ((14, 0, 0), '\u{870}'),
+    ((13, 0, 0), '\u{8BE}'),
+    ((12, 0, 0), '\u{E86}'),
+];
+
+fn newest(has: impl Fn(char) -> bool) -> (u8, u8, u8) {
+    ADDED.iter().find(|&&(_, c)| has(c)).map_or((0, 0, 0), |&(version, _)| version)
+}
+
+fn is_assigned(c: char) -> bool {
+    DerivedProperty::of(c) != DerivedProperty::Unassigned
+}
+
+fn is_valid_in_uts46(c: char) -> bool {
+    Uts46MapperBorrowed::new().map_normalize(core::iter::once(c)).eq([c])
+}
