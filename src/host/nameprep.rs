@@ -2,6 +2,7 @@
 
 use super::error::{Failure, Quoted, Rule};
 use super::nfkc32;
+use super::rfc3454_bidi::{is_l_cat, is_r_and_al_cat};
 use super::trace::Trace;
 use crate::grammar::Citation;
 use alloc::string::String;
@@ -81,15 +82,15 @@ fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
 
 /// RFC 3491 section 6: RFC 3454 section 6, of which requirement 1 is table C.8 above.
 fn verify_bidi(text: &str) -> Result<(), Failure> {
-    if !text.contains(tables::bidi_r_or_al) {
+    if !text.contains(is_r_and_al_cat) {
         return Ok(());
     }
-    if let Some(offset) = text.find(tables::bidi_l) {
+    if let Some(offset) = text.find(is_l_cat) {
         return Err(Failure::new(Rule::MixedDirections, BIDI).step("2").at(text, offset));
     }
     let ends = [text.char_indices().next(), text.char_indices().next_back()];
     for (offset, c) in ends.into_iter().flatten() {
-        if !tables::bidi_r_or_al(c) {
+        if !is_r_and_al_cat(c) {
             return Err(Failure::new(Rule::DirectionAtEnds, BIDI).step("3").at(text, offset));
         }
     }

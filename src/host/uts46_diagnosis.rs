@@ -29,12 +29,12 @@ pub(super) fn diagnose(options: &Uts46, name: &str, to_ascii: bool) -> HostError
 }
 
 fn find(options: &Uts46, name: &str, mapped: &str, to_ascii: bool) -> Option<HostError> {
-    let mut disallowed = disallowed_characters(name);
     let labels: Vec<&str> = mapped.split('.').collect();
     let mut decoded = Vec::with_capacity(labels.len());
     for (index, label) in labels.iter().enumerate() {
-        // Each U+FFFD stands for the next one of the disallowed characters.
-        if let (Some(offset), Some(failure)) = (label.find(DISALLOWED), disallowed.next()) {
+        // The first U+FFFD stands for the first one of the disallowed characters.
+        if let Some(offset) = label.find(DISALLOWED) {
+            let failure = first_disallowed_character(name)?;
             return Some(failure.at(label, offset).in_label(index, label));
         }
         match convert_and_validate(options, label) {
@@ -46,10 +46,9 @@ fn find(options: &Uts46, name: &str, mapped: &str, to_ascii: bool) -> Option<Hos
 }
 
 /// UTS #46 §4.1 criterion 7, for the characters of the name as it was given.
-fn disallowed_characters(name: &str) -> impl Iterator<Item = Failure> + '_ {
-    name.chars()
-        .filter(|&c| is_disallowed(c))
-        .map(|c| Failure::new(Rule::Uts46Disallowed(Quoted(c)), VALIDITY).step("7"))
+fn first_disallowed_character(name: &str) -> Option<Failure> {
+    let c = name.chars().find(|&c| is_disallowed(c))?;
+    Some(Failure::new(Rule::Uts46Disallowed(Quoted(c)), VALIDITY).step("7"))
 }
 
 fn is_disallowed(c: char) -> bool {
