@@ -36,9 +36,12 @@
 //! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
 //! ```
 //!
+//! Host names are a matter of other documents: see [`host`].
+//!
 //! # Cargo features
 //!
-//! None is on by default, and without features the crate needs `alloc` only.
+//! None is on by default, and without features the crate itself needs `alloc` only; the
+//! stringprep crate, whose tables [`host`] uses, is built with `std`.
 //!
 //! | feature | what it adds |
 //! | --- | --- |

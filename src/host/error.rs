@@ -187,7 +187,8 @@ impl HostError {
         self.0.failure.section
     }
 
-    /// The number of the step in that section, where its steps have numbers.
+    /// The number of the step in that section, where it has numbers; in RFC 3454 section 6
+    /// of the requirement, in UTS #46 section 4.1 of the criterion.
     pub fn step(&self) -> Option<&'static str> {
         self.0.failure.step
     }
@@ -258,9 +259,18 @@ impl fmt::Display for Failure {
         }
         write!(f, " ({}", self.section)?;
         match self.step {
-            Some(step) => write!(f, " step {step})"),
+            Some(number) => write!(f, " {} {number})", numbered(self.section)),
             None => f.write_str(")"),
         }
+    }
+}
+
+/// What has numbers in a section.
+fn numbered(section: Citation) -> &'static str {
+    match (section.document, section.section) {
+        ("RFC 3454", "6") => "requirement",
+        ("UTS #46", "4.1") => "criterion",
+        _ => "step",
     }
 }
 

@@ -60,7 +60,8 @@ impl Idna2003 {
     }
 
     /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
-    /// characters in host names.
+    /// characters in host names. Without it a label may come to have a full stop in it:
+    /// Nameprep makes one of U+2024, after the name has been divided.
     #[must_use]
     pub const fn use_std3_ascii_rules(mut self, set: bool) -> Self {
         self.use_std3_ascii_rules = set;
@@ -92,12 +93,12 @@ impl Idna2003 {
     /// Where ToASCII fails for a label (RFC 3490 section 4.1), or the name is too long
     /// (RFC 1035 section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_traced(name, &mut Trace::default())
+        self.ascii_form(name, &mut Trace::default())
     }
 
     /// The steps of [`to_ascii`](Self::to_ascii).
     pub fn to_ascii_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| self.to_ascii_traced(name, trace))
+        Trace::record(|trace| self.ascii_form(name, trace))
     }
 
     /// ToUnicode on each label of a name (RFC 3490 section 4). "ToUnicode never fails":
@@ -109,12 +110,12 @@ impl Idna2003 {
     /// assert_eq!(Idna2003::for_mapping().to_unicode("xn--x.xn--bcher-kva"), "xn--x.b\u{fc}cher");
     /// ```
     pub fn to_unicode(&self, name: &str) -> String {
-        self.to_unicode_traced(name, &mut Trace::default())
+        self.unicode_form(name, &mut Trace::default())
     }
 
     /// The steps of [`to_unicode`](Self::to_unicode).
     pub fn to_unicode_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| Ok(self.to_unicode_traced(name, trace)))
+        Trace::record(|trace| Ok(self.unicode_form(name, trace)))
     }
 
     /// Nameprep on each label that is not ASCII: "validated IDN components of IRIs
@@ -142,11 +143,7 @@ impl Idna2003 {
         Ok(name.with_labels(labels))
     }
 
-    pub(super) fn to_ascii_traced(
-        &self,
-        name: &str,
-        trace: &mut Trace,
-    ) -> Result<String, HostError> {
+    fn ascii_form(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
         let divided = Name::new(name, is_idna_dot);
         trace.step(DIVISION, "2", "divide into labels", name);
         let mut labels = Vec::with_capacity(divided.labels.len());
@@ -164,7 +161,7 @@ impl Idna2003 {
         Ok(ascii)
     }
 
-    pub(super) fn to_unicode_traced(&self, name: &str, trace: &mut Trace) -> String {
+    fn unicode_form(&self, name: &str, trace: &mut Trace) -> String {
         let divided = Name::new(name, is_idna_dot);
         trace.step(DIVISION, "2", "divide into labels", name);
         let mut labels = Vec::with_capacity(divided.labels.len());

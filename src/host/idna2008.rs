@@ -71,8 +71,8 @@ impl Idna2008 {
     }
 
     /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
-    /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. "The
-    /// mapping [...] is not a normative part of IDNA2008". Off by default.
+    /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
+    /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
     #[must_use]
     pub const fn map_rfc5895(mut self, map: bool) -> Self {
         self.map_rfc5895 = map;

@@ -1,5 +1,5 @@
 //! Normalization Form KC as of Unicode 3.2, which RFC 3454 section 4 means: UAX #15
-//! revision 22 on the data of that version.
+//! of that version on the data of that version.
 //!
 //! It is made of the current data, which is stable except for three things:
 //!
@@ -54,14 +54,13 @@ fn order(characters: &mut [Classified]) {
     }
 }
 
-/// Canonical composition in place, as the sample program of UAX #15 revision 22 does
-/// it.
+/// Canonical composition in place, as the sample program of UAX #15 did it then.
 fn compose_all(characters: &mut Vec<Classified>) {
     let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
     let mut starter = start;
     let mut last_class = 0;
     let mut end = start + 1;
-    for at in end..characters.len() {
+    for at in start + 1..characters.len() {
         let (c, class) = characters[at];
         // Definition D2 before Corrigendum 5: blocked by "either a starter or" a
         // character with "the same canonical class". Behind a starter that did not

@@ -9,8 +9,10 @@ const SECTION: Citation = Citation { document: "RFC 5895", section: "2" };
 
 /// RFC 5895 §2, on a name.
 pub(super) fn map(name: &str, trace: &mut Trace) -> String {
-    // Step 1.
-    let lowercase = name.to_lowercase();
+    // Step 1. "Uppercase characters are mapped": each by itself, so that a sigma becomes
+    // U+03C3 at the end of a word too, as in RFC 3490 and UTS #46, and no label depends on
+    // the one after its dot, which is not the end of a word in Unicode.
+    let lowercase: String = name.chars().flat_map(char::to_lowercase).collect();
     trace.step(SECTION, "1", "map upper case to lower case", &lowercase);
 
     // Step 2.

@@ -27,8 +27,8 @@ const fn rfc3986(
     DomainNameScheme { scheme: Cow::Borrowed(scheme), source, percent_encoding: true }
 }
 
-/// A row for a scheme whose host is the `host` of RFC 1738 section 5 or the `host` of
-/// RFC 2396 section 3.2.2: letters, digits, hyphens and dots.
+/// A row for a scheme whose host is that of RFC 1738 section 5, the name of a host of the
+/// Internet: letters, digits, hyphens and dots.
 const fn hostname(
     scheme: &'static str,
     document: &'static str,
@@ -40,8 +40,9 @@ const fn hostname(
 
 /// The schemes that are known to use domain names in ireg-name, by what defines them.
 ///
-/// A scheme whose hosts stand in its path (`mailto`, `sip`) is not among them.
-pub static DOMAIN_NAME_SCHEMES: [DomainNameScheme; 25] = [
+/// A scheme whose hosts stand in its path (`mailto`, `sip`) is not among them, nor is every
+/// scheme that there is: see [`DomainNameSchemes::add`].
+pub static DOMAIN_NAME_SCHEMES: [DomainNameScheme; 21] = [
     rfc3986("http", "RFC 9110", "4.2.1"),
     rfc3986("https", "RFC 9110", "4.2.2"),
     rfc3986("ws", "RFC 6455", "3"),
@@ -55,18 +56,14 @@ pub static DOMAIN_NAME_SCHEMES: [DomainNameScheme; 25] = [
     rfc3986("file", "RFC 8089", "2"),
     rfc3986("imap", "RFC 5092", "11"),
     rfc3986("ldap", "RFC 4516", "2"),
-    rfc3986("nntp", "RFC 5538", "4"),
+    rfc3986("nntp", "RFC 5538", "3"),
     rfc3986("rtsp", "RFC 7826", "4.2"),
     rfc3986("rtsps", "RFC 7826", "4.2"),
     rfc3986("sieve", "RFC 5804", "3"),
-    rfc3986("snmp", "RFC 4088", "2"),
-    hostname("acap", "RFC 2244", "5"),
+    rfc3986("snmp", "RFC 4088", "3"),
     hostname("dict", "RFC 2229", "5"),
     hostname("ftp", "RFC 1738", "3.2"),
-    hostname("nfs", "RFC 2224", "5"),
-    hostname("pop", "RFC 2384", "3"),
     hostname("rtspu", "RFC 2326", "3.2"),
-    hostname("tftp", "RFC 3617", "3"),
 ];
 
 /// The schemes that use domain names in ireg-name: those of [`DOMAIN_NAME_SCHEMES`], and

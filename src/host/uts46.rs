@@ -116,13 +116,13 @@ impl Uts46 {
     ///
     /// Where processing records an error (UTS #46 sections 4 to 4.2).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_traced(name, &mut Trace::default())
+        self.ascii_form(name, &mut Trace::default())
     }
 
     /// The steps of [`to_ascii`](Self::to_ascii). The idna crate maps and normalizes in
     /// one go, and writes U+FFFD for characters that are disallowed.
     pub fn to_ascii_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| self.to_ascii_traced(name, trace))
+        Trace::record(|trace| self.ascii_form(name, trace))
     }
 
     /// ToUnicode (UTS #46 section 4.3).
@@ -132,15 +132,15 @@ impl Uts46 {
     /// Where processing records an error (UTS #46 sections 4 and 4.1). UTS #46 gives a
     /// name with errors back all the same; that one is not to be used, and not given here.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.to_unicode_traced(name, &mut Trace::default())
+        self.unicode_form(name, &mut Trace::default())
     }
 
     /// The steps of [`to_unicode`](Self::to_unicode).
     pub fn to_unicode_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| self.to_unicode_traced(name, trace))
+        Trace::record(|trace| self.unicode_form(name, trace))
     }
 
-    fn to_ascii_traced(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
+    fn ascii_form(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
         processing_steps(name, trace);
         let deny = self.deny_list();
         let ascii = crate_idna::Uts46::new()
@@ -158,7 +158,7 @@ impl Uts46 {
         Ok(ascii.to_string())
     }
 
-    fn to_unicode_traced(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
+    fn unicode_form(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
         processing_steps(name, trace);
         let (unicode, result) = crate_idna::Uts46::new().to_unicode(
             name.as_bytes(),
