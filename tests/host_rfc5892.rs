@@ -5,6 +5,7 @@ mod shared;
 use iri_grammar::host::DerivedProperty;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fs;
 
 #[derive(Deserialize)]
 struct Table {
@@ -49,6 +50,7 @@ fn appendix_b_1_is_reproduced_but_for_explained_differences() {
     let rows: BTreeMap<u32, Row> =
         table.difference.into_iter().map(|row| (row.code_point, row)).collect();
     let mut newly_assigned = BTreeMap::<String, usize>::new();
+    let mut list = String::new();
     let mut explained = 0;
     let mut unexplained = Vec::new();
     for (cp, appendix) in appendix(&text).iter().enumerate() {
@@ -57,14 +59,19 @@ fn appendix_b_1_is_reproduced_but_for_explained_differences() {
             continue;
         }
         match rows.get(&(cp as u32)) {
-            _ if appendix == "UNASSIGNED" => *newly_assigned.entry(current).or_default() += 1,
+            _ if appendix == "UNASSIGNED" => {
+                list += &format!("{cp:04X} ; {current}\n");
+                *newly_assigned.entry(current).or_default() += 1;
+            }
             Some(row) if row.appendix == *appendix && row.current == current => explained += 1,
             _ => unexplained.push(format!("U+{cp:04X}: {appendix}, now {current}")),
         }
     }
+    let file = concat!(env!("CARGO_TARGET_TMPDIR"), "/rfc5892_newly_assigned.txt");
+    fs::write(file, list).unwrap();
     shared::say(&format!(
-        "RFC 5892 Appendix B.1: newly assigned since Unicode 5.2: {newly_assigned:?}; \
-         other differences: {explained}"
+        "RFC 5892 Appendix B.1: newly assigned since Unicode 5.2: {newly_assigned:?}, listed in \
+         {file}; other differences: {explained}"
     ));
     assert_eq!(unexplained, Vec::<String>::new());
     assert_eq!(explained, rows.len(), "a row of the table is no difference");
