@@ -159,8 +159,7 @@ fn schemes_are_data_with_sources() {
     assert!(!schemes.get("Http").unwrap().percent_encoding);
 }
 
-/// Where the versions are different, code points that both know have to agree; see the
-/// unit tests beside the tables for that.
+/// That they agree on what several of them know is tested in `host_unicode.rs`.
 #[test]
 fn unicode_versions_are_told() {
     let versions = unicode_versions();
