@@ -1,5 +1,5 @@
 //! Every command that README.md shows, with the output that it shows.
-#![cfg(feature = "cli")]
+#![cfg(all(feature = "cli", feature = "lab"))]
 
 #[test]
 fn commands_print_what_the_readme_shows() {

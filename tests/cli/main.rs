@@ -3,6 +3,8 @@
 
 mod check;
 mod conformance;
+#[cfg(feature = "lab")]
+mod lab;
 mod parse;
 mod shared;
 

@@ -1,10 +1,11 @@
 //! What is wrong with a text, for a person and for a program.
 
 use crate::output::{character_name, first, last, visible};
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use iri_grammar::{Citation, Error, Expected};
+use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use iri_grammar::{Citation, Error, Expected, Span};
 use serde::Serialize;
 use std::fmt;
+use std::ops::Range;
 use std::str::Utf8Error;
 
 /// What is wrong with a text: the fields that a program is told.
@@ -105,22 +106,15 @@ fn reason(error: &Error) -> String {
 
 /// The error on several lines, the place in the text underlined.
 pub fn drawn(text: &str, error: &Error) -> String {
-    let span = error.span();
-    let before = before(&text[..span.start]);
-    let marked = visible(span.of(text));
-    let after = after(&text[span.end..]);
-    let place = before.len()..before.len() + marked.len();
-
+    let Span { start, end } = error.span();
     let production = error.production();
     let column = error.character_span().start + 1;
     let label = format!("column {column}, in {production}");
     let note = |text: String| Level::NOTE.message(text);
     let rule = format!("{production} is defined in {}", error.citation());
-    let snippet = Snippet::source(format!("{before}{marked}{after}"))
-        .annotation(AnnotationKind::Primary.span(place).label(label));
     let group = Level::ERROR
         .primary_title(format!("not of the form {}: {}", asked(error), reason(error)))
-        .element(snippet)
+        .element(underlined(text, start..end, label))
         .elements(error.note().map(|text| note(text.to_string())))
         .element(note(rule))
         .element(Level::HELP.message(production.abnf()));
@@ -130,6 +124,16 @@ pub fn drawn(text: &str, error: &Error) -> String {
 fn asked(error: &Error) -> String {
     let asked = error.asked();
     format!("{asked} ({})", asked.grammar().document())
+}
+
+/// The text with a place in it underlined.
+pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+    let before = before(&text[..span.start]);
+    let marked = visible(&text[span.clone()]);
+    let after = after(&text[span.end..]);
+    let place = before.len()..before.len() + marked.len();
+    Snippet::source(format!("{before}{marked}{after}"))
+        .annotation(AnnotationKind::Primary.span(place).label(label))
 }
 
 /// What stands before the place, the end of it where it is long.

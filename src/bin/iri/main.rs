@@ -7,6 +7,8 @@ mod conformance;
 mod diagnostic;
 mod grammar;
 mod kinds;
+#[cfg(feature = "lab")]
+mod lab;
 mod lines;
 mod manual;
 mod options;
@@ -35,6 +37,8 @@ enum Command {
     Check(check::Check),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
+    #[cfg(feature = "lab")]
+    Lab(lab::Lab),
     Completions(manual::Completions),
     Man(manual::Man),
 }
@@ -103,6 +107,8 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Check(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
+        #[cfg(feature = "lab")]
+        Command::Lab(arguments) => arguments.run(),
         Command::Completions(arguments) => arguments.run(),
         Command::Man(arguments) => arguments.run(),
     }

@@ -75,7 +75,7 @@ pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Producti
 }
 
 /// Ends the program as clap does where a value is not one of those that are known.
-fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
+pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     let similar = known
         .iter()
         .map(|name| (strsim::jaro(&name.to_lowercase(), &value.to_lowercase()), *name))

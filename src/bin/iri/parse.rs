@@ -7,6 +7,7 @@ use crate::output::{ABSENT, NAME, json_line, print, quoted};
 use clap::Args;
 use iri_grammar::{Error, Node, Production, Tree};
 use serde::Serialize;
+use std::fmt;
 use std::io::{self, Write};
 
 /// Shows the parse tree of a text, or what is wrong with the text
@@ -74,7 +75,7 @@ fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
         .with_leaves(node.children().map(draw_node))
 }
 
-fn named(production: Production, text: &str) -> String {
+pub fn named(production: impl fmt::Display, text: &str) -> String {
     format!("{NAME}{production}{NAME:#} {}", quoted(text))
 }
 
@@ -109,12 +110,12 @@ fn print_json(
 }
 
 #[derive(Serialize)]
-struct JsonNode<'t> {
-    production: &'static str,
-    span: [usize; 2],
-    characters: [usize; 2],
-    text: &'t str,
-    children: Vec<JsonNode<'t>>,
+pub struct JsonNode<'t> {
+    pub production: &'t str,
+    pub span: [usize; 2],
+    pub characters: [usize; 2],
+    pub text: &'t str,
+    pub children: Vec<JsonNode<'t>>,
 }
 
 impl<'t> JsonNode<'t> {
@@ -150,14 +151,14 @@ impl<'t> JsonNode<'t> {
 
 /// A place in a text that only moves on, so that each character is counted once.
 #[derive(Default)]
-struct Place {
+pub struct Place {
     bytes: usize,
     characters: usize,
 }
 
 impl Place {
     /// Moves on to this byte, and gives the number of characters before it.
-    fn at(&mut self, text: &str, bytes: usize) -> usize {
+    pub fn at(&mut self, text: &str, bytes: usize) -> usize {
         self.characters += text[self.bytes..bytes].chars().count();
         self.bytes = bytes;
         self.characters

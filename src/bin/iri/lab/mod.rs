@@ -1,0 +1,111 @@
+//! `iri lab`: grammars as data, with proofs. One file for each subcommand.
+
+mod ambiguity;
+mod coverage;
+mod diff;
+mod draw;
+mod page;
+mod parse;
+mod prove;
+mod sample;
+mod source;
+
+use crate::Status;
+use crate::output::{message, print};
+use clap::{Args, Subcommand};
+use iri_grammar::lab::CharSet;
+use serde::{Serialize, Serializer};
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+/// The grammar laboratory: proofs, differences, samples, pictures
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Lab {
+    #[command(subcommand)]
+    command: LabCommand,
+}
+
+#[derive(Subcommand)]
+enum LabCommand {
+    Prove(prove::Prove),
+    Diff(diff::Diff),
+    Ambiguity(ambiguity::Ambiguity),
+    Sample(sample::Sample),
+    Coverage(coverage::Coverage),
+    Draw(draw::Draw),
+    Page(page::Page),
+    Parse(parse::Parse),
+}
+
+const LONG_HELP: &str = "\
+A grammar is
+  a name       rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07, or one of these with
+               .abnf, which is the same, or with .pest, which is the grammar as pest has it
+  a file       of pest, if its name ends in .pest, else of ABNF (RFC 5234, RFC 7405); '-'
+               is standard input. The core rules of RFC 5234 need no definition. Where a
+               file is called as one of the names, './' before it says that it is meant
+and --overlay FILE lays a fragment of ABNF over it: a rule of the fragment takes the place
+of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
+all others stay.
+
+No rule may refer to itself, so that each is a regular language, and what is said of it is
+exact. A mistake in a file is shown at its place.
+
+Examples:
+  iri lab prove rfc3987.abnf rfc3987.pest
+  iri lab diff rfc3986 rfc3987 --corpus urls.txt
+  iri lab sample rfc3987 ihost --near-misses | head
+
+Exit status:
+  0    equal; accepted; done
+  1    different; not accepted; ambiguous
+  2    the command line or a grammar is wrong, or a file could not be read";
+
+impl Lab {
+    pub fn run(&self) -> io::Result<Status> {
+        match &self.command {
+            LabCommand::Prove(arguments) => arguments.run(),
+            LabCommand::Diff(arguments) => arguments.run(),
+            LabCommand::Ambiguity(arguments) => arguments.run(),
+            LabCommand::Sample(arguments) => arguments.run(),
+            LabCommand::Coverage(arguments) => arguments.run(),
+            LabCommand::Draw(arguments) => arguments.run(),
+            LabCommand::Page(arguments) => arguments.run(),
+            LabCommand::Parse(arguments) => arguments.run(),
+        }
+    }
+}
+
+/// What a grammar cannot answer.
+fn refused(error: impl fmt::Display) -> Status {
+    message(format_args!("{error}"));
+    Status::Trouble
+}
+
+/// Where a picture or a page goes.
+#[derive(Args)]
+struct OutputOption {
+    /// The file to write; standard output without
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl OutputOption {
+    fn write(&self, text: &str) -> io::Result<Status> {
+        let Some(path) = &self.output else {
+            print(text.as_bytes())?;
+            return Ok(Status::Fine);
+        };
+        Ok(match std::fs::write(path, text) {
+            Ok(()) => Status::Fine,
+            Err(error) => refused(format_args!("{}: {error}", path.display())),
+        })
+    }
+}
+
+/// Characters for a program: `[[first, last], ...]`, code points, both ends included.
+fn ranges<S: Serializer>(set: &CharSet, serializer: S) -> Result<S::Ok, S::Error> {
+    set.code_points().serialize(serializer)
+}

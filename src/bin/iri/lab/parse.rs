@@ -1,0 +1,201 @@
+//! `iri lab parse`.
+
+use super::source::{GrammarArg, rule};
+use super::{ranges, refused};
+use crate::Status;
+use crate::diagnostic::underlined;
+use crate::options::{Format, FormatOption};
+use crate::output::{ABSENT, character_name, json_line, print};
+use crate::parse::{JsonNode, Place, named};
+use annotate_snippets::{Level, Renderer};
+use clap::Args;
+use iri_grammar::lab::{CharSet, OpenProductions, ParseTree, StudyError, TreeNode, ViablePrefix};
+use iri_grammar::lab::{ParseError, Study};
+use serde::Serialize;
+use std::io::{self, Write};
+use std::iter::Peekable;
+
+/// Parses a text with a grammar that is read now
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Parse {
+    #[command(flatten)]
+    grammar: GrammarArg,
+    /// The rule
+    rule: String,
+    /// The text; after '--' if it begins with '-'
+    text: String,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+The tree has a node for each rule; of a grammar of pest, for each that leaves one. Of a text
+that is not accepted: how much of it can be completed, exactly what may follow there, and,
+of an ABNF, the productions that are open there.
+
+With --format jsonl, one object: input, rule, valid, and
+  tree      if valid: [{production, span, characters, text, children: [...]}, ...]
+            or, if not valid,
+  column    the first character that cannot stand where it does, from 1
+  offset, character_offset  the same, from 0, in bytes and in characters
+  found     that character; null is the end of the text
+  expected  what may follow there: [[first, last], ...], code points
+  may_end   whether the text may end there
+  open      [{productions: [...], expected}, ...], the outermost first
+
+Examples:
+  iri lab parse rfc3987 iauthority é.example:80
+  iri lab parse draft.pest start 'a text'
+  iri lab parse rfc3987 IRI 'http://[::1' --format jsonl | jq .open
+
+Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be read.";
+
+impl Parse {
+    pub fn run(&self) -> io::Result<Status> {
+        let Some(study) = self.grammar.study() else { return Ok(Status::Trouble) };
+        let rule = rule(study.grammar(), &self.rule, "<RULE>");
+        let parsed = match parse(&study, rule, &self.text) {
+            Ok(parsed) => parsed,
+            Err(error) => return Ok(refused(error)),
+        };
+        match (self.format.format, &parsed) {
+            (Format::Jsonl, _) => self.print_json(rule, &parsed)?,
+            (Format::Human, Ok(tree)) => print(draw(tree, rule, &self.text).as_bytes())?,
+            (Format::Human, Err(viable)) => self.explain(rule, viable),
+        }
+        Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
+    }
+
+    fn explain(&self, rule: &str, viable: &ViablePrefix) {
+        let ViablePrefix { bytes, characters, offending, .. } = *viable;
+        let what = match offending {
+            Some(c) => {
+                let name = character_name(c).map(|name| format!(" {name}")).unwrap_or_default();
+                format!("U+{:04X}{name} cannot follow here", c as u32)
+            }
+            None => "the text cannot end here".to_owned(),
+        };
+        let span = bytes..bytes + offending.map_or(0, char::len_utf8);
+        let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
+        let end = if viable.may_end { " or the end" } else { "" };
+        let open = viable.open.iter().map(|open| {
+            let OpenProductions { rules, expected } = open;
+            Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
+        });
+        let group = Level::ERROR
+            .primary_title(format!("not of the form {rule}: {what}"))
+            .element(snippet)
+            .element(Level::NOTE.message(format!("what may follow: {}{end}", viable.expected)))
+            .elements(open);
+        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
+    }
+
+    fn print_json(&self, rule: &str, parsed: &Parsed) -> io::Result<()> {
+        let mut out = Vec::new();
+        let report = Report {
+            input: &self.text,
+            rule,
+            valid: parsed.is_ok(),
+            tree: parsed.as_ref().ok().map(|tree| nodes(tree, &self.text)),
+            problem: parsed.as_ref().err().map(Problem::from),
+        };
+        json_line(&mut out, &report)?;
+        print(&out)
+    }
+}
+
+type Parsed = Result<ParseTree, ViablePrefix>;
+
+fn parse(study: &Study, rule: &str, text: &str) -> Result<Parsed, StudyError> {
+    match study.grammar().parser().parse(rule, text) {
+        Ok(tree) => Ok(Ok(tree)),
+        Err(ParseError::Study(error)) => Err(error),
+        Err(_) => study.viable_prefix(rule, text).map(Err),
+    }
+}
+
+fn draw(tree: &ParseTree, rule: &str, text: &str) -> String {
+    if tree.nodes.is_empty() {
+        return format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text));
+    }
+    nodes(tree, text).iter().map(|node| draw_node(node).to_string()).collect()
+}
+
+fn draw_node(node: &JsonNode<'_>) -> termtree::Tree<String> {
+    termtree::Tree::new(named(node.production, node.text))
+        .with_leaves(node.children.iter().map(draw_node))
+}
+
+/// The outermost nodes.
+fn nodes<'t>(tree: &'t ParseTree, text: &'t str) -> Vec<JsonNode<'t>> {
+    let (mut rest, mut place) = (tree.nodes.iter().peekable(), Place::default());
+    std::iter::from_fn(|| node(&mut rest, text, &mut place)).collect()
+}
+
+fn node<'t>(
+    rest: &mut Peekable<std::slice::Iter<'t, TreeNode>>,
+    text: &'t str,
+    place: &mut Place,
+) -> Option<JsonNode<'t>> {
+    let TreeNode { rule, span, depth } = rest.next()?;
+    let start = place.at(text, span.start);
+    let mut children = Vec::new();
+    while rest.peek().is_some_and(|next| next.depth > *depth) {
+        children.extend(node(rest, text, place));
+    }
+    Some(JsonNode {
+        production: rule,
+        span: [span.start, span.end],
+        characters: [start, place.at(text, span.end)],
+        text: &text[span.clone()],
+        children,
+    })
+}
+
+#[derive(Serialize)]
+struct Report<'t> {
+    input: &'t str,
+    rule: &'t str,
+    valid: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tree: Option<Vec<JsonNode<'t>>>,
+    #[serde(flatten)]
+    problem: Option<Problem<'t>>,
+}
+
+#[derive(Serialize)]
+struct Problem<'t> {
+    column: usize,
+    offset: usize,
+    character_offset: usize,
+    found: Option<char>,
+    #[serde(serialize_with = "ranges")]
+    expected: &'t CharSet,
+    may_end: bool,
+    open: Vec<Open<'t>>,
+}
+
+#[derive(Serialize)]
+struct Open<'t> {
+    productions: &'t [String],
+    #[serde(serialize_with = "ranges")]
+    expected: &'t CharSet,
+}
+
+impl<'t> From<&'t ViablePrefix> for Problem<'t> {
+    fn from(viable: &'t ViablePrefix) -> Self {
+        let open = viable.open.iter();
+        Problem {
+            column: viable.characters + 1,
+            offset: viable.bytes,
+            character_offset: viable.characters,
+            found: viable.offending,
+            expected: &viable.expected,
+            may_end: viable.may_end,
+            open: open
+                .map(|open| Open { productions: &open.rules, expected: &open.expected })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! `iri lab sample`.
+
+use super::refused;
+use super::source::{GrammarArg, rule};
+use crate::Status;
+use crate::options::{Format, FormatOption};
+use crate::output::{HEADING, json_line, message, print};
+use clap::Args;
+use iri_grammar::lab::{Study, StudyError};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Gives strings that a rule takes, or just does not take
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Sample {
+    #[command(flatten)]
+    grammar: GrammarArg,
+    /// The rule
+    rule: String,
+    /// Where the random numbers begin: the same seed gives the same strings
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many random strings
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    count: usize,
+    /// Strings one edit away that the rule does not take; with --boundary, those with a
+    /// character just beyond the end of a range
+    #[arg(long)]
+    near_misses: bool,
+    /// Strings with each end of each range of characters, wherever it can stand
+    #[arg(long, conflicts_with_all = ["seed", "count"])]
+    boundary: bool,
+    /// All strings of up to N characters
+    #[arg(long, value_name = "N", conflicts_with_all = ["seed", "count", "near_misses", "boundary"])]
+    all_up_to: Option<usize>,
+    /// The number of strings of each length up to N, instead of strings
+    #[arg(long, value_name = "N")]
+    #[arg(conflicts_with_all = ["seed", "count", "near_misses", "boundary", "all_up_to"])]
+    counts: Option<usize>,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+Random strings are spread over the alternatives of the rule. For a person each stands in
+quotation marks, with escapes for what is not visible.
+
+With --format jsonl, one object for each string: text; or, with --counts, for each length:
+length, count, which is a string of digits, of any size.
+
+Examples:
+  iri lab sample rfc3987 ihost
+  iri lab sample rfc3987 IRI --near-misses --count 1000 --format jsonl | jq -r .text
+  iri lab sample rfc3986 dec-octet --all-up-to 3
+  iri lab sample rfc3986 IPv6address --counts 39
+
+Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
+
+/// How much is gathered before it is written.
+const BLOCK: usize = 1 << 16;
+
+impl Sample {
+    pub fn run(&self) -> io::Result<Status> {
+        let Some(study) = self.grammar.study() else { return Ok(Status::Trouble) };
+        let rule = rule(study.grammar(), &self.rule, "<RULE>");
+        match self.counts {
+            Some(longest) => self.write_counts(&study, rule, longest),
+            None => match self.strings(&study, rule) {
+                Ok(strings) => self.write(strings),
+                Err(error) => Ok(refused(error)),
+            },
+        }
+    }
+
+    fn strings<'s>(
+        &self,
+        study: &'s Study,
+        rule: &str,
+    ) -> Result<Box<dyn Iterator<Item = String> + 's>, StudyError> {
+        if let Some(longest) = self.all_up_to {
+            return Ok(Box::new(study.all_strings(rule, longest)?));
+        }
+        if self.boundary {
+            let strings = match self.near_misses {
+                true => study.beyond_boundary_strings(rule)?,
+                false => study.boundary_strings(rule)?,
+            };
+            return Ok(Box::new(strings.into_iter()));
+        }
+        let (mut sampler, near_misses) = (study.sampler(rule, self.seed)?, self.near_misses);
+        let random = move || if near_misses { sampler.near_miss() } else { sampler.accepted() };
+        Ok(Box::new(std::iter::from_fn(random).take(self.count)))
+    }
+
+    fn write(&self, strings: impl Iterator<Item = String>) -> io::Result<Status> {
+        let mut out = Vec::new();
+        let mut status = Status::Invalid;
+        for text in strings {
+            status = Status::Fine;
+            match self.format.format {
+                Format::Human => writeln!(out, "{text:?}")?,
+                Format::Jsonl => json_line(&mut out, &Text { text })?,
+            }
+            if out.len() > BLOCK {
+                print(&out)?;
+                out.clear();
+            }
+        }
+        print(&out)?;
+        if status == Status::Invalid {
+            message(format_args!("there is no such string"));
+        }
+        Ok(status)
+    }
+
+    fn write_counts(&self, study: &Study, rule: &str, longest: usize) -> io::Result<Status> {
+        let counts = match study.counts(rule, longest) {
+            Ok(counts) => counts,
+            Err(error) => return Ok(refused(error)),
+        };
+        let mut out = Vec::new();
+        if self.format.format == Format::Human {
+            writeln!(out, "{HEADING}length  strings{HEADING:#}")?;
+        }
+        for (length, count) in counts.iter().enumerate() {
+            match self.format.format {
+                Format::Human => writeln!(out, "{length:>6}  {count}")?,
+                Format::Jsonl => {
+                    json_line(&mut out, &Number { length, count: count.to_string() })?;
+                }
+            }
+        }
+        print(&out)?;
+        Ok(Status::Fine)
+    }
+}
+
+#[derive(Serialize)]
+struct Text {
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Number {
+    length: usize,
+    count: String,
+}

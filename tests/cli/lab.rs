@@ -1,0 +1,313 @@
+//! `iri lab`.
+
+use crate::{Temporary, file, iri, iri_with};
+use serde_json::{Value, json};
+use std::fs;
+
+const CHANGED: &str = "tests/data/ifragment.abnf";
+
+/// A file whose name ends in `.pest`.
+fn pest(content: &str) -> Temporary {
+    let mut file = file("");
+    file.path.push_str(".pest");
+    fs::write(&file.path, content).unwrap();
+    file
+}
+
+fn abnf(content: &str) -> Temporary {
+    file(content)
+}
+
+fn of_rule<'o>(objects: &'o [Value], field: &str, rule: &str) -> &'o Value {
+    objects.iter().find(|object| object[field] == rule).expect(rule)
+}
+
+#[test]
+fn prove_finds_every_document_equal_to_its_abnf() {
+    for name in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
+        let run = iri(&["lab", "prove", name, &format!("{name}.pest")]);
+        assert_eq!(run.status, 0, "{}", run.stdout);
+        assert!(run.stdout.lines().all(|line| line.ends_with(" states  equal")), "{}", run.stdout);
+        assert!(run.stderr.contains(" rules, all equal"), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn prove_reads_files_and_standard_input() {
+    let left = abnf("number = 1*DIGIT\nsign = \"+\" / \"-\"\n");
+    let right = pest("number = { DIGIT+ }\nsign = { \"+\" | \"-\" }\n");
+    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+    let run = iri_with(&["lab", "prove", "-", &right.path], b"number = *DIGIT\nsign = \"+\"\n");
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("differs: \"\" only in -\n"), "{}", run.stdout);
+    let files = ["grammar/abnf/rfc3987.abnf", "grammar/rfc3987.pest"];
+    assert_eq!(iri(&["lab", "prove", files[0], files[1]]).status, 0);
+}
+
+#[test]
+fn prove_gives_a_program_the_witness_and_its_side() {
+    let run = iri(&["lab", "prove", "rfc3987", "--overlay", CHANGED, "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    assert_eq!(
+        *of_rule(&run.objects(), "rule", "ifragment"),
+        json!({
+            "rule": "ifragment", "states": 3, "verdict": "differs", "witness": "#",
+            "only_in": "A",
+        })
+    );
+    let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
+    let objects = run.objects();
+    assert_eq!(of_rule(&objects, "rule", "ucschar")["verdict"], "only");
+    assert_eq!(of_rule(&objects, "rule", "scheme")["verdict"], "equal");
+}
+
+#[test]
+fn diff_shows_what_a_fragment_does() {
+    let corpus = "tests/data/fragments.txt";
+    let run = iri(&["lab", "diff", "rfc3987", "--overlay", CHANGED, "--corpus", corpus]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    assert!(run.stdout.starts_with("equal: 38 of 42 rules\n  ihier-part  "), "{}", run.stdout);
+    let ifragment = "\nifragment\n  only in new  \"#\"\n  only in old  nothing\n";
+    assert!(run.stdout.contains(ifragment), "{}", run.stdout);
+    let gained = "  only in new       2\n    \"http://example.org/#a#b\"\n";
+    assert!(run.stdout.contains(gained), "{}", run.stdout);
+}
+
+#[test]
+fn diff_follows_a_rule_to_its_new_name() {
+    let corpus = file("http://a/\nhttp://é/\r\na b\n/a\n");
+    let arguments = ["lab", "diff", "rfc3986", "rfc3987", "--format", "jsonl", "--corpus"];
+    let run = iri(&[&arguments[..], &[&corpus.path, "--rule", "uri"]].concat());
+    assert_eq!(run.status, 1);
+    let mut objects = run.objects();
+    let corpus = objects.pop().unwrap();
+    assert_eq!((&corpus["old"], &corpus["new"]), (&json!("URI"), &json!("IRI")));
+    assert_eq!(
+        (&corpus["lines"], &corpus["both"], &corpus["gained"]),
+        (&json!(4), &json!(1), &json!(1))
+    );
+    assert_eq!(corpus["gained_examples"], json!(["http://é/"]));
+    assert_eq!(of_rule(&objects, "old", "pchar")["new"], "ipchar");
+    let iprivate = of_rule(&objects, "new", "iprivate");
+    assert_eq!((&iprivate["change"], &iprivate["old"]), (&json!("added"), &Value::Null));
+}
+
+#[test]
+fn diff_names_the_characters_of_a_set() {
+    let run = iri(&["lab", "diff", "rfc3987", "rfc3987bis"]);
+    assert!(run.stdout.contains("  gained       U+E0000-U+E0FFF\n"), "{}", run.stdout);
+    let objects = iri(&["lab", "diff", "rfc3987", "rfc3987bis", "--format", "jsonl"]).objects();
+    let iprivate = of_rule(&objects, "old", "iprivate");
+    assert_eq!(iprivate["characters_gained"], json!([[0xE0000, 0xE0FFF]]));
+    assert_eq!(iprivate["characters_lost"], json!([]));
+    assert_eq!(iri(&["lab", "diff", "rfc3987", "rfc3987.pest"]).status, 0);
+}
+
+#[test]
+fn a_line_that_is_not_utf8_is_left_out_aloud() {
+    let corpus = file(b"a\nb\xff\nc\n");
+    let run = iri(&["lab", "diff", "rfc3987", "rfc3987.pest", "--corpus", &corpus.path]);
+    assert!(run.stderr.ends_with("lines:2: left out: not UTF-8\n"), "{}", run.stderr);
+    assert!(run.stdout.contains("  lines             2\n"), "{}", run.stdout);
+}
+
+#[test]
+fn ambiguity_finds_what_has_two_derivations() {
+    let run = iri(&["lab", "ambiguity", "rfc3987"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (1, 4));
+    assert!(run.stdout.starts_with("ihost: \"0.0.0.0\" is both `IPv4address` and `ireg-name`\n"));
+    let both = abnf("r = *\"a\" *\"a\"\n");
+    let object = iri(&["lab", "ambiguity", &both.path, "--format", "jsonl"]).object();
+    assert_eq!((&object["kind"], &object["text"]), (&json!("concatenation"), &json!("a")));
+    let run = iri(&["lab", "ambiguity", &abnf("r = *\"a\"\n").path]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, "iri: no string has two derivations\n"));
+    assert_eq!(iri(&["lab", "ambiguity", "rfc3987.pest"]).status, 2);
+}
+
+#[test]
+fn samples_are_of_their_rule_and_near_misses_are_not() {
+    let sample = |more: &[&str]| {
+        let run = iri(&[&["lab", "sample", "rfc3987", "IRI", "--format", "jsonl"], more].concat());
+        assert_eq!(run.status, 0, "{}", run.stderr);
+        let texts = run.objects().into_iter().map(|o| o["text"].as_str().unwrap().to_owned());
+        texts.collect::<Vec<_>>()
+    };
+    let check = |texts: &[String]| {
+        let run = iri_with(&["check", "--rule", "IRI"], texts.join("\n").as_bytes());
+        (run.status, run.stdout.lines().count())
+    };
+    let texts = sample(&["--count", "50", "--seed", "3"]);
+    assert_eq!((texts.len(), check(&texts)), (50, (0, 0)));
+    assert_eq!(texts, sample(&["--count", "50", "--seed", "3"]));
+    assert_ne!(texts, sample(&["--count", "50", "--seed", "4"]));
+    assert_eq!(check(&sample(&["--boundary"])), (0, 0));
+
+    let run = iri(&["lab", "sample", "rfc3987", "dec-octet", "--near-misses", "--boundary"]);
+    assert!(run.stdout.contains("\n\"256\"\n"), "{}", run.stdout);
+    assert_eq!(
+        iri(&["lab", "sample", "rfc3987", "scheme", "--near-misses"]).stdout.lines().count(),
+        10
+    );
+}
+
+#[test]
+fn all_strings_are_as_many_as_are_counted() {
+    let run = iri(&["lab", "sample", "rfc3986", "dec-octet", "--all-up-to", "3"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 256));
+    let run = iri(&["lab", "sample", "rfc3986", "dec-octet", "--counts", "3"]);
+    assert_eq!(run.stdout, "length  strings\n     0  0\n     1  10\n     2  90\n     3  156\n");
+    let run = iri(&["lab", "sample", "rfc3987", "IRI", "--counts", "40", "--format", "jsonl"]);
+    assert!(run.objects()[40]["count"].as_str().unwrap().len() > 100, "{}", run.stdout);
+    assert_eq!(iri(&["lab", "sample", "rfc3987", "IRI", "--counts", "4", "--seed", "1"]).status, 2);
+}
+
+#[test]
+fn coverage_names_what_is_missing_and_fills_it() {
+    let corpus = file("a\n//a.example/\n");
+    let run = iri(&["lab", "coverage", "rfc3987", &corpus.path]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(
+        run.stdout.starts_with("2 of 2 lines are of the form IRI-reference\n"),
+        "{}",
+        run.stdout
+    );
+    assert!(run.stdout.contains("\n  rule         IPv6address\n"), "{}", run.stdout);
+
+    let arguments = ["lab", "coverage", "rfc3986", "--rule", "IPv4address", "--format", "jsonl"];
+    let run = iri(&[&arguments[..], &[&file("0.0.0.0\n1.2.3\n").path]].concat());
+    assert_eq!(run.status, 1);
+    let objects = run.objects();
+    assert_eq!(objects.last().unwrap(), &json!({"report": "total", "lines": 2, "accepted": 1}));
+    let samples = objects.iter().filter(|object| object["report"] == "sample");
+    let samples: Vec<_> = samples.map(|object| object["text"].as_str().unwrap()).collect();
+    let all = file(format!("0.0.0.0\n{}", samples.join("\n")));
+    let run = iri(&[&arguments[..], &[&all.path]].concat());
+    assert_eq!(run.status, 0);
+    let missing = |object: &Value| object["report"] == "point" && object["hits"] == 0;
+    assert!(!run.objects().iter().any(missing), "{}", run.stdout);
+    assert_eq!(iri(&["lab", "coverage", "rfc3986.pest", &corpus.path]).status, 2);
+}
+
+#[test]
+fn draw_and_page_write_pictures() {
+    let svg = iri(&["lab", "draw", "rfc3987", "ihost"]).stdout;
+    assert!(svg.starts_with("<svg") && svg.contains("IPv4address"), "{svg}");
+    let svg = iri(&["lab", "draw", "rfc3987.pest", "ihost", "--as", "svg"]).stdout;
+    assert!(svg.starts_with("<svg") && svg.contains("<title>ihost</title>"), "{svg}");
+    let dot = iri(&["lab", "draw", "rfc3986", "scheme", "--as", "dot"]).stdout;
+    assert!(dot.starts_with("digraph \"scheme\"") && dot.contains("ALPHA"), "{dot}");
+
+    let page = file("");
+    let run = iri(&["lab", "page", "rfc3987", "--overlay", CHANGED, "--output", &page.path]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""), "{}", run.stderr);
+    let html = fs::read_to_string(&page.path).unwrap();
+    assert!(html.contains("<title>rfc3987 with tests/data/ifragment.abnf</title>"));
+    assert!(html.contains("id=\"rule-ifragment\""));
+    let run = iri(&["lab", "page", "rfc3987", "--output", "no such folder/page"]);
+    assert_eq!(run.status, 2);
+}
+
+#[test]
+fn parse_draws_the_tree_of_a_grammar_that_is_read() {
+    let grammar = abnf("pair = key \"=\" value\nkey = 1*ALPHA\nvalue = *VCHAR\n");
+    let run = iri(&["lab", "parse", &grammar.path, "pair", "a=b"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(
+        run.stdout,
+        "pair \"a=b\"\n├── key \"a\"\n│   └── ALPHA \"a\"\n└── value \"b\"\n    └── VCHAR \"b\"\n"
+    );
+    let grammar = pest("pair = { key ~ \"=\" ~ ANY* }\nkey = @{ 'a'..'z'+ }\nquiet = _{ \"q\" }\n");
+    let run = iri(&["lab", "parse", &grammar.path, "pair", "a=é", "--format", "jsonl"]);
+    assert_eq!(
+        run.object()["tree"],
+        json!([{
+            "production": "pair", "span": [0, 4], "characters": [0, 3], "text": "a=é",
+            "children": [{
+                "production": "key", "span": [0, 1], "characters": [0, 1], "text": "a",
+                "children": [],
+            }],
+        }])
+    );
+    let run = iri(&["lab", "parse", &grammar.path, "quiet", "q"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "quiet \"q\" (leaves no node)\n"));
+}
+
+#[test]
+fn parse_says_exactly_what_may_follow() {
+    let run = iri(&["lab", "parse", "rfc3987", "IRI", "http://é/%4x"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert_eq!(
+        run.stderr,
+        "error: not of the form IRI: U+0078 LATIN SMALL LETTER X cannot follow here\n  \
+         |\n\
+         1 | http://é/%4x\n  \
+         |            ^ column 12\n  \
+         |\n  \
+         = note: what may follow: 0-9 A-F a-f\n  \
+         = note: open: IRI > ihier-part > ipath-abempty > isegment > ipchar > pct-encoded, \
+         for 0-9 A-F a-f\n"
+    );
+    let run = iri(&["lab", "parse", "rfc3987.pest", "port", "8x", "--format", "jsonl"]);
+    assert_eq!(run.status, 1);
+    assert_eq!(
+        run.object(),
+        json!({
+            "input": "8x", "rule": "port", "valid": false, "column": 2, "offset": 1,
+            "character_offset": 1, "found": "x", "expected": [[0x30, 0x39]], "may_end": true,
+            "open": [],
+        })
+    );
+    let run = iri(&["lab", "parse", "rfc3987", "--overlay", CHANGED, "IRI-reference", "#a#b"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+}
+
+#[test]
+fn a_mistake_in_a_grammar_is_shown_at_its_place() {
+    let broken = abnf("a = \"x\"\nb = a / missing\n");
+    let run = iri(&["lab", "ambiguity", &broken.path]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    let place = format!(
+        "error: the rule `missing` is not defined\n --> {}:2:9\n  |\n\
+         2 | b = a / missing\n  |         ^^^^^^^\n",
+        broken.path
+    );
+    assert_eq!(run.stderr, place);
+    let broken = pest("a = { \"x\" ~ ALPHA }\nb = { DIGIT ~ missing }\n");
+    let run = iri(&["lab", "page", &broken.path]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the rule `missing` is not defined"), "{}", run.stderr);
+    assert!(run.stderr.contains("2 | b = { DIGIT ~ missing }"), "{}", run.stderr);
+}
+
+#[test]
+fn a_recursive_rule_is_refused_with_its_cycle() {
+    let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");
+    let run = iri(&["lab", "sample", &recursive.path, "a"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("refers to itself: a → b → c → a"), "{}", run.stderr);
+}
+
+#[test]
+fn a_mistake_in_a_fragment_is_shown_in_the_fragment() {
+    let fragment = abnf("; one\nifragment = nothing\n");
+    let run = iri(&["lab", "page", "rfc3987", "--overlay", &fragment.path]);
+    assert_eq!(run.status, 2);
+    let place = format!(" --> {}:2:13\n", fragment.path);
+    assert!(run.stderr.contains(&place), "{}", run.stderr);
+    assert_eq!(iri(&["lab", "page", "rfc3987.pest", "--overlay", CHANGED]).status, 2);
+}
+
+#[test]
+fn what_cannot_be_read_is_said() {
+    let run = iri(&["lab", "prove", "rfc39877", "rfc3987"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("there are the grammars rfc3986, rfc3987,"), "{}", run.stderr);
+    let run = iri(&["lab", "page", &abnf("; nothing\n").path]);
+    assert!(run.status == 2 && run.stderr.ends_with(": there is no rule\n"), "{}", run.stderr);
+    let run = iri(&["lab", "sample", "rfc3987", "ihots"]);
+    assert!(run.status == 2 && run.stderr.contains("'ihost'"), "{}", run.stderr);
+    assert_eq!(iri(&["lab", "prove", "rfc3987"]).status, 2);
+    let corpus = ["--corpus", "no such file"];
+    assert_eq!(iri(&[&["lab", "diff", "rfc3986", "rfc3987"], &corpus[..]].concat()).status, 2);
+}
