@@ -22,7 +22,7 @@ struct Frame {
 pub(super) enum Label {
     /// A character of a production that is a set of characters.
     Class(Production),
-    /// A character of a literal.
+    /// The rest of a literal.
     Literal(alloc::string::String),
     /// A character of a range.
     Range(char, char),
@@ -267,10 +267,12 @@ impl<F: Fn(Production) -> bool> Builder<F> {
             Element::Range(first, last) => {
                 self.take(Vec::from([(*first, *last)]), Label::Range(*first, *last), frame, next)
             }
-            Element::Literal(literal) => literal.chars().rev().fold(next, |next, c| {
-                let ranges = both_cases(c).collect();
-                self.take(ranges, Label::Literal(literal.clone()), frame, next)
-            }),
+            Element::Literal(literal) => {
+                literal.char_indices().rev().fold(next, |next, (at, c)| {
+                    let ranges = both_cases(c).collect();
+                    self.take(ranges, Label::Literal(literal[at..].into()), frame, next)
+                })
+            }
             Element::Rule(name) => match self.rules.grammar.production(name) {
                 Some(production) => self.reference(production, frame, next),
                 None => next,
