@@ -115,6 +115,24 @@ impl Charset {
         Ok(out)
     }
 
+    /// RFC 3987 section 3.1 step 1, variants b and c: an IRI in this encoding to characters
+    /// of the UCS, normalized according to NFC if this is not a Unicode-based encoding.
+    /// Whether the text is an IRI is not asked.
+    ///
+    /// # Errors
+    ///
+    /// Where not all octets stand for characters.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Charset;
+    ///
+    /// assert_eq!(Charset::UTF_8.transcode(b"M\xc3\xa4rz")?, "M\u{e4}rz");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
+    pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
+        self.to_ucs(octets, super::to_uri::SECTION)
+    }
+
     /// RFC 3987 §3.1 step 1 b and c: to characters of the UCS; normalized according to
     /// NFC, if this is not a Unicode-based encoding.
     pub(super) fn to_ucs(

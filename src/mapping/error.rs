@@ -32,8 +32,11 @@ pub enum MappingError {
     NotConverted {
         /// The character.
         character: char,
-        /// Where it stands, in bytes from 0.
+        /// Where it stands in the text, in bytes from 0.
         offset: usize,
+        /// The text: the input, in Normalization Form C where the procedure has
+        /// normalized it.
+        text: String,
         /// The section that says so.
         section: Citation,
     },
@@ -80,4 +83,19 @@ pub enum MappingError {
         /// The section that describes the mapping.
         section: Citation,
     },
+}
+
+impl MappingError {
+    /// The section that says so: of the mapping, or of the production that does not take
+    /// the input.
+    pub fn citation(&self) -> Citation {
+        match self {
+            MappingError::Input { error, .. } => error.citation(),
+            MappingError::NotConverted { section, .. }
+            | MappingError::RegName { section, .. }
+            | MappingError::Unencodable { section, .. }
+            | MappingError::Octets { section, .. }
+            | MappingError::Result { section, .. } => *section,
+        }
+    }
 }

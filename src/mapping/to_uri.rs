@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use core::convert::Infallible;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-const SECTION: Citation = Citation { document: "RFC 3987", section: "3.1" };
+pub(super) const SECTION: Citation = Citation { document: "RFC 3987", section: "3.1" };
 
 /// In which form the IRI is there: the variants of step 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -243,7 +243,8 @@ impl<'h> ToUri<'h> {
         }
         match text.char_indices().find(|(_, c)| is_printable_excluded(*c)) {
             Some((offset, character)) => {
-                Err(MappingError::NotConverted { character, offset, section: SECTION })
+                let text = text.into_owned();
+                Err(MappingError::NotConverted { character, offset, text, section: SECTION })
             }
             None => Ok(text),
         }

@@ -27,6 +27,7 @@ pub enum Undo {
 
 /// What the old way gives (section 11.2.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OldWay {
     /// Step 1: the "(maybe broken)" whole URI, all of the IRI percent-encoded.
     pub c1: String,
@@ -43,6 +44,7 @@ pub struct OldWay {
 
 /// What the new way gives (section 11.2.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NewWay {
     /// Step 1: the components of the IRI.
     pub a: Parts,
