@@ -1,0 +1,103 @@
+//! Mapping beside parsing: times for a line, and how many times as long as parsing the
+//! same line each mapping takes.
+
+use criterion::{BenchmarkId, Criterion, Throughput};
+use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri};
+use iri_grammar::{Iri, Uri};
+use std::fs;
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+
+/// Where the folder with IRIs of real pages is not there.
+const TEXTS: [&str; 4] = [
+    "https://ko.wikipedia.org/wiki/대한민국의_국립공원_목록",
+    "https://zh.wikipedia.org/wiki/克里斯·米勒",
+    "https://de.wikipedia.org/wiki/Märzrevolution",
+    "https://en.wikipedia.org/wiki/Uniform_Resource_Identifier",
+];
+
+/// The mappings, each with the parsing that it is held against.
+const NAMES: [(&str, &str); 5] = [
+    ("to_uri", "parse IRI"),
+    ("ToUri", "parse IRI"),
+    ("ProcessingModel", "parse IRI"),
+    ("to_iri", "parse URI"),
+    ("ToIri", "parse URI"),
+];
+
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    let lines = lines();
+    measure(&mut criterion, &lines);
+    print_ratios(lines.len());
+    criterion.final_summary();
+}
+
+fn lines() -> Vec<String> {
+    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let folder = std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
+    let file = folder.join("corpus/wiki_iri.txt");
+    match fs::read_to_string(&file) {
+        Ok(text) => text.lines().take(1000).map(String::from).collect(),
+        Err(_) => {
+            println!("there is no {}: built-in texts", file.display());
+            TEXTS.map(String::from).into()
+        }
+    }
+}
+
+fn measure(criterion: &mut Criterion, lines: &[String]) {
+    let iris: Vec<Iri<'_>> = lines.iter().map(|line| Iri::new(line).unwrap()).collect();
+    let mapped: Vec<_> = iris.iter().map(Iri::to_uri).collect();
+    let uris: Vec<Uri<'_>> = mapped.iter().map(|uri| uri.borrowed()).collect();
+    let (to_uri, to_iri, model) = (ToUri::new(), ToIri::rfc3987bis(), ProcessingModel::new());
+
+    let mut group = criterion.benchmark_group("map");
+    group.throughput(Throughput::Elements(lines.len() as u64));
+    let mut bench = |name: &str, line: &dyn Fn(usize)| {
+        let id = BenchmarkId::from_parameter(name);
+        group.bench_function(id, |b| b.iter(|| (0..lines.len()).for_each(line)));
+    };
+    bench("parse IRI", &|at| {
+        black_box(Iri::new(black_box(&lines[at])).unwrap());
+    });
+    bench("to_uri", &|at| {
+        black_box(black_box(&iris[at]).to_uri());
+    });
+    bench("ToUri", &|at| {
+        black_box(to_uri.map(black_box(&iris[at])).unwrap());
+    });
+    bench("ProcessingModel", &|at| {
+        black_box(model.map(black_box(&iris[at])).unwrap());
+    });
+    bench("parse URI", &|at| {
+        black_box(Uri::new(black_box(&mapped[at])).unwrap());
+    });
+    bench("to_iri", &|at| {
+        black_box(black_box(&uris[at]).to_iri());
+    });
+    bench("ToIri", &|at| {
+        black_box(to_iri.map(black_box(&uris[at])).unwrap());
+    });
+    group.finish();
+}
+
+/// The medians that have just been measured, as multiples of parsing.
+fn print_ratios(lines: usize) {
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let results = Path::new(&target).join("criterion/map");
+    for (name, parsing) in NAMES {
+        let medians = [name, parsing].map(|name| median(&results.join(name)));
+        let [Some(mapping), Some(parse)] = medians.map(|it| Some(it? / lines as f64)) else {
+            continue;
+        };
+        let ratio = mapping / parse;
+        println!("{name:16} {mapping:6.0} ns a line  {parsing} {parse:6.0} ns  {ratio:5.2} x");
+    }
+}
+
+fn median(result: &Path) -> Option<f64> {
+    let json = fs::read_to_string(result.join("new/estimates.json")).ok()?;
+    let estimates: serde_json::Value = serde_json::from_str(&json).ok()?;
+    estimates["median"]["point_estimate"].as_f64()
+}
