@@ -49,6 +49,35 @@ fn cases_of_both_kinds_pass() {
 }
 
 #[test]
+fn cases_of_mappings_pass() {
+    let run = run(&[
+        case("iri2uri", "rfc3987", "percent", "a\u{e9}", json!("a%C3%A9")),
+        case("iri2uri", "rfc3987", "percent", "a b", json!(null)),
+        case("iri2uri", "rfc3987bis", "percent", "a b", json!("a%20b")),
+        case("iri2uri", "leiri", "leiri", "http://a b/\u{e9}", json!("http://a%20b/%C3%A9")),
+        case("uri2iri", "rfc3987", "IRI", "%c3%a9%e2%80%ae", json!("\u{e9}%E2%80%AE")),
+        case("uri2iri", "rfc3987bis", "IRI", "?%F3%A0%80%82", json!("?\u{e0002}")),
+        case("leiri", "leiri", "LEIRI", "a|\u{e9}?\u{e000}", json!("a%7C\u{e9}?\u{e000}")),
+        case("leiri", "rfc3987", "LEIRI", "http://a b/", json!("http://a%20b/")),
+        case("leiri", "rfc3987bis", "LEIRI", "http://a b/", json!(null)),
+    ]);
+    assert_eq!((run.status, run.stdout.contains("\"failure\"")), (0, false), "{}", run.stdout);
+    assert_eq!(total(&run), (json!(9), json!(0), json!(0)));
+}
+
+#[test]
+fn a_mapping_that_fails_is_a_failure_with_its_reason() {
+    let run = run(&[
+        case("iri2uri", "rfc3987", "percent", "a b", json!("a%20b")),
+        case("uri2iri", "rfc3987", "IRI", "%41", json!("%41")),
+    ]);
+    assert_eq!((run.status, total(&run)), (1, (json!(0), json!(2), json!(0))));
+    assert_eq!(run.objects()[0]["got"], json!(null));
+    assert!(run.objects()[0]["reason"].as_str().unwrap().contains("RFC 3987 section 3.1"));
+    assert_eq!(run.objects()[1]["got"], "A");
+}
+
+#[test]
 fn a_failure_is_shown_with_what_came_instead() {
     let wrong = parts(Value::Null, Value::Null, Value::Null, "b");
     let cases = [
@@ -79,6 +108,8 @@ fn what_is_not_known_is_skipped_by_its_name() {
         case("valid", "rfc3987", "IRI+s4.1", "http://a/", json!(true)),
         case("valid", "rfc3987", "bidi-s4.2", "http://a/", json!(true)),
         case("valid", "rfc9999", "IRI", "http://a/", json!(true)),
+        case("iri2uri", "rfc3987", "toascii-host", "http://a/", json!("http://a/")),
+        case("uri2iri", "rfc3987", "tounicode-host", "http://a/", json!("http://a/")),
         case(
             "components",
             "idna2008",
@@ -88,7 +119,7 @@ fn what_is_not_known_is_skipped_by_its_name() {
         ),
     ]);
     assert_eq!(run.status, 0);
-    assert_eq!(total(&run), (json!(0), json!(0), json!(5)));
+    assert_eq!(total(&run), (json!(0), json!(0), json!(7)));
     let skipped: Vec<Value> = run
         .objects()
         .into_iter()
@@ -103,6 +134,8 @@ fn what_is_not_known_is_skipped_by_its_name() {
             "kind resolve",
             "rule IRI+s4.1 of rfc3987",
             "rule bidi-s4.2 of rfc3987",
+            "rule toascii-host of rfc3987",
+            "rule tounicode-host of rfc3987",
         ]
     );
 }

@@ -5,8 +5,12 @@ mod check;
 mod conformance;
 #[cfg(feature = "lab")]
 mod lab;
+mod leiri;
 mod parse;
 mod shared;
+mod to_iri;
+mod to_uri;
+mod transcode;
 
 use serde_json::Value;
 use std::fs;
@@ -121,7 +125,9 @@ fn help_completions_and_manual_are_there() {
     assert!(iri(&["--version"]).stdout.starts_with("iri 0."));
     let help = iri(&["--help"]).stdout;
     assert!(help.contains("Exit status:") && help.contains("Examples:"), "{help}");
-    for subcommand in ["parse", "components", "check", "conformance"] {
+    let subcommands =
+        ["parse", "components", "check", "conformance", "to-uri", "to-iri", "leiri", "transcode"];
+    for subcommand in subcommands {
         let help = iri(&[subcommand, "--help"]).stdout;
         assert!(help.contains("Exit status") && help.contains("jsonl"), "{help}");
     }

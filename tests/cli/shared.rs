@@ -1,7 +1,7 @@
 //! The program on real identifiers and on other projects' cases, which lie beside the
 //! project where it is developed. `IRI_SHARED` may name another folder that has them.
 
-use crate::{Run, iri};
+use crate::{Run, file, iri};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -49,4 +49,28 @@ fn cases_of_other_projects_pass() {
     let total = run.objects().pop().unwrap();
     assert_eq!((&total["failed"], &total["skipped"]), (&0.into(), &0.into()), "{total}");
     assert_ne!(total["passed"], 0);
+}
+
+#[test]
+fn mapping_cases_of_other_projects_pass() {
+    let Some(files) = shared("cases", &["iri2uri.jsonl", "uri2iri.jsonl"]) else { return };
+    let run = run(&["conformance", "--format", "jsonl"], &files);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    let objects = run.objects();
+    let is_skipped = |object: &&serde_json::Value| object["report"] == "skipped";
+    let skipped: Vec<_> = objects.iter().filter(is_skipped).map(|object| &object["name"]).collect();
+    // Host names are not converted.
+    assert_eq!(skipped, ["rule toascii-host of rfc3987", "rule tounicode-host of rfc3987"]);
+    assert_ne!(objects.last().unwrap()["passed"], 0);
+}
+
+#[test]
+fn real_identifiers_are_mapped_and_back() {
+    let Some(files) = shared("corpus", &["wiki_iri.txt"]) else { return };
+    let uris = iri(&["to-uri", "--file", &files[0]]);
+    assert_eq!((uris.status, uris.stderr.as_str()), (0, ""));
+    let iris = iri(&["to-iri", "--file", &file(&uris.stdout).path]);
+    assert_eq!((iris.status, iris.stdout.lines().count()), (0, uris.stdout.lines().count()));
+    let again = iri(&["to-uri", "--file", &file(&iris.stdout).path]);
+    assert!(again.stdout == uris.stdout);
 }

@@ -1,7 +1,8 @@
 //! What is wrong with a text, for a person and for a program.
 
-use crate::output::{character_name, first, last, visible};
+use crate::output::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use iri_grammar::mapping::MappingError;
 use iri_grammar::{Citation, Error, Expected, Span};
 use serde::Serialize;
 use std::fmt;
@@ -25,6 +26,9 @@ pub struct Problem {
     section: &'static str,
     reason: String,
     note: Option<String>,
+    /// The text that the place is in, where it is not the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
     /// The text in hexadecimal, where it is not UTF-8.
     #[serde(skip_serializing_if = "Option::is_none")]
     octets: Option<String>,
@@ -47,6 +51,7 @@ impl From<&Error> for Problem {
             section,
             reason: reason(error),
             note: error.note().map(ToString::to_string),
+            text: None,
             octets: None,
         }
     }
@@ -73,7 +78,85 @@ impl Problem {
             section: "4",
             reason: format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " ")),
             note: None,
+            text: None,
             octets: Some(hexadecimal(octets, "")),
+        }
+    }
+
+    /// Why a text is not mapped.
+    pub fn not_mapped(input: &str, error: &MappingError) -> Self {
+        match error {
+            MappingError::Input { text, error } => Problem::from(error).within(input, text),
+            MappingError::Result { text, error: why, section } => Problem {
+                reason: format!("the result is not of the form {}: {}", asked(why), reason(why)),
+                document: section.document,
+                section: section.section,
+                ..Problem::from(why).within(input, text)
+            },
+            MappingError::NotConverted { character, offset, text, .. } => {
+                let rest = Found { text, from: *offset, what: &character.to_string() };
+                rest.problem(error).within(input, text)
+            }
+            MappingError::Unencodable { character, .. } => {
+                let from = input.find('?').unwrap_or(0);
+                Found { text: input, from, what: &character.to_string() }.problem(error)
+            }
+            MappingError::RegName { reg_name, .. } => {
+                Found { text: input, from: 0, what: reg_name }.problem(error)
+            }
+            _ => Problem {
+                character: None,
+                ..Found { text: input, from: 0, what: input }.problem(error)
+            },
+        }
+    }
+
+    /// Says which text the place is in.
+    fn within(self, input: &str, text: &str) -> Self {
+        Problem { text: (text != input).then(|| text.to_owned()), ..self }
+    }
+
+    /// The column, if the place is in the input.
+    pub fn column_of_input(&self) -> Option<usize> {
+        self.text.is_none().then_some(self.column)
+    }
+}
+
+/// The part of a text that an error is about: the first that is like this.
+struct Found<'t> {
+    text: &'t str,
+    /// Where to begin, in bytes.
+    from: usize,
+    what: &'t str,
+}
+
+impl Found<'_> {
+    fn problem(&self, error: &MappingError) -> Problem {
+        let Citation { document, section } = error.citation();
+        // What is not there as it is was changed on the way: then it is all of the text.
+        let found = self.text[self.from..].find(self.what).map(|at| self.from + at);
+        let found = found.or_else(|| self.text.find(self.what));
+        let (start, end) =
+            found.map_or((0, self.text.len()), |start| (start, start + self.what.len()));
+        let character_offset = self.text[..start].chars().count();
+        let character = self.text[start..end].chars().next();
+        // The section is said apart.
+        let reason = error.to_string().replacen(&format!(" ({})", error.citation()), "", 1);
+        Problem {
+            column: character_offset + 1,
+            offset: start,
+            end,
+            character_offset,
+            production: None,
+            character,
+            found: None,
+            expected: Vec::new(),
+            document,
+            section,
+            reason: named(reason, character),
+            note: None,
+            text: None,
+            octets: None,
         }
     }
 }
@@ -83,6 +166,9 @@ impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Problem { document, section, .. } = *self;
         write!(f, "{} ({})", self.reason, Citation { document, section })?;
+        if let Some(text) = &self.text {
+            write!(f, ", in column {} of {}", self.column, quoted(text))?;
+        }
         match &self.note {
             Some(note) => write!(f, "; {note}"),
             None => Ok(()),
@@ -94,10 +180,13 @@ fn hexadecimal(octets: &[u8], separator: &str) -> String {
     octets.iter().map(|octet| format!("{octet:02X}")).collect::<Vec<_>>().join(separator)
 }
 
-/// The reason, with the Unicode name after the number of the character.
 fn reason(error: &Error) -> String {
-    let reason = error.reason().to_string();
-    let Some(c) = error.found() else { return reason };
+    named(error.reason().to_string(), error.found())
+}
+
+/// The reason, with the Unicode name after the number of the character.
+fn named(reason: String, character: Option<char>) -> String {
+    let Some(c) = character else { return reason };
     let Some(name) = character_name(c) else { return reason };
     let code = format!("U+{:04X}", c as u32);
     let named = format!("{code} {name}");

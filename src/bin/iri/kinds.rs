@@ -1,6 +1,9 @@
 //! The kinds of cases that `iri conformance` runs: one function for each.
 
-use iri_grammar::{Components, Grammar, Production, generic_split};
+use crate::mapping::identifier;
+use iri_grammar::kind::leiri::LeiriReference;
+use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
+use iri_grammar::{Components, Grammar, Production, UriReferenceBuf, generic_split};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -46,6 +49,9 @@ impl Case {
         match self.kind.as_str() {
             "valid" => valid(self),
             "components" => components(self),
+            "iri2uri" => mapped(self, iri_to_uri),
+            "uri2iri" => mapped(self, uri_to_iri),
+            "leiri" => mapped(self, leiri_to_iri),
             kind => Err(NotRun::Unknown(format!("kind {kind}"))),
         }
     }
@@ -60,9 +66,12 @@ impl Case {
             (Grammar::Leiri, "LEIRI") => Some(grammar.reference()),
             (_, rule) => grammar.production(rule),
         };
-        let unknown = || NotRun::Unknown(format!("rule {} of {grammar}", self.rule));
-        production.ok_or_else(unknown)
+        production.ok_or_else(|| unknown_rule(&self.rule, grammar))
     }
+}
+
+fn unknown_rule(rule: &str, grammar: Grammar) -> NotRun {
+    NotRun::Unknown(format!("rule {rule} of {grammar}"))
 }
 
 /// Whether the rule takes the input.
@@ -139,4 +148,50 @@ impl Parts {
             fragment: split.fragment.map(String::from),
         }
     }
+}
+
+/// What a text is mapped or converted to; `expected` is null where it cannot be.
+fn mapped(case: &Case, map: impl Fn(&Case) -> Result<Mapped, NotRun>) -> Verdict {
+    let expected = Option::<String>::deserialize(&case.expected)?;
+    let (got, reason) = match map(case)? {
+        Ok(text) => (Some(text), None),
+        Err(error) => (None, Some(error.to_string())),
+    };
+    Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
+}
+
+type Mapped = Result<String, MappingError>;
+
+fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
+    let input = &*case.input;
+    let uri = match (case.rule.as_str(), case.grammar()?) {
+        ("percent", Grammar::Rfc3987) => ToUri::new().reference(input),
+        ("percent", Grammar::Rfc3987bis) => ProcessingModel::new().reference(input),
+        ("leiri", _) => {
+            identifier::<LeiriReference>(input).map(|leiri| leiri::to_rfc3987_iri(&leiri).to_uri())
+        }
+        (rule, grammar) => return Err(unknown_rule(rule, grammar)),
+    };
+    Ok(uri.map(UriReferenceBuf::into_string))
+}
+
+fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
+    let to_iri = match (case.rule.as_str(), case.grammar()?) {
+        ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
+        ("IRI", Grammar::Rfc3987bis) => ToIri::rfc3987bis(),
+        (rule, grammar) => return Err(unknown_rule(rule, grammar)),
+    };
+    Ok(to_iri.reference(&case.input).map(String::from))
+}
+
+fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
+    let grammar = case.grammar()?;
+    Ok(match (identifier::<LeiriReference>(&case.input), grammar) {
+        (Err(error), _) => Err(error),
+        (Ok(leiri), Grammar::Rfc3987) => Ok(leiri::to_rfc3987_iri(&leiri).to_string()),
+        (Ok(leiri), Grammar::Leiri | Grammar::Rfc3987bis) => {
+            leiri::to_iri(&leiri).map(|iri| iri.to_string())
+        }
+        (Ok(_), grammar) => return Err(unknown_rule(&case.rule, grammar)),
+    })
 }

@@ -9,19 +9,25 @@ mod grammar;
 mod kinds;
 #[cfg(feature = "lab")]
 mod lab;
+mod leiri;
 mod lines;
 mod manual;
+mod mapping;
 mod options;
 mod output;
 mod parse;
 mod progress;
+mod stream;
+mod to_iri;
+mod to_uri;
+mod transcode;
 
 use clap::{Parser, Subcommand};
 use std::io;
 use std::process::ExitCode;
 
-/// Checks and explains Internationalized Resource Identifiers (IRIs), by the grammars
-/// of RFC 3986, RFC 3987 and its relatives.
+/// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
+/// RFC 3987 and its relatives.
 #[derive(Parser)]
 #[command(name = "iri", version, after_help = "Try 'iri --help' for examples.", after_long_help = LONG_HELP)]
 #[command(max_term_width = 100, propagate_version = true)]
@@ -35,6 +41,10 @@ enum Command {
     Parse(parse::Parse),
     Components(components::Components),
     Check(check::Check),
+    ToUri(to_uri::ToUri),
+    ToIri(to_iri::ToIri),
+    Leiri(leiri::LeiriArgs),
+    Transcode(transcode::Transcode),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
@@ -49,6 +59,8 @@ Examples:
   iri parse 'http://a/%zz'               what is wrong with one, and where
   iri components --format jsonl '//[::1]:80/a?b'
   iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
+  iri to-uri --steps http://résumé/       an IRI as a URI, step by step
+  iri to-iri --file uris.txt             URIs as IRIs, one a line
   grep -o 'href=.*' page | iri check --grammar leiri -
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
@@ -71,7 +83,7 @@ Results go to standard output, messages to standard error.
 
 Exit status:
   0    valid; or done
-  1    something is not valid, or a case failed
+  1    something is not valid or cannot be mapped, or a case failed
   2    the command line is wrong, or a file could not be read
   141  whoever read the output has closed it";
 
@@ -105,6 +117,10 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Parse(arguments) => arguments.run(),
         Command::Components(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
+        Command::ToUri(arguments) => arguments.run(),
+        Command::ToIri(arguments) => arguments.run(),
+        Command::Leiri(arguments) => arguments.run(),
+        Command::Transcode(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]

@@ -3,7 +3,8 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
-use iri_grammar::{Grammar, Production};
+use iri_grammar::mapping::Charset;
+use iri_grammar::{Component, Grammar, Production};
 
 /// How the results are written.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -64,6 +65,38 @@ pub fn identifiers(grammar: Grammar) -> impl Iterator<Item = Production> {
 pub fn grammar() -> impl TypedValueParser<Value = Grammar> {
     PossibleValuesParser::new(Grammar::ALL.map(Grammar::name))
         .try_map(|name| name.parse::<Grammar>())
+}
+
+/// Reads the name of a component.
+pub fn component() -> impl TypedValueParser<Value = Component> {
+    const ALL: [(&str, Component); 7] = [
+        ("scheme", Component::Scheme),
+        ("userinfo", Component::Userinfo),
+        ("host", Component::Host),
+        ("port", Component::Port),
+        ("path", Component::Path),
+        ("query", Component::Query),
+        ("fragment", Component::Fragment),
+    ];
+    PossibleValuesParser::new(ALL.map(|(name, _)| name)).try_map(|name| {
+        let found = ALL.into_iter().find(|(other, _)| *other == name);
+        found.map(|(_, component)| component).ok_or("no component has this name")
+    })
+}
+
+/// Reads the name or label of a character encoding.
+pub fn charset(label: &str) -> Result<Charset, String> {
+    let unknown = "no character encoding of the Encoding Standard has this label";
+    Charset::for_label(label).ok_or_else(|| unknown.to_owned())
+}
+
+/// Ends the program where an argument is given that a document has no use for.
+pub fn refuse_given(arguments: &[(&str, bool)], document: &str) {
+    if let Some((argument, _)) = arguments.iter().find(|(_, given)| *given) {
+        let message = format!("{argument} cannot be used with '--document {document}'\n");
+        let error = clap::Error::raw(ErrorKind::ArgumentConflict, message);
+        error.with_cmd(&crate::Cli::command()).exit()
+    }
 }
 
 /// Looks a production up. Ends the program where there is none of this name.

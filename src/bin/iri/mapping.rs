@@ -1,0 +1,253 @@
+//! What the subcommands that map identifiers share: where the texts come from, and how
+//! the answers are written.
+
+use crate::Status;
+use crate::diagnostic::{Problem, drawn};
+use crate::options::{Format, FormatOption};
+use crate::output::{ABSENT, HEADING, NAME, json_line, quoted, visible};
+use crate::stream::{self, Lines, Results};
+use clap::Args;
+use iri_grammar::Identifier;
+use iri_grammar::kind::Kind;
+use iri_grammar::mapping::{MappingError, Step};
+use serde::Serialize;
+use std::borrow::Cow;
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// The texts, and how the answers are written.
+#[derive(Args)]
+pub struct Texts {
+    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, the lines of
+    /// standard input
+    #[arg(value_name = "TEXT")]
+    texts: Vec<OsString>,
+    /// Takes the lines of a file, after all TEXTs; '-' is standard input
+    #[arg(long, value_name = "FILE")]
+    file: Vec<OsString>,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+#[derive(Args)]
+pub struct StepOptions {
+    /// Shows each step by its number in the document; octets are written as <c3>
+    #[arg(long)]
+    pub steps: bool,
+    /// Writes the characters of steps in XML notation: &#xE9;
+    #[arg(long, requires = "steps")]
+    xml: bool,
+}
+
+/// What a text is mapped to.
+pub trait Answer: Serialize {
+    /// For a person.
+    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()>;
+}
+
+/// Why a text is not mapped.
+pub enum Failure {
+    NotUtf8(Box<Problem>),
+    Mapping(MappingError),
+}
+
+impl From<MappingError> for Failure {
+    fn from(error: MappingError) -> Self {
+        Failure::Mapping(error)
+    }
+}
+
+impl Texts {
+    /// Maps all texts.
+    pub fn map<A: Answer>(
+        &self,
+        map: impl Fn(&str) -> Result<A, MappingError> + Sync,
+    ) -> io::Result<Status> {
+        self.map_octets(|octets| match str::from_utf8(octets) {
+            Ok(text) => Ok(map(text)?),
+            Err(error) => Err(Failure::NotUtf8(Problem::not_utf8(octets, error).into())),
+        })
+    }
+
+    /// Maps all texts, which are in any character encoding.
+    pub fn map_octets<A: Answer>(
+        &self,
+        map: impl Fn(&[u8]) -> Result<A, Failure> + Sync,
+    ) -> io::Result<Status> {
+        let format = self.format.format;
+        let mut results = Results::default();
+        for (index, text) in self.texts.iter().enumerate() {
+            let octets = text.as_encoded_bytes();
+            let place = Place { file: None, line: index + 1 };
+            place.add(&mut results, format, octets, map(octets))?;
+        }
+        results.write()?;
+
+        let lines = |lines: Lines<'_>| {
+            let mut results = Results::default();
+            for (line, octets) in lines.numbered() {
+                let place = Place { file: Some(lines.file), line };
+                place.add(&mut results, format, octets, map(octets))?;
+            }
+            Ok(results)
+        };
+        let standard_input = [OsString::from("-")];
+        let files = match (self.texts.as_slice(), self.file.as_slice()) {
+            ([], []) => &standard_input[..],
+            (_, files) => files,
+        };
+        let totals = stream::run(files, lines)?;
+        let of_texts = if results.invalid == 0 { Status::Fine } else { Status::Invalid };
+        Ok(totals.status().max(of_texts))
+    }
+}
+
+/// Where a text is from.
+struct Place<'l> {
+    /// `None` for an argument.
+    file: Option<&'l str>,
+    line: usize,
+}
+
+#[derive(Serialize)]
+struct Report<'l, A> {
+    file: Option<&'l str>,
+    line: usize,
+    input: &'l str,
+    mapped: bool,
+    #[serde(flatten)]
+    answer: Option<A>,
+    #[serde(flatten)]
+    problem: Option<Problem>,
+}
+
+impl Place<'_> {
+    fn add<A: Answer>(
+        &self,
+        results: &mut Results,
+        format: Format,
+        octets: &[u8],
+        answer: Result<A, Failure>,
+    ) -> io::Result<()> {
+        let input = &*String::from_utf8_lossy(octets);
+        results.invalid += usize::from(answer.is_err());
+        match (format, answer) {
+            (Format::Human, Ok(answer)) => answer.write(&mut results.text, input),
+            (Format::Human, Err(failure)) => {
+                writeln!(results.told, "{}", self.told(input, failure))
+            }
+            (Format::Jsonl, answer) => {
+                let mapped = answer.is_ok();
+                let (answer, problem) = match answer {
+                    Ok(answer) => (Some(answer), None),
+                    Err(failure) => (None, Some(failure.problem(input))),
+                };
+                let Place { file, line } = *self;
+                json_line(&mut results.text, &Report { file, line, input, mapped, answer, problem })
+            }
+        }
+    }
+
+    /// An argument is drawn as `iri parse` does it, a line said on one line.
+    fn told(&self, input: &str, failure: Failure) -> String {
+        match (self.file, &failure) {
+            (None, Failure::Mapping(MappingError::Input { text, error })) => drawn(text, error),
+            (None, _) => format!("iri: {}: {}", quoted(input), failure.problem(input)),
+            (Some(file), _) => {
+                let (file, line, problem) = (visible(file), self.line, failure.problem(input));
+                match problem.column_of_input() {
+                    Some(column) => format!("iri: {file}:{line}:{column}: {problem}"),
+                    None => format!("iri: {file}:{line}: {problem}"),
+                }
+            }
+        }
+    }
+}
+
+impl Failure {
+    fn problem(self, input: &str) -> Problem {
+        match self {
+            Failure::NotUtf8(problem) => *problem,
+            Failure::Mapping(error) => Problem::not_mapped(input, &error),
+        }
+    }
+}
+
+/// A text as an identifier that is mapped.
+pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
+    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_owned(), error })
+}
+
+/// A text, or the steps that lead to it.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Mapped {
+    Text { output: String },
+    Steps { output: Option<String>, steps: Vec<StepReport> },
+}
+
+impl Mapped {
+    pub fn text(output: impl Into<String>) -> Self {
+        Mapped::Text { output: output.into() }
+    }
+}
+
+impl StepOptions {
+    /// The text, or the steps, whichever is asked for.
+    pub fn choose(
+        &self,
+        text: impl FnOnce() -> Result<String, MappingError>,
+        steps: impl FnOnce() -> Result<Vec<Step>, MappingError>,
+    ) -> Result<Mapped, MappingError> {
+        Ok(if self.steps { self.mapped(steps()?) } else { Mapped::text(text()?) })
+    }
+
+    pub fn mapped(&self, steps: Vec<Step>) -> Mapped {
+        let output = steps.last().map(|step| step.after.to_string());
+        let report = |step: Step| StepReport { xml: self.xml.then(|| step.after.xml()), step };
+        Mapped::Steps { output, steps: steps.into_iter().map(report).collect() }
+    }
+}
+
+#[derive(Serialize)]
+pub struct StepReport {
+    #[serde(flatten)]
+    step: Step,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    xml: Option<String>,
+}
+
+impl Answer for Mapped {
+    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
+        match self {
+            Mapped::Text { output } => writeln!(out, "{output}"),
+            Mapped::Steps { steps, .. } => write_steps(out, input, steps),
+        }
+    }
+}
+
+fn write_steps(out: &mut Vec<u8>, input: &str, steps: &[StepReport]) -> io::Result<()> {
+    writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
+    // Steps may have the numbers of the sections that describe them.
+    let by_section =
+        steps.iter().all(|StepReport { step, .. }| step.section.section == step.number);
+    let mut last = None;
+    for StepReport { step, xml } in steps {
+        let cited = match by_section {
+            true => step.section.document.to_owned(),
+            false => step.section.to_string(),
+        };
+        if last.as_ref() != Some(&cited) {
+            writeln!(out, "  {NAME}{cited}{NAME:#}")?;
+        }
+        last = Some(cited);
+        let number = match step.number {
+            "" => Cow::from("-"),
+            number => format!("{number}.").into(),
+        };
+        let after = xml.clone().unwrap_or_else(|| step.after.to_string());
+        writeln!(out, "  {number:<6} {ABSENT}{}{ABSENT:#}", step.did)?;
+        writeln!(out, "         {}", visible(&after))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Files with one identifier a line, worked on in parallel and answered in order.
+
+use crate::Status;
+use crate::lines::{Blocks, lines, open};
+use crate::output::{message, print, visible};
+use crate::progress::Progress;
+use rayon::prelude::*;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, Write};
+
+/// The lines that a thread takes at a time.
+const LINES: usize = 256;
+
+/// Lines that follow each other in a file.
+pub struct Lines<'l> {
+    pub file: &'l str,
+    /// The number of the first of them, from 1.
+    pub first: usize,
+    pub lines: &'l [&'l [u8]],
+}
+
+impl<'l> Lines<'l> {
+    /// The lines with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (usize, &'l [u8])> {
+        (self.first..).zip(self.lines.iter().copied())
+    }
+}
+
+/// What there is to write about some lines.
+#[derive(Default)]
+pub struct Results {
+    /// To standard output.
+    pub text: Vec<u8>,
+    /// To standard error.
+    pub told: Vec<u8>,
+    /// How many lines something is wrong with.
+    pub invalid: usize,
+}
+
+impl Results {
+    /// Fails only where the results cannot be written; that nobody can be told does not
+    /// matter.
+    pub fn write(&self) -> io::Result<()> {
+        if !self.text.is_empty() {
+            print(&self.text)?;
+        }
+        let _ = anstream::stderr().write_all(&self.told);
+        Ok(())
+    }
+}
+
+#[derive(Default)]
+pub struct Totals {
+    pub lines: usize,
+    pub invalid: usize,
+    pub unreadable: usize,
+}
+
+impl Totals {
+    pub fn status(&self) -> Status {
+        match self {
+            Totals { unreadable: 1.., .. } => Status::Trouble,
+            Totals { invalid: 1.., .. } => Status::Invalid,
+            _ => Status::Fine,
+        }
+    }
+}
+
+/// Gives the lines of all files to `work` and writes the results. Fails only where these
+/// cannot be written.
+pub fn run(
+    files: &[OsString],
+    work: impl Fn(Lines<'_>) -> io::Result<Results> + Sync,
+) -> io::Result<Totals> {
+    let mut run = Run { work, progress: Progress::new(size(files)), totals: Totals::default() };
+    for file in files {
+        run.file(file, &file.to_string_lossy())?;
+    }
+    run.progress.finish();
+    Ok(run.totals)
+}
+
+/// The bytes of all files, if these are ordinary files.
+fn size(files: &[OsString]) -> Option<u64> {
+    let size = |file| fs::metadata(file).ok().filter(|it| it.is_file()).map(|it| it.len());
+    files.iter().map(size).sum()
+}
+
+struct Run<W> {
+    work: W,
+    progress: Progress,
+    totals: Totals,
+}
+
+impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<W> {
+    fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
+        let mut blocks = match open(path) {
+            Ok(reader) => Blocks::new(reader),
+            Err(error) => {
+                self.unreadable(file, error);
+                return Ok(());
+            }
+        };
+        let mut line = 1;
+        loop {
+            match blocks.next() {
+                Ok(Some(block)) => line += self.block(file, line, block)?,
+                Ok(None) => return Ok(()),
+                Err(error) => {
+                    self.unreadable(file, error);
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn unreadable(&mut self, file: &str, error: io::Error) {
+        self.totals.unreadable += 1;
+        self.progress.aside(|| message(format_args!("{}: {error}", visible(file))));
+    }
+
+    /// Works on a block whose first line has this number, and gives the number of lines.
+    fn block(&mut self, file: &str, first: usize, block: &[u8]) -> io::Result<usize> {
+        let lines: Vec<&[u8]> = lines(block).collect();
+        let results: Vec<Results> = lines
+            .par_chunks(LINES)
+            .enumerate()
+            .map(|(index, lines)| (self.work)(Lines { file, first: first + index * LINES, lines }))
+            .collect::<io::Result<_>>()?;
+
+        for results in results.iter().filter(|it| !it.text.is_empty() || !it.told.is_empty()) {
+            self.progress.aside(|| results.write())?;
+        }
+        self.totals.lines += lines.len();
+        self.totals.invalid += results.iter().map(|results| results.invalid).sum::<usize>();
+        self.progress.advance(block.len() as u64);
+        Ok(lines.len())
+    }
+}

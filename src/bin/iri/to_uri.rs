@@ -1,0 +1,264 @@
+//! `iri to-uri`.
+
+use crate::Status;
+use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
+use crate::options::{charset, component, refuse_given};
+use crate::output::{HEADING, NAME, visible};
+use clap::{Args, ValueEnum};
+use iri_grammar::Component;
+use iri_grammar::mapping::{
+    self, Charset, MappingError, NewWay, OldWay, ProcessingModel, url_i18n, xlink,
+};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Maps IRIs to URIs
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct ToUri {
+    #[command(flatten)]
+    texts: Texts,
+    /// The document whose mapping is meant
+    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
+    document: Document,
+    /// In which form the IRI is there; 'characters' are normalized according to NFC
+    #[arg(long, value_enum, help_heading = "Options of rfc3987 and rfc3987bis")]
+    original: Option<Original>,
+    /// Maps this component by itself
+    #[arg(long, value_parser = component(), conflicts_with = "steps")]
+    #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
+    component: Option<Component>,
+    /// What becomes of < > " { } | \ ^ ` and space [default: fail]
+    #[arg(long, value_enum, help_heading = "Options of rfc3987")]
+    printable: Option<Printable>,
+    /// The charset of the document that the IRI is from, for the query of http and https
+    #[arg(long, value_name = "CHARSET", value_parser = charset)]
+    #[arg(help_heading = "Options of rfc3987bis")]
+    document_charset: Option<Charset>,
+    /// What becomes of a character that the charset lacks [default: error]
+    #[arg(long, value_enum, requires = "document_charset")]
+    #[arg(help_heading = "Options of rfc3987bis")]
+    unencodable: Option<Unencodable>,
+    /// The scheme that a relative reference, or the component, will have
+    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987bis")]
+    base_scheme: Option<String>,
+    /// Shows what the old way and the new way of section 11.2 give, beside each other
+    #[arg(long, conflicts_with_all = ["component", "original"])]
+    #[arg(help_heading = "Options of rfc3987bis")]
+    ways: bool,
+    /// How the old way undoes percent-encodings [default: section-4]
+    #[arg(long, value_enum, requires = "ways", help_heading = "Options of rfc3987bis")]
+    undo: Option<Undo>,
+    #[command(flatten)]
+    steps: StepOptions,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Document {
+    /// RFC 3987 section 3.1
+    Rfc3987,
+    /// 3987bis (March 2012) section 3, the processing model: any text, by components
+    Rfc3987bis,
+    /// draft-masinter-url-i18n-07 section 2.3: normalized always
+    #[value(name = "url-i18n-07")]
+    UrlI18n07,
+    /// The escaping procedure of XLink 1.0: any text
+    Xlink,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Original {
+    /// In a Unicode-based encoding: left as it is
+    Unicode,
+    /// On paper, read aloud, or transcoded
+    Characters,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Printable {
+    Fail,
+    Convert,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Unencodable {
+    Error,
+    /// A numeric character reference, as HTML forms are sent
+    Ncr,
+    Utf8,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Undo {
+    /// As section 4 converts a URI to an IRI
+    #[value(name = "section-4")]
+    Section4,
+    /// Delimiters and '%' too
+    Everything,
+}
+
+const LONG_HELP: &str = "\
+Each text is mapped to one line. Lines of files end with LF or CRLF; nothing is trimmed. A
+text that cannot be mapped gives no line: it is told to standard error, with the place and
+the section that says so, and the rest goes on.
+
+With --format jsonl, one object for each text:
+  file, line        where it is from; file is null for an argument, line then its number
+  input, mapped     the text, and whether it could be mapped
+  output            the URI; with --component, the component
+  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
+  old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}
+If it could not be mapped, column, offset, end, character_offset, production, character,
+found, expected, document, section, reason, note, octets as 'iri check --help' has them, and
+  text              the text that these places are in, where it is not the input: what the
+                    mapping has made of it
+
+Examples:
+  iri to-uri http://résumé.example.org/
+  iri to-uri --steps --xml http://www.example.org/red%09rosé#red
+  iri to-uri --file iris.txt > uris.txt
+  iri to-uri --printable convert 'a b'
+  iri to-uri -d rfc3987bis --document-charset iso-8859-1 'http://a/?é'
+  iri to-uri -d rfc3987bis --ways http://example.org/%7Eré
+
+Exit status: 0 if all texts are mapped, 1 if some are not, 2 if a file could not be read.";
+
+impl ToUri {
+    pub fn run(&self) -> io::Result<Status> {
+        self.refuse_unused();
+        match (self.ways, self.steps.steps) {
+            (true, false) => self.texts.map(|text| self.ways(text)),
+            (true, true) => self.texts.map(|text| {
+                let Ways { old, new } = self.ways(text)?;
+                Ok(self.steps.mapped([old.steps(), new.steps()].concat()))
+            }),
+            (false, _) => self.texts.map(|text| self.map(text)),
+        }
+    }
+
+    /// Ends the program where an option is given that the document does not have.
+    fn refuse_unused(&self) {
+        let of_both =
+            [("--original", self.original.is_some()), ("--component", self.component.is_some())];
+        let of_rfc3987 = [("--printable", self.printable.is_some())];
+        let of_bis = [
+            ("--document-charset", self.document_charset.is_some()),
+            ("--base-scheme", self.base_scheme.is_some()),
+            ("--ways", self.ways),
+        ];
+        match self.document {
+            Document::Rfc3987 => refuse_given(&of_bis, "rfc3987"),
+            Document::Rfc3987bis => refuse_given(&of_rfc3987, "rfc3987bis"),
+            Document::UrlI18n07 | Document::Xlink => {
+                let name = if self.document == Document::Xlink { "xlink" } else { "url-i18n-07" };
+                refuse_given(&of_both, name);
+                refuse_given(&of_rfc3987, name);
+                refuse_given(&of_bis, name);
+            }
+        }
+    }
+
+    fn map(&self, text: &str) -> Result<Mapped, MappingError> {
+        match (self.document, self.component) {
+            (Document::Rfc3987, None) => {
+                let to_uri = self.rfc3987();
+                let uri = || Ok(to_uri.reference(text)?.into_string());
+                self.steps.choose(uri, || to_uri.steps(text))
+            }
+            (Document::Rfc3987, Some(component)) => {
+                Ok(Mapped::text(self.rfc3987().component(component, text)?))
+            }
+            (Document::Rfc3987bis, None) => {
+                let model = self.rfc3987bis();
+                let uri = || Ok(model.reference(text)?.into_string());
+                self.steps.choose(uri, || model.steps(text))
+            }
+            (Document::Rfc3987bis, Some(component)) => {
+                Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
+            }
+            (Document::UrlI18n07, _) => {
+                let uri = || {
+                    let iri: url_i18n::IriReference<'_> = identifier(text)?;
+                    Ok(url_i18n::to_uri(&iri)?.to_string())
+                };
+                self.steps.choose(uri, || url_i18n::to_uri_steps(text))
+            }
+            (Document::Xlink, _) => {
+                let escaped = || Ok(xlink::escape(text).into_owned());
+                self.steps.choose(escaped, || Ok(xlink::steps(text)))
+            }
+        }
+    }
+
+    fn rfc3987(&self) -> mapping::ToUri<'_> {
+        mapping::ToUri::new().original(self.original()).printable(match self.printable {
+            None | Some(Printable::Fail) => mapping::Printable::Fail,
+            Some(Printable::Convert) => mapping::Printable::Convert,
+        })
+    }
+
+    fn rfc3987bis(&self) -> ProcessingModel<'_> {
+        let unencodable = match self.unencodable {
+            None | Some(Unencodable::Error) => mapping::Unencodable::Error,
+            Some(Unencodable::Ncr) => mapping::Unencodable::NumericReference,
+            Some(Unencodable::Utf8) => mapping::Unencodable::Utf8,
+        };
+        let model = ProcessingModel::new()
+            .original(self.original())
+            .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
+            .unencodable(unencodable);
+        match &self.base_scheme {
+            Some(scheme) => model.base_scheme(scheme),
+            None => model,
+        }
+    }
+
+    fn original(&self) -> mapping::Original {
+        match self.original {
+            None | Some(Original::Unicode) => mapping::Original::Unicode,
+            Some(Original::Characters) => mapping::Original::Characters,
+        }
+    }
+
+    fn ways(&self, text: &str) -> Result<Ways, MappingError> {
+        let model = self.rfc3987bis();
+        let undo = match self.undo {
+            None | Some(Undo::Section4) => mapping::Undo::Section4,
+            Some(Undo::Everything) => mapping::Undo::Everything,
+        };
+        let old = mapping::old_way(text, &model, undo)?;
+        Ok(Ways { old, new: mapping::new_way(text, &model)? })
+    }
+}
+
+/// What the two ways of 3987bis section 11.2 give.
+#[derive(Serialize)]
+struct Ways {
+    old: OldWay,
+    new: NewWay,
+}
+
+impl Answer for Ways {
+    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
+        let Ways { old, new } = self;
+        writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
+        row(out, "c1", "old", &old.c1)?;
+        row(out, "b1", "old", &old.b1.to_string())?;
+        pair(out, ["a", "a"], &old.a.to_string(), &new.a.to_string())?;
+        pair(out, ["b2", "b"], &old.b2.to_string(), &new.b.to_string())?;
+        pair(out, ["c2", "c"], &old.c2, &new.c)
+    }
+}
+
+/// What both ways have, once where it is the same.
+fn pair(out: &mut Vec<u8>, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
+    if old == new {
+        return row(out, names[0], "both", old);
+    }
+    row(out, names[0], "old", old)?;
+    row(out, names[1], "new", new)
+}
+
+fn row(out: &mut Vec<u8>, name: &str, way: &str, text: &str) -> io::Result<()> {
+    writeln!(out, "  {NAME}{name:<2}{NAME:#}  {way:<4}  {}", visible(text))
+}

@@ -1,0 +1,212 @@
+//! `iri to-uri`.
+
+use crate::{file, iri, iri_with};
+use serde_json::json;
+
+/// Maps one text and gives the line that comes of it.
+fn mapped(arguments: &[&str]) -> String {
+    let run = iri(&[&["to-uri"], arguments].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{arguments:?}");
+    run.stdout.trim_end().to_owned()
+}
+
+#[test]
+fn rfc3987_s3_1_examples() {
+    for (iri, uri) in [
+        ("http://r\u{e9}sum\u{e9}.example.org", "http://r%C3%A9sum%C3%A9.example.org"),
+        (
+            "http://validator.w3.org/check?uri=http%3A%2F%2Fr\u{e9}sum\u{e9}.example.org",
+            "http://validator.w3.org/check?uri=http%3A%2F%2Fr%C3%A9sum%C3%A9.example.org",
+        ),
+        (
+            "http://www.example.org/red%09ros\u{e9}#red",
+            "http://www.example.org/red%09ros%C3%A9#red",
+        ),
+        (
+            "http://example.com/\u{10300}\u{10301}\u{10302}",
+            "http://example.com/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82",
+        ),
+    ] {
+        assert_eq!(mapped(&[iri]), uri);
+        assert_eq!(mapped(&["--document", "rfc3987bis", iri]), uri);
+        assert_eq!(mapped(&["--document", "url-i18n-07", iri]), uri);
+        assert_eq!(mapped(&["--document", "xlink", iri]), uri);
+    }
+}
+
+#[test]
+fn printable_characters_fail_or_are_converted() {
+    let run = iri(&["to-uri", "a b", "\u{e9}"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n"));
+    assert_eq!(
+        run.stderr,
+        "iri: \"a b\": U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
+         (RFC 3987 section 3.1)\n"
+    );
+    assert_eq!(mapped(&["--printable", "convert", "a <b>"]), "a%20%3Cb%3E");
+    assert_eq!(mapped(&["-d", "rfc3987bis", "a <b>"]), "a%20%3Cb%3E");
+}
+
+#[test]
+fn originals_as_characters_are_normalized() {
+    let decomposed = "e\u{301}";
+    assert_eq!(mapped(&[decomposed]), "e%CC%81");
+    assert_eq!(mapped(&["--original", "characters", decomposed]), "%C3%A9");
+    assert_eq!(mapped(&["-d", "rfc3987bis", "--original", "characters", decomposed]), "%C3%A9");
+    assert_eq!(mapped(&["-d", "url-i18n-07", decomposed]), "%C3%A9");
+    // Normalization has made a grave accent of it: the place is in another text.
+    let run = iri(&["to-uri", "-f", "jsonl", "--original", "characters", "e\u{301}\u{1fef}"]);
+    let object = run.object();
+    assert_eq!((run.status, &object["text"]), (1, &json!("\u{e9}`")));
+    assert_eq!((&object["column"], &object["offset"]), (&json!(2), &json!(2)));
+}
+
+#[test]
+fn the_query_is_in_the_charset_of_the_document() {
+    let latin = ["-d", "rfc3987bis", "--document-charset", "iso-8859-1"];
+    let with = |more: &[&str]| iri(&[&["to-uri"], &latin[..], more].concat());
+    assert_eq!(with(&["http://a/\u{e9}?\u{e9}"]).stdout, "http://a/%C3%A9?%E9\n");
+    assert_eq!(with(&["ftp://a/?\u{e9}"]).stdout, "ftp://a/?%C3%A9\n");
+    assert_eq!(with(&["--base-scheme", "http", "?\u{e9}"]).stdout, "?%E9\n");
+
+    let run = with(&["-f", "jsonl", "http://a/?\u{e9}\u{436}"]);
+    let object = run.object();
+    assert_eq!((run.status, &object["mapped"], &object["column"]), (1, &json!(false), &json!(12)));
+    assert_eq!((&object["character"], &object["section"]), (&json!("\u{436}"), &json!("3.5")));
+    let run = with(&["--unencodable", "ncr", "http://a/?\u{436}"]);
+    assert_eq!(run.stdout, "http://a/?%26%231078%3B\n");
+    let run = with(&["--unencodable", "utf8", "http://a/?\u{436}"]);
+    assert_eq!(run.stdout, "http://a/?%D0%B6\n");
+}
+
+#[test]
+fn a_component_is_mapped_by_itself() {
+    assert_eq!(mapped(&["--component", "query", "\u{e9}?/"]), "%C3%A9?/");
+    assert_eq!(mapped(&["-d", "rfc3987bis", "--component", "host", "r\u{e9} "]), "r%C3%A9%20");
+    let run = iri(&["to-uri", "--component", "query", "a#b"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stderr.contains("not of the form iquery (RFC 3987)"), "{}", run.stderr);
+}
+
+#[test]
+fn steps_have_the_numbers_and_the_notation_of_the_document() {
+    let run = iri(&["to-uri", "--steps", "--xml", "/ros\u{e9}"]);
+    assert_eq!(
+        run.stdout,
+        "/ros\u{e9}\n  RFC 3987 section 3.1\n\
+         \x20 1.c.   do not normalize\n         /ros&#xE9;\n\
+         \x20 2.1.   convert ucschar and iprivate to UTF-8\n         /ros<c3><a9>\n\
+         \x20 2.2.   convert each octet to %HH\n         /ros%C3%A9\n\
+         \x20 2.3.   replace the original characters\n         /ros%C3%A9\n"
+    );
+    let object = iri(&["to-uri", "--steps", "--xml", "-f", "jsonl", "/ros\u{e9}"]).object();
+    assert_eq!(object["output"], "/ros%C3%A9");
+    assert_eq!(
+        object["steps"][0],
+        json!({
+            "document": "RFC 3987", "section": "3.1", "step": "1.c", "did": "do not normalize",
+            "after": "/ros\u{e9}", "xml": "/ros&#xE9;",
+        })
+    );
+    // What a terminal would obey is escaped.
+    let run = iri(&["to-uri", "-d", "rfc3987bis", "--steps", "\u{1b}1m\u{202e}"]);
+    assert!(run.status == 0 && !run.stdout.contains(['\u{1b}', '\u{202e}']), "{}", run.stdout);
+    assert!(run.stdout.contains("\n  3987bis (March 2012)\n  3.1.   "), "{}", run.stdout);
+}
+
+#[test]
+fn rfc3987bis_s11_2_both_ways_beside_each_other() {
+    let run = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "x:%7E\u{e9}"]);
+    assert_eq!(
+        run.stdout,
+        "x:%7E\u{e9}\n\
+         \x20 c1  old   x:%7E%C3%A9\n\
+         \x20 b1  old   scheme: x, path: %7E%C3%A9\n\
+         \x20 a   old   scheme: x, path: ~\u{e9}\n\
+         \x20 a   new   scheme: x, path: %7E\u{e9}\n\
+         \x20 b2  old   scheme: x, path: ~%C3%A9\n\
+         \x20 b   new   scheme: x, path: %7E%C3%A9\n\
+         \x20 c2  old   x:~%C3%A9\n\
+         \x20 c   new   x:%7E%C3%A9\n"
+    );
+    let same = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "x:\u{e9}"]).stdout;
+    assert!(same.contains("\n  c2  both  x:%C3%A9\n"), "{same}");
+    let everything = ["--ways", "--undo", "everything", "-f", "jsonl", "x:%2F"];
+    let object = iri(&[&["to-uri", "-d", "rfc3987bis"], &everything[..]].concat()).object();
+    assert_eq!((&object["old"]["c2"], &object["new"]["c"]), (&json!("x:/"), &json!("x:%2F")));
+    assert_eq!(object["new"]["a"], json!({"scheme": "x", "path": "%2F"}));
+    let steps = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "--steps", "x:a"]).stdout;
+    assert!(steps.contains("section 11.2.1\n") && steps.contains("section 11.2.2\n"), "{steps}");
+}
+
+#[test]
+fn lines_are_mapped_and_those_that_are_not_are_told() {
+    let input = b"http://\xc3\xa9/\r\n\na b\n\xff\n%zz\n#\xc3\xa9";
+    let run = iri_with(&["to-uri"], input);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "http://%C3%A9/\n\n#%C3%A9\n"));
+    let told: Vec<&str> = run.stderr.lines().collect();
+    assert!(told[0].starts_with("iri: -:3:2: U+0020 SPACE"), "{}", told[0]);
+    assert_eq!(told[1], "iri: -:4:1: not UTF-8: octet FF (RFC 3629 section 4)");
+    assert!(told[2].starts_with("iri: -:5:1: '%' does not begin a pct-encoded"), "{}", told[2]);
+
+    let objects = iri_with(&["to-uri", "--format", "jsonl"], input);
+    assert_eq!((objects.status, objects.stderr.as_str()), (1, ""));
+    let objects = objects.objects();
+    assert_eq!(objects.len(), 6);
+    assert_eq!(
+        objects[0],
+        json!({
+            "file": "-", "line": 1, "input": "http://\u{e9}/", "mapped": true,
+            "output": "http://%C3%A9/",
+        })
+    );
+    assert_eq!((&objects[3]["octets"], &objects[3]["mapped"]), (&json!("FF"), &json!(false)));
+    assert_eq!(
+        (&objects[4]["production"], &objects[4]["line"]),
+        (&json!("pct-encoded"), &json!(5))
+    );
+}
+
+#[test]
+fn texts_come_before_files_and_a_file_that_is_missing_is_trouble() {
+    let lines = file("\u{e9}\n");
+    let run = iri_with(
+        &["to-uri", "a", "--file", &lines.path, "--file", "no-such-file", "--file", "-"],
+        b"b\n",
+    );
+    assert_eq!((run.status, run.stdout.as_str()), (2, "a\n%C3%A9\nb\n"));
+    assert!(run.stderr.starts_with("iri: no-such-file: "), "{}", run.stderr);
+    let many = "http://example.org/\u{e9}\n".repeat(3000);
+    let run = iri_with(&["to-uri"], many.as_bytes());
+    assert!(run.status == 0 && run.stdout == many.replace('\u{e9}', "%C3%A9"));
+    assert_eq!(iri_with(&["to-uri"], b"").stdout, "");
+    // Standard input is not waited for where there are texts.
+    let object = iri_with(&["to-uri", "-f", "jsonl", "a"], b"b\n").object();
+    assert_eq!(
+        object,
+        json!({"file": null, "line": 1, "input": "a", "mapped": true, "output": "a"})
+    );
+}
+
+#[test]
+fn an_option_that_the_document_does_not_have_is_refused() {
+    for arguments in [
+        &["--ways"][..],
+        &["--base-scheme", "http"],
+        &["--document-charset", "utf-8"],
+        &["--document-charset", "klingon", "-d", "rfc3987bis"],
+        &["-d", "rfc3987bis", "--printable", "convert"],
+        &["-d", "rfc3987bis", "--unencodable", "ncr"],
+        &["-d", "rfc3987bis", "--undo", "everything"],
+        &["-d", "rfc3987bis", "--ways", "--component", "path"],
+        &["-d", "xlink", "--component", "path"],
+        &["-d", "url-i18n-07", "--original", "characters"],
+        &["--component", "path", "--steps"],
+        &["--component", "paht"],
+        &["--xml"],
+    ] {
+        let run = iri(&[&["to-uri", "a"], arguments].concat());
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.stderr.starts_with("error: "), "{}", run.stderr);
+    }
+}
