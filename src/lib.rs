@@ -40,8 +40,7 @@
 //!
 //! # Cargo features
 //!
-//! None is on by default, and without features the crate itself needs `alloc` only; the
-//! stringprep crate, whose tables [`host`] uses, is built with `std`.
+//! None is on by default, and without features the crate needs `alloc` only.
 //!
 //! | feature | what it adds |
 //! | --- | --- |

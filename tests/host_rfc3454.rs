@@ -1,11 +1,10 @@
 //! The tables that Nameprep is built on are those of RFC 3454.
 
-#[path = "../src/host/rfc3454_bidi.rs"]
-mod rfc3454_bidi;
+#[path = "../src/host/rfc3454/mod.rs"]
+mod rfc3454;
 mod shared;
 
 use std::collections::BTreeMap;
-use stringprep::tables;
 
 /// The lines of a table, between its marks.
 fn table<'t>(text: &'t str, name: &str) -> impl Iterator<Item = &'t str> {
@@ -34,29 +33,31 @@ fn members(text: &str, name: &str) -> Vec<bool> {
 #[test]
 fn tables_of_code_points() {
     let Some(text) = shared::specification("rfc3454.txt") else { return };
-    type Contains = fn(char) -> bool;
-    let all: [(&str, Contains); 14] = [
-        ("A.1", tables::unassigned_code_point),
-        ("B.1", tables::commonly_mapped_to_nothing),
-        ("C.1.1", tables::ascii_space_character),
-        ("C.1.2", tables::non_ascii_space_character),
-        ("C.2.1", tables::ascii_control_character),
-        ("C.2.2", tables::non_ascii_control_character),
-        ("C.3", tables::private_use),
-        ("C.4", tables::non_character_code_point),
-        ("C.6", tables::inappropriate_for_plain_text),
-        ("C.7", tables::inappropriate_for_canonical_representation),
-        ("C.8", tables::change_display_properties_or_deprecated),
-        ("C.9", tables::tagging_character),
-        ("D.1", rfc3454_bidi::is_r_and_al_cat),
-        ("D.2", rfc3454_bidi::is_l_cat),
+    let others: [(&str, &dyn Fn(char) -> bool); 4] = [
+        ("A.1", &rfc3454::is_unassigned),
+        ("B.1", &rfc3454::is_mapped_to_nothing),
+        ("D.1", &rfc3454::is_r_and_al_cat),
+        ("D.2", &rfc3454::is_l_cat),
     ];
-    for (name, contains) in all {
-        let members = members(&text, name);
-        for c in '\0'..=char::MAX {
-            assert_eq!(contains(c), members[c as usize], "table {name}, U+{:04X}", c as u32);
-        }
+    for (name, contains) in others {
+        assert_is_table(&text, name, contains);
     }
+    for table in rfc3454::PROHIBITED {
+        assert_is_table(&text, table.name, |c| table.contains(c));
+    }
+}
+
+fn assert_is_table(text: &str, name: &str, contains: impl Fn(char) -> bool) {
+    let members = members(text, name);
+    for c in '\0'..=char::MAX {
+        assert_eq!(contains(c), members[c as usize], "table {name}, U+{:04X}", c as u32);
+    }
+}
+
+#[test]
+fn table_c_5_has_no_characters() {
+    let Some(text) = shared::specification("rfc3454.txt") else { return };
+    assert_is_table(&text, "C.5", |_| false);
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn table_b_2() {
     }
     for c in '\0'..=char::MAX {
         let expected = mappings.get(&(c as u32)).cloned().unwrap_or_else(|| c.to_string());
-        let mapped: String = tables::case_fold_for_nfkc(c).collect();
+        let mapped: String = rfc3454::case_fold(c).collect();
         assert_eq!(mapped, expected, "U+{:04X}", c as u32);
     }
 }

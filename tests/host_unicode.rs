@@ -1,14 +1,14 @@
 //! Several versions of Unicode meet in host names: where two of them know a character,
 //! they agree on it.
 
-#[path = "../src/host/rfc3454_bidi.rs"]
-mod rfc3454_bidi;
+#[allow(dead_code, reason = "not all of it is asked here")]
+#[path = "../src/host/rfc3454/mod.rs"]
+mod rfc3454;
 mod shared;
 
 use icu_properties::props::{BidiClass, CanonicalCombiningClass, GeneralCategory};
 use icu_properties::{CodePointMapData, props::EnumeratedProperty};
 use iri_grammar::host::{DerivedProperty, Idna2003, unicode_versions};
-use stringprep::tables;
 use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 
 fn property<P: EnumeratedProperty>(c: char) -> P {
@@ -52,10 +52,10 @@ fn unicode_normalization_and_icu_properties_agree() {
 /// letter that RFC 3454 does not map has had no lower case then, or has none now.
 #[test]
 fn rfc3454_and_current_data_agree() {
-    for c in characters().filter(|&c| !tables::unassigned_code_point(c)) {
+    for c in characters().filter(|&c| !rfc3454::is_unassigned(c)) {
         assert!(is_assigned(c), "U+{:04X}", c as u32);
-        let mapped = tables::case_fold_for_nfkc(c).ne([c]);
-        let lower_is_new = c.to_lowercase().any(tables::unassigned_code_point);
+        let mapped = rfc3454::case_fold(c).ne([c]);
+        let lower_is_new = c.to_lowercase().any(rfc3454::is_unassigned);
         assert!(mapped || lower_is_new || c.to_lowercase().eq([c]), "U+{:04X}", c as u32);
     }
 }
@@ -64,11 +64,11 @@ fn rfc3454_and_current_data_agree() {
 /// characters, whose class has changed since.
 #[test]
 fn bidi_categories_have_changed_for_these_characters() {
-    let changed = characters().filter(|&c| !tables::unassigned_code_point(c)).filter(|&c| {
+    let changed = characters().filter(|&c| !rfc3454::is_unassigned(c)).filter(|&c| {
         let class = property::<BidiClass>(c);
         let right = matches!(class, BidiClass::RightToLeft | BidiClass::ArabicLetter);
         let left = class == BidiClass::LeftToRight;
-        rfc3454_bidi::is_r_and_al_cat(c) != right || rfc3454_bidi::is_l_cat(c) != left
+        rfc3454::is_r_and_al_cat(c) != right || rfc3454::is_l_cat(c) != left
     });
     let changed: Vec<u32> = changed.map(u32::from).collect();
     let marks = [0x6DD, 0x70F, 0xCBF, 0xCC6, 0x1734, 0x17B4, 0x17B5, 0x1885, 0x1886, 0x2132];
@@ -95,7 +95,7 @@ fn idna2003_and_idna2008_agree_on_what_both_take() {
     let mut both = 0;
     let idna2003 = Idna2003::for_creating();
     let idna2008 = iri_grammar::host::Idna2008::new();
-    for c in characters().filter(|c| !tables::unassigned_code_point(*c)) {
+    for c in characters().filter(|c| !rfc3454::is_unassigned(*c)) {
         let label = c.to_string();
         if idna2003.nameprep(&label).as_deref() != Ok(&label) {
             continue;

@@ -47,7 +47,7 @@ mod name;
 mod nameprep;
 mod nfkc32;
 mod profile;
-mod rfc3454_bidi;
+mod rfc3454;
 mod rfc5895;
 mod schemes;
 mod trace;

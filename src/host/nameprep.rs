@@ -2,31 +2,17 @@
 
 use super::error::{Failure, Quoted, Rule};
 use super::nfkc32;
-use super::rfc3454_bidi::{is_l_cat, is_r_and_al_cat};
+use super::rfc3454::{
+    PROHIBITED, case_fold, is_l_cat, is_mapped_to_nothing, is_r_and_al_cat, is_unassigned,
+};
 use super::trace::Trace;
 use crate::grammar::Citation;
 use alloc::string::String;
-use stringprep::tables;
 
 const STEPS: Citation = Citation { document: "RFC 3454", section: "2" };
 const PROHIBITION: Citation = Citation { document: "RFC 3491", section: "5" };
 const BIDI: Citation = Citation { document: "RFC 3454", section: "6" };
 const UNASSIGNED: Citation = Citation { document: "RFC 3491", section: "7" };
-
-type Table = (&'static str, fn(char) -> bool);
-
-/// The tables of RFC 3491 section 5.
-const PROHIBITED: [Table; 9] = [
-    ("C.1.2", tables::non_ascii_space_character),
-    ("C.2.2", tables::non_ascii_control_character),
-    ("C.3", tables::private_use),
-    ("C.4", tables::non_character_code_point),
-    ("C.5", tables::surrogate_code),
-    ("C.6", tables::inappropriate_for_plain_text),
-    ("C.7", tables::inappropriate_for_canonical_representation),
-    ("C.8", tables::change_display_properties_or_deprecated),
-    ("C.9", tables::tagging_character),
-];
 
 /// Prepares a label.
 pub(super) fn nameprep(
@@ -54,7 +40,7 @@ pub(super) fn nameprep(
 /// RFC 3491 section 7: "if the processing is for a stored string, unassigned code
 /// points" are not allowed (RFC 3454 section 7).
 fn verify_assigned(label: &str) -> Result<(), Failure> {
-    match label.char_indices().find(|&(_, c)| tables::unassigned_code_point(c)) {
+    match label.char_indices().find(|&(_, c)| is_unassigned(c)) {
         Some((offset, c)) => {
             let rule = Rule::Unassigned32(Quoted(c));
             Err(Failure::new(rule, UNASSIGNED).at(label, offset))
@@ -65,15 +51,15 @@ fn verify_assigned(label: &str) -> Result<(), Failure> {
 
 /// RFC 3491 section 3: tables B.1 and B.2.
 fn map(label: &str) -> impl Iterator<Item = char> + '_ {
-    let kept = label.chars().filter(|&c| !tables::commonly_mapped_to_nothing(c));
-    kept.flat_map(tables::case_fold_for_nfkc)
+    let kept = label.chars().filter(|&c| !is_mapped_to_nothing(c));
+    kept.flat_map(case_fold)
 }
 
 /// RFC 3491 section 5.
 fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
     for (offset, c) in text.char_indices() {
-        if let Some((table, _)) = PROHIBITED.iter().find(|(_, contains)| contains(c)) {
-            let rule = Rule::Prohibited { character: Quoted(c), table };
+        if let Some(table) = PROHIBITED.iter().find(|table| table.contains(c)) {
+            let rule = Rule::Prohibited { character: Quoted(c), table: table.name };
             return Err(Failure::new(rule, PROHIBITION).at(text, offset));
         }
     }

@@ -8,9 +8,9 @@
 //! - Corrigendum 4 changed the decomposition of five characters in Unicode 4.0.
 //! - Corrigendum 5 (PR-29) changed in Unicode 4.1 when a character is blocked.
 
+use super::rfc3454::is_unassigned;
 use alloc::string::String;
 use alloc::vec::Vec;
-use stringprep::tables::unassigned_code_point;
 use unicode_normalization::char::{canonical_combining_class, compose, decompose_compatible};
 
 /// The text in Normalization Form KC of Unicode 3.2.
@@ -26,7 +26,7 @@ pub(super) fn nfkc(text: impl Iterator<Item = char>) -> String {
 type Classified = (char, u8);
 
 fn decompose(c: char, out: &mut Vec<Classified>) {
-    if unassigned_code_point(c) {
+    if is_unassigned(c) {
         out.push((c, 0));
     } else if let Some(decomposition) = before_corrigendum_4(c) {
         out.push((decomposition, 0));
@@ -83,10 +83,10 @@ fn compose_all(characters: &mut Vec<Classified>) {
 
 /// The primary composite of Unicode 3.2.
 fn compose32(first: char, second: char) -> Option<char> {
-    if unassigned_code_point(first) || unassigned_code_point(second) {
+    if is_unassigned(first) || is_unassigned(second) {
         return None;
     }
-    compose(first, second).filter(|&composite| !unassigned_code_point(composite))
+    compose(first, second).filter(|&composite| !is_unassigned(composite))
 }
 
 #[cfg(test)]
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn unassigned_code_points_are_inert() {
+    fn is_unassigneds_are_inert() {
         assert_eq!(nfkc_str("\u{2C7C}"), "\u{2C7C}");
         assert_eq!("\u{2C7C}".nfkc().collect::<String>(), "j");
         // U+1DCE, of class 214 since Unicode 5.1, stays where it is.
@@ -134,7 +134,7 @@ mod tests {
     fn single_characters_agree_with_the_current_data() {
         for c in '\0'..=char::MAX {
             let text = c.encode_utf8(&mut [0; 4]).nfkc().collect::<String>();
-            if !unassigned_code_point(c) && before_corrigendum_4(c).is_none() {
+            if !is_unassigned(c) && before_corrigendum_4(c).is_none() {
                 assert_eq!(nfkc([c].into_iter()), text, "U+{:04X}", c as u32);
             }
         }

@@ -41,7 +41,7 @@ impl fmt::Display for UnicodeVersion {
 pub fn unicode_versions() -> Vec<UnicodeVersion> {
     let (major, minor, update) = unicode_normalization::UNICODE_VERSION;
     vec![
-        told("RFC 3454", "tables of IDNA2003, through the stringprep crate", (3, 2, 0)),
+        told("RFC 3454", "tables of IDNA2003", (3, 2, 0)),
         told("unicode-normalization", "normalization", (major, minor, update)),
         found("icu_properties", "properties of IDNA2008", newest(is_assigned)),
         found("icu_normalizer", "UTS #46, through the idna crate", newest(is_valid_in_uts46)),

@@ -1,0 +1,79 @@
+//! The tables of RFC 3454 that Nameprep needs, which are those of Unicode 3.2. They cannot
+//! be had from current data: what was unassigned then may have properties now, and the
+//! bidirectional category of some characters has changed.
+
+mod case_folding;
+mod code_points;
+
+use case_folding::{B_2_SEVERAL, B_2_SINGLE};
+use code_points::*;
+
+/// A table of characters that are prohibited: its name, and what is in it.
+pub(super) struct Prohibited {
+    pub(super) name: &'static str,
+    code_points: &'static [(u32, u32)],
+}
+
+impl Prohibited {
+    pub(super) fn contains(&self, c: char) -> bool {
+        contains(self.code_points, c)
+    }
+}
+
+/// The tables of RFC 3491 section 5, except for C.5, the surrogates: no character is one.
+pub(super) const PROHIBITED: [Prohibited; 8] = [
+    Prohibited { name: "C.1.2", code_points: &C_1_2 },
+    Prohibited { name: "C.2.2", code_points: &C_2_2 },
+    Prohibited { name: "C.3", code_points: &C_3 },
+    Prohibited { name: "C.4", code_points: &C_4 },
+    Prohibited { name: "C.6", code_points: &C_6 },
+    Prohibited { name: "C.7", code_points: &C_7 },
+    Prohibited { name: "C.8", code_points: &C_8 },
+    Prohibited { name: "C.9", code_points: &C_9 },
+];
+
+/// Table A.1: "unassigned code points in Unicode 3.2".
+pub(super) fn is_unassigned(c: char) -> bool {
+    contains(&A_1, c)
+}
+
+/// Table B.1: "commonly mapped to nothing".
+pub(super) fn is_mapped_to_nothing(c: char) -> bool {
+    contains(&B_1, c)
+}
+
+/// Table D.1: "characters with bidirectional property "R" or "AL"".
+pub(super) fn is_r_and_al_cat(c: char) -> bool {
+    contains(&D_1, c)
+}
+
+/// Table D.2: "characters with bidirectional property "L"".
+pub(super) fn is_l_cat(c: char) -> bool {
+    contains(&D_2, c)
+}
+
+/// Table B.2: "mapping for case-folding used with NFKC".
+pub(super) fn case_fold(c: char) -> impl Iterator<Item = char> {
+    let several = fold_to_several(c).unwrap_or_default();
+    let single = several.is_empty().then(|| fold_to_one(c).unwrap_or(c));
+    single.into_iter().chain(several.chars())
+}
+
+fn fold_to_several(c: char) -> Option<&'static str> {
+    let row = B_2_SEVERAL.binary_search_by_key(&u32::from(c), |&(from, _)| from).ok()?;
+    Some(B_2_SEVERAL[row].1)
+}
+
+fn fold_to_one(c: char) -> Option<char> {
+    let cp = u32::from(c);
+    let after = B_2_SINGLE.partition_point(|&(first, ..)| first <= cp);
+    let (first, last, step, delta) = *B_2_SINGLE.get(after.checked_sub(1)?)?;
+    let is_in = cp <= last && (cp - first).is_multiple_of(step);
+    is_in.then(|| char::from_u32(cp.checked_add_signed(delta)?)).flatten()
+}
+
+fn contains(table: &[(u32, u32)], c: char) -> bool {
+    let cp = u32::from(c);
+    let after = table.partition_point(|&(first, _)| first <= cp);
+    after > 0 && cp <= table[after - 1].1
+}
