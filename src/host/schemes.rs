@@ -2,7 +2,6 @@
 
 use crate::grammar::Citation;
 use alloc::borrow::Cow;
-use alloc::vec::Vec;
 
 /// A scheme that uses domain names in ireg-name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -80,19 +79,24 @@ pub static DOMAIN_NAME_SCHEMES: [DomainNameScheme; 21] = [
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DomainNameSchemes {
-    rows: Vec<DomainNameScheme>,
+    rows: Cow<'static, [DomainNameScheme]>,
 }
 
 impl Default for DomainNameSchemes {
     fn default() -> Self {
-        DomainNameSchemes { rows: DOMAIN_NAME_SCHEMES.to_vec() }
+        DomainNameSchemes::known()
     }
 }
 
 impl DomainNameSchemes {
+    /// Those of [`DOMAIN_NAME_SCHEMES`].
+    pub const fn known() -> Self {
+        DomainNameSchemes { rows: Cow::Borrowed(&DOMAIN_NAME_SCHEMES) }
+    }
+
     /// None at all.
     pub const fn none() -> Self {
-        DomainNameSchemes { rows: Vec::new() }
+        DomainNameSchemes { rows: Cow::Borrowed(&[]) }
     }
 
     /// Adds a scheme, or replaces the row that it has.
@@ -106,8 +110,9 @@ impl DomainNameSchemes {
         if scheme.bytes().any(|byte| byte.is_ascii_uppercase()) {
             scheme = scheme.to_ascii_lowercase().into();
         }
-        self.rows.retain(|row| row.scheme != scheme);
-        self.rows.push(DomainNameScheme { scheme, source, percent_encoding });
+        let rows = self.rows.to_mut();
+        rows.retain(|row| row.scheme != scheme);
+        rows.push(DomainNameScheme { scheme, source, percent_encoding });
     }
 
     /// The row of a scheme; upper and lower case are alike (RFC 3986 section 3.1).
@@ -118,10 +123,5 @@ impl DomainNameSchemes {
     /// The rows, in their order.
     pub fn rows(&self) -> &[DomainNameScheme] {
         &self.rows
-    }
-
-    /// The schemes alone.
-    pub fn names(&self) -> Vec<&str> {
-        self.rows.iter().map(|row| &*row.scheme).collect()
     }
 }

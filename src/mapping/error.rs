@@ -2,15 +2,13 @@
 
 use crate::error::{Character, Error};
 use crate::grammar::Citation;
+use crate::host::HostError;
 use alloc::boxed::Box;
 use alloc::string::String;
 
-/// What the conversion of a reg-name may fail with: an error of any type.
+/// What the conversion of a reg-name may fail with: an error of any type. By a
+/// [`Profile`](crate::host::Profile) it is a [`HostError`]; see [`MappingError::host`].
 pub type RegNameError = Box<dyn core::error::Error + Send + Sync>;
-
-/// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
-/// the look-up of IDNA2008) or back (ToUnicode).
-pub type RegNameConversion<'h> = &'h dyn Fn(&str) -> Result<String, RegNameError>;
 
 /// Why a mapping fails, and the section that says so.
 #[derive(Debug, thiserror::Error)]
@@ -96,6 +94,26 @@ impl MappingError {
             | MappingError::Unencodable { section, .. }
             | MappingError::Octets { section, .. }
             | MappingError::Result { section, .. } => *section,
+        }
+    }
+
+    /// Why a [`Profile`](crate::host::Profile) refuses the reg-name: which label, which
+    /// rule, which character, which section. `None` for any other error.
+    ///
+    /// ```
+    /// use iri_grammar::host::{Idna2003, Rule};
+    /// use iri_grammar::mapping::ToUri;
+    ///
+    /// let to_uri = ToUri::new().to_ascii(Idna2003::for_mapping());
+    /// let error = to_uri.reference("http://a.b_c/").unwrap_err();
+    /// let host = error.host().unwrap();
+    /// assert_eq!(host.label().unwrap().text, "b_c");
+    /// assert!(matches!(host.rule(), Rule::NotLdh(_)));
+    /// ```
+    pub fn host(&self) -> Option<&HostError> {
+        match self {
+            MappingError::RegName { error, .. } => error.downcast_ref(),
+            _ => None,
         }
     }
 }

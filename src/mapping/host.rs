@@ -1,30 +1,56 @@
 //! Where a conversion of host names plugs in.
 
 use super::rewrite::{rewrite, unbracketed_form};
-use super::{MappingError, RegNameConversion};
+use super::{MappingError, RegNameConversion, RegNameError};
 use crate::grammar::Citation;
+use crate::host::DomainNameSchemes;
 use crate::identifier::Component;
 use crate::syntax::{HostForm, Span, Syntax};
 use alloc::string::{String, ToString};
 
-/// The schemes known to use domain names in ireg-name, as far as no other ones are
-/// named: `http` and `https` (RFC 9110), `ws` and `wss` (RFC 6455), `ftp` (RFC 1738).
-pub const DOMAIN_NAME_SCHEMES: &[&str] = &["http", "https", "ws", "wss", "ftp"];
-
-/// Which identifiers have a domain name as their host.
+/// Which identifiers have a domain name as their host, and what converts it.
 #[derive(Clone, Copy)]
 pub(super) struct DomainNames<'h> {
-    pub(super) schemes: &'h [&'h str],
+    pub(super) conversion: Option<RegNameConversion<'h>>,
+    pub(super) schemes: &'h DomainNameSchemes,
     pub(super) base_scheme: Option<&'h str>,
 }
 
+/// The options that are the same for every mapping with a field `names`.
+macro_rules! domain_name_options {
+    ($h:lifetime) => {
+        /// The schemes known to use domain names in ireg-name, in place of the default of
+        /// [`DomainNameSchemes`](crate::host::DomainNameSchemes).
+        #[must_use]
+        pub fn domain_name_schemes(
+            mut self,
+            schemes: &$h crate::host::DomainNameSchemes,
+        ) -> Self {
+            self.names.schemes = schemes;
+            self
+        }
+
+        /// The scheme that a relative reference will have.
+        #[must_use]
+        pub fn base_scheme(mut self, scheme: &$h str) -> Self {
+            self.names.base_scheme = Some(scheme);
+            self
+        }
+    };
+}
+pub(super) use domain_name_options;
+
+/// A way to convert: [`RegNameConversion::to_ascii`] or [`RegNameConversion::to_unicode`].
+type Way<'h> = fn(RegNameConversion<'h>, &str) -> Result<String, RegNameError>;
+
 impl Default for DomainNames<'_> {
     fn default() -> Self {
-        DomainNames { schemes: DOMAIN_NAME_SCHEMES, base_scheme: None }
+        static KNOWN: DomainNameSchemes = DomainNameSchemes::known();
+        DomainNames { conversion: None, schemes: &KNOWN, base_scheme: None }
     }
 }
 
-impl DomainNames<'_> {
+impl<'h> DomainNames<'h> {
     /// The scheme of the identifier, or the one that it will have.
     pub(super) fn scheme<'t>(&'t self, text: &'t str, syntax: Syntax) -> Option<&'t str> {
         syntax.scheme.map(|span| span.of(text)).or(self.base_scheme)
@@ -32,7 +58,7 @@ impl DomainNames<'_> {
 
     /// Whether the scheme is one of those.
     pub(super) fn knows(&self, scheme: &str) -> bool {
-        self.schemes.iter().any(|known| known.eq_ignore_ascii_case(scheme))
+        self.schemes.get(scheme).is_some()
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
@@ -42,25 +68,21 @@ impl DomainNames<'_> {
         (self.knows(scheme) && host.form == HostForm::RegName && host.span.start < host.span.end)
             .then_some(host.span)
     }
-}
 
-/// The host in an identifier.
-pub(super) struct Host<'t> {
-    pub(super) text: &'t str,
-    pub(super) syntax: Syntax,
-    pub(super) host: Span,
-}
-
-impl Host<'_> {
-    /// The identifier with another host, and its typed tree as far as the converted
-    /// host is a host; `None` where the conversion changes nothing.
+    /// The identifier with its host converted, and its typed tree as far as the converted
+    /// host is a host; `None` where there is nothing to convert, or nothing changes.
     pub(super) fn convert(
-        self,
-        conversion: RegNameConversion<'_>,
+        &self,
+        way: Way<'h>,
+        text: &str,
+        syntax: Syntax,
         section: Citation,
     ) -> Result<Option<(String, Syntax)>, MappingError> {
-        let reg_name = self.host.of(self.text);
-        let converted = conversion(reg_name).map_err(|error| MappingError::RegName {
+        let (Some(conversion), Some(host)) = (self.conversion, self.host(text, syntax)) else {
+            return Ok(None);
+        };
+        let reg_name = host.of(text);
+        let converted = way(conversion, reg_name).map_err(|error| MappingError::RegName {
             reg_name: reg_name.to_string(),
             error,
             section,
@@ -68,12 +90,11 @@ impl Host<'_> {
         if converted == reg_name {
             return Ok(None);
         }
-        let capacity = self.text.len() + converted.len();
-        let (text, mut syntax) =
-            rewrite(self.text, self.syntax, capacity, |component, part, out| {
-                out.push_str(if component == Component::Host { &converted } else { part });
-                Ok::<(), MappingError>(())
-            })?;
+        let capacity = text.len() + converted.len();
+        let (text, mut syntax) = rewrite(text, syntax, capacity, |component, part, out| {
+            out.push_str(if component == Component::Host { &converted } else { part });
+            Ok::<(), MappingError>(())
+        })?;
         if let Some(authority) = &mut syntax.authority {
             authority.host.form = unbracketed_form(&converted);
         }

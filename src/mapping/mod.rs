@@ -13,19 +13,23 @@
 //!
 //! What a document leaves open is an option, with the document's recommendation as the
 //! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
-//! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`].
+//! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`]: a
+//! [`Profile`](crate::host::Profile), or any function.
 //!
 //! ```
+//! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::{RegNameError, ToUri};
 //!
-//! let to_ascii = |name: &str| -> Result<String, RegNameError> {
-//!     match name {
-//!         "r\u{e9}sum\u{e9}.example.org" => Ok("xn--rsum-bpad.example.org".into()),
-//!         _ => Err("no such name".into()),
-//!     }
-//! };
-//! let uri = ToUri::new().to_ascii(&to_ascii).reference("http://r\u{e9}sum\u{e9}.example.org")?;
+//! let iri = "http://r\u{e9}sum\u{e9}.example.org";
+//! let to_ascii = Idna2003::for_mapping();
+//! let uri = ToUri::new().to_ascii(to_ascii).reference(iri)?;
 //! assert_eq!(uri, "http://xn--rsum-bpad.example.org");
+//!
+//! let to_ascii = |name: &str| -> Result<String, RegNameError> {
+//!     Ok(name.replace('\u{e9}', "e"))
+//! };
+//! let uri = ToUri::new().to_ascii(&to_ascii).reference(iri)?;
+//! assert_eq!(uri, "http://resume.example.org");
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 //!
@@ -33,6 +37,7 @@
 //! [`Identifier::to_iri`]: crate::Identifier::to_iri
 
 mod charset;
+mod conversion;
 mod error;
 mod host;
 mod kinds;
@@ -51,8 +56,8 @@ mod ways;
 pub mod xlink;
 
 pub use charset::{Charset, Unencodable};
-pub use error::{MappingError, RegNameConversion, RegNameError};
-pub use host::DOMAIN_NAME_SCHEMES;
+pub use conversion::RegNameConversion;
+pub use error::{MappingError, RegNameError};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub use processing_model::ProcessingModel;

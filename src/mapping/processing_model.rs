@@ -2,7 +2,7 @@
 //! URI together again.
 
 use super::charset::Run;
-use super::host::DomainNames;
+use super::host::{DomainNames, domain_name_options};
 use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
 use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
 use super::to_uri::nfc;
@@ -38,7 +38,6 @@ const fn section(section: &'static str) -> Citation {
 #[derive(Clone, Copy)]
 pub struct ProcessingModel<'h> {
     original: Original,
-    look_up: Option<RegNameConversion<'h>>,
     invalid_host: Option<&'h str>,
     names: DomainNames<'h>,
     charset: Charset,
@@ -49,7 +48,6 @@ impl Default for ProcessingModel<'_> {
     fn default() -> Self {
         ProcessingModel {
             original: Original::Unicode,
-            look_up: None,
             invalid_host: None,
             names: DomainNames::default(),
             charset: Charset::UTF_8,
@@ -79,8 +77,8 @@ impl<'h> ProcessingModel<'h> {
     /// to be used as a domain name [...], an alternative method MAY be used": this
     /// conversion, the look-up procedure of IDNA2008 on each label.
     #[must_use]
-    pub fn look_up(mut self, look_up: RegNameConversion<'h>) -> Self {
-        self.look_up = Some(look_up);
+    pub fn look_up(mut self, look_up: impl Into<RegNameConversion<'h>>) -> Self {
+        self.names.conversion = Some(look_up.into());
         self
     }
 
@@ -93,20 +91,7 @@ impl<'h> ProcessingModel<'h> {
         self
     }
 
-    /// The schemes for which it is certain that the ireg-name is a domain name, in place
-    /// of [`DOMAIN_NAME_SCHEMES`](super::DOMAIN_NAME_SCHEMES).
-    #[must_use]
-    pub fn domain_name_schemes(mut self, schemes: &'h [&'h str]) -> Self {
-        self.names.schemes = schemes;
-        self
-    }
-
-    /// The scheme that a relative reference will have.
-    #[must_use]
-    pub fn base_scheme(mut self, scheme: &'h str) -> Self {
-        self.names.base_scheme = Some(scheme);
-        self
-    }
+    domain_name_options!('h);
 
     /// Section 3.5: the charset of the document that the IRI comes from. If it is not
     /// UCS-based, queries of `http` and `https` are encoded in it, "this mapping is not
@@ -163,7 +148,7 @@ impl<'h> ProcessingModel<'h> {
                 return check(uri.into());
             }
         };
-        if self.look_up.is_some() {
+        if self.names.conversion.is_some() {
             let uri = self.map_parts(text, syntax, ALL)?.0;
             return check(uri.into());
         }
@@ -225,7 +210,7 @@ impl<'h> ProcessingModel<'h> {
             step("3.2", "parse into components", Parts::of(&text, syntax).into()),
             step("3.3", "percent-encode components", after(&others)?),
         ]);
-        let (number, did) = match (self.look_up, self.names.host(&text, syntax)) {
+        let (number, did) = match (self.names.conversion, self.names.host(&text, syntax)) {
             (Some(_), Some(_)) => ("3.4.2", "map the ireg-name by the look-up procedure"),
             _ => ("3.4.1", "map the ireg-name by percent-encoding"),
         };
@@ -265,14 +250,16 @@ impl<'h> ProcessingModel<'h> {
             }
             self.push(out, Place { scheme, component, name }, part)
         })?;
-        if let Some(authority) = syntax.authority.as_mut().filter(|_| self.look_up.is_some()) {
+        if let Some(authority) =
+            syntax.authority.as_mut().filter(|_| self.names.conversion.is_some())
+        {
             authority.host.form = unbracketed_form(authority.host.span.of(&text));
         }
         Ok((text, syntax))
     }
 
     fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
-        match (place.component, self.look_up) {
+        match (place.component, self.names.conversion) {
             (Component::Host, Some(look_up)) if place.name => {
                 out.push_str(&self.look_up_host(look_up, part)?);
                 Ok(())
@@ -305,7 +292,7 @@ impl<'h> ProcessingModel<'h> {
             push_encoded(&mut out, host, |c| !is_uri_character(c));
             return Ok(out);
         };
-        match (look_up(&reg_name), self.invalid_host) {
+        match (look_up.to_ascii(&reg_name), self.invalid_host) {
             (Ok(converted), _) => Ok(converted),
             (Err(_), Some(invalid)) => Ok(invalid.to_string()),
             (Err(error), None) => Err(failure(&reg_name, error)),

@@ -1,6 +1,6 @@
 //! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
 
-use super::host::{DomainNames, Host};
+use super::host::{DomainNames, domain_name_options};
 use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::{all_in_order, rewrite, unbracketed_form};
 use super::to_uri::check_component;
@@ -37,7 +37,6 @@ use core::convert::Infallible;
 pub struct ToIri<'h> {
     document: Document,
     keep: Classes,
-    to_unicode: Option<RegNameConversion<'h>>,
     names: DomainNames<'h>,
 }
 
@@ -74,12 +73,7 @@ const ALWAYS: Class = Class::BidiFormatting;
 impl<'h> ToIri<'h> {
     /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
     pub fn rfc3987() -> Self {
-        ToIri {
-            document: Document::Rfc3987,
-            keep: Classes::RFC3987,
-            to_unicode: None,
-            names: DomainNames::default(),
-        }
+        ToIri { document: Document::Rfc3987, keep: Classes::RFC3987, names: DomainNames::default() }
     }
 
     /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
@@ -103,25 +97,12 @@ impl<'h> ToIri<'h> {
     /// domain names in the reg-name component SHOULD convert". This is the procedure,
     /// for each label of a reg-name. Without it, host names stay as they are.
     #[must_use]
-    pub fn to_unicode(mut self, to_unicode: RegNameConversion<'h>) -> Self {
-        self.to_unicode = Some(to_unicode);
+    pub fn to_unicode(mut self, to_unicode: impl Into<RegNameConversion<'h>>) -> Self {
+        self.names.conversion = Some(to_unicode.into());
         self
     }
 
-    /// The schemes known to use domain names, in place of
-    /// [`DOMAIN_NAME_SCHEMES`](super::DOMAIN_NAME_SCHEMES).
-    #[must_use]
-    pub fn domain_name_schemes(mut self, schemes: &'h [&'h str]) -> Self {
-        self.names.schemes = schemes;
-        self
-    }
-
-    /// The scheme that a relative reference will have.
-    #[must_use]
-    pub fn base_scheme(mut self, scheme: &'h str) -> Self {
-        self.names.base_scheme = Some(scheme);
-        self
-    }
+    domain_name_options!('h);
 
     /// Converts a text, which is a URI reference.
     ///
@@ -204,7 +185,7 @@ impl<'h> ToIri<'h> {
             Document::Rfc3987 => (Citation { section: "3.2.1", ..section }, ""),
             Document::Rfc3987bis => (section, "6"),
         };
-        if self.to_unicode.is_some() {
+        if self.names.conversion.is_some() {
             let did = "convert punycode-encoded labels by ToUnicode";
             steps.push(Step::new(section, number, did, &*iri));
         } else if self.document == Document::Rfc3987bis {
@@ -224,12 +205,9 @@ impl<'h> ToIri<'h> {
         syntax: Syntax,
     ) -> Result<(Cow<'t, str>, Syntax), MappingError> {
         let (text, syntax) = self.steps_2_to_5(text, syntax);
-        let (Some(to_unicode), Some(host)) = (self.to_unicode, self.names.host(&text, syntax))
-        else {
-            return Ok((text, syntax));
-        };
+        let to_unicode = RegNameConversion::to_unicode;
         let section = self.document.section();
-        let converted = Host { text: &text, syntax, host }.convert(to_unicode, section)?;
+        let converted = self.names.convert(to_unicode, &text, syntax, section)?;
         let Some((converted, _)) = converted else { return Ok((text, syntax)) };
         // A conversion from elsewhere may give anything.
         let syntax = self.check(self.document.grammar().reference(), &converted)?;

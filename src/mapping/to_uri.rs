@@ -1,6 +1,6 @@
 //! RFC 3987 section 3.1: mapping of IRIs to URIs.
 
-use super::host::{DomainNames, Host};
+use super::host::{DomainNames, domain_name_options};
 use super::percent::{
     encoded, encoded_capacity, is_printable_excluded, is_uri_character, push_encoded,
 };
@@ -62,7 +62,6 @@ pub enum Printable {
 pub struct ToUri<'h> {
     original: Original,
     printable: Printable,
-    to_ascii: Option<RegNameConversion<'h>>,
     names: DomainNames<'h>,
 }
 
@@ -91,26 +90,18 @@ impl<'h> ToUri<'h> {
     /// (before step 2 above) for schemes known to use domain names": with this
     /// conversion, ToASCII on each label. It gets the ireg-name as it stands;
     /// percent-encodings in it are not undone, as no sentence asks for it.
+    ///
+    /// "if the scheme definition does not allow percent-encoding for ireg-name", the
+    /// sentence goes on; that is not asked here, as it no longer holds for `http`, of
+    /// which the section gives its example (RFC 9110 section 4.2.1). To ask it, leave
+    /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
     #[must_use]
-    pub fn to_ascii(mut self, to_ascii: RegNameConversion<'h>) -> Self {
-        self.to_ascii = Some(to_ascii);
+    pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
+        self.names.conversion = Some(to_ascii.into());
         self
     }
 
-    /// The schemes "known to use domain names in ireg-name", in lower case, in place of
-    /// [`DOMAIN_NAME_SCHEMES`](super::DOMAIN_NAME_SCHEMES).
-    #[must_use]
-    pub fn domain_name_schemes(mut self, schemes: &'h [&'h str]) -> Self {
-        self.names.schemes = schemes;
-        self
-    }
-
-    /// The scheme that a relative reference will have.
-    #[must_use]
-    pub fn base_scheme(mut self, scheme: &'h str) -> Self {
-        self.names.base_scheme = Some(scheme);
-        self
-    }
+    domain_name_options!('h);
 
     /// Maps a text, which is an IRI reference of RFC 3987.
     ///
@@ -280,10 +271,7 @@ impl<'h> ToUri<'h> {
         text: &str,
         syntax: Syntax,
     ) -> Result<Option<(String, Syntax)>, MappingError> {
-        match (self.to_ascii, self.names.host(text, syntax)) {
-            (Some(to_ascii), Some(host)) => Host { text, syntax, host }.convert(to_ascii, SECTION),
-            _ => Ok(None),
-        }
+        self.names.convert(RegNameConversion::to_ascii, text, syntax, SECTION)
     }
 }
 

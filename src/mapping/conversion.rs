@@ -1,0 +1,68 @@
+//! What converts a reg-name.
+
+use super::RegNameError;
+use crate::host::{Idna2003, Idna2008, Profile, Uts46};
+use alloc::string::String;
+
+/// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
+/// the look-up of IDNA2008) or back (ToUnicode).
+///
+/// It is made from a [`Profile`], which knows both ways, or from a reference to any
+/// function, which is used for the one way that it is given for.
+#[derive(Clone, Copy)]
+pub struct RegNameConversion<'h>(By<'h>);
+
+#[derive(Clone, Copy)]
+enum By<'h> {
+    Profile(Profile),
+    Function(&'h dyn Fn(&str) -> Result<String, RegNameError>),
+}
+
+impl RegNameConversion<'_> {
+    pub(super) fn to_ascii(self, reg_name: &str) -> Result<String, RegNameError> {
+        match self.0 {
+            By::Profile(profile) => Ok(profile.to_ascii(reg_name)?),
+            By::Function(function) => function(reg_name),
+        }
+    }
+
+    pub(super) fn to_unicode(self, reg_name: &str) -> Result<String, RegNameError> {
+        match self.0 {
+            By::Profile(profile) => Ok(profile.to_unicode(reg_name)?),
+            By::Function(function) => function(reg_name),
+        }
+    }
+}
+
+impl From<Profile> for RegNameConversion<'_> {
+    fn from(profile: Profile) -> Self {
+        RegNameConversion(By::Profile(profile))
+    }
+}
+
+impl From<Idna2003> for RegNameConversion<'_> {
+    fn from(idna: Idna2003) -> Self {
+        Profile::from(idna).into()
+    }
+}
+
+impl From<Idna2008> for RegNameConversion<'_> {
+    fn from(idna: Idna2008) -> Self {
+        Profile::from(idna).into()
+    }
+}
+
+impl From<Uts46> for RegNameConversion<'_> {
+    fn from(uts46: Uts46) -> Self {
+        Profile::from(uts46).into()
+    }
+}
+
+impl<'h, F> From<&'h F> for RegNameConversion<'h>
+where
+    F: Fn(&str) -> Result<String, RegNameError>,
+{
+    fn from(function: &'h F) -> Self {
+        RegNameConversion(By::Function(function))
+    }
+}
