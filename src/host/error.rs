@@ -193,6 +193,11 @@ impl HostError {
         self.0.failure.step
     }
 
+    /// What is wrong, where in the label, and by which section: without the label.
+    pub fn reason(&self) -> impl fmt::Display + '_ {
+        &self.0.failure
+    }
+
     pub(super) fn of_name(failure: Failure) -> Self {
         HostError(Box::new(Details { label: None, failure }))
     }

@@ -3,6 +3,7 @@
 
 mod check;
 mod conformance;
+mod host;
 #[cfg(feature = "lab")]
 mod lab;
 mod leiri;
@@ -125,8 +126,17 @@ fn help_completions_and_manual_are_there() {
     assert!(iri(&["--version"]).stdout.starts_with("iri 0."));
     let help = iri(&["--help"]).stdout;
     assert!(help.contains("Exit status:") && help.contains("Examples:"), "{help}");
-    let subcommands =
-        ["parse", "components", "check", "conformance", "to-uri", "to-iri", "leiri", "transcode"];
+    let subcommands = [
+        "parse",
+        "components",
+        "check",
+        "conformance",
+        "to-uri",
+        "to-iri",
+        "leiri",
+        "transcode",
+        "host",
+    ];
     for subcommand in subcommands {
         let help = iri(&[subcommand, "--help"]).stdout;
         assert!(help.contains("Exit status") && help.contains("jsonl"), "{help}");

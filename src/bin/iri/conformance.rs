@@ -39,9 +39,14 @@ Kinds:
                 brackets), port, path, query, fragment; null is undefined. Rule
                 generic-split is RFC 3986 Appendix B, which takes any text
   iri2uri       expected is the URI, or null if there is none. Rule percent is the mapping
-                of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI
-  uri2iri       expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis
+                of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI;
+                rule toascii-host converts the host by IDNA2003, of rfc3987bis by IDNA2008
+  uri2iri       expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis;
+                rule tounicode-host converts the host
+                by IDNA2003 too
   leiri         expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis
+  host_toascii  expected is the ASCII form of a host name, or null where it is refused.
+                grammar is idna2003, idna2008 or uts46
 
 A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
 shown, then passed, failed and skipped by source and by kind. A line that is no case is

@@ -185,7 +185,7 @@ fn reason(error: &Error) -> String {
 }
 
 /// The reason, with the Unicode name after the number of the character.
-fn named(reason: String, character: Option<char>) -> String {
+pub fn named(reason: String, character: Option<char>) -> String {
     let Some(c) = character else { return reason };
     let Some(name) = character_name(c) else { return reason };
     let code = format!("U+{:04X}", c as u32);

@@ -1,6 +1,7 @@
 //! The kinds of cases that `iri conformance` runs: one function for each.
 
 use crate::mapping::identifier;
+use iri_grammar::host::{HostError, Idna2003, Idna2008, Profile};
 use iri_grammar::kind::leiri::LeiriReference;
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
 use iri_grammar::{Components, Grammar, Production, UriReferenceBuf, generic_split};
@@ -52,11 +53,16 @@ impl Case {
             "iri2uri" => mapped(self, iri_to_uri),
             "uri2iri" => mapped(self, uri_to_iri),
             "leiri" => mapped(self, leiri_to_iri),
+            "host_toascii" => mapped(self, host_to_ascii),
             kind => Err(NotRun::Unknown(format!("kind {kind}"))),
         }
     }
 
     fn grammar(&self) -> Result<Grammar, NotRun> {
+        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
+    }
+
+    fn profile(&self) -> Result<Profile, NotRun> {
         self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
     }
 
@@ -151,7 +157,10 @@ impl Parts {
 }
 
 /// What a text is mapped or converted to; `expected` is null where it cannot be.
-fn mapped(case: &Case, map: impl Fn(&Case) -> Result<Mapped, NotRun>) -> Verdict {
+fn mapped<E: ToString>(
+    case: &Case,
+    map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
+) -> Verdict {
     let expected = Option::<String>::deserialize(&case.expected)?;
     let (got, reason) = match map(case)? {
         Ok(text) => (Some(text), None),
@@ -167,6 +176,12 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
     let uri = match (case.rule.as_str(), case.grammar()?) {
         ("percent", Grammar::Rfc3987) => ToUri::new().reference(input),
         ("percent", Grammar::Rfc3987bis) => ProcessingModel::new().reference(input),
+        ("toascii-host", Grammar::Rfc3987) => {
+            ToUri::new().to_ascii(Idna2003::for_mapping()).reference(input)
+        }
+        ("toascii-host", Grammar::Rfc3987bis) => {
+            ProcessingModel::new().look_up(Idna2008::new()).reference(input)
+        }
         ("leiri", _) => {
             identifier::<LeiriReference>(input).map(|leiri| leiri::to_rfc3987_iri(&leiri).to_uri())
         }
@@ -179,6 +194,9 @@ fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     let to_iri = match (case.rule.as_str(), case.grammar()?) {
         ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
         ("IRI", Grammar::Rfc3987bis) => ToIri::rfc3987bis(),
+        ("tounicode-host", Grammar::Rfc3987) => {
+            ToIri::rfc3987().to_unicode(Idna2003::for_mapping())
+        }
         (rule, grammar) => return Err(unknown_rule(rule, grammar)),
     };
     Ok(to_iri.reference(&case.input).map(String::from))
@@ -194,4 +212,8 @@ fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
         }
         (Ok(_), grammar) => return Err(unknown_rule(&case.rule, grammar)),
     })
+}
+
+fn host_to_ascii(case: &Case) -> Result<Result<String, HostError>, NotRun> {
+    Ok(case.profile()?.to_ascii(&case.input))
 }

@@ -6,6 +6,7 @@ mod components;
 mod conformance;
 mod diagnostic;
 mod grammar;
+mod host;
 mod kinds;
 #[cfg(feature = "lab")]
 mod lab;
@@ -16,11 +17,13 @@ mod mapping;
 mod options;
 mod output;
 mod parse;
+mod profiles;
 mod progress;
 mod stream;
 mod to_iri;
 mod to_uri;
 mod transcode;
+mod version;
 
 use clap::{Parser, Subcommand};
 use std::io;
@@ -29,7 +32,8 @@ use std::process::ExitCode;
 /// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
 /// RFC 3987 and its relatives.
 #[derive(Parser)]
-#[command(name = "iri", version, after_help = "Try 'iri --help' for examples.", after_long_help = LONG_HELP)]
+#[command(name = "iri", version, long_version = version::long())]
+#[command(after_help = "Try 'iri --help' for examples.", after_long_help = LONG_HELP)]
 #[command(max_term_width = 100, propagate_version = true)]
 struct Cli {
     #[command(subcommand)]
@@ -45,6 +49,7 @@ enum Command {
     ToIri(to_iri::ToIri),
     Leiri(leiri::LeiriArgs),
     Transcode(transcode::Transcode),
+    Host(host::Host),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
@@ -61,6 +66,7 @@ Examples:
   iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
   iri to-uri --steps http://résumé/       an IRI as a URI, step by step
   iri to-iri --file uris.txt             URIs as IRIs, one a line
+  iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
   grep -o 'href=.*' page | iri check --grammar leiri -
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
@@ -121,6 +127,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::ToIri(arguments) => arguments.run(),
         Command::Leiri(arguments) => arguments.run(),
         Command::Transcode(arguments) => arguments.run(),
+        Command::Host(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]

@@ -1,0 +1,133 @@
+//! `iri host`.
+
+use crate::iri;
+use serde_json::json;
+
+#[test]
+fn the_three_stand_beside_each_other() {
+    let run = iri(&["host", "Fa\u{df}.de"]);
+    assert_eq!(run.status, 1);
+    assert_eq!(
+        run.stdout,
+        "Fa\u{df}.de\n  \
+         idna2003  fass.de\n  \
+         idna2008  refused: label 1, \"Fa\u{df}\": 'F' (U+0046 LATIN CAPITAL LETTER F) is \
+         DISALLOWED, at character 1 (RFC 5892 section 2.2)\n  \
+         uts46     xn--fa-hia.de\n"
+    );
+    let run = iri(&["host", "r\u{e9}sum\u{e9}.example.org", "a.b"]);
+    assert_eq!((run.status, run.stdout.matches("xn--rsum-bpad.example.org").count()), (0, 3));
+}
+
+#[test]
+fn a_character_is_named_where_the_rule_does_not_name_it() {
+    let run = iri(&["host", "-p", "idna2008", "a\u{5d0}"]);
+    assert!(run.stdout.contains("at character 2, U+05D0 HEBREW LETTER ALEF ("), "{}", run.stdout);
+    let run = iri(&["host", "-p", "idna2003", "a-.b"]);
+    assert!(run.stdout.contains("character 2, '-' (U+002D HYPHEN-MINUS) ("), "{}", run.stdout);
+}
+
+#[test]
+fn rfc3987_s3_2_1_example_to_unicode() {
+    let run = iri(&["host", "--to", "unicode", "xn--99zt52a.example.org"]);
+    assert_eq!((run.status, run.stdout.matches("\u{7d0d}\u{8c46}.example.org").count()), (0, 3));
+    // ToUnicode of RFC 3490 never fails.
+    let run = iri(&["host", "--to", "unicode", "--profile", "idna2003,UTS46", "xn--x"]);
+    assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("  idna2003  xn--x")));
+    assert!(run.stdout.lines().nth(2).unwrap().starts_with("  uts46     refused: label 1"));
+}
+
+#[test]
+fn a_program_is_told_label_rule_character_and_section() {
+    let run = iri(&["host", "--format", "jsonl", "--profile", "idna2008", "www.\u{2603}.net", "a"]);
+    assert_eq!(run.status, 1);
+    let objects = run.objects();
+    assert_eq!(
+        objects[0],
+        json!({
+            "input": "www.\u{2603}.net", "profile": "idna2008", "to": "ascii",
+            "accepted": false, "output": null, "label": 1, "text": "\u{2603}",
+            "reason": "U+2603 SNOWMAN is DISALLOWED",
+            "character": "\u{2603}", "code_point": "U+2603", "name": "SNOWMAN",
+            "index": 0, "offset": 0, "found_in": "\u{2603}",
+            "document": "RFC 5892", "section": "3", "step": null,
+        })
+    );
+    assert_eq!(
+        objects[1],
+        json!({
+            "input": "a", "profile": "idna2008", "to": "ascii", "accepted": true, "output": "a",
+        })
+    );
+    let long = "a.".repeat(200);
+    let object = iri(&["host", "-f", "jsonl", "-p", "idna2003", &long]).object();
+    assert_eq!((&object["label"], &object["section"]), (&json!(null), &json!("2.3.4")));
+}
+
+#[test]
+fn steps_have_the_numbers_of_the_document() {
+    let run = iri(&["host", "--steps", "-p", "idna2003", "r\u{e9}sum\u{e9}"]);
+    assert_eq!(run.status, 0);
+    for line in [
+        "    RFC 3490 section 4.1, label 1\n      1.   not all is ASCII: proceed to step 2\n",
+        "      7.   prepend \"xn--\"\n           xn--rsum-bpad\n",
+        "    RFC 3454 section 2, label 1\n",
+    ] {
+        assert!(run.stdout.contains(line), "{}", run.stdout);
+    }
+    let object = iri(&["host", "--steps", "-f", "jsonl", "-p", "uts46", "\u{e9}"]).object();
+    assert_eq!(object["steps"][0]["section"], "4");
+    assert_eq!(object["steps"][0]["document"], "UTS #46");
+}
+
+#[test]
+fn options_of_the_profiles() {
+    for (arguments, output) in [
+        (&["-p", "idna2003", "a_b"][..], None),
+        (&["-p", "idna2003", "--std3", "false", "a_b"], Some("a_b")),
+        (&["-p", "idna2003", "\u{2c7c}"], Some("xn--zgj")),
+        (&["-p", "idna2003", "--allow-unassigned", "false", "\u{2c7c}"], None),
+        (&["-p", "idna2008", "B\u{fc}cher"], None),
+        (&["-p", "idna2008", "--rfc5895", "B\u{fc}cher"], Some("xn--bcher-kva")),
+        (&["-p", "idna2008", "--ldh", "false", "a_b"], Some("a_b")),
+        (&["-p", "idna2008", "\u{e9}-"], Some("xn----9fa")),
+        (&["-p", "idna2008", "--registration-hyphens", "\u{e9}-"], None),
+        (&["-p", "idna2008", "a\u{30fb}"], None),
+        (&["-p", "idna2008", "--context-o", "false", "a\u{30fb}"], Some("xn--a-iju")),
+        (&["-p", "idna2008", "a\u{5d0}"], None),
+        (&["-p", "idna2008", "--bidi", "false", "a\u{5d0}"], Some("xn--a-0hc")),
+        (&["-p", "idna2008", "xn--x"], None),
+        (&["-p", "idna2008", "--a-labels", "opaque", "xn--x"], Some("xn--x")),
+        (&["-p", "uts46", "a_b"], None),
+        (&["-p", "uts46", "--ascii", "url", "a_b"], Some("a_b")),
+        (&["-p", "uts46", "ab--c"], None),
+        (&["-p", "uts46", "--hyphens", "first-last", "ab--c"], Some("ab--c")),
+        (&["-p", "uts46", "a."], Some("a.")),
+        (&["-p", "uts46", "--dns-length", "verify", "a."], None),
+    ] {
+        let run = iri(&[&["host", "--format", "jsonl"], arguments].concat());
+        let object = run.object();
+        assert_eq!(object["output"], json!(output), "{arguments:?}");
+        assert_eq!(run.status, i32::from(output.is_none()), "{arguments:?}");
+    }
+}
+
+#[test]
+fn options_of_a_profile_that_is_not_asked_for_are_refused() {
+    let run = iri(&["host", "--profile", "uts46", "--std3", "true", "a"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("'--profile idna2003'"), "{}", run.stderr);
+    assert_eq!(iri(&["host", "--profile", "idna2009", "a"]).status, 2);
+    assert_eq!(iri(&["host"]).status, 2);
+}
+
+#[test]
+fn the_long_version_has_the_versions_of_unicode() {
+    let long = iri(&["--version"]).stdout;
+    assert!(long.starts_with(concat!("iri ", env!("CARGO_PKG_VERSION"), "\n")), "{long}");
+    assert!(long.contains("RFC 3454: Unicode 3.2.0 (tables of IDNA2003)\n"), "{long}");
+    for component in ["unicode-normalization", "icu_properties", "icu_normalizer", "core"] {
+        assert!(long.contains(&format!("\n{component}: Unicode ")), "{long}");
+    }
+    assert_eq!(iri(&["-V"]).stdout, concat!("iri ", env!("CARGO_PKG_VERSION"), "\n"));
+}
