@@ -84,3 +84,21 @@ fn what_is_no_uri_is_told_and_the_rest_goes_on() {
     let run = iri(&["to-iri", "\u{e9}"]);
     assert!(run.stderr.starts_with("error: not of the form URI-reference"), "{}", run.stderr);
 }
+
+#[test]
+fn rfc3987_s3_2_1_example_of_to_unicode() {
+    let uri = "http://xn--99zt52a.example.org/%E2%80%AE";
+    for profile in ["idna2003", "idna2008", "uts46"] {
+        for document in ["rfc3987", "rfc3987bis"] {
+            let iri = converted(&["--document", document, "--reg-name", profile, uri]);
+            assert_eq!(iri, "http://\u{7d0d}\u{8c46}.example.org/%E2%80%AE");
+        }
+    }
+    assert_eq!(converted(&["--reg-name", "keep", uri]), uri);
+    // ToUnicode of RFC 3490 never fails; the look-up of IDNA2008 does.
+    assert_eq!(converted(&["--reg-name", "idna2003", "http://xn--x/"]), "http://xn--x/");
+    let run = iri(&["to-iri", "--reg-name", "idna2008", "http://xn--x/"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("(RFC 5891 section 5.3)"), "{}", run.stderr);
+    assert_eq!(iri(&["to-iri", "-d", "url-i18n-07", "--reg-name", "uts46", "a"]).status, 2);
+}

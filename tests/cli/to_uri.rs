@@ -192,7 +192,7 @@ fn texts_come_before_files_and_a_file_that_is_missing_is_trouble() {
 fn an_option_that_the_document_does_not_have_is_refused() {
     for arguments in [
         &["--ways"][..],
-        &["--base-scheme", "http"],
+        &["-d", "xlink", "--base-scheme", "http"],
         &["--document-charset", "utf-8"],
         &["--document-charset", "klingon", "-d", "rfc3987bis"],
         &["-d", "rfc3987bis", "--printable", "convert"],
@@ -209,4 +209,44 @@ fn an_option_that_the_document_does_not_have_is_refused() {
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
         assert!(run.stderr.starts_with("error: "), "{}", run.stderr);
     }
+}
+
+#[test]
+fn rfc3987_s3_1_example_of_to_ascii() {
+    let iri = "http://r\u{e9}sum\u{e9}.example.org";
+    for profile in ["idna2003", "idna2008", "uts46"] {
+        for document in ["rfc3987", "rfc3987bis"] {
+            let uri = mapped(&["--document", document, "--reg-name", profile, iri]);
+            assert_eq!(uri, "http://xn--rsum-bpad.example.org");
+        }
+    }
+    assert_eq!(mapped(&["--reg-name", "percent", iri]), "http://r%C3%A9sum%C3%A9.example.org");
+    assert_eq!(mapped(&["--reg-name", "idna2003", "//fa\u{df}"]), "//fa%C3%9F");
+    let relative = ["--reg-name", "idna2003", "--base-scheme", "http", "//fa\u{df}"];
+    assert_eq!(mapped(&relative), "//fass");
+    assert_eq!(mapped(&["--reg-name", "idna2003", "urn://fa\u{df}"]), "urn://fa%C3%9F");
+}
+
+#[test]
+fn rfc3987bis_s3_4_2_decodes_before_the_look_up() {
+    let with = |iri| mapped(&["-d", "rfc3987bis", "--reg-name", "idna2008", iri]);
+    assert_eq!(with("http://r%C3%A9sum\u{e9}/"), "http://xn--rsum-bpad/");
+    assert_eq!(with("http://r%E9sum%C3%A9/"), "http://r%E9sum%C3%A9/");
+}
+
+#[test]
+fn a_host_name_that_is_refused_is_told_with_its_label_rule_and_section() {
+    let run = iri(&["to-uri", "--reg-name", "idna2008", "http://www.\u{2603}.net/"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(
+        run.stderr.contains(
+            "label 2, \"\u{2603}\": U+2603 SNOWMAN is DISALLOWED, at character 1 (RFC 5892 \
+             section 3)"
+        ),
+        "{}",
+        run.stderr
+    );
+    let refused = ["to-uri", "-d", "xlink", "--reg-name", "uts46", "a"];
+    assert_eq!(iri(&refused).status, 2);
+    assert_eq!(iri(&["to-uri", "--reg-name", "keep", "a"]).status, 2);
 }

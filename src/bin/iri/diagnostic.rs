@@ -2,6 +2,7 @@
 
 use crate::output::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::{Citation, Error, Expected, Span};
 use serde::Serialize;
@@ -102,7 +103,10 @@ impl Problem {
                 Found { text: input, from, what: &character.to_string() }.problem(error)
             }
             MappingError::RegName { reg_name, .. } => {
-                Found { text: input, from: 0, what: reg_name }.problem(error)
+                let problem = Found { text: input, from: 0, what: reg_name }.problem(error);
+                let found = error.host().and_then(HostError::found);
+                let reason = named(problem.reason, found.map(|found| found.character));
+                Problem { reason, ..problem }
             }
             _ => Problem {
                 character: None,

@@ -27,6 +27,16 @@ pub fn profile() -> impl TypedValueParser<Value = Profile> {
         .try_map(|name| name.parse::<Profile>())
 }
 
+/// What converts a reg-name, if anything does.
+#[derive(Clone, Copy)]
+pub struct RegName(pub Option<Profile>);
+
+/// Reads the name of a profile, or the one that means that no profile is used.
+pub fn reg_name(none: &'static str) -> impl TypedValueParser<Value = RegName> {
+    let names = [none].into_iter().chain(Profile::ALL.map(Profile::name));
+    PossibleValuesParser::new(names).map(|name| RegName(name.parse().ok()))
+}
+
 #[derive(Args, Default, PartialEq)]
 #[command(next_help_heading = "Options of idna2003")]
 struct Idna2003Options {

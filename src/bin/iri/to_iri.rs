@@ -4,6 +4,7 @@ use crate::Status;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, refuse_given};
 use crate::output::{ABSENT, HEADING, NAME, visible};
+use crate::profiles::{RegName, reg_name};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
@@ -22,6 +23,10 @@ pub struct ToIri {
     /// The document whose conversion is meant
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
+    /// By what the labels of a domain name are converted to characters [default: keep]
+    #[arg(long, value_name = "BY", value_parser = reg_name("keep"), ignore_case = true)]
+    #[arg(conflicts_with = "component")]
+    reg_name: Option<RegName>,
     /// Keeps these characters percent-encoded too
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
@@ -35,7 +40,7 @@ pub struct ToIri {
     component: Option<Component>,
     /// Takes components or segments of paths, and lists the names that they may stand for
     /// (section 7.7), first in UTF-8
-    #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode"])]
+    #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "reg_name"])]
     local_names: bool,
     /// The other character encodings of local names
     #[arg(long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
@@ -86,6 +91,7 @@ With --format jsonl, one object for each text: file, line, input, mapped, output
 Examples:
   iri to-iri http://www.example.org/D%C3%BCrst
   iri to-iri --steps http://www.example.org/D%FCrst
+  iri to-iri --reg-name idna2003 http://xn--99zt52a.example.org
   iri to-iri --keep compatibility,unassigned --file uris.txt
   iri to-iri --component path r%C3%A9sum%C3%A9
   iri to-iri --local-names --charset shift_jis,euc-jp %95%5C
@@ -106,19 +112,26 @@ impl ToIri {
             return self.texts.map(|text| Ok(self.names(text)));
         }
         if self.document == Document::UrlI18n07 {
-            refuse_given(&[("--component", self.component.is_some())], "url-i18n-07");
+            let given = [
+                ("--component", self.component.is_some()),
+                ("--reg-name", self.reg_name.is_some()),
+            ];
+            refuse_given(&given, "url-i18n-07");
         }
         self.texts.map(|text| self.map(text))
     }
 
     fn map(&self, text: &str) -> Result<Mapped, MappingError> {
-        let to_iri = match self.document {
+        let mut to_iri = match self.document {
             Document::Rfc3987 => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
             Document::Rfc3987bis => {
                 mapping::ToIri::rfc3987bis().keep(self.kept(Classes::RFC3987BIS))
             }
             Document::UrlI18n07 => return self.map_url_i18n(text),
         };
+        if let Some(RegName(Some(profile))) = self.reg_name {
+            to_iri = to_iri.to_unicode(profile);
+        }
         match self.component {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?)),
             None => {

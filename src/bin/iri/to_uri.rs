@@ -4,6 +4,7 @@ use crate::Status;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, refuse_given};
 use crate::output::{HEADING, NAME, visible};
+use crate::profiles::{RegName, reg_name};
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
 use iri_grammar::mapping::{
@@ -28,6 +29,13 @@ pub struct ToUri {
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     component: Option<Component>,
+    /// By what the ireg-name of a scheme with domain names is converted [default: percent]
+    #[arg(long, value_name = "BY", value_parser = reg_name("percent"), ignore_case = true)]
+    #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
+    reg_name: Option<RegName>,
+    /// The scheme that a relative reference, or the component, will have
+    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987 and rfc3987bis")]
+    base_scheme: Option<String>,
     /// What becomes of < > " { } | \ ^ ` and space [default: fail]
     #[arg(long, value_enum, help_heading = "Options of rfc3987")]
     printable: Option<Printable>,
@@ -39,9 +47,6 @@ pub struct ToUri {
     #[arg(long, value_enum, requires = "document_charset")]
     #[arg(help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
-    /// The scheme that a relative reference, or the component, will have
-    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987bis")]
-    base_scheme: Option<String>,
     /// Shows what the old way and the new way of section 11.2 give, beside each other
     #[arg(long, conflicts_with_all = ["component", "original"])]
     #[arg(help_heading = "Options of rfc3987bis")]
@@ -118,6 +123,7 @@ Examples:
   iri to-uri --steps --xml http://www.example.org/red%09rosé#red
   iri to-uri --file iris.txt > uris.txt
   iri to-uri --printable convert 'a b'
+  iri to-uri --reg-name idna2003 http://résumé.example.org
   iri to-uri -d rfc3987bis --document-charset iso-8859-1 'http://a/?é'
   iri to-uri -d rfc3987bis --ways http://example.org/%7Eré
 
@@ -138,14 +144,15 @@ impl ToUri {
 
     /// Ends the program where an option is given that the document does not have.
     fn refuse_unused(&self) {
-        let of_both =
-            [("--original", self.original.is_some()), ("--component", self.component.is_some())];
-        let of_rfc3987 = [("--printable", self.printable.is_some())];
-        let of_bis = [
-            ("--document-charset", self.document_charset.is_some()),
+        let of_both = [
+            ("--original", self.original.is_some()),
+            ("--component", self.component.is_some()),
+            ("--reg-name", self.reg_name.is_some()),
             ("--base-scheme", self.base_scheme.is_some()),
-            ("--ways", self.ways),
         ];
+        let of_rfc3987 = [("--printable", self.printable.is_some())];
+        let of_bis =
+            [("--document-charset", self.document_charset.is_some()), ("--ways", self.ways)];
         match self.document {
             Document::Rfc3987 => refuse_given(&of_bis, "rfc3987"),
             Document::Rfc3987bis => refuse_given(&of_rfc3987, "rfc3987bis"),
@@ -191,10 +198,18 @@ impl ToUri {
     }
 
     fn rfc3987(&self) -> mapping::ToUri<'_> {
-        mapping::ToUri::new().original(self.original()).printable(match self.printable {
+        let printable = match self.printable {
             None | Some(Printable::Fail) => mapping::Printable::Fail,
             Some(Printable::Convert) => mapping::Printable::Convert,
-        })
+        };
+        let mut to_uri = mapping::ToUri::new().original(self.original()).printable(printable);
+        if let Some(RegName(Some(profile))) = self.reg_name {
+            to_uri = to_uri.to_ascii(profile);
+        }
+        match &self.base_scheme {
+            Some(scheme) => to_uri.base_scheme(scheme),
+            None => to_uri,
+        }
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
@@ -203,10 +218,13 @@ impl ToUri {
             Some(Unencodable::Ncr) => mapping::Unencodable::NumericReference,
             Some(Unencodable::Utf8) => mapping::Unencodable::Utf8,
         };
-        let model = ProcessingModel::new()
+        let mut model = ProcessingModel::new()
             .original(self.original())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
             .unencodable(unencodable);
+        if let Some(RegName(Some(profile))) = self.reg_name {
+            model = model.look_up(profile);
+        }
         match &self.base_scheme {
             Some(scheme) => model.base_scheme(scheme),
             None => model,
