@@ -31,7 +31,7 @@ pub struct Texts {
 
 #[derive(Args)]
 pub struct StepOptions {
-    /// Shows each step by its number in the document; octets are written as <c3>
+    /// Shows each step by its number in the document; octets are written as `<c3>`
     #[arg(long)]
     pub steps: bool,
     /// Writes the characters of steps in XML notation: &#xE9;
