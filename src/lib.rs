@@ -63,6 +63,7 @@ mod identifier;
 pub mod lab;
 pub mod mapping;
 mod parsing;
+pub mod resolution;
 mod syntax;
 
 pub use diagnosis::Checker;

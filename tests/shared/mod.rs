@@ -41,3 +41,16 @@ pub fn packaged(package: &str, file: &str) -> Option<String> {
     }
     text
 }
+
+/// The corpus of this file name, in `$IRI_SHARED/corpus` or `../shared/corpus`. Where it is
+/// not there, says so.
+#[allow(dead_code, reason = "not every test reads one")]
+pub fn corpus(file: &str) -> Option<String> {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let shared = env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
+    let text = fs::read_to_string(shared.join("corpus").join(file)).ok();
+    if text.is_none() {
+        say(&format!("SKIPPED: {file} is not there; set IRI_SHARED to the folder over corpus/"));
+    }
+    text
+}

@@ -1,0 +1,105 @@
+//! What a reference is resolved to.
+
+use crate::identifier::{Identifier, kind::Kind};
+use crate::syntax::{Components, Syntax};
+use alloc::string::String;
+use core::fmt;
+use core::marker::PhantomData;
+
+/// The target of a reference, recomposed (RFC 3986 section 5.3).
+///
+/// The literal algorithm can give a path that begins with `//` where there is no
+/// authority. The text then means something else to whoever parses it: that is
+/// [`danger`](Self::danger).
+///
+/// ```
+/// use iri_grammar::{Iri, IriReference, resolution::Resolver};
+///
+/// let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
+/// let target = base.resolve(&reference);
+/// assert_eq!(target.text(), "f://g");
+/// assert_eq!(target.components().path().text(), "//g");
+/// assert!(target.danger().is_some());
+/// assert!(target.into_identifier().is_err());
+///
+/// let guarded = Resolver::new().guarded().resolve(&base, &reference);
+/// assert_eq!(guarded.into_identifier().unwrap(), "f:/.//g");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub struct Target<K> {
+    text: String,
+    syntax: Syntax,
+    kind: PhantomData<fn() -> K>,
+}
+
+/// A target has no authority, and its path begins with `//`: what follows would be taken
+/// for an authority. "When authority is not present, the path cannot begin with two slash
+/// characters" (RFC 3986 section 3).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{text:?} would be taken for something else: there is no authority, and the path \
+         {path:?} begins with \"//\" (RFC 3986 section 3)"
+)]
+pub struct PathLikeAuthority {
+    /// What the literal algorithm gives.
+    pub text: String,
+    /// The path in it.
+    pub path: String,
+}
+
+impl<K: Kind> Target<K> {
+    pub(super) fn new(text: String, syntax: Syntax) -> Self {
+        Target { text, syntax, kind: PhantomData }
+    }
+
+    /// The text that the algorithm gives.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The components that the algorithm gives. Where there is no
+    /// [`danger`](Self::danger), they are those of the text.
+    pub fn components(&self) -> Components<'_> {
+        Components::new(&self.text, self.syntax)
+    }
+
+    /// Whether the text would be taken for something else.
+    pub fn danger(&self) -> Option<PathLikeAuthority> {
+        let path = self.components().path().text();
+        let danger = self.syntax.authority.is_none() && path.starts_with("//");
+        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: path.into() })
+    }
+
+    /// The target as an identifier.
+    ///
+    /// # Errors
+    ///
+    /// Where there is a [`danger`](Self::danger). With [`Resolver::guarded`] there is
+    /// none.
+    ///
+    /// [`Resolver::guarded`]: super::Resolver::guarded
+    pub fn into_identifier(self) -> Result<Identifier<K, String>, PathLikeAuthority> {
+        match self.danger() {
+            Some(danger) => Err(danger),
+            None => Ok(Identifier::known(self.text, self.syntax)),
+        }
+    }
+}
+
+impl<K> Clone for Target<K> {
+    fn clone(&self) -> Self {
+        Target { text: self.text.clone(), syntax: self.syntax, kind: PhantomData }
+    }
+}
+
+impl<K> fmt::Debug for Target<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Target").field(&self.text).finish()
+    }
+}
+
+impl<K> fmt::Display for Target<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}

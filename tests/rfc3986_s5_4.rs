@@ -1,0 +1,81 @@
+//! RFC 3986 section 5.4: the examples of reference resolution.
+
+use iri_grammar::resolution::Resolver;
+use iri_grammar::{Iri, IriReference, Uri, UriReference};
+
+const BASE: &str = "http://a/b/c/d;p?q";
+
+fn resolves(reference: &str, target: &str) {
+    let base = Uri::new(BASE).unwrap();
+    let resolved = base.resolve(&UriReference::new(reference).unwrap());
+    assert_eq!(resolved.text(), target, "{reference:?}");
+    assert_eq!(resolved.into_identifier().unwrap(), target);
+    // The same as an IRI (RFC 3987 section 6.5).
+    let base = Iri::new(BASE).unwrap();
+    assert_eq!(base.resolve(&IriReference::new(reference).unwrap()).text(), target);
+}
+
+#[test]
+fn s5_4_1_normal_examples() {
+    for (reference, target) in [
+        ("g:h", "g:h"),
+        ("g", "http://a/b/c/g"),
+        ("./g", "http://a/b/c/g"),
+        ("g/", "http://a/b/c/g/"),
+        ("/g", "http://a/g"),
+        ("//g", "http://g"),
+        ("?y", "http://a/b/c/d;p?y"),
+        ("g?y", "http://a/b/c/g?y"),
+        ("#s", "http://a/b/c/d;p?q#s"),
+        ("g#s", "http://a/b/c/g#s"),
+        ("g?y#s", "http://a/b/c/g?y#s"),
+        (";x", "http://a/b/c/;x"),
+        ("g;x", "http://a/b/c/g;x"),
+        ("g;x?y#s", "http://a/b/c/g;x?y#s"),
+        ("", "http://a/b/c/d;p?q"),
+        (".", "http://a/b/c/"),
+        ("./", "http://a/b/c/"),
+        ("..", "http://a/b/"),
+        ("../", "http://a/b/"),
+        ("../g", "http://a/b/g"),
+        ("../..", "http://a/"),
+        ("../../", "http://a/"),
+        ("../../g", "http://a/g"),
+    ] {
+        resolves(reference, target);
+    }
+}
+
+#[test]
+fn s5_4_2_abnormal_examples() {
+    for (reference, target) in [
+        ("../../../g", "http://a/g"),
+        ("../../../../g", "http://a/g"),
+        ("/./g", "http://a/g"),
+        ("/../g", "http://a/g"),
+        ("g.", "http://a/b/c/g."),
+        (".g", "http://a/b/c/.g"),
+        ("g..", "http://a/b/c/g.."),
+        ("..g", "http://a/b/c/..g"),
+        ("./../g", "http://a/b/g"),
+        ("./g/.", "http://a/b/c/g/"),
+        ("g/./h", "http://a/b/c/g/h"),
+        ("g/../h", "http://a/b/c/h"),
+        ("g;x=1/./y", "http://a/b/c/g;x=1/y"),
+        ("g;x=1/../y", "http://a/b/c/y"),
+        ("g?y/./x", "http://a/b/c/g?y/./x"),
+        ("g?y/../x", "http://a/b/c/g?y/../x"),
+        ("g#s/./x", "http://a/b/c/g#s/./x"),
+        ("g#s/../x", "http://a/b/c/g#s/../x"),
+        ("http:g", "http:g"),
+    ] {
+        resolves(reference, target);
+    }
+}
+
+#[test]
+fn s5_4_2_a_scheme_for_backward_compatibility() {
+    let (base, reference) = (Uri::new(BASE).unwrap(), UriReference::new("http:g").unwrap());
+    let target = Resolver::new().non_strict().resolve(&base, &reference);
+    assert_eq!(target.text(), "http://a/b/c/g");
+}
