@@ -61,6 +61,7 @@ pub mod host;
 mod identifier;
 #[cfg(feature = "lab")]
 pub mod lab;
+pub mod ladder;
 pub mod mapping;
 mod parsing;
 pub mod resolution;

@@ -16,7 +16,7 @@ pub(super) fn is_printable_excluded(c: char) -> bool {
 }
 
 /// `unreserved` of RFC 3986.
-pub(super) fn is_unreserved(c: char) -> bool {
+pub(crate) fn is_unreserved(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | '~')
 }
 
@@ -36,7 +36,7 @@ pub(super) fn push_character(out: &mut String, c: char) {
 }
 
 /// RFC 3987 §3.1 step 2 for each character that is to be encoded.
-pub(super) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -> bool) {
+pub(crate) fn push_encoded(out: &mut String, text: &str, encode: impl Fn(char) -> bool) {
     let mut plain = 0;
     for (at, c) in text.char_indices().filter(|(_, c)| encode(*c)) {
         out.push_str(&text[plain..at]);
@@ -58,7 +58,7 @@ pub(super) fn encoded(text: Cow<'_, str>, encode: impl Fn(char) -> bool) -> Cow<
 }
 
 /// The length in bytes of the text with all that is not US-ASCII as `%HH`.
-pub(super) fn encoded_capacity(text: &str) -> usize {
+pub(crate) fn encoded_capacity(text: &str) -> usize {
     text.len() + 2 * text.bytes().filter(|byte| !byte.is_ascii()).count()
 }
 
@@ -74,7 +74,7 @@ pub(super) fn octet_at(text: &[u8]) -> Option<u8> {
 /// The character whose UTF-8 octets stand as pct-encoded at the beginning of the
 /// text, if they are a strictly legal sequence (RFC 3629 section 4). It has taken
 /// three bytes of the text for each octet.
-pub(super) fn character_at(text: &[u8]) -> Option<char> {
+pub(crate) fn character_at(text: &[u8]) -> Option<char> {
     let mut octets = [0; 4];
     let length = match octet_at(text)? {
         0x00..=0x7F => 1,

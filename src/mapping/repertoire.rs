@@ -305,7 +305,7 @@ fn is_private_use(c: char) -> bool {
 
 /// `ucschar` of RFC 3987 and 3987bis, which is the same in both. A test compares it
 /// with the grammars.
-pub(super) fn is_ucschar(c: char) -> bool {
+pub(crate) fn is_ucschar(c: char) -> bool {
     match c {
         '\u{A0}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFEF}' => true,
         '\u{10000}'..='\u{DFFFD}' | '\u{E1000}'..='\u{EFFFD}' => u32::from(c) & 0xFFFE != 0xFFFE,

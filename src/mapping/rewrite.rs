@@ -80,7 +80,7 @@ fn set(syntax: &mut Syntax, component: Component, span: Span) {
 }
 
 /// The alternative of `host` that a text is which has no brackets.
-pub(super) fn unbracketed_form(host: &str) -> HostForm {
+pub(crate) fn unbracketed_form(host: &str) -> HostForm {
     let is_address = host.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
         && Grammar::Rfc3986.production("IPv4address").is_some_and(|address| address.takes(host));
     if is_address { HostForm::IPv4address } else { HostForm::RegName }

@@ -1,0 +1,211 @@
+//! Rungs applied, alone or one after another.
+
+use super::form::Form;
+use super::idn::Names;
+use super::{
+    Ladder, LadderError, LadderKind, Normalized, PercentEncoding, RootlessPath, Rung, case,
+    character, percent, scheme,
+};
+use crate::grammar::Grammar;
+use crate::identifier::{Component, Identifier, IriBuf};
+use crate::resolution::remove_dot_segments;
+use crate::syntax::{Components, Syntax};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// How many times [`Knowledge`](super::Knowledge) is asked.
+const HOPS: usize = 20;
+
+impl Ladder<'_> {
+    /// Normalizes by all rungs up to this one. Takes time in proportion to the length;
+    /// the identifier given is not touched.
+    ///
+    /// A component that percent-encoding normalization has changed is case normalized
+    /// once more. Dot segments of a relative reference stay: they are meant for
+    /// resolution.
+    ///
+    /// # Errors
+    ///
+    /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
+    /// the first. With [`character_form`](Self::character_form), where the normalized
+    /// characters make something else.
+    pub fn climb<K: LadderKind, T: AsRef<str>>(
+        &self,
+        height: Rung,
+        identifier: &Identifier<K, T>,
+    ) -> Result<Normalized<K>, LadderError> {
+        self.check_purpose(height)?;
+        let mut form = Form::new(identifier.components(), K::GRAMMAR);
+        self.climb_form(height, &mut form)?;
+        Ok(normalized(form))
+    }
+
+    /// Normalizes by this rung alone.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    pub fn apply<K: LadderKind, T: AsRef<str>>(
+        &self,
+        rung: Rung,
+        identifier: &Identifier<K, T>,
+    ) -> Result<Normalized<K>, LadderError> {
+        self.check_purpose(rung)?;
+        let mut form = Form::new(identifier.components(), K::GRAMMAR);
+        self.apply_form(rung, &mut form, false)?;
+        Ok(normalized(form))
+    }
+
+    pub(super) fn climb_form(&self, height: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
+        for rung in Rung::ALL.into_iter().filter(|rung| *rung <= height) {
+            match (rung, self.percent) {
+                (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
+                    // A host is US-ASCII only until its other characters are decoded.
+                    let first = Ladder { percent: PercentEncoding::Unreserved, ..*self };
+                    first.percent_and_case(form)?;
+                    self.percent_and_case(form)?;
+                }
+                (Rung::PercentEncoding, _) => self.percent_and_case(form)?,
+                (Rung::SchemeBased, _) => {
+                    self.apply_form(rung, form, true)?;
+                    // Where there is an authority now, no dot segment has to stay any more.
+                    self.apply_form(Rung::PathSegments, form, true)?;
+                }
+                _ => self.apply_form(rung, form, true)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// What was encoded has a case only now.
+    fn percent_and_case(&self, form: &mut Form<'_>) -> Result<(), LadderError> {
+        let before = form.changes.len();
+        self.apply_form(Rung::PercentEncoding, form, true)?;
+        match form.changes.len() {
+            after if after > before => self.apply_form(Rung::Case, form, true),
+            _ => Ok(()),
+        }
+    }
+
+    fn apply_form(
+        &self,
+        rung: Rung,
+        form: &mut Form<'_>,
+        climbing: bool,
+    ) -> Result<(), LadderError> {
+        form.begin(rung);
+        if self.without_fragment {
+            form.leave_out(Component::Fragment);
+        }
+        match rung {
+            Rung::SimpleString => {}
+            Rung::Case => case::normalize(form, self.case),
+            Rung::Character => {
+                if let Some(into) = self.character {
+                    character::normalize(form, into)?;
+                }
+            }
+            Rung::PercentEncoding => {
+                let allowed = self.schemes.allowed(form.get(Component::Scheme));
+                percent::normalize(form, self.percent, allowed.decoding);
+            }
+            Rung::PathSegments => self.remove_dot_segments(form),
+            Rung::SchemeBased => {
+                let aligned = self.percent == PercentEncoding::Aligned;
+                let names = self.idn.map(|profile| Names { profile, aligned });
+                scheme::normalize(form, self.schemes, names);
+            }
+            Rung::ProtocolBased => self.ask(form, climbing)?,
+        }
+        Ok(())
+    }
+
+    /// RFC 3987 §5.3.2.4.
+    fn remove_dot_segments(&self, form: &mut Form<'_>) {
+        let path = form.path();
+        // "Intended only for use within relative references."
+        let relative = form.get(Component::Scheme).is_none();
+        let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
+        if relative || kept {
+            return;
+        }
+        let Cow::Owned(mut removed) = remove_dot_segments(path) else { return };
+        if removed.starts_with("//") && form.get(Component::Host).is_none() {
+            removed.insert_str(0, "/.");
+        }
+        if self.schemes.allowed(form.get(Component::Scheme)).removing {
+            form.change(Component::Path, Some(removed));
+        }
+    }
+
+    /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented
+    /// by the least of them.
+    fn ask(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
+        let Some(knowledge) = self.knowledge else { return Ok(()) };
+        if form.get(Component::Scheme).is_none() {
+            return Ok(());
+        }
+        let mut visited = Vec::from([without_fragment(form)]);
+        for _ in 0..=HOPS {
+            let Some((text, _)) = visited.last() else { return Ok(()) };
+            let Some(iri) = knowledge.equivalent(text) else {
+                become_other(form, visited.pop());
+                return Ok(());
+            };
+            let next = self.known(iri, form.grammar(), climbing)?;
+            if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
+                let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
+                become_other(form, least);
+                return Ok(());
+            }
+            visited.push(next);
+        }
+        Ok(())
+    }
+
+    /// An IRI from elsewhere, as the rungs below have it, without its fragment.
+    fn known(
+        &self,
+        iri: IriBuf,
+        grammar: Grammar,
+        climbing: bool,
+    ) -> Result<(String, Syntax), LadderError> {
+        let ladder = Ladder { character: None, ..*self }.without_fragment();
+        let iri = match grammar {
+            Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
+            _ => iri,
+        };
+        let mut form = Form::new(iri.components(), grammar);
+        let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
+        ladder.climb_form(height, &mut form)?;
+        Ok(form.recompose())
+    }
+}
+
+fn without_fragment(form: &Form<'_>) -> (String, Syntax) {
+    let (mut text, mut syntax) = form.recompose();
+    if let Some(fragment) = syntax.fragment.take() {
+        text.truncate(fragment.start - 1);
+    }
+    (text, syntax)
+}
+
+fn become_other(form: &mut Form<'_>, other: Option<(String, Syntax)>) {
+    if let Some((text, syntax)) = other {
+        form.become_other(Components::new(&text, syntax));
+    }
+}
+
+fn normalized<K: LadderKind>(form: Form<'_>) -> Normalized<K> {
+    let (text, syntax) = form.recompose();
+    debug_assert_eq!(
+        K::production().components(&text).map(|components| components.syntax()),
+        Ok(syntax)
+    );
+    Normalized {
+        identifier: Identifier::known(text, syntax),
+        changes: form.changes,
+        invalid_names: form.invalid_names,
+    }
+}

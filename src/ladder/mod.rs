@@ -1,0 +1,80 @@
+//! The comparison ladder: RFC 3987 section 5, and RFC 3986 section 6 for URIs.
+//!
+//! | [`Rung`] | RFC 3987 | RFC 3986 |
+//! | --- | --- | --- |
+//! | simple string comparison | 5.3.1 | 6.2.1 |
+//! | case normalization | 5.3.2.1 | 6.2.2.1 |
+//! | character normalization, for creating IRIs only | 5.3.2.2 | |
+//! | percent-encoding normalization | 5.3.2.3 | 6.2.2.2 |
+//! | path segment normalization | 5.3.2.4 | 6.2.2.3 |
+//! | scheme-based normalization, by [`Schemes`] | 5.3.3 | 6.2.3 |
+//! | protocol-based normalization, by [`Knowledge`] | 5.3.4 | 6.2.4 |
+//!
+//! A [`Ladder`] holds what the documents leave open. It applies a rung
+//! [alone](Ladder::apply) or [climbs](Ladder::climb) up to one, which gives a new
+//! identifier and the list of [`Change`]s; it [compares](Ladder::compare) two
+//! identifiers; and [`Keyed`] is an identifier with a rung as its `==`, `Hash` and `Ord`.
+//!
+//! ```
+//! use iri_grammar::Iri;
+//! use iri_grammar::ladder::{Ladder, Rung};
+//!
+//! let a = Iri::new("example://a/b/c/%7Bfoo%7D/ros\u{e9}")?;
+//! let b = Iri::new("eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9")?;
+//! let comparison = Ladder::comparing().compare(&a, &b, Rung::PathSegments).unwrap();
+//! assert!(comparison.equivalent());
+//! assert_eq!(comparison.meet(), Some(Rung::PathSegments));
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! # What is never done
+//!
+//! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
+//! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no
+//!   rule of a scheme touches the fragment (section 5.3.3).
+//! - Relative references are not compared (section 5.1): they are
+//!   [resolved](crate::resolution) first. Their dot segments are not removed.
+//! - Identifiers are not character normalized to be compared (section 5.3.2.2).
+//! - A dot segment is kept where the path would otherwise begin with `//` and there is no
+//!   authority: the result would be another identifier.
+//!
+//! # URIs
+//!
+//! "After IRI-to-URI conversion, select one of the comparison practices from the URI
+//! comparison ladder in RFC 3986, section 6.2": [`Identifier::to_uri`] and then a ladder;
+//! for a URI, citations are those of RFC 3986.
+//!
+//! # Domain names
+//!
+//! By section 5.3.3, the labels of a domain name are validated by ToASCII and normalized
+//! by Nameprep, and a label and its punycode are equivalent: [`Ladder::idn`], with the
+//! tables of [`host`](crate::host).
+//!
+//! [`Identifier::to_uri`]: crate::Identifier::to_uri
+
+mod case;
+mod change;
+mod character;
+mod climb;
+mod compare;
+mod error;
+mod form;
+mod idn;
+mod keyed;
+mod options;
+mod percent;
+mod protocol;
+mod rules;
+mod rung;
+mod scheme;
+mod schemes;
+
+pub use change::{Change, InvalidName, Normalized};
+pub use character::{CharacterForm, CharacterForms};
+pub use compare::{Comparison, Forms};
+pub use error::LadderError;
+pub use keyed::{KeyRung, Keyed, by};
+pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
+pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
+pub use rung::{Rung, UnknownRung};
+pub use schemes::{SCHEME_RULES, SchemeRule, Schemes, What};

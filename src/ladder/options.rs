@@ -1,0 +1,217 @@
+//! What the documents leave open.
+
+use super::{CharacterForm, Knowledge, Schemes};
+use crate::host::{Idna2003, Profile};
+use crate::identifier::kind::{self, Kind};
+
+/// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
+/// those of RFC 3986, section 6.2.
+pub trait LadderKind: Kind {}
+
+macro_rules! kinds {
+    ($($kind:ident)*) => {$(impl LadderKind for kind::$kind {})*};
+}
+kinds! { IriReference Iri AbsoluteIri IrelativeRef UriReference Uri AbsoluteUri RelativeRef }
+
+/// How percent-encodings are normalized (RFC 3987 section 5.3.2.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PercentEncoding {
+    /// "By decoding any percent-encoded octet sequence that corresponds to an unreserved
+    /// character, as described in section 2.3 of \[RFC3986\]".
+    #[default]
+    Unreserved,
+    /// The same for `iunreserved`, so that an IRI stays legible. Not for URIs. Characters
+    /// that IRIs MUST NOT contain (section 4.1) stay encoded.
+    Iunreserved,
+    /// "The percent-encoding of both IRIs to be compared has to be aligned; for example,
+    /// by converting both IRIs to URIs (see section 3.1), eliminating escape differences
+    /// in the resulting URIs [...] The conversion described here should be performed only
+    /// for local comparison."
+    Aligned,
+}
+
+/// Of what the case is normalized (RFC 3987 section 5.3.2.1): by default of all three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CaseOf {
+    /// The hexadecimal digits of each pct-encoded, to upper case.
+    pub hexadecimal_digits: bool,
+    /// The scheme, to lower case.
+    pub scheme: bool,
+    /// A host in US-ASCII only, to lower case.
+    pub host: bool,
+}
+
+impl Default for CaseOf {
+    fn default() -> Self {
+        CaseOf { hexadecimal_digits: true, scheme: true, host: true }
+    }
+}
+
+/// Whether dot segments are removed from a path that does not begin with `/`, as that of
+/// `foo:a/../b`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RootlessPath {
+    /// As the document has it: "should remove dot-segments by applying the
+    /// remove_dot_segments algorithm to the path" (RFC 3987 section 5.3.2.4).
+    #[default]
+    Remove,
+    /// They are kept: such a path may not be a hierarchy.
+    Keep,
+}
+
+/// What identifiers are compared for (RFC 3987 section 5.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// None of the others.
+    #[default]
+    General,
+    /// "Identity tokens with no relationship to a protocol": every rung but the first is
+    /// refused.
+    IdentityToken,
+    /// "To select (or avoid) a network action, such as retrieval of a representation":
+    /// the fragment is left out of comparisons.
+    NetworkAction,
+}
+
+/// The comparison ladder, with what the documents leave open as options.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::ladder::{Ladder, Rung};
+///
+/// let iri = Iri::new("HTTP://www.EXAMPLE.com:80/%7euser/./")?;
+/// let normalized = Ladder::new().climb(Rung::SchemeBased, &iri).unwrap();
+/// assert_eq!(normalized.identifier, "http://www.example.com/~user/");
+/// let changes: Vec<_> = normalized.changes.iter().map(ToString::to_string).collect();
+/// assert_eq!(changes[1],
+///     r#"RFC 3987 section 5.3.2.1: host "www.EXAMPLE.com" -> "www.example.com""#);
+/// assert_eq!(changes.last().unwrap(),
+///     r#"RFC 3987 section 5.3.3: port "80" -> undefined (RFC 9110 section 4.2.1)"#);
+/// // By itself:
+/// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
+/// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Ladder<'k> {
+    pub(super) percent: PercentEncoding,
+    pub(super) case: CaseOf,
+    pub(super) character: Option<CharacterForm>,
+    pub(super) rootless: RootlessPath,
+    pub(super) purpose: Purpose,
+    pub(super) without_fragment: bool,
+    pub(super) schemes: &'k Schemes,
+    pub(super) idn: Option<Profile>,
+    pub(super) knowledge: Option<&'k dyn Knowledge>,
+}
+
+impl Default for Ladder<'_> {
+    fn default() -> Self {
+        Ladder {
+            percent: PercentEncoding::Unreserved,
+            case: CaseOf::default(),
+            character: None,
+            rootless: RootlessPath::Remove,
+            purpose: Purpose::General,
+            without_fragment: false,
+            schemes: Schemes::known(),
+            idn: Some(Profile::Idna2003(Idna2003::for_validating())),
+            knowledge: None,
+        }
+    }
+}
+
+impl<'k> Ladder<'k> {
+    /// For normalizing: unreserved characters are decoded, and nothing else.
+    pub fn new() -> Self {
+        Ladder::default()
+    }
+
+    /// For comparing: [`PercentEncoding::Aligned`].
+    pub fn comparing() -> Self {
+        Ladder::new().percent_encoding(PercentEncoding::Aligned)
+    }
+
+    /// How percent-encodings are normalized.
+    #[must_use]
+    pub fn percent_encoding(mut self, percent: PercentEncoding) -> Self {
+        self.percent = percent;
+        self
+    }
+
+    /// Of what the case is normalized.
+    #[must_use]
+    pub fn case_of(mut self, case: CaseOf) -> Self {
+        self.case = case;
+        self
+    }
+
+    /// Normalizes characters, for an IRI that is being created: "it would be
+    /// inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987
+    /// section 5.3.2.2). Without effect on comparisons, which "MUST rely on the
+    /// assumption that IRIs are appropriately pre-character-normalized".
+    #[must_use]
+    pub fn character_form(mut self, form: CharacterForm) -> Self {
+        self.character = Some(form);
+        self
+    }
+
+    /// Whether dot segments are removed from a path that does not begin with `/`.
+    #[must_use]
+    pub fn rootless_path(mut self, rootless: RootlessPath) -> Self {
+        self.rootless = rootless;
+        self
+    }
+
+    /// What identifiers are compared for.
+    #[must_use]
+    pub fn purpose(mut self, purpose: Purpose) -> Self {
+        self.purpose = purpose;
+        self
+    }
+
+    /// The knowledge of schemes, in place of [`Schemes::known`].
+    #[must_use]
+    pub fn schemes(mut self, schemes: &'k Schemes) -> Self {
+        self.schemes = schemes;
+        self
+    }
+
+    /// By which documents domain names are processed at the scheme-based rung; `None`
+    /// leaves them as they are. By default, as RFC 3987 section 5.3.3 has it: "those names
+    /// SHOULD be validated by using the ToASCII operation defined in \[RFC3490\], with the
+    /// flags "UseSTD3ASCIIRules" and "AllowUnassigned"".
+    ///
+    /// Two names are equivalent where ToASCII gives the same for them, upper and lower
+    /// case being alike, so that a label and its punycode are. The normalized name is
+    /// what ToUnicode gives for that, which is what Nameprep gave: names "SHOULD NOT be
+    /// converted into ASCII Compatible Encoding" — except in a URI, which has no other.
+    /// Percent-encoded UTF-8 in the name is undone before. A name that ToASCII refuses is
+    /// left as it is, and [told](super::Normalized::invalid_names).
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
+    /// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
+    /// let normalized = Ladder::new().climb(Rung::SchemeBased, &ascii).unwrap();
+    /// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
+    /// assert_eq!(Ladder::comparing().equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
+    /// let without = Ladder::comparing().idn(None);
+    /// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[must_use]
+    pub fn idn(mut self, profile: impl Into<Option<Profile>>) -> Self {
+        self.idn = profile.into();
+        self
+    }
+
+    /// What is known of a protocol (RFC 3987 section 5.3.4).
+    #[must_use]
+    pub fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
+        self.knowledge = Some(knowledge);
+        self
+    }
+}

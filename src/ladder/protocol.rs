@@ -1,0 +1,109 @@
+//! RFC 3987 §5.3.4: protocol-based normalization.
+
+use super::{Ladder, LadderError, Rung};
+use crate::identifier::{Identifier, Iri, IriBuf, kind};
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+
+/// What is known of a protocol: which IRI is regarded as equivalent to another one,
+/// because of "the result of accessing the resources" (RFC 3987 section 5.3.4). This crate
+/// accesses nothing; whoever does supplies the knowledge.
+///
+/// A function is one, too.
+pub trait Knowledge {
+    /// The IRI that is to stand for this one; `None` where nothing is known. It is asked
+    /// with what has come of the rungs below, without the fragment, and again with what it
+    /// gave, up to 20 times.
+    fn equivalent(&self, iri: &str) -> Option<IriBuf>;
+}
+
+impl<F: Fn(&str) -> Option<IriBuf>> Knowledge for F {
+    fn equivalent(&self, iri: &str) -> Option<IriBuf> {
+        self(iri)
+    }
+}
+
+/// Redirections that have been observed: "if they observe that an IRI such as
+/// `http://example.com/data` redirects to an IRI differing only in the trailing slash
+/// `http://example.com/data/`, they will likely regard the two as equivalent in the
+/// future" (RFC 3987 section 5.3.4).
+///
+/// Which IRI was meant is found out by scheme-based comparison.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::ladder::{Ladder, Redirects, Rung};
+///
+/// let without = Iri::new("http://example.com/data")?;
+/// let with = Iri::new("http://example.com/data/")?;
+/// let mut redirects = Redirects::new();
+/// redirects.observe(&without, &with).unwrap();
+///
+/// let ladder = Ladder::comparing().knowledge(&redirects);
+/// let comparison = ladder.compare(&without, &with, Rung::ProtocolBased).unwrap();
+/// assert_eq!(comparison.meet(), Some(Rung::ProtocolBased));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Redirects {
+    to: BTreeMap<String, IriBuf>,
+}
+
+/// An IRI redirects to one that differs in more than the trailing slash, which need not
+/// make the two equivalent (RFC 3987 section 5.3.4).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{from:?} and {to:?} differ in more than a trailing slash (RFC 3987 section 5.3.4)")]
+pub struct NotATrailingSlash {
+    /// What redirects.
+    pub from: String,
+    /// To what.
+    pub to: String,
+}
+
+impl Redirects {
+    /// None observed.
+    pub fn new() -> Self {
+        Redirects::default()
+    }
+
+    /// Notes that `from` redirects to `to`. Fragments do not count.
+    ///
+    /// # Errors
+    ///
+    /// Where the two differ in more than the trailing slash.
+    pub fn observe<T: AsRef<str>, U: AsRef<str>>(
+        &mut self,
+        from: &Identifier<kind::Iri, T>,
+        to: &Identifier<kind::Iri, U>,
+    ) -> Result<(), NotATrailingSlash> {
+        let different = || NotATrailingSlash { from: from.as_str().into(), to: to.as_str().into() };
+        let (a, b) = (key(from), key(to));
+        let paths = |a: &str, b: &str| a.strip_suffix('/') == Some(b);
+        let (Ok(a), Ok(b)) = (a, b) else { return Err(different()) };
+        let (x, y) = (a.components(), b.components());
+        let slash =
+            paths(x.path().text(), y.path().text()) || paths(y.path().text(), x.path().text());
+        let others = x.scheme() == y.scheme()
+            && x.authority().map(|it| it.text()) == y.authority().map(|it| it.text())
+            && x.query() == y.query();
+        if !slash || !others {
+            return Err(different());
+        }
+        let to = Iri::new(to.as_str()).map_err(|_| different())?;
+        self.to.insert(a.into_string(), to.into_owned());
+        Ok(())
+    }
+}
+
+impl Knowledge for Redirects {
+    fn equivalent(&self, iri: &str) -> Option<IriBuf> {
+        let key = key(&Iri::new(iri).ok()?).ok()?;
+        self.to.get(key.as_str()).cloned()
+    }
+}
+
+/// The form under which a redirection is noted.
+fn key<T: AsRef<str>>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
+    let ladder = Ladder::comparing();
+    Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier)
+}

@@ -1,0 +1,117 @@
+//! What some schemes have of their own.
+
+use super::SchemeRule;
+use super::case::with_lower_case_letters;
+use super::form::Form;
+use super::idn::{Names, normalize_name};
+use crate::identifier::Component;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// RFC 3986 §6.2.3: the domain of each address in lower case ("mailto:Joe@Example.COM").
+/// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
+/// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
+pub(super) fn mail_addresses(form: &mut Form<'_>, names: Option<Names>, path: &str) -> String {
+    let mut addresses = Vec::new();
+    for address in path.split(',') {
+        let Some(at) = address.rfind('@') else {
+            addresses.push(address.to_owned());
+            continue;
+        };
+        let (local_part, domain) = address.split_at(at + 1);
+        let lower = domain.is_ascii().then(|| with_lower_case_letters(domain)).flatten();
+        let mut domain = lower.map_or(Cow::Borrowed(domain), Cow::Owned);
+        if let Some(name) = names.and_then(|names| normalize_name(form, names, &domain)) {
+            domain = name.into();
+        }
+        addresses.push([local_part, &domain].concat());
+    }
+    addresses.join(",")
+}
+
+/// RFC 8141 §3.1: the NID "by conversion to lower case"; r-component and q-component "MUST
+/// be ignored for purposes of determining URN-equivalence". So must the f-component, but
+/// "the fragment is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
+/// is left for [`Purpose`](super::Purpose).
+pub(super) fn urn(form: &mut Form<'_>, rule: &SchemeRule) {
+    if let Some((nid, nss)) = form.path().split_once(':')
+        && nid.bytes().any(|byte| byte.is_ascii_uppercase())
+    {
+        let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
+        form.change_by(Component::Path, Some(path), Some(&rule.source));
+    }
+    // RFC 8141 §2: `[ "?+" r-component ] [ "?=" q-component ]`.
+    if form.get(Component::Query).is_some_and(|query| query.starts_with(['+', '='])) {
+        form.change_by(Component::Query, None, Some(&rule.source));
+    }
+}
+
+/// RFC 3966 §4: "equal, after removing all visual separators"; "parameters are compared
+/// according to 'pname', regardless of the order they appeared in the URI"; "URI
+/// comparisons are case-insensitive".
+///
+/// `None` where the path is no telephone number.
+pub(super) fn telephone_number(path: &str) -> Option<String> {
+    let lower = with_lower_case_letters(path);
+    let mut parts = lower.as_deref().unwrap_or(path).split(';');
+    let number = parts.next().filter(|number| is_number(number))?;
+    let mut normal = without_visual_separators(number);
+    let mut parameters: Vec<(&str, Cow<'_, str>)> = parts
+        .map(|parameter| match parameter.split_once('=') {
+            // "The 'phone-context' parameter value is compared either as a host name [...]
+            // or digit-by-digit if it is 'global-number-digits' [...] after removing all
+            // 'visual-separator' characters"; an 'ext' consists of phonedigits as well.
+            Some((name, value)) if name == "ext" || value.starts_with('+') => {
+                (name, Cow::Owned([name, "=", &without_visual_separators(value)].concat()))
+            }
+            Some((name, _)) => (name, parameter.into()),
+            None => (parameter, parameter.into()),
+        })
+        .collect();
+    parameters.sort_by_key(|(name, _)| *name);
+    for (_, parameter) in parameters {
+        normal.push(';');
+        normal.push_str(&parameter);
+    }
+    Some(normal)
+}
+
+/// RFC 3966 §3: `global-number-digits` and `local-number-digits`, in lower case. A `#` would
+/// begin a fragment.
+fn is_number(number: &str) -> bool {
+    let digits = number.strip_prefix('+').unwrap_or(number);
+    let is_digit = |c: char| c.is_ascii_hexdigit() || c == '*';
+    digits.contains(is_digit) && digits.chars().all(|c| is_digit(c) || is_visual_separator(c))
+}
+
+fn without_visual_separators(digits: &str) -> String {
+    digits.chars().filter(|c| !is_visual_separator(*c)).collect()
+}
+
+/// RFC 3966 §3: `visual-separator = "-" / "." / "(" / ")"`.
+fn is_visual_separator(c: char) -> bool {
+    matches!(c, '-' | '.' | '(' | ')')
+}
+
+/// RFC 2397 §3: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "the type, subtype,
+/// and parameter names are not case sensitive".
+pub(super) fn media_type(path: &str) -> Option<String> {
+    let (media_type, data) = path.split_once(',')?;
+    let mut normal = String::with_capacity(path.len());
+    for (index, part) in media_type.split(';').enumerate() {
+        if index > 0 {
+            normal.push(';');
+        }
+        let (insensitive, rest) = match part.find('=') {
+            _ if index == 0 => (part, ""),
+            Some(equals) => part.split_at(equals),
+            None => ("", part),
+        };
+        normal.push_str(with_lower_case_letters(insensitive).as_deref().unwrap_or(insensitive));
+        normal.push_str(rest);
+    }
+    normal.push(',');
+    normal.push_str(data);
+    Some(normal)
+}

@@ -1,0 +1,184 @@
+//! The rungs as values.
+
+use crate::grammar::{Citation, Grammar};
+use core::fmt;
+use core::str::FromStr;
+
+/// A rung of the comparison ladder, the lowest first. A higher one costs more and has
+/// fewer false negatives; none is to have false positives.
+///
+/// ```
+/// use iri_grammar::{Grammar, ladder::Rung};
+///
+/// assert!(Rung::Case < Rung::SchemeBased);
+/// assert_eq!(Rung::Case.citation(Grammar::Rfc3987).unwrap().to_string(),
+///     "RFC 3987 section 5.3.2.1");
+/// assert_eq!(Rung::Case.citation(Grammar::Rfc3986).unwrap().section, "6.2.2.1");
+/// assert_eq!("5.3.3".parse(), Ok(Rung::SchemeBased));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Rung {
+    /// RFC 3987 section 5.3.1: character by character.
+    SimpleString,
+    /// RFC 3987 section 5.3.2.1: case normalization.
+    Case,
+    /// RFC 3987 section 5.3.2.2: character normalization, which comparing relies on and
+    /// does not do.
+    Character,
+    /// RFC 3987 section 5.3.2.3: percent-encoding normalization.
+    PercentEncoding,
+    /// RFC 3987 section 5.3.2.4: path segment normalization. Up to here normalization is
+    /// syntax-based.
+    PathSegments,
+    /// RFC 3987 section 5.3.3: scheme-based normalization.
+    SchemeBased,
+    /// RFC 3987 section 5.3.4: protocol-based normalization.
+    ProtocolBased,
+}
+
+/// A name that no [`Rung`] has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "there is no rung of this name: string, case, character, percent, path (or syntax), scheme, protocol"
+)]
+pub struct UnknownRung;
+
+impl Rung {
+    /// All rungs, the lowest first.
+    pub const ALL: [Rung; 7] = [
+        Rung::SimpleString,
+        Rung::Case,
+        Rung::Character,
+        Rung::PercentEncoding,
+        Rung::PathSegments,
+        Rung::SchemeBased,
+        Rung::ProtocolBased,
+    ];
+
+    /// A short name: `percent`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rung::SimpleString => "string",
+            Rung::Case => "case",
+            Rung::Character => "character",
+            Rung::PercentEncoding => "percent",
+            Rung::PathSegments => "path",
+            Rung::SchemeBased => "scheme",
+            Rung::ProtocolBased => "protocol",
+        }
+    }
+
+    /// The heading of the section: `Percent-Encoding Normalization`.
+    pub fn title(self) -> &'static str {
+        match self {
+            Rung::SimpleString => "Simple String Comparison",
+            Rung::Case => "Case Normalization",
+            Rung::Character => "Character Normalization",
+            Rung::PercentEncoding => "Percent-Encoding Normalization",
+            Rung::PathSegments => "Path Segment Normalization",
+            Rung::SchemeBased => "Scheme-Based Normalization",
+            Rung::ProtocolBased => "Protocol-Based Normalization",
+        }
+    }
+
+    /// The section of the document that the grammar is from: of RFC 3986 for URIs, which
+    /// has no character normalization, of RFC 3987 for the others.
+    pub fn citation(self, grammar: Grammar) -> Option<Citation> {
+        let (document, section) = match (grammar, self) {
+            (Grammar::Rfc3986, Rung::SimpleString) => ("RFC 3986", "6.2.1"),
+            (Grammar::Rfc3986, Rung::Case) => ("RFC 3986", "6.2.2.1"),
+            (Grammar::Rfc3986, Rung::Character) => return None,
+            (Grammar::Rfc3986, Rung::PercentEncoding) => ("RFC 3986", "6.2.2.2"),
+            (Grammar::Rfc3986, Rung::PathSegments) => ("RFC 3986", "6.2.2.3"),
+            (Grammar::Rfc3986, Rung::SchemeBased) => ("RFC 3986", "6.2.3"),
+            (Grammar::Rfc3986, Rung::ProtocolBased) => ("RFC 3986", "6.2.4"),
+            (_, Rung::SimpleString) => ("RFC 3987", "5.3.1"),
+            (_, Rung::Case) => ("RFC 3987", "5.3.2.1"),
+            (_, Rung::Character) => ("RFC 3987", "5.3.2.2"),
+            (_, Rung::PercentEncoding) => ("RFC 3987", "5.3.2.3"),
+            (_, Rung::PathSegments) => ("RFC 3987", "5.3.2.4"),
+            (_, Rung::SchemeBased) => ("RFC 3987", "5.3.3"),
+            (_, Rung::ProtocolBased) => ("RFC 3987", "5.3.4"),
+        };
+        Some(Citation { document, section })
+    }
+
+    /// What the rung does, in the words of RFC 3987.
+    pub fn explanation(self) -> &'static str {
+        match self {
+            Rung::SimpleString => {
+                "If two IRIs, when considered as character strings, are identical, then it is \
+                 safe to conclude that they are equivalent."
+            }
+            Rung::Case => {
+                "The hexadecimal digits within a percent-encoding triplet [...] should be \
+                 normalized to use uppercase letters for the digits A - F. [...] The scheme and \
+                 US-ASCII only host are case insensitive and therefore should be normalized to \
+                 lowercase."
+            }
+            Rung::Character => {
+                "Equivalence of IRIs MUST rely on the assumption that IRIs are appropriately \
+                 pre-character-normalized rather than apply character normalization when \
+                 comparing two IRIs."
+            }
+            Rung::PercentEncoding => {
+                "These IRIs should be normalized by decoding any percent-encoded octet sequence \
+                 that corresponds to an unreserved character [...] If this kind of equivalence \
+                 is to be tested, the percent-encoding of both IRIs to be compared has to be \
+                 aligned; for example, by converting both IRIs to URIs."
+            }
+            Rung::PathSegments => {
+                "IRI normalizers should remove dot-segments by applying the remove_dot_segments \
+                 algorithm to the path."
+            }
+            Rung::SchemeBased => {
+                "The syntax and semantics of IRIs vary from scheme to scheme, as described by \
+                 the defining specification for each scheme. Implementations may use \
+                 scheme-specific rules, at further processing cost, to reduce the probability \
+                 of false negatives."
+            }
+            Rung::ProtocolBased => {
+                "This kind of technique is only appropriate when equivalence is clearly \
+                 indicated by both the result of accessing the resources and the common \
+                 conventions of their scheme's dereference algorithm."
+            }
+        }
+    }
+}
+
+impl fmt::Display for Rung {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Rung {
+    type Err = UnknownRung;
+
+    /// The rung of this name, or of this section of RFC 3987 or RFC 3986. Upper and lower
+    /// case are alike. `syntax` is the highest rung that is syntax-based.
+    fn from_str(name: &str) -> Result<Self, UnknownRung> {
+        if name.eq_ignore_ascii_case("syntax") || matches!(name, "5.3.2" | "6.2.2") {
+            return Ok(Rung::PathSegments);
+        }
+        let is_section = |rung: &Rung, grammar| {
+            rung.citation(grammar).is_some_and(|citation| citation.section == name)
+        };
+        Rung::ALL
+            .into_iter()
+            .find(|rung| {
+                rung.name().eq_ignore_ascii_case(name)
+                    || is_section(rung, Grammar::Rfc3987)
+                    || is_section(rung, Grammar::Rfc3986)
+            })
+            .ok_or(UnknownRung)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Rung {
+    /// By its short name.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}

@@ -1,0 +1,86 @@
+//! RFC 3987 §5.3.3: scheme-based normalization.
+
+use super::form::Form;
+use super::idn::{Names, normalize_name};
+use super::rules::{mail_addresses, media_type, telephone_number, urn};
+use super::{SchemeRule, Schemes, What};
+use crate::identifier::Component;
+use crate::syntax::HostForm;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+
+pub(super) fn normalize(form: &mut Form<'_>, schemes: &Schemes, names: Option<Names>) {
+    let Some(scheme) = form.get(Component::Scheme).map(str::to_owned) else { return };
+    for rule in schemes.rules_of(&scheme) {
+        apply(form, rule, names);
+    }
+    if let (Some(names), Some(row)) = (names, schemes.domain_name(&scheme))
+        && let Some(name) = domain_name(form, names)
+    {
+        let source = row.source.to_string().into();
+        form.change_by(Component::Host, Some(name), Some(&source));
+    }
+}
+
+/// The normal form of a host that is a domain name.
+fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
+    let is_name = form.host_form() == HostForm::RegName;
+    let host = form.get(Component::Host).filter(|host| is_name && !host.is_empty())?.to_owned();
+    normalize_name(form, names, &host)
+}
+
+fn apply(form: &mut Form<'_>, rule: &SchemeRule, names: Option<Names>) {
+    let host = form.get(Component::Host);
+    let changed: Option<(Component, Option<String>)> = match &rule.what {
+        // RFC 3986 §3.2.3: a port is a decimal number.
+        What::DefaultPort(default) => form
+            .get(Component::Port)
+            .filter(|port| port.is_empty() || port.trim_start_matches('0') == default.to_string())
+            .map(|_| (Component::Port, None)),
+        What::EmptyPath => {
+            let empty = host.is_some() && form.path().is_empty();
+            empty.then(|| (Component::Path, Some("/".to_owned())))
+        }
+        What::EmptyQuery => {
+            let empty = form.get(Component::Query) == Some("");
+            empty.then_some((Component::Query, None))
+        }
+        // "If, however, either the userinfo or port subcomponents are non-empty, then the
+        // host should be given explicitly." Empty ones have delimiters, which stay.
+        What::DefaultHost(default) => {
+            let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
+            let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
+            (alone && is_default).then(|| (Component::Host, Some(String::new())))
+        }
+        What::NoAuthority => {
+            let absent = host.is_none() && form.path().starts_with('/');
+            absent.then(|| (Component::Host, Some(String::new())))
+        }
+        What::DomainName => names
+            .and_then(|names| domain_name(form, names))
+            .map(|name| (Component::Host, Some(name))),
+        What::MailAddresses => {
+            let path = form.path().to_owned();
+            Some((Component::Path, Some(mail_addresses(form, names, &path))))
+        }
+        What::Urn => {
+            urn(form, rule);
+            None
+        }
+        What::TelephoneNumber => {
+            telephone_number(form.path()).map(|path| (Component::Path, Some(path)))
+        }
+        What::MediaType => media_type(form.path()).map(|path| (Component::Path, Some(path))),
+        What::Other(Component::Fragment, _) => None,
+        What::Other(component, normal) => form
+            .get(*component)
+            .and_then(normal)
+            .filter(|text| form.could_have(*component, text))
+            .map(|text| (*component, Some(text))),
+        // They hold at other rungs.
+        What::KeepPercentEncodings | What::KeepDotSegments => None,
+    };
+    if let Some((component, after)) = changed {
+        form.change_by(component, after, Some(&rule.source));
+    }
+}

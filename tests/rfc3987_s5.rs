@@ -1,0 +1,336 @@
+//! RFC 3987 section 5: normalization and comparison.
+
+mod notation;
+
+use iri_grammar::host::{Idna2003, Idna2008, Profile};
+use iri_grammar::ladder::{
+    CharacterForm, CharacterForms, Keyed, Ladder, LadderError, PercentEncoding, Purpose, Redirects,
+    RootlessPath, Rung, by,
+};
+use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, kind};
+use notation::xml;
+use std::collections::{BTreeSet, HashSet};
+
+fn iri(text: &str) -> IriBuf {
+    Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}")).into_owned()
+}
+
+/// The lowest rung at which the two are the same.
+fn meet(a: &str, b: &str) -> Option<Rung> {
+    let height = Rung::ProtocolBased;
+    Ladder::comparing().compare(&iri(a), &iri(b), height).unwrap().meet()
+}
+
+fn climb(height: Rung, text: &str) -> String {
+    let normalized = Ladder::new().climb(height, &IriReference::new(text).unwrap()).unwrap();
+    normalized.identifier.into_string()
+}
+
+#[test]
+fn s5_1_relative_references_are_resolved_first() {
+    let (relative, absolute) = (IriReference::new("a").unwrap(), Iri::new("http://a/a").unwrap());
+    let error = Ladder::comparing().compare(&relative, &absolute, Rung::Case).unwrap_err();
+    assert_eq!(error, LadderError::Relative { text: "a".into() });
+    assert!(error.to_string().ends_with("(RFC 3987 section 5.1)"), "{error}");
+    let key: Result<Keyed<by::Case, _>, _> = Keyed::new(&relative);
+    assert!(key.is_err());
+    let target = absolute.resolve(&relative).into_identifier().unwrap();
+    assert_eq!(Ladder::comparing().equivalent(&target, &absolute, Rung::Case), Ok(true));
+}
+
+#[test]
+fn s5_1_fragments_are_excluded_for_a_network_action() {
+    let (a, b) = (iri("http://a/#\u{e9}"), iri("http://a/"));
+    let ladder = Ladder::comparing();
+    assert_eq!(ladder.equivalent(&a, &b, Rung::SchemeBased), Ok(false));
+    let network = ladder.purpose(Purpose::NetworkAction);
+    assert_eq!(
+        network.compare(&a, &b, Rung::SchemeBased).unwrap().meet(),
+        Some(Rung::SimpleString)
+    );
+    // Normalizing does not leave them out.
+    let normalizing = Ladder::new().purpose(Purpose::NetworkAction);
+    assert_eq!(normalizing.climb(Rung::SchemeBased, &a).unwrap().identifier, a);
+}
+
+#[test]
+fn s5_1_identity_tokens_use_simple_string_comparison() {
+    let (a, b) = (iri("http://a/%C3%A9"), iri("http://a/\u{e9}"));
+    let ladder = Ladder::comparing().purpose(Purpose::IdentityToken);
+    assert_eq!(ladder.equivalent(&a, &a, Rung::SimpleString), Ok(true));
+    assert_eq!(ladder.equivalent(&a, &b, Rung::SimpleString), Ok(false));
+    for rung in Rung::ALL.into_iter().skip(1) {
+        let refused = LadderError::IdentityToken { rung };
+        assert_eq!(ladder.equivalent(&a, &b, rung), Err(refused.clone()));
+        assert_eq!(ladder.climb(rung, &a).unwrap_err(), refused);
+    }
+}
+
+#[test]
+fn s5_2_what_is_compared_has_no_escapings_of_the_format() {
+    // "http://example.org/ros&#xE9;" in HTML or XML.
+    assert_eq!(xml("http://example.org/ros&#xE9;"), "http://example.org/ros\u{e9}");
+}
+
+#[test]
+fn s5_3_1_never_maps_to_uris() {
+    let (a, b) = (iri("http://a/\u{e9}"), iri("http://a/%C3%A9"));
+    let comparison = Ladder::comparing().compare(&a, &b, Rung::SimpleString).unwrap();
+    assert!(!comparison.equivalent());
+    assert_eq!((&*comparison.forms()[0].left, &*comparison.forms()[0].right), (&*a, &*b));
+    assert_eq!(meet(&a, &a), Some(Rung::SimpleString));
+}
+
+#[test]
+fn s5_3_2_example() {
+    let a = xml("example://a/b/c/%7Bfoo%7D/ros&#xE9;");
+    let b = "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9";
+    assert_eq!(meet(&a, b), Some(Rung::PathSegments));
+    let legible = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    assert_eq!(legible.climb(Rung::PathSegments, &iri(b)).unwrap().identifier, a.as_str());
+}
+
+#[test]
+fn s5_3_2_1_hexadecimal_digits() {
+    assert_eq!(meet("http://a/%3a", "http://a/%3A"), Some(Rung::Case));
+    assert_eq!(climb(Rung::Case, "//u%3a@%c3%a9/%aa?%bb#%cC"), "//u%3A@%C3%A9/%AA?%BB#%CC");
+}
+
+#[test]
+fn s5_3_2_1_scheme_and_host() {
+    assert_eq!(meet("HTTP://www.EXAMPLE.com/", "http://www.example.com/"), Some(Rung::Case));
+    assert_eq!(climb(Rung::Case, "HTTP://U@[V1.A]:80/P?Q#F"), "http://U@[v1.a]:80/P?Q#F");
+}
+
+#[test]
+fn s5_3_2_1_a_host_with_other_characters_is_left_to_5_3_3() {
+    assert_eq!(climb(Rung::Case, "HTTP://R\u{c9}SUM\u{c9}.ORG/"), "http://R\u{c9}SUM\u{c9}.ORG/");
+    let lower = "http://r\u{e9}sum\u{e9}.org/";
+    assert_eq!(meet("http://R\u{c9}SUM\u{c9}.ORG/", lower), Some(Rung::SchemeBased));
+    // Of no scheme is it known that the host is a domain name.
+    assert_eq!(meet("x://R\u{c9}/", "x://r\u{e9}/"), None);
+}
+
+#[test]
+fn s5_3_2_2_examples() {
+    let composed = iri(&xml("http://www.example.org/r&#xE9;sum&#xE9;.html"));
+    let decomposed = iri(&xml("http://www.example.org/re&#x301;sume&#x301;.html"));
+    assert!(CharacterForms::of(&composed).nfc);
+    assert!(!CharacterForms::of(&decomposed).nfc);
+    let nfc = Ladder::comparing().character_form(CharacterForm::Nfc);
+    assert_eq!(nfc.compare(&composed, &decomposed, Rung::ProtocolBased).unwrap().meet(), None);
+    let created = Ladder::new().character_form(CharacterForm::Nfc);
+    assert_eq!(created.climb(Rung::Character, &decomposed).unwrap().identifier, composed);
+    assert_eq!(Ladder::new().climb(Rung::SchemeBased, &decomposed).unwrap().identifier, decomposed);
+}
+
+#[test]
+fn s5_3_2_2_nfkc_for_creation() {
+    let nfkc = Ladder::new().character_form(CharacterForm::Nfkc);
+    // "Half-width Latin letters instead of full-width ones, and full-width instead of
+    // half-width Katakana."
+    let normalized = nfkc.apply(Rung::Character, &iri("http://a/\u{ff41}\u{ff71}")).unwrap();
+    assert_eq!(normalized.identifier, "http://a/a\u{30a2}");
+    // U+FF0F becomes a slash; U+1FEF a grave accent, by NFC already.
+    for (text, form) in
+        [("http://a/\u{ff0f}", CharacterForm::Nfkc), ("http://a/\u{1fef}", CharacterForm::Nfc)]
+    {
+        let error = Ladder::new().character_form(form).apply(Rung::Character, &iri(text));
+        assert!(matches!(
+            error.unwrap_err(),
+            LadderError::Character { component: Component::Path, .. }
+        ));
+    }
+}
+
+#[test]
+fn s5_3_2_3_examples() {
+    let plain = "http://example.org/~user";
+    assert_eq!(meet(plain, "http://example.org/%7euser"), Some(Rung::PercentEncoding));
+    assert_eq!(meet(plain, "http://example.org/%7Euser"), Some(Rung::PercentEncoding));
+    assert_eq!(climb(Rung::PercentEncoding, "http://example.org/%7euser"), plain);
+}
+
+#[test]
+fn s5_3_2_3_reserved_characters_stay() {
+    let text = "http://a/%2F%3f?%26#%23%25";
+    assert_eq!(climb(Rung::PercentEncoding, text), "http://a/%2F%3F?%26#%23%25");
+    assert_eq!(meet("http://a/%2F", "http://a//"), None);
+    assert_eq!(meet("http://a/%2541", "http://a/%41"), None);
+}
+
+#[test]
+fn s5_3_2_3_alignment_and_iunreserved() {
+    let encoded = "http://a/%C3%A9?%EE%80%80#%E2%80%AE%FF";
+    let decoded = "http://a/\u{e9}?\u{e000}#%E2%80%AE%FF";
+    assert_eq!(meet(encoded, decoded), Some(Rung::PercentEncoding));
+    assert_eq!(climb(Rung::PercentEncoding, encoded), encoded);
+    let legible = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    let normalized = legible.climb(Rung::PercentEncoding, &iri(encoded)).unwrap();
+    // iunreserved has no private use, and IRIs no bidi formatting (section 4.1).
+    assert_eq!(normalized.identifier, "http://a/\u{e9}?%EE%80%80#%E2%80%AE%FF");
+}
+
+#[test]
+fn s5_3_2_3_a_host_that_is_decoded_is_case_normalized() {
+    let normalized = Ladder::new().climb(Rung::PercentEncoding, &iri("x://%41B%43/")).unwrap();
+    assert_eq!(normalized.identifier, "x://abc/");
+    let rungs: Vec<Rung> = normalized.changes.iter().map(|change| change.rung).collect();
+    assert_eq!(rungs, [Rung::Case, Rung::PercentEncoding, Rung::Case]);
+    let address = Ladder::new().climb(Rung::PercentEncoding, &iri("x://1.2.3.%34/")).unwrap();
+    assert_eq!(address.identifier.host().unwrap().form(), iri_grammar::HostForm::IPv4address);
+}
+
+#[test]
+fn s5_3_2_3_the_original_is_preserved() {
+    let original = iri("HTTP://a/%7e/.");
+    let kept = original.clone();
+    Ladder::comparing().climb(Rung::ProtocolBased, &original).unwrap();
+    assert_eq!(original, kept);
+}
+
+#[test]
+fn s5_3_2_4_dot_segments() {
+    assert_eq!(climb(Rung::PathSegments, "http://a/\u{e9}/./../b/%2E%2e/c"), "http://a/c");
+    // Relative references keep theirs.
+    for relative in ["../a", "/a/../b", "//a/../b", "."] {
+        assert_eq!(climb(Rung::PathSegments, relative), relative);
+    }
+    assert_eq!(climb(Rung::PathSegments, "foo:a/../\u{e9}"), "foo:/\u{e9}");
+    let keep = Ladder::new().rootless_path(RootlessPath::Keep);
+    let rootless = iri("foo:a/../\u{e9}");
+    assert_eq!(keep.climb(Rung::PathSegments, &rootless).unwrap().identifier, rootless);
+}
+
+#[test]
+fn s5_3_2_4_no_path_comes_to_look_like_an_authority() {
+    assert_eq!(climb(Rung::PathSegments, "foo:/.//\u{e9}"), "foo:/.//\u{e9}");
+    assert_eq!(climb(Rung::PathSegments, "foo:/a/../..//\u{e9}"), "foo:/.//\u{e9}");
+    assert_eq!(meet("foo:/.//\u{e9}", "foo://\u{e9}"), None);
+    // Here the scheme brings an authority, and the segment goes.
+    assert_eq!(climb(Rung::PathSegments, "file:/.//\u{e9}"), "file:/.//\u{e9}");
+    assert_eq!(climb(Rung::SchemeBased, "file:/.//\u{e9}"), "file:////\u{e9}");
+}
+
+#[test]
+fn s5_3_3_examples() {
+    let normal = "http://example.com/";
+    for text in ["http://example.com", normal, "http://example.com:/", "http://example.com:80/"] {
+        assert_eq!(climb(Rung::SchemeBased, text), normal);
+    }
+    assert_eq!(meet("http://example.com", "http://example.com:80/"), Some(Rung::SchemeBased));
+}
+
+#[test]
+fn s5_3_3_delimiters_of_empty_components_stay() {
+    for text in ["http://example.com/?", "http://example.com/#", "http://@example.com/"] {
+        assert_eq!(climb(Rung::SchemeBased, text), text);
+        assert_eq!(meet(text, "http://example.com/"), None);
+    }
+}
+
+#[test]
+fn s5_3_3_without_knowledge_of_the_scheme_nothing_changes() {
+    for text in ["x://a", "x://a:", "x://localhost/", "x:/a"] {
+        assert_eq!(climb(Rung::SchemeBased, text), text);
+    }
+    let mut schemes = iri_grammar::ladder::Schemes::default();
+    schemes.in_general();
+    let general = Ladder::new().schemes(&schemes);
+    assert_eq!(general.climb(Rung::SchemeBased, &iri("x://a:")).unwrap().identifier, "x://a/");
+    assert_eq!(general.climb(Rung::SchemeBased, &iri("x://a:0")).unwrap().identifier, "x://a:0/");
+    assert_eq!(
+        general.climb(Rung::SchemeBased, &iri("http://a:")).unwrap().identifier,
+        "http://a/"
+    );
+}
+
+#[test]
+fn s5_3_3_idn_example() {
+    let unicode = xml("http://r&#xE9;sum&#xE9;.example.org");
+    assert_eq!(meet(&unicode, "http://xn--rsum-bpad.example.org"), Some(Rung::SchemeBased));
+    // "They SHOULD NOT be converted into ACE."
+    let normal = xml("http://r&#xE9;sum&#xE9;.example.org/");
+    assert_eq!(climb(Rung::SchemeBased, "http://XN--rsum-BPAD.Example.org"), normal);
+    assert_eq!(climb(Rung::SchemeBased, &unicode), normal);
+}
+
+#[test]
+fn s5_3_3_nameprep() {
+    let nameprep = Idna2003::for_validating().nameprep("Fa\u{df}\u{3002}\u{ff41}\u{301}").unwrap();
+    assert_eq!(nameprep, "fass\u{3002}\u{e1}");
+    assert_eq!(
+        climb(Rung::SchemeBased, "http://Fa\u{df}\u{3002}\u{ff41}\u{301}/"),
+        "http://fass.\u{e1}/"
+    );
+    let idna2008 = Ladder::new().idn(Profile::from(Idna2008::new()));
+    let normalized = idna2008.climb(Rung::SchemeBased, &iri("http://fa\u{df}.de/")).unwrap();
+    assert_eq!(normalized.identifier, "http://fa\u{df}.de/");
+}
+
+#[test]
+fn s5_3_3_an_invalid_idn_is_told_and_left() {
+    let invalid = iri("http://\u{e9}%2f.example/");
+    let normalized = Ladder::new().climb(Rung::SchemeBased, &invalid).unwrap();
+    assert_eq!(normalized.identifier, "http://\u{e9}%2F.example/");
+    assert_eq!(normalized.invalid_names[0].name, "\u{e9}%2F.example");
+}
+
+#[test]
+fn s5_3_4_example() {
+    let (data, slash) = (iri("http://example.com/data"), iri("http://example.com/data/"));
+    assert_eq!(meet(&data, &slash), None);
+    let mut redirects = Redirects::new();
+    redirects.observe(&data, &slash).unwrap();
+    let ladder = Ladder::comparing().knowledge(&redirects);
+    for other in [&*data, "HTTP://example.com:80/%64ata"] {
+        let comparison = ladder.compare(&iri(other), &slash, Rung::ProtocolBased).unwrap();
+        assert_eq!(comparison.meet(), Some(Rung::ProtocolBased), "{other}");
+    }
+    let fragment = ladder.climb(Rung::ProtocolBased, &iri("http://example.com/data#\u{e9}"));
+    assert_eq!(fragment.unwrap().identifier, "http://example.com/data/#%C3%A9");
+    assert!(redirects.observe(&data, &iri("http://example.com/other/")).is_err());
+    assert!(redirects.observe(&data, &iri("https://example.com/data/")).is_err());
+}
+
+#[test]
+fn s5_3_4_what_goes_round_in_circles_ends() {
+    let step = |text: &str| -> Option<IriBuf> {
+        let number: u32 = text.strip_prefix("x:")?.parse().ok()?;
+        Some(iri(&format!("x:{}", if number == 5 { 3 } else { number + 1 })))
+    };
+    let ladder = Ladder::new().knowledge(&step);
+    for text in ["x:1", "x:3", "x:4", "x:5"] {
+        let normalized = ladder.climb(Rung::ProtocolBased, &iri(text)).unwrap();
+        assert_eq!(normalized.identifier, "x:3");
+    }
+    // Nothing is concluded from what does not end.
+    let endless = iri("x:9");
+    assert_eq!(ladder.climb(Rung::ProtocolBased, &endless).unwrap().identifier, endless);
+}
+
+#[test]
+fn every_rung_is_listed_named_and_explained() {
+    for rung in Rung::ALL {
+        assert_eq!(rung.name().parse(), Ok(rung));
+        let citation = rung.citation(Grammar::Rfc3987).unwrap();
+        assert_eq!(citation.section.parse(), Ok(rung));
+        assert!(rung.explanation().ends_with('.'));
+    }
+    assert!("5.3".parse::<Rung>().is_err());
+}
+
+#[test]
+fn sets_go_by_a_rung() {
+    let texts =
+        ["http://example.com", "HTTP://example.com:80/", "http://example.com/#", "http://b/"];
+    let iris: Vec<IriBuf> = texts.into_iter().map(iri).collect();
+    let hashed: HashSet<Keyed<by::SchemeBased, kind::Iri>> =
+        iris.iter().map(|iri| Keyed::new(iri).unwrap()).collect();
+    assert_eq!(hashed.len(), 3);
+    let ordered: BTreeSet<Keyed<by::Case, kind::Iri>> =
+        iris.iter().map(|iri| Keyed::new(iri).unwrap()).collect();
+    assert_eq!(ordered.len(), 4);
+    let first = ordered.first().unwrap();
+    assert_eq!((first.identifier().as_str(), first.key()), ("http://b/", "http://b/"));
+}
