@@ -6,6 +6,7 @@ mod conformance;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;
+mod ladder;
 mod leiri;
 mod parse;
 mod shared;
@@ -130,6 +131,10 @@ fn help_completions_and_manual_are_there() {
         "parse",
         "components",
         "check",
+        "resolve",
+        "relative",
+        "normalize",
+        "compare",
         "conformance",
         "to-uri",
         "to-iri",

@@ -47,6 +47,12 @@ Kinds:
   leiri         expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis
   host_toascii  expected is the ASCII form of a host name, or null where it is refused.
                 grammar is idna2003, idna2008 or uts46
+  resolve       base and input are resolved to expected, strictly (RFC 3986 section 5.2)
+  normalize     rule is how far: case, percent, dots, syntax, scheme; iri-syntax and
+                iri-scheme decode iunreserved too; remove_dot_segments takes a path.
+                Suffixes: -nohost, -nocase, -rootless-kept, -keepidnhost, -guard
+  equivalent    expected says whether input and other are equivalent: rule is string,
+                syntax, scheme, iri-syntax, iri-scheme (both mapped to URIs), any
 
 A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
 shown, then passed, failed and skipped by source and by kind. A line that is no case is

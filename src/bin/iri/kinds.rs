@@ -1,5 +1,6 @@
 //! The kinds of cases that `iri conformance` runs: one function for each.
 
+use crate::ladder_kinds::{equivalent, normalize, resolve};
 use crate::mapping::identifier;
 use iri_grammar::host::{HostError, Idna2003, Idna2008, Profile};
 use iri_grammar::kind::leiri::LeiriReference;
@@ -19,6 +20,8 @@ pub struct Case {
     #[serde(default)]
     pub rule: String,
     pub input: String,
+    pub base: Option<String>,
+    pub other: Option<String>,
     pub expected: Value,
 }
 
@@ -33,7 +36,7 @@ pub struct Mismatch {
 
 /// Why a case could not be run.
 pub enum NotRun {
-    /// Something in it has a name that is not known here: `kind resolve`.
+    /// Something in it has a name that is not known here: `kind teleport`.
     Unknown(String),
     /// It is not a case of its kind.
     Malformed(serde_json::Error),
@@ -54,11 +57,14 @@ impl Case {
             "uri2iri" => mapped(self, uri_to_iri),
             "leiri" => mapped(self, leiri_to_iri),
             "host_toascii" => mapped(self, host_to_ascii),
+            "resolve" => resolve(self),
+            "normalize" => normalize(self),
+            "equivalent" => equivalent(self),
             kind => Err(NotRun::Unknown(format!("kind {kind}"))),
         }
     }
 
-    fn grammar(&self) -> Result<Grammar, NotRun> {
+    pub fn grammar(&self) -> Result<Grammar, NotRun> {
         self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
     }
 

@@ -2,6 +2,7 @@
 //! parses its arguments, asks the library, and renders the answer.
 
 mod check;
+mod compare;
 mod components;
 mod conformance;
 mod diagnostic;
@@ -10,16 +11,21 @@ mod host;
 mod kinds;
 #[cfg(feature = "lab")]
 mod lab;
+mod ladder;
+mod ladder_kinds;
 mod leiri;
 mod lines;
 mod manual;
 mod mapping;
+mod normalize;
 mod options;
 mod output;
 mod parse;
 mod profiles;
 mod progress;
+mod resolve;
 mod stream;
+mod texts;
 mod to_iri;
 mod to_uri;
 mod transcode;
@@ -50,6 +56,10 @@ enum Command {
     Leiri(leiri::LeiriArgs),
     Transcode(transcode::Transcode),
     Host(host::Host),
+    Resolve(resolve::Resolve),
+    Relative(resolve::Relative),
+    Normalize(normalize::Normalize),
+    Compare(compare::Compare),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
@@ -68,6 +78,10 @@ Examples:
   iri to-iri --file uris.txt             URIs as IRIs, one a line
   iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
   grep -o 'href=.*' page | iri check --grammar leiri -
+  iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
+  iri relative http://a/b/c http://a/d   a reference to a target
+  iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
+  iri compare http://a http://A:80/      at which rung two IRIs meet
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -
@@ -88,8 +102,8 @@ Grammars (--grammar):
 Results go to standard output, messages to standard error.
 
 Exit status:
-  0    valid; or done
-  1    something is not valid or cannot be mapped, or a case failed
+  0    valid; equivalent; or done
+  1    something is not valid, not equivalent, cannot be mapped, or a case failed
   2    the command line is wrong, or a file could not be read
   141  whoever read the output has closed it";
 
@@ -128,6 +142,10 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Leiri(arguments) => arguments.run(),
         Command::Transcode(arguments) => arguments.run(),
         Command::Host(arguments) => arguments.run(),
+        Command::Resolve(arguments) => arguments.run(),
+        Command::Relative(arguments) => arguments.run(),
+        Command::Normalize(arguments) => arguments.run(),
+        Command::Compare(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]

@@ -1,0 +1,265 @@
+//! `iri compare`.
+
+use crate::Status;
+use crate::ladder::{LadderOptions, Percent};
+use crate::options::{Format, FormatOption};
+use crate::output::{HEADING, NAME, json_line, message, print, visible};
+use crate::resolve::refuse;
+use clap::Args;
+use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
+use iri_grammar::resolution::Resolver;
+use iri_grammar::{Iri, IriBuf, IriReference};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Compares two IRIs, rung by rung of the comparison ladder (RFC 3987 section 5.3)
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Compare {
+    /// An IRI; after '--' if it begins with '-'
+    a: String,
+    /// Another one
+    b: String,
+    #[command(flatten)]
+    ladder: LadderOptions,
+    /// How percent-encodings are normalized
+    #[arg(long, value_enum, default_value_t = Percent::Aligned)]
+    percent: Percent,
+    /// Resolves both against this IRI before, so that they can be relative references
+    #[arg(long)]
+    base: Option<String>,
+    /// Maps both to URIs before, and compares them by RFC 3986 section 6.2
+    #[arg(long)]
+    uri: bool,
+    /// Leaves the fragments out, as for a network action (section 5.1)
+    #[arg(long, conflicts_with = "identity")]
+    network: bool,
+    /// Compares identity tokens, which is done by the lowest rung only (section 5.1)
+    #[arg(long)]
+    identity: bool,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+Shows the forms of both at each rung, and at which rung they first are the same. Higher
+rungs find more IRIs equivalent; two that are not may still identify the same resource.
+Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
+
+With --format jsonl, one object:
+  a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
+  forms: [{rung, document, section, a, b, equal}], nfc: [of a, of b], reason (why they are
+  not compared); or, if one is not valid: input, valid, and what 'iri check' tells
+
+Examples:
+  iri compare http://example.com HTTP://example.com:80/
+  iri compare --rung path 'example://a/b/c/%7Bfoo%7D' 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'
+  iri compare --rung protocol --redirect http://example.com/data http://example.com/data/ \\
+      http://example.com/data http://example.com/data/
+
+Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
+valid, 2 if they cannot be compared.";
+
+impl Compare {
+    pub fn run(&self) -> io::Result<Status> {
+        let (a, b) = match self.identifiers() {
+            Ok(identifiers) => identifiers,
+            Err((text, Some(error))) => return refuse(self.format.format, &text, &error),
+            Err((reason, None)) => return self.fail(&reason),
+        };
+        let redirects = match self.ladder.redirects() {
+            Ok(redirects) => redirects,
+            Err(error) => return self.fail(&format!("--redirect: {error}")),
+        };
+        let purpose = match (self.identity, self.network) {
+            (true, _) => Purpose::IdentityToken,
+            (false, true) => Purpose::NetworkAction,
+            (false, false) => Purpose::General,
+        };
+        let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
+        match self.compare(&ladder, &a, &b) {
+            Ok(comparison) => self.show(&a, &b, &comparison),
+            Err(error) => self.fail(&error.to_string()),
+        }
+    }
+
+    /// Both IRIs, or what is wrong with one.
+    fn identifiers(&self) -> Result<(IriBuf, IriBuf), (String, Option<iri_grammar::Error>)> {
+        let invalid = |text: &str| {
+            let text = text.to_owned();
+            move |error| (text, Some(error))
+        };
+        let Some(base) = &self.base else {
+            let reference = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
+                let reference = IriReference::new(text).map_err(invalid(text))?;
+                let relative = LadderError::Relative { text: text.to_owned() };
+                let iri = Iri::try_from(reference);
+                Ok(iri.map_err(|_| (relative.to_string(), None))?.into_owned())
+            };
+            return Ok((reference(&self.a)?, reference(&self.b)?));
+        };
+        let base = Iri::new(base).map_err(invalid(base))?;
+        let resolved = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
+            let reference = IriReference::new(text).map_err(invalid(text))?;
+            let target = Resolver::new().resolve(&base, &reference);
+            target.into_identifier().map_err(|danger| (danger.to_string(), None))
+        };
+        Ok((resolved(&self.a)?, resolved(&self.b)?))
+    }
+
+    /// Up to the highest rung of which something is known, if it may be.
+    fn compare(
+        &self,
+        ladder: &Ladder<'_>,
+        a: &IriBuf,
+        b: &IriBuf,
+    ) -> Result<Comparison, LadderError> {
+        let known =
+            if self.ladder.has_redirects() { Rung::ProtocolBased } else { Rung::SchemeBased };
+        let height = match self.identity {
+            true => self.asked(),
+            false => self.asked().max(known),
+        };
+        match self.uri {
+            true => ladder.compare(&a.to_uri(), &b.to_uri(), height),
+            false => ladder.compare(a, b, height),
+        }
+    }
+
+    /// An identity token has no other rung unless one is asked for.
+    fn asked(&self) -> Rung {
+        match (self.identity, self.ladder.rung) {
+            (true, Rung::SchemeBased) => Rung::SimpleString,
+            // Nothing is compared by it: the forms are those of the rung below.
+            (_, Rung::Character) => Rung::Case,
+            (_, rung) => rung,
+        }
+    }
+
+    fn show(&self, a: &IriBuf, b: &IriBuf, comparison: &Comparison) -> io::Result<Status> {
+        let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
+        let equivalent = at(self.asked()).is_some_and(Forms::equal);
+        let nfc = [a, b].map(|iri| CharacterForms::of(iri).nfc);
+        let mut out = Vec::new();
+        match self.format.format {
+            Format::Jsonl => {
+                let meet = comparison.meet().and_then(at);
+                json_line(
+                    &mut out,
+                    &Report {
+                        a,
+                        b,
+                        rung: self.asked(),
+                        valid: true,
+                        equivalent,
+                        meet: meet.map(|forms| forms.rung),
+                        document: meet.map(|forms| forms.section.document),
+                        section: meet.map(|forms| forms.section.section),
+                        forms: comparison.forms().iter().map(JsonForms::from).collect(),
+                        nfc,
+                    },
+                )?;
+            }
+            Format::Human => write_table(&mut out, comparison, self.asked(), equivalent)?,
+        }
+        print(&out)?;
+        if self.format.format == Format::Human {
+            for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
+                let iri = visible(iri);
+                message(format_args!(
+                    "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"
+                ));
+            }
+        }
+        Ok(if equivalent { Status::Fine } else { Status::Invalid })
+    }
+
+    fn fail(&self, reason: &str) -> io::Result<Status> {
+        match self.format.format {
+            Format::Human => message(format_args!("{reason}")),
+            Format::Jsonl => {
+                let mut out = Vec::new();
+                let (a, b) = (&self.a, &self.b);
+                json_line(&mut out, &Failed { a, b, valid: true, equivalent: None, reason })?;
+                print(&out)?;
+            }
+        }
+        Ok(Status::Trouble)
+    }
+}
+
+fn write_table(
+    out: &mut Vec<u8>,
+    comparison: &Comparison,
+    asked: Rung,
+    equivalent: bool,
+) -> io::Result<()> {
+    let rows: Vec<(&Forms, String, String)> = comparison
+        .forms()
+        .iter()
+        .map(|forms| (forms, visible(&forms.left), visible(&forms.right)))
+        .collect();
+    let width = rows.iter().map(|(_, left, _)| left.chars().count()).max().unwrap_or(0);
+    for (forms, left, right) in &rows {
+        let sign = if forms.equal() { "=" } else { "/" };
+        let (section, rung) = (forms.section.section, forms.rung);
+        let row = format!("{left:<width$}  {sign}  {right}");
+        writeln!(out, "{NAME}{section:<8}{NAME:#} {rung:<8}  {row}")?;
+    }
+    let (is, at) = (if equivalent { "equivalent" } else { "not equivalent" }, asked.title());
+    writeln!(out, "\n{HEADING}{is}{HEADING:#} by {at}")?;
+    let meet = comparison.forms().iter().find(|forms| forms.equal());
+    match meet {
+        Some(Forms { rung, section, .. }) => {
+            writeln!(out, "they meet at {}, {section}:", rung.title())?;
+            writeln!(out, "\"{}\"", rung.explanation())
+        }
+        None => writeln!(out, "they meet at none of these rungs"),
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'r> {
+    a: &'r str,
+    b: &'r str,
+    rung: Rung,
+    valid: bool,
+    equivalent: bool,
+    meet: Option<Rung>,
+    document: Option<&'static str>,
+    section: Option<&'static str>,
+    forms: Vec<JsonForms<'r>>,
+    nfc: [bool; 2],
+}
+
+#[derive(Serialize)]
+struct JsonForms<'r> {
+    rung: Rung,
+    document: &'static str,
+    section: &'static str,
+    a: &'r str,
+    b: &'r str,
+    equal: bool,
+}
+
+impl<'r> From<&'r Forms> for JsonForms<'r> {
+    fn from(forms: &'r Forms) -> Self {
+        JsonForms {
+            rung: forms.rung,
+            document: forms.section.document,
+            section: forms.section.section,
+            a: &forms.left,
+            b: &forms.right,
+            equal: forms.equal(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Failed<'r> {
+    a: &'r str,
+    b: &'r str,
+    valid: bool,
+    equivalent: Option<bool>,
+    reason: &'r str,
+}

@@ -1,0 +1,96 @@
+//! The options of `iri normalize` and `iri compare`.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use iri_grammar::host::Profile;
+use iri_grammar::ladder::{CharacterForm, Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
+use iri_grammar::{Error, Iri};
+
+#[derive(Args)]
+pub struct LadderOptions {
+    /// The rung, by its name or its section: string, case, character, percent, path (or
+    /// syntax), scheme, protocol
+    #[arg(short, long, default_value = "scheme", value_name = "RUNG")]
+    #[arg(value_parser = str::parse::<Rung>)]
+    pub rung: Rung,
+    /// By which documents domain names are compared at the scheme-based rung
+    #[arg(long, default_value = "idna2003", value_parser = profile())]
+    idn: Idn,
+    /// Keeps dot segments in a path that does not begin with '/'
+    #[arg(long)]
+    keep_rootless: bool,
+    /// An observed redirection, for the protocol-based rung; may be repeated
+    #[arg(long, num_args = 2, value_names = ["FROM", "TO"])]
+    redirect: Vec<String>,
+}
+
+/// Which profile, or none.
+#[derive(Clone, Copy)]
+struct Idn(Option<Profile>);
+
+fn profile() -> impl TypedValueParser<Value = Idn> {
+    let names = Profile::ALL.map(Profile::name).into_iter().chain(["none"]);
+    PossibleValuesParser::new(names).map(|name| Idn(name.parse().ok()))
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Percent {
+    /// Unreserved characters are decoded
+    Unreserved,
+    /// Characters of iunreserved too
+    Iunreserved,
+    /// All is mapped to URIs, and then unreserved characters are decoded
+    Aligned,
+}
+
+impl From<Percent> for PercentEncoding {
+    fn from(percent: Percent) -> Self {
+        match percent {
+            Percent::Unreserved => PercentEncoding::Unreserved,
+            Percent::Iunreserved => PercentEncoding::Iunreserved,
+            Percent::Aligned => PercentEncoding::Aligned,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Character {
+    Nfc,
+    Nfkc,
+}
+
+impl From<Character> for CharacterForm {
+    fn from(form: Character) -> Self {
+        match form {
+            Character::Nfc => CharacterForm::Nfc,
+            Character::Nfkc => CharacterForm::Nfkc,
+        }
+    }
+}
+
+impl LadderOptions {
+    pub fn ladder<'k>(&self, percent: Percent, redirects: &'k Redirects) -> Ladder<'k> {
+        let rootless = if self.keep_rootless { RootlessPath::Keep } else { RootlessPath::Remove };
+        Ladder::new()
+            .percent_encoding(percent.into())
+            .idn(self.idn.0)
+            .rootless_path(rootless)
+            .knowledge(redirects)
+    }
+
+    /// The redirections, or what is wrong with one of them.
+    pub fn redirects(&self) -> Result<Redirects, String> {
+        let mut redirects = Redirects::new();
+        for pair in self.redirect.chunks(2) {
+            let [from, to] = pair else { continue };
+            let describe = |error: Error| error.to_string();
+            let (from, to) = (Iri::new(from).map_err(describe)?, Iri::new(to).map_err(describe)?);
+            redirects.observe(&from, &to).map_err(|error| error.to_string())?;
+        }
+        Ok(redirects)
+    }
+
+    pub fn has_redirects(&self) -> bool {
+        !self.redirect.is_empty()
+    }
+}

@@ -1,0 +1,208 @@
+//! `iri normalize`.
+
+use crate::Status;
+use crate::ladder::{Character, LadderOptions, Percent};
+use crate::options::{Format, FormatOption};
+use crate::output::{ABSENT, HEADING, NAME, json_line, message, print, visible};
+use crate::resolve::refuse;
+use crate::texts::for_each;
+use clap::Args;
+use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
+use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Normalizes identifiers by the rungs of the comparison ladder (RFC 3987 section 5.3)
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Normalize {
+    /// The identifiers or references; without any, those on standard input, one a line
+    #[arg(value_name = "TEXT")]
+    texts: Vec<String>,
+    #[command(flatten)]
+    ladder: LadderOptions,
+    /// Applies that rung alone, not those below it
+    #[arg(long)]
+    only: bool,
+    /// How percent-encodings are normalized
+    #[arg(long, value_enum, default_value_t = Percent::Unreserved)]
+    percent: Percent,
+    /// Normalizes characters, for an IRI that is being created
+    #[arg(long, value_enum)]
+    character: Option<Character>,
+    /// Takes URIs by RFC 3986 section 6.2, in place of IRIs
+    #[arg(long)]
+    uri: bool,
+    /// Shows what each rung changes, and which section says so
+    #[arg(short, long)]
+    steps: bool,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+Rungs, the lowest first:
+  string     5.3.1    nothing is changed
+  case       5.3.2.1  hexadecimal digits, scheme, host if it is US-ASCII only
+  character  5.3.2.2  nothing, but with --character
+  percent    5.3.2.3  unreserved characters are decoded
+  path       5.3.2.4  dot segments are removed, not from relative references
+  scheme     5.3.3    ports, empty paths, domain names, and what the scheme says else
+  protocol   5.3.4    what --redirect tells
+
+With --format jsonl, an object for each text:
+  input, valid, and
+  normalized, changes: [{rung, document, section, component, before, after, source}],
+  invalid_names: [{name, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
+
+Examples:
+  iri normalize --steps 'HTTP://www.EXAMPLE.com:80/%7euser/./'
+  iri normalize --rung 5.3.2.3 --percent iunreserved http://example.org/ros%C3%A9
+  iri normalize --rung percent --only http://EXAMPLE.org/%7euser
+  iri normalize --uri < uris.txt
+
+Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none.";
+
+impl Normalize {
+    pub fn run(&self) -> io::Result<Status> {
+        let redirects = match self.ladder.redirects() {
+            Ok(redirects) => redirects,
+            Err(error) => {
+                message(format_args!("--redirect: {error}"));
+                return Ok(Status::Trouble);
+            }
+        };
+        let mut ladder = self.ladder.ladder(self.percent, &redirects);
+        if let Some(form) = self.character {
+            ladder = ladder.character_form(form.into());
+        }
+        for_each(&self.texts, |text| {
+            if self.uri {
+                match UriReference::new(text) {
+                    Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),
+                    Err(error) => refuse(self.format.format, text, &error),
+                }
+            } else {
+                match IriReference::new(text) {
+                    Ok(iri) => self.show::<kind::IriReference>(&ladder, &iri),
+                    Err(error) => refuse(self.format.format, text, &error),
+                }
+            }
+        })
+    }
+
+    fn show<K: LadderKind>(
+        &self,
+        ladder: &Ladder<'_>,
+        input: &Identifier<K, &str>,
+    ) -> io::Result<Status> {
+        let rung = self.ladder.rung;
+        let normalized =
+            if self.only { ladder.apply(rung, input) } else { ladder.climb(rung, input) };
+        let normalized: Normalized<K> = match normalized {
+            Ok(normalized) => normalized,
+            Err(error) => return self.fail(input.as_str(), &error),
+        };
+        let mut out = Vec::new();
+        match self.format.format {
+            Format::Jsonl => json_line(&mut out, &Report::new(input.as_str(), &normalized))?,
+            Format::Human => {
+                writeln!(out, "{}", visible(normalized.identifier.as_str()))?;
+                if self.steps {
+                    write_changes(&mut out, K::GRAMMAR, &normalized.changes)?;
+                }
+            }
+        }
+        print(&out)?;
+        if self.format.format == Format::Human {
+            for InvalidName { name, error } in &normalized.invalid_names {
+                let name = visible(name);
+                message(format_args!("\"{name}\" is no domain name, and is left: {error}"));
+            }
+        }
+        Ok(Status::Fine)
+    }
+
+    fn fail(&self, input: &str, error: &LadderError) -> io::Result<Status> {
+        let mut out = Vec::new();
+        match self.format.format {
+            Format::Human => message(format_args!("{error}")),
+            Format::Jsonl => json_line(
+                &mut out,
+                &Failed { input, valid: true, normalized: None, reason: error.to_string() },
+            )?,
+        }
+        print(&out)?;
+        Ok(Status::Invalid)
+    }
+}
+
+fn write_changes(out: &mut Vec<u8>, grammar: Grammar, changes: &[Change]) -> io::Result<()> {
+    if changes.is_empty() {
+        return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
+    }
+    let mut last: Option<Rung> = None;
+    for change in changes {
+        if last != Some(change.rung) {
+            let section = change.rung.citation(grammar).unwrap_or(change.section);
+            writeln!(out, "  {HEADING}{}{HEADING:#}, {section}", change.rung.title())?;
+            last = Some(change.rung);
+        }
+        let component = change.component;
+        let source = change.source.as_ref().map(|it| format!("  ({it})")).unwrap_or_default();
+        writeln!(
+            out,
+            "    {NAME}{component:<9}{NAME:#} {} -> {}{source}",
+            shown(change.before.as_deref()),
+            shown(change.after.as_deref())
+        )?;
+    }
+    Ok(())
+}
+
+fn shown(component: Option<&str>) -> String {
+    component.map_or("undefined".to_owned(), |text| format!("{text:?}"))
+}
+
+#[derive(Serialize)]
+struct Report<'r> {
+    input: &'r str,
+    valid: bool,
+    normalized: &'r str,
+    changes: &'r [Change],
+    invalid_names: Vec<Invalid<'r>>,
+    nfc: bool,
+    nfkc: bool,
+}
+
+#[derive(Serialize)]
+struct Invalid<'r> {
+    name: &'r str,
+    reason: String,
+}
+
+impl<'r> Report<'r> {
+    fn new<K: LadderKind>(input: &'r str, normalized: &'r Normalized<K>) -> Self {
+        let forms = iri_grammar::ladder::CharacterForms::of(&normalized.identifier);
+        let invalid = normalized.invalid_names.iter();
+        Report {
+            input,
+            valid: true,
+            normalized: normalized.identifier.as_str(),
+            changes: &normalized.changes,
+            invalid_names: invalid
+                .map(|it| Invalid { name: &it.name, reason: it.error.to_string() })
+                .collect(),
+            nfc: forms.nfc,
+            nfkc: forms.nfkc,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Failed<'r> {
+    input: &'r str,
+    valid: bool,
+    normalized: Option<&'r str>,
+    reason: String,
+}

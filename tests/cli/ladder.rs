@@ -1,0 +1,178 @@
+//! `iri resolve`, `iri relative`, `iri normalize` and `iri compare`.
+
+use crate::{iri, iri_with};
+use serde_json::{Value, json};
+
+#[test]
+fn resolve_gives_a_target_a_line() {
+    let run = iri(&["resolve", "http://a/b/c/d;p?q", "../é", "", "?y"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(run.stdout, "http://a/b/é\nhttp://a/b/c/d;p?q\nhttp://a/b/c/d;p?y\n");
+    let run = iri_with(&["resolve", "http://a/b"], "ü\r\n../x\n".as_bytes());
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/ü\nhttp://a/x\n"));
+    let run = iri(&["resolve", "--non-strict", "http://a/b", "http:c"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/c\n"));
+}
+
+#[test]
+fn resolve_shows_its_steps() {
+    let run = iri(&["resolve", "--steps", "http://a/b/c/d;p?q", "../../g"]);
+    assert!(run.stdout.contains("  2C:   /b                    /../g\n"), "{}", run.stdout);
+    let object = iri(&["resolve", "--steps", "--format", "jsonl", "http://a/b", "./c"]).object();
+    assert_eq!(object["steps"][1]["section"], "5.2.3");
+    assert_eq!(object["dot_segments"][1], json!({"step": "2B", "output": "", "input": "/c"}));
+    assert_eq!(object["target"], "http://a/c");
+}
+
+#[test]
+fn resolve_tells_what_is_dangerous_or_not_valid() {
+    let run = iri(&["resolve", "f:/a", ".//g"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "f://g\n"));
+    assert!(run.stderr.contains("(RFC 3986 section 3)"), "{}", run.stderr);
+    let run = iri(&["resolve", "--guarded", "f:/a", ".//g"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "f:/.//g\n"));
+    for arguments in [["resolve", "a", "b"], ["resolve", "http://a/", "%"]] {
+        let run = iri(&arguments);
+        assert_eq!(run.status, 1);
+        assert!(run.stderr.contains("error: "), "{}", run.stderr);
+    }
+    let object = iri(&["resolve", "http://a/", "%", "--format", "jsonl"]).object();
+    assert_eq!((&object["valid"], &object["production"]), (&json!(false), &json!("pct-encoded")));
+}
+
+#[test]
+fn relative_gives_references() {
+    let run = iri(&["relative", "http://a/b/c", "http://a/b/é", "x:", "http://a/b/./c"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "é\nx:\n"));
+    assert!(run.stderr.contains("no reference resolves to"), "{}", run.stderr);
+    let object = iri(&["relative", "--format", "jsonl", "http://a/b/x", "http://a/b/c:d"]).object();
+    assert_eq!(object["reference"], "./c:d");
+}
+
+#[test]
+fn normalize_goes_up_to_a_rung() {
+    let text = "HTTP://A:80/%7e/./%C3%A9";
+    for (rung, expected) in [
+        ("string", text),
+        ("5.3.2.1", "http://a:80/%7E/./%C3%A9"),
+        ("percent", "http://a:80/~/./%C3%A9"),
+        ("syntax", "http://a:80/~/%C3%A9"),
+        ("scheme", "http://a/~/%C3%A9"),
+    ] {
+        let run = iri(&["normalize", "--rung", rung, text]);
+        assert_eq!((run.status, run.stdout.trim_end()), (0, expected), "{rung}");
+    }
+    let only = iri(&["normalize", "--rung", "percent", "--only", text]);
+    assert_eq!(only.stdout, "HTTP://A:80/~/./%C3%A9\n");
+    let legible = iri(&["normalize", "--percent", "iunreserved", text]);
+    assert_eq!(legible.stdout, "http://a/~/é\n");
+    assert_eq!(iri(&["normalize", "--rung", "top", text]).status, 2);
+}
+
+#[test]
+fn normalize_shows_what_each_rung_changes() {
+    let run = iri(&["normalize", "--steps", "http://a:80/"]);
+    assert_eq!(
+        run.stdout,
+        "http://a/\n  Scheme-Based Normalization, RFC 3987 section 5.3.3\n    \
+         port      \"80\" -> undefined  (RFC 9110 section 4.2.1)\n"
+    );
+    assert!(iri(&["normalize", "--steps", "a"]).stdout.contains("nothing is changed"));
+    let object = iri(&["normalize", "--uri", "--format", "jsonl", "x://A"]).object();
+    assert_eq!(
+        object["changes"],
+        json!([{"rung": "case", "document": "RFC 3986", "section": "6.2.2.1",
+            "component": "host", "before": "A", "after": "a", "source": null}])
+    );
+    let run = iri(&["normalize", "http://é%2f/"]);
+    assert!(run.stderr.contains("is no domain name"), "{}", run.stderr);
+    let run = iri(&["normalize", "--character", "nfc", "http://a/\u{1fef}"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stderr.contains("RFC 3987 section 5.3.2.2"), "{}", run.stderr);
+}
+
+#[test]
+fn compare_says_where_two_meet() {
+    let run = iri(&["compare", "http://a", "HTTP://A:80/"]);
+    assert_eq!(run.status, 0);
+    assert!(run.stdout.starts_with("5.3.1    string    http://a   /  HTTP://A:80/\n"));
+    assert!(run.stdout.contains("\n5.3.3    scheme    http://a/  =  http://a/\n\nequivalent by"));
+    // Above the rung that was asked for.
+    let run = iri(&["compare", "--rung", "path", "http://a", "HTTP://A:80/"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("they meet at Scheme-Based Normalization, RFC 3987 section 5.3.3"));
+    let object = iri(&["compare", "--format", "jsonl", "http://a/é", "http://a/%C3%A9"]).object();
+    assert_eq!((&object["meet"], &object["section"]), (&json!("percent"), &json!("5.3.2.3")));
+    assert_eq!(object["forms"][0]["equal"], false);
+    assert_eq!(iri(&["compare", "http://a/?", "http://a/"]).status, 1);
+}
+
+#[test]
+fn compare_has_what_section_5_1_asks_for() {
+    let run = iri(&["compare", "a", "http://b/a"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("RFC 3987 section 5.1"), "{}", run.stderr);
+    assert_eq!(iri(&["compare", "--base", "http://b/", "a", "http://b/a"]).status, 0);
+    assert_eq!(iri(&["compare", "http://b/#a", "http://b/"]).status, 1);
+    assert_eq!(iri(&["compare", "--network", "http://b/#a", "http://b/"]).status, 0);
+    assert_eq!(iri(&["compare", "--identity", "http://b", "http://b/"]).status, 1);
+    assert_eq!(iri(&["compare", "--identity", "-r", "path", "http://b", "http://b"]).status, 2);
+    let idn = ["compare", "http://é/", "http://xn--9ca/"];
+    assert_eq!(iri(&idn).status, 0);
+    assert_eq!(iri(&[&idn[..], &["--idn", "none"]].concat()).status, 1);
+    assert_eq!(iri(&["compare", "--uri", "http://A/é", "http://a/%C3%A9"]).status, 0);
+}
+
+#[test]
+fn compare_takes_redirections() {
+    let redirect = ["--rung", "protocol", "--redirect", "http://a/b", "http://a/b/"];
+    let both = ["compare", "http://a/b", "http://a/b/"];
+    assert_eq!(iri(&both).status, 1);
+    assert_eq!(iri(&[&both[..], &redirect[..]].concat()).status, 0);
+    let wrong = iri(&["compare", "x:", "x:", "--redirect", "http://a/b", "http://a/c"]);
+    assert_eq!(wrong.status, 2);
+    assert!(wrong.stderr.contains("RFC 3987 section 5.3.4"), "{}", wrong.stderr);
+}
+
+fn case(kind: &str, rule: &str, extra: Value, expected: Value) -> String {
+    let mut case = json!({"id": rule, "source": "here", "kind": kind, "grammar": "rfc3987",
+        "rule": rule, "expected": expected});
+    case.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+    format!("{case}\n")
+}
+
+#[test]
+fn conformance_has_every_level_and_variant() {
+    let normalize = |rule: &str, expected: &str| {
+        case("normalize", rule, json!({"input": "X://%41B%c3%A9/./%7e%2f"}), json!(expected))
+    };
+    let rootless = |rule: &str, expected: &str| {
+        case("normalize", rule, json!({"input": "X:a/../b"}), json!(expected))
+    };
+    let cases = [
+        normalize("case", "x://%41b%C3%A9/./%7E%2F"),
+        normalize("case-nohost", "x://%41B%C3%A9/./%7E%2F"),
+        normalize("percent", "X://AB%C3%A9/./~%2F"),
+        normalize("percent-nocase", "X://AB%c3%A9/./~%2f"),
+        normalize("dots", "X://%41B%c3%A9/%7e%2f"),
+        normalize("syntax", "x://ab%C3%A9/~%2F"),
+        normalize("syntax-keepidnhost-guard", "x://ab%C3%A9/~%2F"),
+        normalize("iri-syntax", "x://ab\u{e9}/~%2F"),
+        normalize("iri-scheme", "x://ab\u{e9}/~%2F"),
+        rootless("dots", "X:/b"),
+        rootless("syntax-rootless-kept", "x:a/../b"),
+        case("normalize", "remove_dot_segments", json!({"input": "a/.."}), json!("/")),
+        case("resolve", "IRI-reference", json!({"base": "x:/a", "input": "é"}), json!("x:/é")),
+        case("equivalent", "string", json!({"input": "x:", "other": "X:"}), json!(false)),
+        case("equivalent", "syntax", json!({"input": "x:", "other": "X:"}), json!(true)),
+        case("equivalent", "syntax", json!({"input": "x:é", "other": "x:%C3%A9"}), json!(false)),
+        case("equivalent", "iri-syntax", json!({"input": "x:é", "other": "x:%C3%A9"}), json!(true)),
+        case("equivalent", "any", json!({"input": "x:a", "other": "x:b"}), json!(false)),
+    ];
+    let run = iri_with(&["conformance", "-"], cases.concat().as_bytes());
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.ends_with("     18        0        0  in all\n"), "{}", run.stdout);
+    let unknown = case("normalize", "syntax-more", json!({"input": "x:"}), json!("x:"));
+    let run = iri_with(&["conformance", "-"], unknown.as_bytes());
+    assert!(run.stdout.contains("rule syntax-more of kind normalize"), "{}", run.stdout);
+}
