@@ -1,0 +1,105 @@
+//! Normalizing an identifier beside parsing it: times, and how many times as long as
+//! parsing the normalizing takes. It is to be no more than three times.
+
+use criterion::{BenchmarkId, Criterion, Throughput};
+use iri_grammar::Iri;
+use iri_grammar::ladder::{Ladder, Rung};
+use std::hint::black_box;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+const TEXTS: [(&str, &str); 6] = [
+    ("normal-60", "http://www.example.org/foo/bar/baz?query=value&x=y#fragment1"),
+    ("korean-43", "https://ko.wikipedia.org/wiki/대한민국의_국립공원_목록"),
+    ("encoded-75", "https://zh.wikipedia.org/wiki/%e5%8d%97%e4%ba%ac%e6%9c%9d%E5%A4%A9%E5%AE%AB"),
+    ("every-rung-49", "eXAMPLE://A/./b/../b/%63/%7bfoo%7d/ros%C3%A9?%41#"),
+    ("ports-21", "HTTP://example.com:80"),
+    ("mailto-27", "mailto:John.Doe@Example.com"),
+];
+
+/// The files that are read where they are there.
+const FILES: [&str; 5] =
+    ["urls_web.txt", "wiki_iri.txt", "wiki_uri.txt", "multiscript_iri.txt", "files_node.txt"];
+
+type Normalize = (&'static str, fn() -> Ladder<'static>);
+
+/// With domain names left as they are, and with IDNA2003.
+const LADDERS: [Normalize; 3] = [
+    ("normalize", || Ladder::new().idn(None)),
+    ("normalize with IDN", Ladder::new),
+    ("aligned with IDN", Ladder::comparing),
+];
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .warm_up_time(Duration::from_millis(300))
+        .measurement_time(Duration::from_secs(1))
+        .sample_size(20)
+        .configure_from_args();
+    let mut names: Vec<String> = TEXTS.iter().map(|(name, _)| (*name).to_owned()).collect();
+    for (name, text) in TEXTS {
+        measure(&mut criterion, name, &[text]);
+    }
+    for file in FILES {
+        let path = folder().join(file);
+        match std::fs::read_to_string(&path) {
+            Ok(text) => {
+                measure(&mut criterion, file, &text.lines().collect::<Vec<_>>());
+                names.push(file.to_owned());
+            }
+            Err(_) => eprintln!("SKIPPED: there is no {}", path.display()),
+        }
+    }
+    print_ratios(&names);
+    criterion.final_summary();
+}
+
+fn folder() -> PathBuf {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join("corpus")
+}
+
+fn measure(criterion: &mut Criterion, name: &str, texts: &[&str]) {
+    let iris: Vec<Iri<'_>> = texts.iter().filter_map(|text| Iri::new(text).ok()).collect();
+    let mut group = criterion.benchmark_group("ladder");
+    group.throughput(Throughput::Bytes(texts.iter().map(|text| text.len() as u64).sum()));
+    group.bench_function(BenchmarkId::new(name, "parse"), |b| {
+        b.iter(|| {
+            for iri in &iris {
+                black_box(Iri::new(black_box(iri.as_str())).unwrap());
+            }
+        })
+    });
+    for (what, ladder) in LADDERS {
+        let ladder = ladder();
+        group.bench_function(BenchmarkId::new(name, what), |b| {
+            b.iter(|| {
+                for iri in &iris {
+                    black_box(ladder.climb(Rung::SchemeBased, black_box(iri)).unwrap());
+                }
+            })
+        });
+    }
+    group.finish();
+}
+
+/// The medians that have just been measured, as multiples of parsing.
+fn print_ratios(names: &[String]) {
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let results = Path::new(&target).join("criterion/ladder");
+    for name in names {
+        let Some(parse) = median(&results.join(name).join("parse")) else { continue };
+        println!("{name:20} {:20} {parse:10.0} ns", "parse");
+        for (what, _) in LADDERS {
+            if let Some(median) = median(&results.join(name).join(what)) {
+                println!("{name:20} {what:20} {median:10.0} ns {:6.2} x parsing", median / parse);
+            }
+        }
+    }
+}
+
+fn median(result: &Path) -> Option<f64> {
+    let json = std::fs::read_to_string(result.join("new/estimates.json")).ok()?;
+    let estimates: serde_json::Value = serde_json::from_str(&json).ok()?;
+    estimates["median"]["point_estimate"].as_f64()
+}
