@@ -1,6 +1,6 @@
 //! RFC 5892 Appendix A: contextual rules.
 
-use super::error::Quoted;
+use crate::error::Character;
 use crate::grammar::Citation;
 use core::fmt;
 use icu_properties::CodePointMapData;
@@ -71,13 +71,13 @@ impl ContextRule {
 impl fmt::Display for ContextRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ContextRule::ZeroWidthNonJoiner => Quoted('\u{200C}').fmt(f),
-            ContextRule::ZeroWidthJoiner => Quoted('\u{200D}').fmt(f),
-            ContextRule::MiddleDot => Quoted('\u{B7}').fmt(f),
-            ContextRule::GreekLowerNumeralSign => Quoted('\u{375}').fmt(f),
-            ContextRule::HebrewGeresh => Quoted('\u{5F3}').fmt(f),
-            ContextRule::HebrewGershayim => Quoted('\u{5F4}').fmt(f),
-            ContextRule::KatakanaMiddleDot => Quoted('\u{30FB}').fmt(f),
+            ContextRule::ZeroWidthNonJoiner => Character('\u{200C}').fmt(f),
+            ContextRule::ZeroWidthJoiner => Character('\u{200D}').fmt(f),
+            ContextRule::MiddleDot => Character('\u{B7}').fmt(f),
+            ContextRule::GreekLowerNumeralSign => Character('\u{375}').fmt(f),
+            ContextRule::HebrewGeresh => Character('\u{5F3}').fmt(f),
+            ContextRule::HebrewGershayim => Character('\u{5F4}').fmt(f),
+            ContextRule::KatakanaMiddleDot => Character('\u{30FB}').fmt(f),
             ContextRule::ArabicIndicDigits => f.write_str("Arabic-Indic digits"),
             ContextRule::ExtendedArabicIndicDigits => f.write_str("extended Arabic-Indic digits"),
         }

@@ -1,10 +1,5 @@
 //! IDNA2008: the options of the look-up.
 
-use super::HostError;
-use super::lookup;
-use super::trace::{Conversion, Trace};
-use alloc::string::String;
-
 /// IDNA2008: Domain Name Lookup, RFC 5891 sections 5.3 to 5.5, on the code points of
 /// RFC 5892 and the Bidi rule of RFC 5893.
 ///
@@ -130,38 +125,5 @@ impl Idna2008 {
     pub const fn verify_name_length(mut self, verify: bool) -> Self {
         self.verify_name_length = verify;
         self
-    }
-
-    /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
-    /// the root label, is kept.
-    ///
-    /// # Errors
-    ///
-    /// Where a label fails a test of RFC 5891 section 5.4, or does not come back from its
-    /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
-    /// 2.3.4).
-    pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        lookup::to_ascii(self, name, &mut Trace::default())
-    }
-
-    /// The steps of [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| lookup::to_ascii(self, name, trace))
-    }
-
-    /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
-    /// fails: a label that would be refused on look-up is refused here too. A-labels that
-    /// are not converted by [`a_labels`](Self::a_labels) stay as they are.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        lookup::to_unicode(self, name, &mut Trace::default())
-    }
-
-    /// The steps of [`to_unicode`](Self::to_unicode).
-    pub fn to_unicode_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| lookup::to_unicode(self, name, trace))
     }
 }

@@ -8,7 +8,7 @@ use super::error::{Failure, HostError, NotAllowed, Quoted, Rule};
 use super::idna2008::{ALabels, Idna2008};
 use super::name::{Name, empty_label, label_too_long, verify_label_length, verify_name_length};
 use super::rfc5895;
-use super::trace::Trace;
+use super::trace::{Conversion, Trace};
 use crate::grammar::Citation;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -30,22 +30,50 @@ struct Passed {
     unicode: String,
 }
 
-pub(super) fn to_ascii(
-    options: &Idna2008,
-    name: &str,
-    trace: &mut Trace,
-) -> Result<String, HostError> {
+/// The operations.
+impl Idna2008 {
+    /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
+    /// the root label, is kept.
+    ///
+    /// # Errors
+    ///
+    /// Where a label fails a test of RFC 5891 section 5.4, or does not come back from its
+    /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
+    /// 2.3.4).
+    pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
+        to_ascii(self, name, &mut Trace::default())
+    }
+
+    /// The steps of [`to_ascii`](Self::to_ascii).
+    pub fn to_ascii_steps(&self, name: &str) -> Conversion {
+        Trace::record(|trace| to_ascii(self, name, trace))
+    }
+
+    /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
+    /// fails: a label that would be refused on look-up is refused here too. A-labels that
+    /// are not converted by [`a_labels`](Self::a_labels) stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
+        to_unicode(self, name, &mut Trace::default())
+    }
+
+    /// The steps of [`to_unicode`](Self::to_unicode).
+    pub fn to_unicode_steps(&self, name: &str) -> Conversion {
+        Trace::record(|trace| to_unicode(self, name, trace))
+    }
+}
+
+fn to_ascii(options: &Idna2008, name: &str, trace: &mut Trace) -> Result<String, HostError> {
     let mapped = mapped(options, name, trace);
     let divided = Name::new(&mapped, |c| c == '.');
     let labels = look_up(options, &divided, trace)?;
     Ok(divided.with_labels(labels.into_iter().map(|label| label.ascii)))
 }
 
-pub(super) fn to_unicode(
-    options: &Idna2008,
-    name: &str,
-    trace: &mut Trace,
-) -> Result<String, HostError> {
+fn to_unicode(options: &Idna2008, name: &str, trace: &mut Trace) -> Result<String, HostError> {
     let mapped = mapped(options, name, trace);
     let divided = Name::new(&mapped, |c| c == '.');
     let labels = look_up(options, &divided, trace)?;

@@ -54,6 +54,7 @@ mod trace;
 mod unicode;
 mod uts46;
 mod uts46_diagnosis;
+mod uts46_processing;
 
 pub use context::ContextRule;
 pub use derived::{Category, DerivedProperty};

@@ -1,7 +1,8 @@
 //! `iri conformance`.
 
 use crate::Status;
-use crate::kinds::{Case, Mismatch, NotRun};
+use crate::case::{Case, Mismatch, NotRun};
+use crate::kinds;
 use crate::lines::{Blocks, lines, open};
 use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
@@ -130,7 +131,7 @@ impl Run {
                 return Ok(());
             }
         };
-        match case.run() {
+        match kinds::run(&case) {
             Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
             Ok(Some(mismatch)) => {
                 self.tally.count(&case, |counts| counts.failed += 1);

@@ -1,89 +1,29 @@
 //! The kinds of cases that `iri conformance` runs: one function for each.
 
+use crate::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
 use crate::ladder_kinds::{equivalent, normalize, resolve};
 use crate::mapping::identifier;
-use iri_grammar::host::{HostError, Idna2003, Idna2008, Profile};
+use iri_grammar::host::{HostError, Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
-use iri_grammar::{Components, Grammar, Production, UriReferenceBuf, generic_split};
+use iri_grammar::{Components, Grammar, UriReferenceBuf, generic_split};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// One line of a case file.
-#[derive(Deserialize)]
-pub struct Case {
-    pub id: String,
-    pub source: String,
-    pub kind: String,
-    #[serde(default)]
-    pub grammar: String,
-    #[serde(default)]
-    pub rule: String,
-    pub input: String,
-    pub base: Option<String>,
-    pub other: Option<String>,
-    pub expected: Value,
-}
-
-/// What came of a case: nothing where it passed.
-pub type Verdict = Result<Option<Mismatch>, NotRun>;
-
-/// How a case failed.
-pub struct Mismatch {
-    pub got: Value,
-    pub reason: Option<String>,
-}
-
-/// Why a case could not be run.
-pub enum NotRun {
-    /// Something in it has a name that is not known here: `kind teleport`.
-    Unknown(String),
-    /// It is not a case of its kind.
-    Malformed(serde_json::Error),
-}
-
-impl From<serde_json::Error> for NotRun {
-    fn from(error: serde_json::Error) -> Self {
-        NotRun::Malformed(error)
+/// Runs a case by its kind.
+pub fn run(case: &Case) -> Verdict {
+    match case.kind.as_str() {
+        "valid" => valid(case),
+        "components" => components(case),
+        "iri2uri" => mapped(case, iri_to_uri),
+        "uri2iri" => mapped(case, uri_to_iri),
+        "leiri" => mapped(case, leiri_to_iri),
+        "host_toascii" => mapped(case, host_to_ascii),
+        "resolve" => resolve(case),
+        "normalize" => normalize(case),
+        "equivalent" => equivalent(case),
+        kind => Err(NotRun::Unknown(format!("kind {kind}"))),
     }
-}
-
-impl Case {
-    pub fn run(&self) -> Verdict {
-        match self.kind.as_str() {
-            "valid" => valid(self),
-            "components" => components(self),
-            "iri2uri" => mapped(self, iri_to_uri),
-            "uri2iri" => mapped(self, uri_to_iri),
-            "leiri" => mapped(self, leiri_to_iri),
-            "host_toascii" => mapped(self, host_to_ascii),
-            "resolve" => resolve(self),
-            "normalize" => normalize(self),
-            "equivalent" => equivalent(self),
-            kind => Err(NotRun::Unknown(format!("kind {kind}"))),
-        }
-    }
-
-    pub fn grammar(&self) -> Result<Grammar, NotRun> {
-        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
-    }
-
-    fn profile(&self) -> Result<Profile, NotRun> {
-        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
-    }
-
-    fn production(&self) -> Result<Production, NotRun> {
-        let grammar = self.grammar()?;
-        let production = match (grammar, self.rule.as_str()) {
-            (Grammar::Leiri, "LEIRI") => Some(grammar.reference()),
-            (_, rule) => grammar.production(rule),
-        };
-        production.ok_or_else(|| unknown_rule(&self.rule, grammar))
-    }
-}
-
-fn unknown_rule(rule: &str, grammar: Grammar) -> NotRun {
-    NotRun::Unknown(format!("rule {rule} of {grammar}"))
 }
 
 /// Whether the rule takes the input.

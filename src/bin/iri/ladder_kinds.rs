@@ -1,6 +1,6 @@
 //! The kinds of cases about resolution and the comparison ladder.
 
-use crate::kinds::{Case, Mismatch, NotRun, Verdict};
+use crate::case::{Case, Mismatch, NotRun, Verdict};
 use iri_grammar::ladder::{CaseOf, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
 use iri_grammar::{Error, Grammar, Identifier, Iri, kind};

@@ -1,6 +1,7 @@
 //! The program `iri`: a thin shell over the library `iri_grammar`. Each subcommand
 //! parses its arguments, asks the library, and renders the answer.
 
+mod case;
 mod check;
 mod compare;
 mod components;

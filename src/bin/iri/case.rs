@@ -1,0 +1,68 @@
+//! A case of a conformance file, and what can come of it.
+
+use iri_grammar::host::Profile;
+use iri_grammar::{Grammar, Production};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// One line of a case file.
+#[derive(Deserialize)]
+pub struct Case {
+    pub id: String,
+    pub source: String,
+    pub kind: String,
+    #[serde(default)]
+    pub grammar: String,
+    #[serde(default)]
+    pub rule: String,
+    pub input: String,
+    pub base: Option<String>,
+    pub other: Option<String>,
+    pub expected: Value,
+}
+
+/// What came of a case: nothing where it passed.
+pub type Verdict = Result<Option<Mismatch>, NotRun>;
+
+/// How a case failed.
+pub struct Mismatch {
+    pub got: Value,
+    pub reason: Option<String>,
+}
+
+/// Why a case could not be run.
+pub enum NotRun {
+    /// Something in it has a name that is not known here: `kind teleport`.
+    Unknown(String),
+    /// It is not a case of its kind.
+    Malformed(serde_json::Error),
+}
+
+impl From<serde_json::Error> for NotRun {
+    fn from(error: serde_json::Error) -> Self {
+        NotRun::Malformed(error)
+    }
+}
+
+impl Case {
+    pub fn grammar(&self) -> Result<Grammar, NotRun> {
+        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
+    }
+
+    pub fn profile(&self) -> Result<Profile, NotRun> {
+        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
+    }
+
+    pub fn production(&self) -> Result<Production, NotRun> {
+        let grammar = self.grammar()?;
+        let production = match (grammar, self.rule.as_str()) {
+            (Grammar::Leiri, "LEIRI") => Some(grammar.reference()),
+            (_, rule) => grammar.production(rule),
+        };
+        production.ok_or_else(|| unknown_rule(&self.rule, grammar))
+    }
+}
+
+pub fn unknown_rule(rule: &str, grammar: Grammar) -> NotRun {
+    NotRun::Unknown(format!("rule {rule} of {grammar}"))
+}
