@@ -111,6 +111,17 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     ways.min(2)
 }
 
+/// What is repeated may be its own rest after a part of it: "b" is not one round.
+#[test]
+fn a_repetition_does_not_end_in_the_middle_of_a_round() {
+    let study = Study::of(LabGrammar::from_abnf("r = *( *\"b\" \"a\" )\n").expect("ABNF"));
+    for (string, accepted) in [("", true), ("a", true), ("bba", true), ("b", false), ("ab", false)]
+    {
+        assert_eq!(study.accepts("r", string).expect("a rule"), accepted, "{string}");
+        assert_eq!(study.grammar().parser().matches("r", string).expect("a rule"), accepted);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 

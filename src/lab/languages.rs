@@ -269,16 +269,20 @@ impl Languages {
     pub fn star(&mut self, a: Lang) -> Lang {
         self.remembered(Operation::Star, a, a, |languages| {
             let symbols = languages.symbols;
-            languages.build_from(BTreeSet::from([a]), |languages, key: &BTreeSet<Lang>| {
-                let mut active = key.clone();
-                if active.iter().any(|&lang| languages.accepts_empty(lang)) {
+            // The beginning is a state of its own: `a` may come after a part of itself,
+            // as in `*( *"b" "a" )` after "b".
+            let start = (true, BTreeSet::from([a]));
+            languages.build_from(start, |languages, (at_start, active)| {
+                let mut active: BTreeSet<Lang> = active.clone();
+                let ends = active.iter().any(|&lang| languages.accepts_empty(lang));
+                if ends {
                     active.insert(a);
                 }
-                let accepts =
-                    active.contains(&a) || active.iter().any(|&l| languages.accepts_empty(l));
                 Step {
-                    accepts,
-                    next: (0..symbols).map(|class| languages.all_after(&active, class)).collect(),
+                    accepts: *at_start || ends,
+                    next: (0..symbols)
+                        .map(|class| (false, languages.all_after(&active, class)))
+                        .collect(),
                 }
             })
         })
