@@ -36,7 +36,9 @@
 //! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
 //! ```
 //!
-//! Host names are a matter of other documents: see [`host`].
+//! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
+//! ([`host`]), the resolution of references ([`resolution`]), the comparison ladder
+//! ([`ladder`]), and with the feature `lab` the laboratory in which grammars are data.
 //!
 //! # Cargo features
 //!
