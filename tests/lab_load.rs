@@ -129,7 +129,7 @@ fn the_printed_draft_is_no_abnf() {
 fn a_fragment_changes_one_rule_and_keeps_the_rest() {
     let document = document("rfc3987");
     let changed = LabGrammar::from_abnf_with(
-        document.abnf,
+        document.grammar.abnf(),
         "ifragment = *( ipchar / \"/\" / \"?\" / \"#\" )\nport =/ \"http\"\nnew = port\n",
     )
     .expect("a fragment");

@@ -23,6 +23,32 @@ pub enum Component {
     Fragment,
 }
 
+impl Component {
+    /// All components, in the order in which an identifier has them.
+    pub const ALL: [Component; 7] = [
+        Component::Scheme,
+        Component::Userinfo,
+        Component::Host,
+        Component::Port,
+        Component::Path,
+        Component::Query,
+        Component::Fragment,
+    ];
+
+    /// The part that the component's own production plays in a grammar.
+    pub(crate) fn role(self) -> Role {
+        match self {
+            Component::Scheme => Role::Scheme,
+            Component::Userinfo => Role::Userinfo,
+            Component::Host => Role::Host,
+            Component::Port => Role::Port,
+            Component::Path => Role::Path,
+            Component::Query => Role::Query,
+            Component::Fragment => Role::Fragment,
+        }
+    }
+}
+
 impl fmt::Display for Component {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -212,16 +238,16 @@ impl<'c, K: Kind> Builder<'c, K> {
     /// Each component by its own production, so that none brings a delimiter along.
     fn check_components(&self) -> Result<(), BuildError> {
         let components = [
-            (Component::Scheme, Role::Scheme, self.scheme),
-            (Component::Userinfo, Role::Userinfo, self.userinfo),
-            (Component::Host, Role::Host, self.host),
-            (Component::Port, Role::Port, self.port),
-            (Component::Path, Role::Path, Some(self.path)),
-            (Component::Query, Role::Query, self.query),
-            (Component::Fragment, Role::Fragment, self.fragment),
+            (Component::Scheme, self.scheme),
+            (Component::Userinfo, self.userinfo),
+            (Component::Host, self.host),
+            (Component::Port, self.port),
+            (Component::Path, Some(self.path)),
+            (Component::Query, self.query),
+            (Component::Fragment, self.fragment),
         ];
-        for (component, role, text) in components {
-            if let (Some(production), Some(text)) = (K::GRAMMAR.with_role(role), text) {
+        for (component, text) in components {
+            if let (Some(production), Some(text)) = (K::GRAMMAR.with_role(component.role()), text) {
                 production
                     .check(text)
                     .map_err(|error| BuildError::Component { component, error })?;

@@ -1,7 +1,7 @@
 //! RFC 3987 §5.3.2.1: case normalization.
 
 use super::CaseOf;
-use super::form::{ALL, Form};
+use super::form::Form;
 use crate::identifier::Component;
 use alloc::string::String;
 
@@ -15,7 +15,7 @@ pub(super) fn normalize(form: &mut Form<'_>, of: CaseOf) {
         lower_case(form, Component::Host);
     }
     if of.hexadecimal_digits {
-        for component in ALL {
+        for component in Component::ALL {
             let upper = form.get(component).and_then(with_upper_case_digits);
             if upper.is_some() {
                 form.change(component, upper);

@@ -1,7 +1,7 @@
 //! RFC 3987 §5.3.2.2: character normalization.
 
 use super::LadderError;
-use super::form::{ALL, Form, role};
+use super::form::Form;
 use crate::identifier::{Component, Identifier};
 use alloc::string::String;
 use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
@@ -44,7 +44,7 @@ impl CharacterForms {
 
 /// Each component by itself, so that no delimiter is composed with what follows it.
 pub(super) fn normalize(form: &mut Form<'_>, into: CharacterForm) -> Result<(), LadderError> {
-    for component in ALL {
+    for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
         let normal: String = match into {
             CharacterForm::Nfc => text.nfc().collect(),
@@ -65,7 +65,7 @@ fn check(
     after: &str,
 ) -> Result<(), LadderError> {
     let failed = |error| Err(LadderError::Character { component, text: after.into(), error });
-    if let Some(production) = form.grammar().with_role(role(component))
+    if let Some(production) = form.grammar().with_role(component.role())
         && let Err(error) = production.check(after)
     {
         return failed(Some(error));

@@ -1,37 +1,13 @@
 //! An identifier on its way up: its components, and what has changed.
 
 use super::{Change, InvalidName, Rung};
-use crate::grammar::{Citation, Grammar, Role};
+use crate::grammar::{Citation, Grammar};
 use crate::identifier::Component;
 use crate::mapping::unbracketed_form;
 use crate::syntax::{Components, HostForm, Parts, Syntax};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-
-/// The components that can change at a rung that is not about one of them.
-pub(super) const ALL: [Component; 7] = [
-    Component::Scheme,
-    Component::Userinfo,
-    Component::Host,
-    Component::Port,
-    Component::Path,
-    Component::Query,
-    Component::Fragment,
-];
-
-/// What is to take the text of a component.
-pub(super) fn role(component: Component) -> Role {
-    match component {
-        Component::Scheme => Role::Scheme,
-        Component::Userinfo => Role::Userinfo,
-        Component::Host => Role::Host,
-        Component::Port => Role::Port,
-        Component::Path => Role::Path,
-        Component::Query => Role::Query,
-        Component::Fragment => Role::Fragment,
-    }
-}
 
 pub(super) struct Form<'i> {
     components: [Option<Cow<'i, str>>; 7],
@@ -88,7 +64,7 @@ impl<'i> Form<'i> {
 
     /// Whether the identifier would be one with this component, which comes from elsewhere.
     pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
-        let production = self.grammar.with_role(role(component));
+        let production = self.grammar.with_role(component.role());
         let apart = match component {
             Component::Path if self.get(Component::Host).is_some() => {
                 text.is_empty() || text.starts_with('/')

@@ -1,7 +1,7 @@
 //! RFC 3987 §5.3.2.3: percent-encoding normalization.
 
 use super::PercentEncoding;
-use super::form::{ALL, Form};
+use super::form::Form;
 use crate::grammar::Grammar;
 use crate::identifier::Component;
 use crate::mapping::{
@@ -10,7 +10,8 @@ use crate::mapping::{
 use alloc::string::String;
 
 pub(super) fn normalize(form: &mut Form<'_>, how: PercentEncoding, may_decode: bool) {
-    for component in ALL.into_iter().filter(|component| *component != Component::Scheme) {
+    for component in Component::ALL.into_iter().filter(|component| *component != Component::Scheme)
+    {
         let Some(text) = form.get(component) else { continue };
         let aligned = (how == PercentEncoding::Aligned && !text.is_ascii()).then(|| {
             // RFC 3987 §3.1 step 2.

@@ -117,7 +117,7 @@ impl<'h> ProcessingModel<'h> {
     /// character of the query, and where the result is no URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
         let text = self.in_ucs(text);
-        let (uri, _) = self.map_parts(&text, generic_syntax(&text), ALL)?;
+        let (uri, _) = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?;
         Ok(check::<kind::UriReference>(uri.into())?.into_owned())
     }
 
@@ -144,18 +144,18 @@ impl<'h> ProcessingModel<'h> {
         let text = match self.in_ucs(iri.as_str()) {
             Cow::Borrowed(text) => text,
             Cow::Owned(text) => {
-                let uri = self.map_parts(&text, generic_syntax(&text), ALL)?.0;
+                let uri = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?.0;
                 return check(uri.into());
             }
         };
         if self.names.conversion.is_some() {
-            let uri = self.map_parts(text, syntax, ALL)?.0;
+            let uri = self.map_parts(text, syntax, &Component::ALL)?.0;
             return check(uri.into());
         }
         if text.is_ascii() {
             return Ok(Identifier::known(text.into(), syntax));
         }
-        let (uri, syntax) = self.map_parts(text, syntax, ALL)?;
+        let (uri, syntax) = self.map_parts(text, syntax, &Component::ALL)?;
         Ok(Identifier::known(uri.into(), syntax))
     }
 
@@ -220,7 +220,7 @@ impl<'h> ProcessingModel<'h> {
             true => "map the query by the document charset",
             false => "map the query by percent-encoding",
         };
-        steps.push(step("3.5", did, after(ALL)?));
+        steps.push(step("3.5", did, after(&Component::ALL)?));
         steps.push(step("3.6", "put the URI together", uri.as_str().into()));
         Ok(steps)
     }
@@ -316,16 +316,6 @@ struct Place<'t> {
     /// Whether the host is a domain name.
     name: bool,
 }
-
-pub(super) const ALL: &[Component] = &[
-    Component::Scheme,
-    Component::Userinfo,
-    Component::Host,
-    Component::Port,
-    Component::Path,
-    Component::Query,
-    Component::Fragment,
-];
 
 fn failure(reg_name: &str, error: RegNameError) -> MappingError {
     MappingError::RegName { reg_name: reg_name.to_string(), error, section: section("3.4.2") }

@@ -6,7 +6,7 @@ use super::percent::{
 };
 use super::rewrite::rewrite;
 use super::{Charset, IriKind, MappingError, RegNameConversion, Sequence, Step};
-use crate::grammar::{Citation, Grammar, Role};
+use crate::grammar::{Citation, Grammar};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Component, Identifier, UriReferenceBuf};
 use crate::syntax::Syntax;
@@ -289,16 +289,7 @@ pub(super) fn check_component(
     component: Component,
     text: &str,
 ) -> Result<(), MappingError> {
-    let role = match component {
-        Component::Scheme => Role::Scheme,
-        Component::Userinfo => Role::Userinfo,
-        Component::Host => Role::Host,
-        Component::Port => Role::Port,
-        Component::Path => Role::Path,
-        Component::Query => Role::Query,
-        Component::Fragment => Role::Fragment,
-    };
-    match grammar.with_role(role).map(|production| production.check(text)) {
+    match grammar.with_role(component.role()).map(|production| production.check(text)) {
         Some(Err(error)) => Err(MappingError::Input { text: text.to_string(), error }),
         _ => Ok(()),
     }

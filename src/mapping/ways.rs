@@ -5,10 +5,10 @@
 //! the URI, `c` for the URI as a whole.
 
 use super::percent::{decoded, encoded, is_uri_character};
-use super::processing_model::ALL;
 use super::rewrite::{generic_syntax, rewrite};
 use super::{MappingError, Parts, ProcessingModel, Step, ToIri};
 use crate::grammar::Citation;
+use crate::identifier::Component;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::convert::Infallible;
@@ -82,7 +82,7 @@ pub fn old_way(iri: &str, model: &ProcessingModel<'_>, undo: Undo) -> Result<Old
         }
         Ok::<(), Infallible>(())
     });
-    let (c2, good_syntax) = model.map_parts(&iri, iri_syntax, ALL)?;
+    let (c2, good_syntax) = model.map_parts(&iri, iri_syntax, &Component::ALL)?;
     Ok(OldWay {
         b1: Parts::of(&c1, uri_syntax),
         a: Parts::of(&iri, iri_syntax),
@@ -100,7 +100,7 @@ pub fn old_way(iri: &str, model: &ProcessingModel<'_>, undo: Undo) -> Result<Old
 /// As [`old_way`].
 pub fn new_way(iri: &str, model: &ProcessingModel<'_>) -> Result<NewWay, MappingError> {
     let iri_syntax = generic_syntax(iri);
-    let (c, uri_syntax) = model.map_parts(iri, iri_syntax, ALL)?;
+    let (c, uri_syntax) = model.map_parts(iri, iri_syntax, &Component::ALL)?;
     Ok(NewWay { a: Parts::of(iri, iri_syntax), b: Parts::of(&c, uri_syntax), c })
 }
 

@@ -1,14 +1,12 @@
 //! The five documents of `grammar/`.
 #![allow(dead_code)]
 
+use iri_grammar::Grammar;
 use iri_grammar::lab::LabGrammar;
 
-const CORE: &str = include_str!("../../grammar/core.pest");
-
 pub struct Document {
+    pub grammar: Grammar,
     pub name: &'static str,
-    pub abnf: &'static str,
-    pub pest: &'static str,
     /// The rule that matches all that the document is about.
     pub start: &'static str,
     /// How many states that rule has, without the one that accepts nothing.
@@ -16,38 +14,18 @@ pub struct Document {
 }
 
 pub const DOCUMENTS: [Document; 5] = [
+    Document { grammar: Grammar::Rfc3986, name: "rfc3986", start: "URI-reference", states: 182 },
+    Document { grammar: Grammar::Rfc3987, name: "rfc3987", start: "IRI-reference", states: 185 },
     Document {
-        name: "rfc3986",
-        abnf: include_str!("../../grammar/abnf/rfc3986.abnf"),
-        pest: include_str!("../../grammar/rfc3986.pest"),
-        start: "URI-reference",
-        states: 182,
-    },
-    Document {
-        name: "rfc3987",
-        abnf: include_str!("../../grammar/abnf/rfc3987.abnf"),
-        pest: include_str!("../../grammar/rfc3987.pest"),
-        start: "IRI-reference",
-        states: 185,
-    },
-    Document {
+        grammar: Grammar::Rfc3987bis,
         name: "rfc3987bis",
-        abnf: include_str!("../../grammar/abnf/rfc3987bis.abnf"),
-        pest: include_str!("../../grammar/rfc3987bis.pest"),
         start: "IRI-reference",
         states: 181,
     },
+    Document { grammar: Grammar::Leiri, name: "leiri", start: "IRI-reference", states: 178 },
     Document {
-        name: "leiri",
-        abnf: include_str!("../../grammar/abnf/leiri.abnf"),
-        pest: include_str!("../../grammar/leiri.pest"),
-        start: "IRI-reference",
-        states: 178,
-    },
-    Document {
+        grammar: Grammar::UrlI18n07,
         name: "url-i18n-07",
-        abnf: include_str!("../../grammar/abnf/url-i18n-07.abnf"),
-        pest: include_str!("../../grammar/url-i18n-07.pest"),
         start: "IRI-reference",
         states: 58,
     },
@@ -55,11 +33,11 @@ pub const DOCUMENTS: [Document; 5] = [
 
 impl Document {
     pub fn abnf(&self) -> LabGrammar {
-        LabGrammar::from_abnf(self.abnf).expect(self.name)
+        LabGrammar::from_abnf(self.grammar.abnf()).expect(self.name)
     }
 
     pub fn pest_text(&self) -> String {
-        format!("{CORE}\n{}", self.pest)
+        format!("{}\n{}", Grammar::core_pest(), self.grammar.pest())
     }
 
     pub fn pest(&self) -> LabGrammar {
