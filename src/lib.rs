@@ -56,6 +56,7 @@
 
 extern crate alloc;
 
+pub mod detection;
 mod diagnosis;
 mod error;
 mod grammar;

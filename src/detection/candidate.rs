@@ -1,0 +1,259 @@
+//! What looks like an identifier, and how much of it is one.
+
+use super::brackets::opens;
+use super::characters::{ends_a_run, in_scheme};
+use super::end::without_punctuation;
+use super::finder::Finds;
+use super::found::{Delimiters, Found};
+use crate::grammar::Role;
+use crate::syntax::Span;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// A scheme with a colon after it.
+pub(super) struct Scheme {
+    start: usize,
+    /// The byte after the colon.
+    end: usize,
+}
+
+impl Scheme {
+    /// The scheme before a colon, if identifiers with it are looked for.
+    pub(super) fn before(finds: &Finds<'_, '_>, colon: usize) -> Option<Self> {
+        let before = &finds.text.as_bytes()[finds.low..colon];
+        let octets = before.iter().rev().take_while(|octet| in_scheme(**octet)).count();
+        let letter = before[before.len() - octets..].iter().position(u8::is_ascii_alphabetic)?;
+        let start = colon - octets + letter;
+        let (scheme, rest) = (&finds.text[start..colon], &finds.text[colon + 1..]);
+        let more = rest.chars().next().is_some_and(|c| !ends_a_run(c));
+        (more && finds.finder.schemes.begin(scheme, rest))
+            .then_some(Scheme { start, end: colon + 1 })
+    }
+
+    /// Whether there is more than the scheme, and the `//` after it, in what ends here.
+    fn identifies(&self, text: &str, end: usize) -> bool {
+        let rest = &text[self.end..end.max(self.end)];
+        !rest.strip_prefix("//").unwrap_or(rest).is_empty()
+    }
+}
+
+/// An identifier, and the byte at which the search goes on.
+type Find<'t> = Option<(Found<'t>, usize)>;
+
+impl<'t> Finds<'t, '_> {
+    /// An identifier that begins with this scheme and has no angle brackets around it.
+    pub(super) fn bare(&mut self, scheme: Scheme) -> Find<'t> {
+        let (text, low) = (self.text, self.low);
+        let prefix = url_prefix(&text[low..scheme.start]);
+        let begin = scheme.start - prefix.unwrap_or(0);
+        let mut around = text[low..begin].chars().rev();
+        let before = around.next();
+        // Whitespace after the prefix separates the bracket from the run; after a letter, a
+        // single quote is an apostrophe.
+        let same_run = !text[begin..scheme.start].ends_with(char::is_whitespace);
+        let apostrophe = before == Some('\'') && around.next().is_some_and(char::is_alphanumeric);
+        let opening = before.filter(|c| same_run && !apostrophe && opens(*c));
+        let from = opening.map_or(scheme.start, |c| begin - c.len_utf8());
+
+        let run = self.run(from, scheme.end);
+        let closing = opening.and_then(|_| run.brackets.closing(text, run.span, from));
+        let limit = closing.filter(|at| *at >= scheme.end).unwrap_or(run.span.end);
+        let delimiters = match (opening, text[limit..].chars().next()) {
+            (Some(open), Some(close)) if closing == Some(limit) => Delimiters::Around(open, close),
+            (_, Some('"')) if before == Some('"') => Delimiters::DoubleQuotes,
+            _ => Delimiters::None,
+        };
+        let (end, valid) = self.extent(&scheme, limit, delimiters)?;
+        let span = Span { start: scheme.start, end };
+        let url_prefix = prefix.is_some();
+        Some((self.found(span, Cow::from(span.of(text)), delimiters, url_prefix, valid), end))
+    }
+
+    /// Where the identifier ends that is delimited at the byte `limit` at the latest, and
+    /// whether it is one.
+    fn extent(
+        &self,
+        scheme: &Scheme,
+        limit: usize,
+        delimiters: Delimiters,
+    ) -> Option<(usize, bool)> {
+        let (text, production) = (self.text, self.finder.production);
+        let taken = production.run(&text[scheme.start..limit], |_| {}).unwrap_or(0);
+        let taken = scheme.start + taken;
+        if delimiters == Delimiters::DoubleQuotes && taken == limit {
+            return scheme.identifies(text, limit).then_some((limit, true));
+        }
+        let trimmed = |end: usize| scheme.start + self.trim(&text[scheme.start..end]);
+        let end = trimmed(taken.max(scheme.end));
+        if self.finder.near_misses && taken < limit {
+            // The search goes on after all of it, so that nothing is gone through twice.
+            let whole = trimmed(limit);
+            if end < whole {
+                return scheme.identifies(text, whole).then_some((whole, false));
+            }
+        }
+        scheme.identifies(text, end).then_some((end, true))
+    }
+
+    fn trim(&self, text: &str) -> usize {
+        without_punctuation(text, self.finder.foreign_punctuation)
+    }
+
+    fn found(
+        &self,
+        span: Span,
+        text: Cow<'t, str>,
+        delimiters: Delimiters,
+        url_prefix: bool,
+        valid: bool,
+    ) -> Found<'t> {
+        Found {
+            span,
+            characters: span,
+            text,
+            delimiters,
+            url_prefix,
+            suffix: false,
+            doubtful_hyphens: Vec::new(),
+            valid,
+            production: self.finder.production,
+        }
+    }
+
+    /// What stands between the angle bracket at this byte and the next one, if all of it is
+    /// an identifier (RFC 3986 Appendix C).
+    pub(super) fn in_angle_brackets(&self, bracket: usize) -> Find<'t> {
+        let closing = self.closing_angle_bracket(bracket + 1)?;
+        let content = self.text[bracket + 1..closing].trim_start();
+        let after_prefix = match content.get(..4) {
+            Some(prefix) if prefix.eq_ignore_ascii_case("URL:") => content[4..].trim_start(),
+            _ => content,
+        };
+        let start = closing - after_prefix.len();
+        let identifier = after_prefix.trim_end();
+        let colon = identifier.bytes().position(|octet| !in_scheme(octet))?;
+        let (scheme, rest) = (&identifier[..colon], identifier[colon..].strip_prefix(':')?);
+        let begins = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
+        if !begins || !self.finder.schemes.begin(scheme, rest) {
+            return None;
+        }
+        let (joined, doubtful_hyphens) = self.join(identifier)?;
+        let valid = self.finder.production.takes(&joined);
+        let scheme = Scheme { start: 0, end: colon + 1 };
+        if !scheme.identifies(&joined, joined.len()) || !valid && !self.finder.near_misses {
+            return None;
+        }
+        let span = Span { start, end: start + identifier.len() };
+        let prefixed = after_prefix.len() < content.len();
+        let found = self.found(span, joined, Delimiters::AngleBrackets, prefixed, valid);
+        Some((Found { doubtful_hyphens, ..found }, span.end))
+    }
+
+    /// Where an angle bracket closes, if from this byte to there is nothing but whitespace
+    /// and what identifiers may have.
+    fn closing_angle_bracket(&self, start: usize) -> Option<usize> {
+        let rest = &self.text[start..];
+        let end = rest.find(|c: char| ends_a_run(c) && !c.is_whitespace())?;
+        rest[end..].starts_with('>').then_some(start + end)
+    }
+
+    /// The identifier without its whitespace, and the hyphens that a line break follows.
+    /// `None` if whitespace is not to be ignored, or an empty line is among it.
+    fn join(&self, identifier: &'t str) -> Option<(Cow<'t, str>, Vec<usize>)> {
+        if !identifier.contains(char::is_whitespace) {
+            return Some((identifier.into(), Vec::new()));
+        }
+        if !self.finder.whitespace {
+            return None;
+        }
+        let mut joined = String::with_capacity(identifier.len());
+        let mut hyphens = Vec::new();
+        let mut breaks = 0;
+        for c in identifier.chars() {
+            match c {
+                '\n' => breaks += 1,
+                _ if c.is_whitespace() => {}
+                _ => {
+                    if breaks == 1 && joined.ends_with('-') {
+                        hyphens.push(joined.len() - 1);
+                    }
+                    breaks = 0;
+                    joined.push(c);
+                }
+            }
+            if breaks > 1 {
+                return None;
+            }
+        }
+        Some((joined.into(), hyphens))
+    }
+
+    /// A suffix reference that begins with `www.` at this byte (RFC 3986 section 4.5).
+    pub(super) fn suffix(&mut self, start: usize) -> Find<'t> {
+        let text = self.text;
+        let alone =
+            |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
+        let before = text[self.low..start].chars().next_back();
+        let begins = text.get(start..start + 4).is_some_and(|it| it.eq_ignore_ascii_case("www."));
+        if !begins || !before.is_none_or(alone) {
+            return None;
+        }
+        let limit = self.run(start, start).span.end;
+        let taken = start + self.suffix_length(&text[start..limit]);
+        let reach = if self.finder.near_misses { limit } else { taken };
+        let end = start + self.trim(&text[start..reach]);
+        let span = Span { start, end };
+        let valid = reach == taken || self.finder.production.takes(&with_prefix(span.of(text)));
+        // More than "www" by itself.
+        let found = self.found(span, span.of(text).into(), Delimiters::None, false, valid);
+        (span.end > start + 4).then_some((Found { suffix: true, ..found }, span.end))
+    }
+
+    /// The length of "only the authority and path portions" at the beginning, with a query
+    /// and a fragment if there are. No userinfo is looked for: it would be looked for as far
+    /// as to the next delimiter, time and again.
+    fn suffix_length(&self, text: &str) -> usize {
+        let grammar = self.finder.production.grammar();
+        let take = |role: Role, at: usize| {
+            let taken = grammar.with_role(role).and_then(|it| it.run(&text[at..], |_| {}));
+            at + taken.unwrap_or(0)
+        };
+        let after = |delimiter: char, role: Role, at: usize| match text[at..].starts_with(delimiter)
+        {
+            true => take(role, at + 1),
+            false => at,
+        };
+        let host = take(Role::RegName, 0);
+        let path = take(Role::PathAbempty, after(':', Role::Port, host));
+        after('#', Role::Fragment, after('?', Role::Query, path))
+    }
+}
+
+/// The length of `URL:` at the end of a text, with or without a space after it, where it
+/// is no part of a longer word (RFC 3986 Appendix C).
+fn url_prefix(before: &str) -> Option<usize> {
+    let word = before.strip_suffix(' ').unwrap_or(before);
+    let at = word.len().checked_sub(4)?;
+    let prefix = word.get(at..)?;
+    let begins = !word[..at].ends_with(|c: char| c.is_alphanumeric());
+    (begins && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
+}
+
+/// A suffix reference as an identifier.
+fn with_prefix(suffix: &str) -> String {
+    format!("http://{suffix}")
+}
+
+impl Found<'_> {
+    /// The identifier, with its scheme. A suffix reference gets `http://` before it, which is
+    /// a guess: "most registered names beginning with "www" are likely to have a URI prefix of
+    /// "http://"" (RFC 3986 section 4.5).
+    pub fn completed(&self) -> Cow<'_, str> {
+        match self.suffix {
+            true => with_prefix(&self.text).into(),
+            false => Cow::from(&*self.text),
+        }
+    }
+}
