@@ -3,6 +3,7 @@
 
 mod check;
 mod conformance;
+mod find;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;

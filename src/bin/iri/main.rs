@@ -6,7 +6,10 @@ mod check;
 mod compare;
 mod components;
 mod conformance;
+mod context;
 mod diagnostic;
+mod document;
+mod find;
 mod grammar;
 mod host;
 mod kinds;
@@ -54,6 +57,7 @@ enum Command {
     Check(check::Check),
     ToUri(to_uri::ToUri),
     ToIri(to_iri::ToIri),
+    Find(find::Find),
     Leiri(leiri::LeiriArgs),
     Transcode(transcode::Transcode),
     Host(host::Host),
@@ -77,6 +81,7 @@ Examples:
   iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
   iri to-uri --steps http://résumé/       an IRI as a URI, step by step
   iri to-iri --file uris.txt             URIs as IRIs, one a line
+  iri find letter.txt                    the identifiers in running text
   iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
   grep -o 'href=.*' page | iri check --grammar leiri -
   iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
@@ -140,6 +145,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Check(arguments) => arguments.run(),
         Command::ToUri(arguments) => arguments.run(),
         Command::ToIri(arguments) => arguments.run(),
+        Command::Find(arguments) => arguments.run(),
         Command::Leiri(arguments) => arguments.run(),
         Command::Transcode(arguments) => arguments.run(),
         Command::Host(arguments) => arguments.run(),

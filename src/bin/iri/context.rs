@@ -1,0 +1,117 @@
+//! Lines of a text with what was found in them, and the lines around, as grep shows them.
+
+use crate::output::{ABSENT, FULL, NAME, print, visible};
+use clap::Args;
+use iri_grammar::Span;
+use std::io::{self, Write};
+
+#[derive(Args)]
+#[group(multiple = true, conflicts_with_all = ["only", "count", "format", "uri", "invalid"])]
+pub struct ContextOptions {
+    /// Shows the lines, and so many lines after each
+    #[arg(short = 'A', long, value_name = "LINES")]
+    after: Option<usize>,
+    /// Shows the lines, and so many lines before each
+    #[arg(short = 'B', long, value_name = "LINES")]
+    before: Option<usize>,
+    /// Shows the lines, and so many lines around each
+    #[arg(short = 'C', long, value_name = "LINES")]
+    context: Option<usize>,
+}
+
+/// How many lines are shown before and after.
+#[derive(Clone, Copy)]
+pub struct Around {
+    before: usize,
+    after: usize,
+}
+
+impl ContextOptions {
+    /// `None` if no lines are asked for.
+    pub fn lines(&self) -> Option<Around> {
+        let both = self.context;
+        let (before, after) = (self.before.or(both), self.after.or(both));
+        (before.is_some() || after.is_some())
+            .then(|| Around { before: before.unwrap_or(0), after: after.unwrap_or(0) })
+    }
+}
+
+/// Writes the lines with these places, which are in the order of the text, and those around.
+pub fn write(file: &str, text: &str, places: &[Span], around: Around) -> io::Result<()> {
+    let lines = line_spans(text);
+    let line_of = |byte: usize| lines.partition_point(|line| line.start <= byte) - 1;
+    let mut rest = places;
+    while let Some(place) = rest.first() {
+        // Lines that are shown one after another.
+        let first = line_of(place.start).saturating_sub(around.before);
+        let mut end = first;
+        let group = rest.iter().take_while(|place| {
+            let follows = line_of(place.start).saturating_sub(around.before) <= end;
+            if follows {
+                end = (line_of(place.end - 1) + 1 + around.after).min(lines.len());
+            }
+            follows
+        });
+        let (group, others) = rest.split_at(group.count());
+        let mut out = Vec::new();
+        if rest.len() < places.len() {
+            writeln!(out, "{ABSENT}--{ABSENT:#}")?;
+        }
+        for (number, &line) in (first..).zip(&lines[first..end]) {
+            let from = group.partition_point(|place| place.end <= line.start);
+            let to = group.partition_point(|place| place.start < line.end);
+            write_line(&mut out, file, number, text, line, &group[from..to])?;
+            if out.len() >= FULL {
+                print(&out)?;
+                out.clear();
+            }
+        }
+        print(&out)?;
+        rest = others;
+    }
+    Ok(())
+}
+
+fn line_spans(text: &str) -> Vec<Span> {
+    let mut end = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        let start = end;
+        end += line.len();
+        let line = line.strip_suffix('\n').unwrap_or(line);
+        Span { start, end: start + line.strip_suffix('\r').unwrap_or(line).len() }
+    });
+    lines.collect()
+}
+
+/// A line with these places in it, or none.
+fn write_line(
+    out: &mut Vec<u8>,
+    file: &str,
+    number: usize,
+    text: &str,
+    line: Span,
+    places: &[Span],
+) -> io::Result<()> {
+    let mark = if places.is_empty() { '-' } else { ':' };
+    write!(out, "{file}{mark}{}{mark}", number + 1)?;
+    let mut shown = line.start;
+    for place in places {
+        let (start, end) = (place.start.max(line.start), place.end.min(line.end));
+        let (before, found) = (visible(&text[shown..start]), visible(&text[start..end]));
+        write!(out, "{before}{NAME}{found}{NAME:#}")?;
+        shown = end;
+    }
+    writeln!(out, "{}", visible(&text[shown..line.end]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_before_lf_and_crlf() {
+        let lines = line_spans("a\r\n\nb");
+        let spans: Vec<_> = lines.iter().map(|line| (line.start, line.end)).collect();
+        assert_eq!(spans, [(0, 1), (3, 3), (4, 5)]);
+    }
+}

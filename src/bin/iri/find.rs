@@ -1,0 +1,296 @@
+//! `iri find`.
+
+use crate::Status;
+use crate::context::{self, ContextOptions};
+use crate::diagnostic::Problem;
+use crate::document::{Document, Places};
+use crate::options::{Format, FormatOption, charset, grammar};
+use crate::output::{FULL, NAME, json_line, message, print, visible};
+use clap::Args;
+use iri_grammar::detection::{Delimiters, Finder, Found, Schemes};
+use iri_grammar::mapping::{Charset, ToUri};
+use iri_grammar::{Checker, Grammar, Span};
+use serde::Serialize;
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// Finds identifiers in running text (RFC 3987 section 7.3, RFC 3986 Appendix C)
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Find {
+    /// The files; '-' is standard input, and so is no file
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    files: Vec<OsString>,
+    /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
+    #[arg(long, value_parser = charset)]
+    charset: Option<Charset>,
+    /// Whose identifiers are looked for
+    #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
+    grammar: Grammar,
+    /// Looks for this scheme only; may be given several times
+    #[arg(long)]
+    scheme: Vec<String>,
+    /// Takes any word with a colon for a scheme
+    #[arg(long, conflicts_with = "scheme")]
+    any_scheme: bool,
+    /// Finds suffix references, too: www.example.org (RFC 3986 section 4.5)
+    #[arg(long)]
+    www: bool,
+    /// Shows what looks like an identifier and is none as a whole, with the reason
+    #[arg(long)]
+    invalid: bool,
+    /// Writes the identifiers alone, one a line
+    #[arg(short, long, conflicts_with_all = ["count", "format"])]
+    only: bool,
+    /// Writes the URIs that the identifiers are mapped to (RFC 3987 section 3.1)
+    #[arg(long, conflicts_with_all = ["count", "format"])]
+    uri: bool,
+    /// Writes how many there are in each file
+    #[arg(short, long, conflicts_with = "format")]
+    count: bool,
+    #[command(flatten)]
+    context: ContextOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+An identifier begins with its scheme and ends where the grammar does not take more, at
+whitespace, or at a bidirectional formatting character. A non-ASCII character does not end
+it. Punctuation at its end is left out, and a bracket or quotation mark there that is not
+open within. In angle brackets it may have whitespace, which is left out; in these, and in
+double quotes, all is taken.
+
+Which schemes: any that '//' follows, and about, cid, data, doi, geo, magnet, mailto, mid,
+news, sip, sips, tel, urn, xmpp. Escapes of the format, such as &amp; in HTML, are left as
+they are.
+
+Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
+that are not of the encoding end an identifier; a message says that there are some.
+
+With --format jsonl, an object for each:
+  file, line, column
+  offset, end       from where to where it is, from 0, in octets of the document
+  character_offset, character_end
+                    the same in characters
+  identifier        without whitespace
+  delimiters        'none', 'double-quotes', 'angle-brackets', or the two that are around it
+  url_prefix, suffix
+                    whether URL: is before it; whether it lacks a scheme
+  doubtful_hyphens  where in the identifier a hyphen is that a line break followed
+  valid, uri        whether it is what was looked for; the URI that it is mapped to, or null
+  problem           with --invalid: why not, as 'iri check --help' has it, or null
+
+Examples:
+  iri find letter.txt
+  iri find --only --www *.md | sort -u
+  iri find --charset shift_jis -C 1 page.html
+  iri find --invalid --format jsonl - < mail | jq -r 'select(.valid | not) | .problem.reason'
+
+Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid finds what is
+not valid, 2 if a file could not be read.";
+
+impl Find {
+    pub fn run(&self) -> io::Result<Status> {
+        let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
+        let finder = self.finder(&schemes);
+        let (mut found, mut invalid, mut unreadable) = (0, 0, false);
+        for file in &self.files {
+            let name = file.to_string_lossy();
+            match Document::read(file, self.charset) {
+                Ok(document) => {
+                    let totals = self.document(&finder, &name, &document)?;
+                    found += totals.found;
+                    invalid += totals.invalid;
+                }
+                Err(error) => {
+                    unreadable = true;
+                    message(format_args!("{}: {error}", visible(&name)));
+                }
+            }
+        }
+        Ok(match (unreadable, found, invalid) {
+            (true, ..) => Status::Trouble,
+            (_, 1.., 0) => Status::Fine,
+            _ => Status::Invalid,
+        })
+    }
+
+    fn finder<'s>(&self, schemes: &'s [&'s str]) -> Finder<'s> {
+        let schemes = match (self.any_scheme, schemes) {
+            (true, _) => Schemes::Any,
+            (false, []) => Schemes::Usual,
+            (false, schemes) => Schemes::Only(schemes),
+        };
+        let finder = Finder::new().grammar(self.grammar).schemes(schemes);
+        finder.suffix_references(self.www).near_misses(self.invalid)
+    }
+
+    fn document(&self, finder: &Finder<'_>, file: &str, document: &Document) -> io::Result<Totals> {
+        let (text, well_formed) = document.text();
+        let shown = &visible(file);
+        if !well_formed {
+            let encoding = document.encoding();
+            message(format_args!("{shown}: not all octets are {encoding}"));
+        }
+        if let Some(around) = self.context.lines() {
+            let found: Vec<Span> = finder.find(&text).map(|found| found.span).collect();
+            context::write(shown, &text, &found, around)?;
+            return Ok(Totals { found: found.len(), invalid: 0 });
+        }
+        let mut totals = Totals::default();
+        let mut writer = Writer {
+            find: self,
+            file,
+            shown,
+            lines: LinePlaces { text: &text, at: 0, line: 1, before: 0 },
+            places: document.places(),
+            checker: None,
+        };
+        let mut out = Vec::new();
+        for found in finder.find(&text) {
+            totals.found += usize::from(found.valid);
+            totals.invalid += usize::from(!found.valid);
+            if !self.count {
+                writer.add(&mut out, &found)?;
+            }
+            if out.len() >= FULL {
+                print(&out)?;
+                out.clear();
+            }
+        }
+        if self.count {
+            writeln!(out, "{shown}: {}", totals.found + totals.invalid)?;
+        }
+        print(&out)?;
+        Ok(totals)
+    }
+}
+
+#[derive(Default)]
+struct Totals {
+    found: usize,
+    invalid: usize,
+}
+
+/// Writes what is found in a document.
+struct Writer<'d> {
+    find: &'d Find,
+    file: &'d str,
+    /// The file, for a terminal.
+    shown: &'d str,
+    lines: LinePlaces<'d>,
+    places: Places<'d>,
+    checker: Option<Checker>,
+}
+
+impl Writer<'_> {
+    fn add(&mut self, out: &mut Vec<u8>, found: &Found<'_>) -> io::Result<()> {
+        let (line, column) = self.lines.place(found);
+        let problem = self.problem(found);
+        if self.find.format.format == Format::Jsonl {
+            let (offset, end) =
+                (self.places.octet(found.span.start), self.places.octet(found.span.end));
+            let Span { start, end: character_end } = found.characters;
+            return json_line(
+                out,
+                &Report {
+                    file: self.file,
+                    line,
+                    column,
+                    offset,
+                    end,
+                    character_offset: start,
+                    character_end,
+                    identifier: &found.text,
+                    delimiters: delimiters(found.delimiters),
+                    url_prefix: found.url_prefix,
+                    suffix: found.suffix,
+                    doubtful_hyphens: &found.doubtful_hyphens,
+                    valid: found.valid,
+                    uri: uri(found),
+                    problem,
+                },
+            );
+        }
+        let text = match (self.find.uri, uri(found)) {
+            (true, Some(uri)) => uri,
+            _ => visible(&found.text),
+        };
+        match (problem, self.find.only) {
+            (None, true) => writeln!(out, "{text}"),
+            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}", self.shown),
+            (Some(_), true) => Ok(()),
+            (Some(problem), false) => {
+                writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}: {problem}", self.shown)
+            }
+        }
+    }
+
+    /// What is wrong with a near miss.
+    fn problem(&mut self, found: &Found<'_>) -> Option<Problem> {
+        if found.valid {
+            return None;
+        }
+        let checker = self.checker.get_or_insert_with(|| Checker::new(found.production()));
+        checker.check(&found.completed()).as_ref().err().map(Problem::from)
+    }
+}
+
+/// The URI that an identifier is mapped to (RFC 3987 section 7.3: "or to a URI (according to
+/// section 3.1)").
+fn uri(found: &Found<'_>) -> Option<String> {
+    let uri = ToUri::new().reference(&found.completed()).ok()?;
+    found.valid.then(|| uri.to_string())
+}
+
+fn delimiters(delimiters: Delimiters) -> String {
+    match delimiters {
+        Delimiters::None => "none".to_owned(),
+        Delimiters::AngleBrackets => "angle-brackets".to_owned(),
+        Delimiters::DoubleQuotes => "double-quotes".to_owned(),
+        Delimiters::Around(opening, closing) => String::from_iter([opening, closing]),
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'f> {
+    file: &'f str,
+    line: usize,
+    column: usize,
+    offset: usize,
+    end: usize,
+    character_offset: usize,
+    character_end: usize,
+    identifier: &'f str,
+    delimiters: String,
+    url_prefix: bool,
+    suffix: bool,
+    doubtful_hyphens: &'f [usize],
+    valid: bool,
+    uri: Option<String>,
+    problem: Option<Problem>,
+}
+
+/// Lines and columns, in the order of the text.
+struct LinePlaces<'t> {
+    text: &'t str,
+    /// The byte up to which lines are counted.
+    at: usize,
+    line: usize,
+    /// The characters before the line.
+    before: usize,
+}
+
+impl LinePlaces<'_> {
+    /// The line and the column, from 1.
+    fn place(&mut self, found: &Found<'_>) -> (usize, usize) {
+        let passed = &self.text[self.at..found.span.start];
+        if let Some(last) = passed.rfind('\n') {
+            self.line += passed.bytes().filter(|octet| *octet == b'\n').count();
+            self.before = found.characters.start - passed[last + 1..].chars().count();
+        }
+        self.at = found.span.start;
+        (self.line, found.characters.start - self.before + 1)
+    }
+}

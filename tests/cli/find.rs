@@ -1,0 +1,146 @@
+//! `iri find`.
+
+use super::{Temporary, file, iri, iri_with};
+use serde_json::json;
+
+const LETTER: &str = "Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\nbut you can \
+                      probably pick it up from <ftp://foo.example.\ncom/rfc/>.  Note http://r\u{e9}.example/a.\n\nNo \
+                      more.\n";
+
+fn letter() -> Temporary {
+    file(LETTER)
+}
+
+#[test]
+fn places_are_told_as_check_tells_them() {
+    let letter = letter();
+    let run = iri(&["find", &letter.path]);
+    let at = |place: &str, found: &str| format!("{}:{place}: {found}\n", letter.path);
+    let expected = at("1:29", "http://www.w3.org/Addressing/")
+        + &at("2:39", "ftp://foo.example.com/rfc/")
+        + &at("3:18", "http://r\u{e9}.example/a");
+    assert_eq!((run.stdout, run.status), (expected, 0));
+    assert_eq!(run.stderr, "");
+}
+
+#[test]
+fn the_identifiers_alone_or_how_many() {
+    let letter = letter();
+    let run = iri(&["find", "--only", &letter.path]);
+    assert_eq!(
+        run.stdout,
+        "http://www.w3.org/Addressing/\nftp://foo.example.com/rfc/\nhttp://r\u{e9}.example/a\n"
+    );
+    let run = iri(&["find", "--only", "--uri", "--scheme", "http", &letter.path]);
+    assert_eq!(run.stdout, "http://www.w3.org/Addressing/\nhttp://r%C3%A9.example/a\n");
+    let run = iri_with(&["find", "--count", &letter.path, "-"], b"http://a/ http://b/");
+    assert_eq!(run.stdout, format!("{}: 3\n-: 2\n", letter.path));
+}
+
+#[test]
+fn every_field_for_a_program() {
+    let run =
+        iri_with(&["find", "--format", "jsonl"], "\u{e9} <URL:http://\u{e9}/\na-\n b>".as_bytes());
+    assert_eq!(
+        run.object(),
+        json!({
+            "file": "-", "line": 1, "column": 8, "offset": 8, "end": 24, "character_offset": 7,
+            "character_end": 22, "identifier": "http://\u{e9}/a-b", "delimiters": "angle-brackets",
+            "url_prefix": true, "suffix": false, "doubtful_hyphens": [11], "valid": true,
+            "uri": "http://%C3%A9/a-b", "problem": null,
+        })
+    );
+}
+
+#[test]
+fn near_misses_are_told_with_the_reason() {
+    let text = b"http://a/ http://a/%zz, www.b.example/%";
+    let run = iri_with(&["find", "--invalid", "--www"], text);
+    assert_eq!(
+        run.stdout,
+        "-:1:1: http://a/\n-:1:11: http://a/%zz: '%' does not begin a pct-encoded: 'z' (U+007A LATIN \
+         SMALL LETTER Z) follows where HEXDIG is needed (RFC 3987 section 2.2)\n-:1:25: \
+         www.b.example/%: '%' does not begin a pct-encoded: the input ends where HEXDIG is needed (RFC \
+         3987 section 2.2)\n"
+    );
+    assert_eq!(run.status, 1);
+    let run = iri_with(&["find", "--invalid", "--format", "jsonl"], b"http://a/%zz");
+    let found = run.object();
+    assert_eq!((&found["valid"], &found["uri"]), (&json!(false), &json!(null)));
+    assert_eq!(found["problem"]["production"], "pct-encoded");
+    let run = iri_with(&["find", "--invalid", "--only"], text);
+    assert_eq!(run.stdout, "http://a/\n");
+    let run = iri_with(&["find"], text);
+    assert_eq!((run.stdout.lines().count(), run.status), (2, 0));
+}
+
+#[test]
+fn lines_and_those_around() {
+    let text = "1\n2 http://a/ 2\n3\n4\n5\n6\n7 http://b/, <http://c/\nd> 8\n9\n";
+    let run = iri_with(&["find", "-C", "1"], text.as_bytes());
+    assert_eq!(
+        run.stdout,
+        "--1-1\n-:2:2 http://a/ 2\n--3-3\n--\n--6-6\n-:7:7 http://b/, <http://c/\n-:8:d> 8\n--9-9\n"
+    );
+    let run = iri_with(&["find", "-A", "0"], text.as_bytes());
+    assert_eq!(run.stdout, "-:2:2 http://a/ 2\n--\n-:7:7 http://b/, <http://c/\n-:8:d> 8\n");
+    let run = iri_with(&["find", "-B", "9", "-A", "9"], text.as_bytes());
+    assert_eq!(run.stdout.lines().count(), 9);
+}
+
+#[test]
+fn offsets_are_those_of_the_document() {
+    let (octets, _, _) = encoding_of("shift_jis").encode("日本 http://例え.example/日本語 です");
+    let run = iri_with(&["find", "--charset", "shift_jis", "--format", "jsonl"], &octets);
+    let found = run.object();
+    assert_eq!(found["identifier"], "http://例え.example/日本語");
+    assert_eq!((&found["offset"], &found["end"]), (&json!(5), &json!(31)));
+    assert_eq!((&found["character_offset"], &found["character_end"]), (&json!(3), &json!(24)));
+    assert_eq!(found["uri"], "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E");
+}
+
+fn encoding_of(label: &str) -> &'static encoding_rs::Encoding {
+    encoding_rs::Encoding::for_label(label.as_bytes()).unwrap()
+}
+
+#[test]
+fn a_byte_order_mark_tells_the_encoding() {
+    let utf_16: Vec<u8> =
+        "\u{feff}\u{e9} http://\u{e9}/".encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let found = iri_with(&["find", "--format", "jsonl"], &utf_16).object();
+    assert_eq!((&found["identifier"], &found["offset"]), (&json!("http://\u{e9}/"), &json!(6)));
+    let found = iri_with(&["find", "--format", "jsonl"], "\u{feff}http://a/".as_bytes()).object();
+    assert_eq!((&found["offset"], &found["column"]), (&json!(3), &json!(1)));
+}
+
+#[test]
+fn octets_that_are_not_of_the_encoding_end_an_identifier() {
+    let run = iri_with(&["find", "--format", "jsonl"], b"http://a/\xE9b, http://c/\0d");
+    let found = run.objects();
+    assert_eq!(found[0]["identifier"], "http://a/");
+    assert_eq!(found[1]["identifier"], "http://c/");
+    assert_eq!(found[1]["offset"], 13);
+    assert_eq!(run.stderr, "iri: -: not all octets are UTF-8\n");
+}
+
+#[test]
+fn nothing_found_and_nothing_read() {
+    for input in [&b""[..], b"\n", b"nothing: here"] {
+        let run = iri_with(&["find"], input);
+        assert_eq!((run.stdout.as_str(), run.stderr.as_str(), run.status), ("", "", 1));
+    }
+    let run = iri_with(&["find", "no such file", "-"], b"http://a/");
+    assert_eq!((run.stdout.as_str(), run.status), ("-:1:1: http://a/\n", 2));
+    assert!(run.stderr.starts_with("iri: no such file: "), "{}", run.stderr);
+}
+
+#[test]
+fn which_identifiers_are_looked_for() {
+    let text = "a:b www.c.example http://d\u{e9}/".as_bytes();
+    let only = |options: &[&str]| iri_with(&[&["find", "--only"], options].concat(), text).stdout;
+    assert_eq!(only(&[]), "http://d\u{e9}/\n");
+    assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
+    assert_eq!(only(&["--grammar", "rfc3986"]), "http://d\n");
+    assert_eq!(only(&["--scheme", "A"]), "a:b\n");
+    assert_eq!(iri(&["find", "--only", "--count"]).status, 2);
+}
