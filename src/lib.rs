@@ -46,6 +46,7 @@
 //!
 //! | feature | what it adds |
 //! | --- | --- |
+//! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
@@ -56,6 +57,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "bidi")]
+pub mod bidi;
 pub mod detection;
 mod diagnosis;
 mod error;

@@ -61,6 +61,8 @@ pub use derived::{Category, DerivedProperty};
 pub use error::{Found, HostError, Label, NotAllowed, Quoted, Rule};
 pub use idna2003::Idna2003;
 pub use idna2008::{ALabels, Idna2008};
+#[cfg(feature = "bidi")]
+pub(crate) use name::is_idna_dot;
 pub use profile::{Profile, UnknownProfile};
 pub use schemes::{DOMAIN_NAME_SCHEMES, DomainNameScheme, DomainNameSchemes};
 pub use trace::{Conversion, Step};

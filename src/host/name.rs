@@ -16,7 +16,7 @@ const MAX_NAME: usize = 253;
 const SIZE_LIMITS: Citation = Citation { document: "RFC 1035", section: "2.3.4" };
 
 /// The dots of RFC 3490 section 3.1 requirement 1.
-pub(super) fn is_idna_dot(c: char) -> bool {
+pub(crate) fn is_idna_dot(c: char) -> bool {
     matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 

@@ -10,10 +10,10 @@ use alloc::string::{String, ToString};
 
 /// Which identifiers have a domain name as their host, and what converts it.
 #[derive(Clone, Copy)]
-pub(super) struct DomainNames<'h> {
-    pub(super) conversion: Option<RegNameConversion<'h>>,
-    pub(super) schemes: &'h DomainNameSchemes,
-    pub(super) base_scheme: Option<&'h str>,
+pub(crate) struct DomainNames<'h> {
+    pub(crate) conversion: Option<RegNameConversion<'h>>,
+    pub(crate) schemes: &'h DomainNameSchemes,
+    pub(crate) base_scheme: Option<&'h str>,
 }
 
 /// The options that are the same for every mapping with a field `names`.
@@ -38,7 +38,7 @@ macro_rules! domain_name_options {
         }
     };
 }
-pub(super) use domain_name_options;
+pub(crate) use domain_name_options;
 
 /// A way to convert: [`RegNameConversion::to_ascii`] or [`RegNameConversion::to_unicode`].
 type Way<'h> = fn(RegNameConversion<'h>, &str) -> Result<String, RegNameError>;
@@ -62,7 +62,7 @@ impl<'h> DomainNames<'h> {
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
-    pub(super) fn host(&self, text: &str, syntax: Syntax) -> Option<Span> {
+    pub(crate) fn host(&self, text: &str, syntax: Syntax) -> Option<Span> {
         let host = syntax.authority?.host;
         let scheme = self.scheme(text, syntax)?;
         (self.knows(scheme) && host.form == HostForm::RegName && host.span.start < host.span.end)

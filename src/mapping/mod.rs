@@ -58,6 +58,8 @@ pub mod xlink;
 pub use charset::{Charset, Unencodable};
 pub use conversion::RegNameConversion;
 pub use error::{MappingError, RegNameError};
+#[cfg(feature = "bidi")]
+pub(crate) use host::{DomainNames, domain_name_options};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub(crate) use percent::{character_at, encoded_capacity, is_unreserved, push_encoded};
