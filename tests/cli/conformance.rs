@@ -81,6 +81,42 @@ fn cases_of_mappings_pass() {
 }
 
 #[test]
+fn cases_of_right_to_left_identifiers_pass() {
+    let run = run(&[
+        case("valid", "rfc3987", "IRI+s4.1", "http://a/\u{5d0}b", json!(true)),
+        case("valid", "rfc3987", "IRI+s4.1", "http://a/\u{200e}", json!(false)),
+        case("valid", "rfc3987bis", "IRI+s4.1", "a", json!(false)),
+        case("valid", "rfc3987", "bidi-s4.2", "\u{5d0}/b", json!(true)),
+        case("valid", "rfc3987", "bidi-s4.2", "\u{5d0}b", json!(false)),
+        case("valid", "rfc3987", "bidi-s4.2", "a b", json!(false)),
+        case(
+            "bidi_visual",
+            "rfc3987",
+            "ltr-embedding",
+            "\u{5d0}/\u{5d1}",
+            json!("\u{5d1}/\u{5d0}"),
+        ),
+        case(
+            "bidi_visual",
+            "url-i18n-07",
+            "ltr-embedding",
+            "\u{5d0}/\u{5d1}",
+            json!("\u{5d0}/\u{5d1}"),
+        ),
+    ]);
+    assert_eq!((run.status, run.stdout.contains("\"failure\"")), (0, false), "{}", run.stdout);
+    assert_eq!(total(&run), (json!(8), json!(0), json!(0)));
+}
+
+#[test]
+fn a_broken_restriction_is_a_failure_with_its_reason() {
+    let run = run(&[case("valid", "rfc3987", "bidi-s4.2", "\u{5d0}b", json!(true))]);
+    assert_eq!((run.status, total(&run)), (1, (json!(0), json!(1), json!(0))));
+    let reason = run.objects()[0]["reason"].as_str().unwrap().to_owned();
+    assert!(reason.ends_with("(RFC 3987 section 4.2 restriction 1)"), "{reason}");
+}
+
+#[test]
 fn a_mapping_that_fails_is_a_failure_with_its_reason() {
     let run = run(&[
         case("iri2uri", "rfc3987", "percent", "a b", json!("a%20b")),
@@ -133,8 +169,8 @@ fn a_failure_is_shown_with_what_came_instead() {
 fn what_is_not_known_is_skipped_by_its_name() {
     let run = run(&[
         case("teleport", "rfc3986", "URI-reference", "a", json!("b")),
-        case("valid", "rfc3987", "IRI+s4.1", "http://a/", json!(true)),
-        case("valid", "rfc3987", "bidi-s4.2", "http://a/", json!(true)),
+        case("valid", "rfc3986", "IRI+s4.1", "http://a/", json!(true)),
+        case("bidi_visual", "rfc3987", "rtl-embedding", "http://a/", json!("http://a/")),
         case("valid", "rfc9999", "IRI", "http://a/", json!(true)),
         case("uri2iri", "rfc3987bis", "tounicode-host", "http://a/", json!("http://a/")),
         case(
@@ -159,8 +195,8 @@ fn what_is_not_known_is_skipped_by_its_name() {
             "grammar idna2008",
             "grammar rfc9999",
             "kind teleport",
-            "rule IRI+s4.1 of rfc3987",
-            "rule bidi-s4.2 of rfc3987",
+            "rule IRI+s4.1 of rfc3986",
+            "rule rtl-embedding of rfc3987",
             "rule tounicode-host of rfc3987bis",
         ]
     );

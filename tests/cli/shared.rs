@@ -68,6 +68,16 @@ fn mapping_cases_of_other_projects_pass() {
 }
 
 #[test]
+fn bidi_cases_of_other_projects_pass() {
+    let Some(files) = shared("cases", &["bidi_visual.jsonl"]) else { return };
+    let run = run(&["conformance", "--format", "jsonl"], &files);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    let total = run.objects().pop().unwrap();
+    assert_eq!((&total["failed"], &total["skipped"]), (&0.into(), &0.into()), "{total}");
+    assert_ne!(total["passed"], 0);
+}
+
+#[test]
 fn real_identifiers_are_mapped_and_back() {
     let Some(files) = shared("corpus", &["wiki_iri.txt"]) else { return };
     let uris = iri(&["to-uri", "--file", &files[0]]);

@@ -54,12 +54,16 @@ impl Case {
     }
 
     pub fn production(&self) -> Result<Production, NotRun> {
+        match (self.grammar()?, self.rule.as_str()) {
+            (grammar @ Grammar::Leiri, "LEIRI") => Ok(grammar.reference()),
+            (_, rule) => self.production_named(rule),
+        }
+    }
+
+    /// The production of this name in the grammar of the case.
+    pub fn production_named(&self, name: &str) -> Result<Production, NotRun> {
         let grammar = self.grammar()?;
-        let production = match (grammar, self.rule.as_str()) {
-            (Grammar::Leiri, "LEIRI") => Some(grammar.reference()),
-            (_, rule) => grammar.production(rule),
-        };
-        production.ok_or_else(|| unknown_rule(&self.rule, grammar))
+        grammar.production(name).ok_or_else(|| unknown_rule(&self.rule, grammar))
     }
 }
 

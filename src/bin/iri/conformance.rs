@@ -35,7 +35,9 @@ A case is a JSON object on a line:
 
 Kinds:
   valid         expected is true or false: whether the rule takes the input. Rule LEIRI is
-                the IRI-reference of leiri
+                the IRI-reference of leiri; rule IRI+s4.1 is an IRI without bidirectional
+                formatting characters, rule bidi-s4.2 an IRI-reference that keeps the
+                restrictions of RFC 3987 section 4.2
   components    expected is an object: scheme, authority, userinfo, host (with its
                 brackets), port, path, query, fragment; null is undefined. Rule
                 generic-split is RFC 3986 Appendix B, which takes any text
@@ -54,6 +56,8 @@ Kinds:
                 Suffixes: -nohost, -nocase, -rootless-kept, -keepidnhost, -guard
   equivalent    expected says whether input and other are equivalent: rule is string,
                 syntax, scheme, iri-syntax, iri-scheme (both mapped to URIs), any
+  bidi_visual   input is in logical order, expected in visual order: rule ltr-embedding, by
+                RFC 3987 section 4.1, of url-i18n-07 by its section 3.2
 
 A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
 shown, then passed, failed and skipped by source and by kind. A line that is no case is

@@ -3,12 +3,14 @@
 use crate::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
 use crate::ladder_kinds::{equivalent, normalize, resolve};
 use crate::mapping::identifier;
+use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{HostError, Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
-use iri_grammar::{Components, Grammar, UriReferenceBuf, generic_split};
+use iri_grammar::{Components, Grammar, Production, UriReferenceBuf, generic_split};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::convert::Infallible;
 
 /// Runs a case by its kind.
 pub fn run(case: &Case) -> Verdict {
@@ -22,6 +24,7 @@ pub fn run(case: &Case) -> Verdict {
         "resolve" => resolve(case),
         "normalize" => normalize(case),
         "equivalent" => equivalent(case),
+        "bidi_visual" => bidi_visual(case),
         kind => Err(NotRun::Unknown(format!("kind {kind}"))),
     }
 }
@@ -29,11 +32,24 @@ pub fn run(case: &Case) -> Verdict {
 /// Whether the rule takes the input.
 fn valid(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
-    let result = case.production()?.check(&case.input);
-    Ok((result.is_ok() != expected).then(|| Mismatch {
-        got: Value::Bool(result.is_ok()),
-        reason: result.err().map(|error| error.to_string()),
-    }))
+    let reason = match case.rule.as_str() {
+        "IRI+s4.1" => broken(case.production_named("IRI")?, "4.1", &case.input),
+        "bidi-s4.2" => broken(case.grammar()?.reference(), "4.2", &case.input),
+        _ => case.production()?.check(&case.input).err().map(|error| error.to_string()),
+    };
+    let got = reason.is_none();
+    Ok((got != expected).then(|| Mismatch { got: Value::Bool(got), reason }))
+}
+
+/// Why the input is no text of the production, or what it breaks of a section of RFC 3987.
+fn broken(production: Production, section: &str, input: &str) -> Option<String> {
+    match production.components(input) {
+        Ok(components) => {
+            let violations = Structure::new().violations(components);
+            violations.iter().find(|it| it.citation().section == section).map(Violation::to_string)
+        }
+        Err(error) => Some(error.to_string()),
+    }
 }
 
 /// What the components of the input are.
@@ -113,6 +129,17 @@ fn mapped<E: ToString>(
         Err(error) => (None, Some(error.to_string())),
     };
     Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
+}
+
+/// What the visual order of the input is.
+fn bidi_visual(case: &Case) -> Verdict {
+    mapped(case, |case| match (case.rule.as_str(), case.grammar()?) {
+        ("ltr-embedding", Grammar::UrlI18n07) => {
+            Ok(Ok::<_, Infallible>(url_i18n_07::visual(&case.input).to_string()))
+        }
+        ("ltr-embedding", _) => Ok(Ok(Visual::of(&case.input).to_string())),
+        (rule, grammar) => Err(unknown_rule(rule, grammar)),
+    })
 }
 
 type Mapped = Result<String, MappingError>;
