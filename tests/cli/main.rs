@@ -1,6 +1,7 @@
 //! The program `iri`, run as a user runs it.
 #![cfg(feature = "cli")]
 
+mod bidi;
 mod check;
 mod conformance;
 mod find;
@@ -136,6 +137,7 @@ fn help_completions_and_manual_are_there() {
         "relative",
         "normalize",
         "compare",
+        "bidi",
         "conformance",
         "to-uri",
         "to-iri",

@@ -1,6 +1,7 @@
 //! The program `iri`: a thin shell over the library `iri_grammar`. Each subcommand
 //! parses its arguments, asks the library, and renders the answer.
 
+mod bidi;
 mod case;
 mod check;
 mod compare;
@@ -65,6 +66,7 @@ enum Command {
     Relative(resolve::Relative),
     Normalize(normalize::Normalize),
     Compare(compare::Compare),
+    Bidi(bidi::Bidi),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
@@ -88,6 +90,7 @@ Examples:
   iri relative http://a/b/c http://a/d   a reference to a target
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
   iri compare http://a http://A:80/      at which rung two IRIs meet
+  iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -
@@ -153,6 +156,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Relative(arguments) => arguments.run(),
         Command::Normalize(arguments) => arguments.run(),
         Command::Compare(arguments) => arguments.run(),
+        Command::Bidi(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]

@@ -6,13 +6,14 @@ use crate::output::message;
 use std::ffi::OsStr;
 use std::io;
 
-/// Runs `each` on every text, and gives the worst of what it found. Without texts, those
-/// are the lines of standard input. Fails only where the results cannot be written.
+/// Runs `each` on every text, and gives the worst of what it found. Without texts, or where
+/// the only one is `-`, those are the lines of standard input. Fails only where the results cannot be written.
 pub fn for_each(
     texts: &[String],
     mut each: impl FnMut(&str) -> io::Result<Status>,
 ) -> io::Result<Status> {
     let mut worst = Status::Fine;
+    let texts = if texts == ["-"] { &[] } else { texts };
     for text in texts {
         worst = worst.max(each(text)?);
     }

@@ -1,0 +1,124 @@
+//! `iri bidi`.
+
+use crate::{iri, iri_with};
+use serde_json::json;
+
+#[test]
+fn rfc3987_s4_4_examples_in_bidi_notation() {
+    for notation in ["hebrew", "Arabic"] {
+        let run = iri(&["bidi", "--notation", notation, "--read", "http://ab.CDE.FGH/ij/kl"]);
+        assert_eq!(run.status, 0);
+        assert_eq!(
+            run.stdout,
+            "http://ab.CDE.FGH/ij/kl\n  \
+             logical  http://ab.CDE.FGH/ij/kl\n  \
+             visual   http://ab.HGF.EDC/ij/kl\n  \
+             marks    none\n"
+        );
+    }
+    let run = iri(&["bidi", "-n", "hebrew", "--read", "http://ab.CDEFGH.123/"]);
+    assert!(run.stdout.contains("  visual   http://ab.123.HGFEDC/\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("  aloud    http://ab.123.CDEFGH/\n"), "{}", run.stdout);
+    // Text in, notation out.
+    let run = iri(&["bidi", "-n", "hebrew", "/\u{5d2}\u{5d3}/E"]);
+    assert!(run.stdout.contains("  logical  /CD/&#x45;\n"), "{}", run.stdout);
+}
+
+#[test]
+fn a_broken_restriction_gives_status_1() {
+    let run = iri(&["bidi", "-n", "hebrew", "--read", "/GH1/IJ"]);
+    assert_eq!(run.status, 1);
+    assert!(
+        run.stdout.ends_with(
+            "  broken   \"GH1\": isegment uses right-to-left characters and ends with another: '1' \
+             (U+0031 DIGIT ONE), at character 4 (RFC 3987 section 4.2 restriction 2)\n  \
+             encoded  /%D7%96%D7%971/\u{5d8}\u{5d9}\n"
+        ),
+        "{}",
+        run.stdout
+    );
+    for options in [&["--extensions"][..], &["--names-and-values"], &["--marks-at-the-end"]] {
+        let text = "a/\u{5d0}.html?b=\u{5d0}#\u{5d0}\u{5b0}";
+        let broken = |options: &[&str]| {
+            let run = iri(&[&["bidi", "-f", "jsonl"], options, &[text]].concat());
+            run.object()["violations"].as_array().unwrap().len()
+        };
+        assert!(broken(options) < broken(&[]), "{options:?}");
+    }
+    assert_eq!(iri(&["bidi", "//\u{5d0}.b"]).status, 1);
+    assert_eq!(iri(&["bidi", "--base-scheme", "http", "//\u{5d0}.b"]).status, 0);
+}
+
+#[test]
+fn a_program_is_told_all_of_it() {
+    let object = iri(&["bidi", "-f", "jsonl", "--url-i18n-07", "\u{5d0}(/\u{200e}"]).object();
+    assert_eq!(
+        object,
+        json!({
+            "input": "\u{5d0}(/\u{200e}", "valid": true, "logical": "\u{5d0}(/\u{200e}",
+            "visual": "\u{5d0}(/\u{200e}", "mirrored": "\u{5d0}(/\u{200e}",
+            "aloud": "\u{5d0}(/\u{200e}", "order": [0, 1, 2, 3],
+            "marks": {"needed": "none", "before": "", "after": ""},
+            "violations": [{
+                "restriction": "end", "component": "segment", "component_span": [0, 3],
+                "character": "(", "code_point": "U+0028", "name": "LEFT PARENTHESIS",
+                "span": [2, 3], "index": 1,
+                "reason": "isegment uses right-to-left characters and ends with another: '(' \
+                    (U+0028 LEFT PARENTHESIS), at character 2 (RFC 3987 section 4.2 \
+                    restriction 2)",
+                "document": "RFC 3987", "section": "4.2", "number": "2",
+            }, {
+                "restriction": "formatting", "component": "segment", "component_span": [4, 7],
+                "character": "\u{200e}", "code_point": "U+200E", "name": "LEFT-TO-RIGHT MARK",
+                "span": [4, 7], "index": 3,
+                "reason": "isegment contains a bidirectional formatting character, U+200E \
+                    LEFT-TO-RIGHT MARK (LRM), at character 4 (RFC 3987 section 4.1)",
+                "document": "RFC 3987", "section": "4.1", "number": null,
+            }],
+            "encoded": "%D7%90(/%E2%80%8E",
+            "url_i18n_07": {
+                "visual": "\u{5d0}(/\u{200e}",
+                "marked": "\u{202a}\u{5d0}(\u{200e}/\u{200e}\u{200e}\u{202c}",
+            },
+        })
+    );
+}
+
+#[test]
+fn marks_depend_on_the_text_around() {
+    let marks = |arguments: &[&str]| {
+        let run = iri(&[&["bidi", "-n", "hebrew", "--read"], arguments].concat());
+        let line = run.stdout.lines().find(|line| line.starts_with("  marks")).unwrap();
+        line["  marks    ".len()..].to_owned()
+    };
+    let embedding = "embedding, U+202A before it, U+202C after it";
+    assert_eq!(marks(&["http://ab/CD"]), "none");
+    assert_eq!(marks(&["--after", " EF", "http://ab/CD"]), "lrm-after, U+200E after it");
+    assert_eq!(marks(&["--before", "EF ", "CD/ef"]), "lrm-before, U+200E before it");
+    assert_eq!(marks(&["--direction", "rtl", "http://ab/CD"]), embedding);
+    let first = &["--direction", "first-strong", "--before", "AB: ", "http://ab/CD"];
+    assert_eq!(marks(first), embedding);
+}
+
+#[test]
+fn standard_input_has_one_text_a_line() {
+    for arguments in [&["bidi"][..], &["bidi", "-"]] {
+        let run = iri_with(arguments, b"a\n\xff\n\n\xd7\x90\r\nb c\n");
+        assert_eq!(run.status, 1);
+        let headings: Vec<_> = run.stdout.lines().filter(|line| !line.starts_with(' ')).collect();
+        assert_eq!(headings, ["a", "", "\u{5d0}"]);
+        assert!(run.stderr.starts_with("iri: -:2: invalid utf-8"), "{}", run.stderr);
+        assert!(run.stderr.contains("U+0020 SPACE is not allowed in isegment"), "{}", run.stderr);
+    }
+    let run = iri_with(&["bidi", "-f", "jsonl", "-"], "\u{5d0}\nb c\n".as_bytes());
+    let objects = run.objects();
+    assert_eq!((&objects[0]["valid"], &objects[1]["valid"]), (&json!(true), &json!(false)));
+    assert_eq!((iri_with(&["bidi"], b"").status, iri_with(&["bidi"], b"a\0b").status), (0, 1));
+}
+
+#[test]
+fn bidi_refuses_what_it_does_not_know() {
+    assert_eq!(iri(&["bidi", "--notation", "latin", "a"]).status, 2);
+    assert_eq!(iri(&["bidi", "--read", "a"]).status, 2);
+    assert_eq!(iri(&["bidi", "--direction", "up", "a"]).status, 2);
+}
