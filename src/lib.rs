@@ -61,6 +61,8 @@ extern crate alloc;
 pub mod bidi;
 pub mod detection;
 mod diagnosis;
+#[cfg(feature = "bidi")]
+pub mod display;
 mod error;
 mod grammar;
 pub mod host;

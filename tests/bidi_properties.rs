@@ -5,6 +5,8 @@ use iri_grammar::bidi::{
     BaseDirection, BidiNotation, Context, Marks, Structure, Visual, blocks, formatting_characters,
     is_ltr, is_rtl, read_aloud, url_i18n_07,
 };
+use iri_grammar::display::{Display, Repertoire};
+use iri_grammar::mapping::ToIri;
 use iri_grammar::{Grammar, IriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -117,6 +119,26 @@ proptest! {
             prop_assert_eq!(encoded.to_uri(), iri.to_uri());
             let kept = structure.violations(iri.components()).is_empty();
             prop_assert_eq!(kept, encoded == text.as_str());
+        }
+    }
+
+    #[test]
+    fn s7_6_what_is_shown_is_the_same_identifier(text in reference()) {
+        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
+        let script = |name| Repertoire::ascii().with_script(name).unwrap();
+        let repertoires = [Repertoire::ascii(), Repertoire::unicode(), script("Hebrew")];
+        for (repertoire, whole) in repertoires.iter().zip([false, true, true]) {
+            let display = Display::new(repertoire).whole_components(whole);
+            let shown = display.show(&iri).unwrap().identifier;
+            prop_assert_eq!(shown.to_uri(), iri.to_uri());
+            prop_assert!(shown.chars().all(|c| repertoire.contains(c)));
+            prop_assert!(Structure::new().violations(shown.components()).is_empty());
+            prop_assert_eq!(&display.show(&shown.borrowed()).unwrap().identifier, &shown);
+            let steps = display.steps(&text).unwrap();
+            prop_assert_eq!(steps.last().unwrap().after.to_string(), shown.as_str());
+            // Converted to characters first, it maps to what the URI itself maps to.
+            let decoded = display.decoded(ToIri::rfc3987()).show(&iri).unwrap().identifier;
+            prop_assert_eq!(decoded.to_uri().to_iri(), iri.to_uri().to_iri());
         }
     }
 

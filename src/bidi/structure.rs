@@ -206,11 +206,16 @@ impl<'h> Structure<'h> {
 
     domain_name_options!('h);
 
+    /// The host, if it is a domain name.
+    pub(crate) fn domain_name(&self, of: Components<'_>) -> Option<Span> {
+        self.names.host(of.text(), of.syntax())
+    }
+
     /// The components for the purpose of Bidi behavior, in the order of the text, without
     /// those that are empty.
     pub fn components(&self, of: Components<'_>) -> Vec<BidiComponent> {
         let division = Division {
-            labels: self.names.host(of.text(), of.syntax()).is_some(),
+            labels: self.domain_name(of).is_some(),
             names_and_values: self.names_and_values,
             extensions: self.extensions,
         };

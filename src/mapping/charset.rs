@@ -88,6 +88,20 @@ impl Charset {
         }
     }
 
+    /// Whether the encoding has the character.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Charset;
+    ///
+    /// assert!(Charset::UTF_8.has('\u{5d0}'));
+    /// # #[cfg(feature = "charset")]
+    /// assert!(!Charset::for_label("windows-1252").unwrap().has('\u{5d0}'));
+    /// ```
+    pub fn has(self, c: char) -> bool {
+        let run = Run { section: SECTION, component: "text", unencodable: Unencodable::Error };
+        self.push_run(&mut String::new(), c.encode_utf8(&mut [0; 4]), 0, run).is_ok()
+    }
+
     /// The characters that the octets stand for, as they are, not normalized; `None`
     /// where not all octets stand for characters. A byte order mark is a character like
     /// others.

@@ -19,7 +19,7 @@ enum By<'h> {
 }
 
 impl RegNameConversion<'_> {
-    pub(super) fn to_ascii(self, reg_name: &str) -> Result<String, RegNameError> {
+    pub(crate) fn to_ascii(self, reg_name: &str) -> Result<String, RegNameError> {
         match self.0 {
             By::Profile(profile) => Ok(profile.to_ascii(reg_name)?),
             By::Function(function) => function(reg_name),

@@ -169,7 +169,7 @@ pub struct Step {
 }
 
 impl Step {
-    pub(super) fn new(
+    pub(crate) fn new(
         section: Citation,
         number: &'static str,
         did: &'static str,

@@ -4,6 +4,7 @@
 mod bidi;
 mod check;
 mod conformance;
+mod display;
 mod find;
 mod host;
 #[cfg(feature = "lab")]
@@ -138,6 +139,7 @@ fn help_completions_and_manual_are_there() {
         "normalize",
         "compare",
         "bidi",
+        "display",
         "conformance",
         "to-uri",
         "to-iri",

@@ -44,7 +44,7 @@ pub struct Bidi {
 
 #[derive(Args)]
 #[command(next_help_heading = "The text around it")]
-struct ContextOptions {
+pub struct ContextOptions {
     /// What stands before the identifier
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     before: String,
@@ -54,6 +54,12 @@ struct ContextOptions {
     /// The direction of the paragraph
     #[arg(long, value_enum, default_value_t = Direction::Ltr)]
     direction: Direction,
+}
+
+impl ContextOptions {
+    pub fn context(&self) -> Context<'_> {
+        Context { before: &self.before, after: &self.after, direction: self.direction.into() }
+    }
 }
 
 /// What the components are, and what is held against them.
@@ -183,8 +189,7 @@ impl Bidi {
         let violations = structure.violations(iri.components());
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
-        let direction = self.context.direction.into();
-        let context = Context { before: &before, after: &after, direction };
+        let context = Context { before: &before, after: &after, ..self.context.context() };
         let visual = Visual::of(iri);
         Report {
             input,

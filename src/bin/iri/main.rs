@@ -9,6 +9,7 @@ mod components;
 mod conformance;
 mod context;
 mod diagnostic;
+mod display;
 mod document;
 mod find;
 mod grammar;
@@ -67,6 +68,7 @@ enum Command {
     Normalize(normalize::Normalize),
     Compare(compare::Compare),
     Bidi(bidi::Bidi),
+    Display(display::Display),
     Grammar(grammar::GrammarArgs),
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
@@ -91,6 +93,7 @@ Examples:
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
   iri compare http://a http://A:80/      at which rung two IRIs meet
   iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
+  iri display -r Latin http://résumé/я   what a viewer of Latin letters is shown
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -
@@ -157,6 +160,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Normalize(arguments) => arguments.run(),
         Command::Compare(arguments) => arguments.run(),
         Command::Bidi(arguments) => arguments.run(),
+        Command::Display(arguments) => arguments.run(),
         Command::Grammar(arguments) => arguments.run(),
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]

@@ -18,8 +18,8 @@ use std::io::{self, Write};
 /// The texts, and how the answers are written.
 #[derive(Args)]
 pub struct Texts {
-    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, the lines of
-    /// standard input
+    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, or where '-' is
+    /// the only TEXT, the lines of standard input
     #[arg(value_name = "TEXT")]
     texts: Vec<OsString>,
     /// Takes the lines of a file, after all TEXTs; '-' is standard input
@@ -76,7 +76,8 @@ impl Texts {
     ) -> io::Result<Status> {
         let format = self.format.format;
         let mut results = Results::default();
-        for (index, text) in self.texts.iter().enumerate() {
+        let texts = if self.texts == ["-"] { &[] } else { self.texts.as_slice() };
+        for (index, text) in texts.iter().enumerate() {
             let octets = text.as_encoded_bytes();
             let place = Place { file: None, line: index + 1 };
             place.add(&mut results, format, octets, map(octets))?;
@@ -92,7 +93,7 @@ impl Texts {
             Ok(results)
         };
         let standard_input = [OsString::from("-")];
-        let files = match (self.texts.as_slice(), self.file.as_slice()) {
+        let files = match (texts, self.file.as_slice()) {
             ([], []) => &standard_input[..],
             (_, files) => files,
         };

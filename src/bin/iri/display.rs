@@ -1,0 +1,166 @@
+//! `iri display`.
+
+use crate::Status;
+use crate::bidi::{ContextOptions, StructureOptions};
+use crate::mapping::{Mapped, StepOptions, Texts, identifier};
+use crate::profiles::{RegName, reg_name};
+use clap::{Args, ValueEnum};
+use iri_grammar::display::{self, Repertoire};
+use iri_grammar::mapping::{Charset, Classes, MappingError, ToIri};
+use std::io;
+
+/// Shows identifiers to a viewer who has a given repertoire of characters (RFC 3987
+/// section 7.6)
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Display {
+    #[command(flatten)]
+    texts: Texts,
+    /// The characters that the viewer can render, or enter: US-ASCII, and what stands here,
+    /// with commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL
+    #[arg(short, long, value_name = "ITEM", value_delimiter = ',', required = true)]
+    #[arg(value_parser = item)]
+    repertoire: Vec<Item>,
+    /// Takes the characters out of it that RFC 3987 advises against in sections 4.1 and 6.1
+    #[arg(long)]
+    advised: bool,
+    /// Percent-encodes a component as a whole where it has a character outside of it
+    #[arg(long)]
+    whole: bool,
+    /// Converts percent-encodings to characters first (section 3.2)
+    #[arg(long)]
+    decode: bool,
+    /// By what labels of domain names with characters outside of it are converted [default:
+    /// percent]
+    #[arg(long, value_name = "BY", value_parser = reg_name("percent"), ignore_case = true)]
+    reg_name: Option<RegName>,
+    /// Shows components that break a restriction of section 4.2 as they are
+    #[arg(long)]
+    unrestricted: bool,
+    /// Which formatting characters are put around the identifier
+    #[arg(long, value_enum, default_value_t = Around::Nothing)]
+    around: Around,
+    #[command(flatten)]
+    context: ContextOptions,
+    #[command(flatten)]
+    structure: StructureOptions,
+    #[command(flatten)]
+    steps: StepOptions,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Around {
+    Nothing,
+    /// LRE and PDF
+    Embedding,
+    /// What --before, --after and --direction need
+    Needed,
+}
+
+/// Something that is added to a repertoire.
+#[derive(Clone)]
+enum Item {
+    Ascii,
+    Unicode,
+    Script(String),
+    Range(char, char),
+    Charset(Charset),
+}
+
+fn item(name: &str) -> Result<Item, String> {
+    if let Some(label) = name.strip_prefix("charset:") {
+        return crate::options::charset(label).map(Item::Charset);
+    }
+    if name.starts_with("U+") || name.starts_with("u+") {
+        return range(name).ok_or_else(|| "ranges are written as U+0590-U+05FF".to_owned());
+    }
+    match name.to_ascii_lowercase().as_str() {
+        "ascii" | "us-ascii" => Ok(Item::Ascii),
+        "unicode" => Ok(Item::Unicode),
+        _ => match Repertoire::ascii().with_script(name) {
+            Ok(_) => Ok(Item::Script(name.to_owned())),
+            Err(error) => Err(error.to_string()),
+        },
+    }
+}
+
+fn range(text: &str) -> Option<Item> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let (first, last) = (code_point(first)?, code_point(last)?);
+    (first <= last).then_some(Item::Range(first, last))
+}
+
+fn code_point(text: &str) -> Option<char> {
+    let digits = text.strip_prefix("U+").or_else(|| text.strip_prefix("u+")).unwrap_or(text);
+    char::from_u32(u32::from_str_radix(digits, 16).ok()?)
+}
+
+const LONG_HELP: &str = "\
+Each text is shown on one line. What the viewer does not have is percent-encoded; after that,
+each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole.
+Without --decode and --reg-name, the result maps to the same URI. Lines of files, errors and
+--format jsonl are as in 'iri to-uri --help'.
+
+A repertoire:
+  ascii              US-ASCII alone; it is in every repertoire
+  unicode            all characters
+  Hebrew, Hebr       the characters that are used in a script, by its name or code in Unicode
+  U+0590-U+05FF      a range; U+20AA, a character
+  charset:koi8-r     the characters of an encoding of the Encoding Standard, where
+                     iso-8859-1 and us-ascii are labels of windows-1252
+
+Examples:
+  iri display --repertoire ascii http://résumé.example.org/
+  iri display --repertoire Latin,Cyrillic --steps 'http://a/é?я#א'
+  iri display -r charset:windows-1255 --around embedding http://a/א
+  iri display -r Latin --reg-name uts46 http://пример.example/é
+  iri display -r unicode --decode http://a/%D7%90 http://a/%E9
+
+Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not be read.";
+
+impl Display {
+    pub fn run(&self) -> io::Result<Status> {
+        let repertoire = self.repertoire();
+        self.texts.map(|text| self.show(text, &repertoire))
+    }
+
+    fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Mapped, MappingError> {
+        let display = self.display(repertoire);
+        let shown = || Ok(display.show(&identifier(text)?)?.to_string());
+        self.steps.choose(shown, || display.steps(text))
+    }
+
+    fn display<'d>(&'d self, repertoire: &'d Repertoire) -> display::Display<'d> {
+        let around = match self.around {
+            Around::Nothing => display::Around::Nothing,
+            Around::Embedding => display::Around::Embedding,
+            Around::Needed => display::Around::Needed(self.context.context()),
+        };
+        let mut display = display::Display::new(repertoire)
+            .whole_components(self.whole)
+            .structure(self.structure.structure())
+            .restricted(!self.unrestricted)
+            .around(around);
+        if self.decode {
+            display = display.decoded(ToIri::rfc3987());
+        }
+        match self.reg_name {
+            Some(RegName(Some(profile))) => display.to_ascii(profile),
+            _ => display,
+        }
+    }
+
+    fn repertoire(&self) -> Repertoire {
+        let start = match self.repertoire.iter().any(|item| matches!(item, Item::Unicode)) {
+            true => Repertoire::unicode(),
+            false => Repertoire::ascii(),
+        };
+        let all = self.repertoire.iter().fold(start, |repertoire, item| match item {
+            Item::Ascii | Item::Unicode => repertoire,
+            Item::Script(name) => repertoire.clone().with_script(name).unwrap_or(repertoire),
+            Item::Range(first, last) => repertoire.with_range(*first..=*last),
+            Item::Charset(charset) => repertoire.with_charset(*charset),
+        });
+        if self.advised { all.without(Classes::RFC3987) } else { all }
+    }
+}

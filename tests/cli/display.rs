@@ -1,0 +1,77 @@
+//! `iri display`.
+
+use crate::{iri, iri_with};
+use serde_json::json;
+
+#[test]
+fn what_a_viewer_does_not_have_is_percent_encoded() {
+    let text = "http://a/\u{e9}/\u{44f}/\u{5d0}";
+    for (repertoire, shown) in [
+        ("ascii", "http://a/%C3%A9/%D1%8F/%D7%90\n"),
+        ("Latin", "http://a/\u{e9}/%D1%8F/%D7%90\n"),
+        ("latn,Cyrillic", "http://a/\u{e9}/\u{44f}/%D7%90\n"),
+        ("charset:windows-1255", "http://a/%C3%A9/%D1%8F/\u{5d0}\n"),
+        ("U+E0-U+FF,u+44F", "http://a/\u{e9}/\u{44f}/%D7%90\n"),
+        ("unicode", "http://a/\u{e9}/\u{44f}/\u{5d0}\n"),
+    ] {
+        let run = iri(&["display", "--repertoire", repertoire, text]);
+        assert_eq!((run.status, run.stdout.as_str()), (0, shown), "{repertoire}");
+    }
+    for unknown in ["Klingonese", "U+E9-U+E0", "U+110000", "U+", "charset:utf-99", ""] {
+        assert_eq!(iri(&["display", "--repertoire", unknown, text]).status, 2, "{unknown}");
+    }
+    assert_eq!(iri(&["display", text]).status, 2);
+}
+
+#[test]
+fn options_of_the_display() {
+    let show = |arguments: &[&str]| {
+        let run = iri(&[&["display", "-r"], arguments].concat());
+        assert_eq!(run.status, 0, "{}", run.stderr);
+        run.stdout.trim_end().to_owned()
+    };
+    assert_eq!(show(&["Latin", "--whole", "/\u{e9}\u{44f}/\u{e9}"]), "/%C3%A9%D1%8F/\u{e9}");
+    assert_eq!(show(&["unicode", "--advised", "\u{3000}"]), "%E3%80%80");
+    assert_eq!(show(&["Latin", "--decode", "/%C3%A9%E9"]), "/\u{e9}%E9");
+    assert_eq!(show(&["ascii", "--reg-name", "uts46", "http://\u{e9}"]), "http://xn--9ca");
+    assert_eq!(show(&["unicode", "\u{5d0}1"]), "%D7%901");
+    assert_eq!(show(&["unicode", "--unrestricted", "\u{5d0}1"]), "\u{5d0}1");
+    assert_eq!(show(&["unicode", "--extensions", "\u{5d0}.b"]), "\u{5d0}.b");
+    assert_eq!(show(&["unicode", "--around", "embedding", "a"]), "\u{202a}a\u{202c}");
+    let needed = ["unicode", "--around", "needed", "a/"];
+    assert_eq!(show(&needed), "a/");
+    assert_eq!(show(&[&needed[..], &["--direction", "rtl"]].concat()), "a/\u{200e}");
+}
+
+#[test]
+fn steps_and_objects_are_those_of_the_mappings() {
+    let run = iri(&["display", "-r", "Hebrew", "--steps", "/\u{e9}/\u{5d0}1"]);
+    assert_eq!(
+        run.stdout,
+        "/\u{e9}/\u{5d0}1\n  \
+         RFC 3987 section 7.6\n  \
+         -      percent-encode what is outside of the repertoire\n         \
+         /%C3%A9/\u{5d0}1\n  \
+         RFC 3987 section 4.2\n  \
+         -      percent-encode components that break a restriction\n         \
+         /%C3%A9/%D7%901\n"
+    );
+    let object = iri(&["display", "-r", "ascii", "-f", "jsonl", "\u{e9}"]).object();
+    assert_eq!(
+        object,
+        json!({
+            "file": null, "line": 1, "input": "\u{e9}", "mapped": true, "output": "%C3%A9",
+        })
+    );
+}
+
+#[test]
+fn standard_input_has_one_text_a_line() {
+    for arguments in [&["display", "-r", "ascii"][..], &["display", "-r", "ascii", "-"]] {
+        let run = iri_with(arguments, b"\xc3\xa9\n\xff\nb c\n\r\n");
+        assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\n"));
+        assert!(run.stderr.contains("iri: -:2:1: not UTF-8: octet FF (RFC 3629 section 4)"));
+        assert!(run.stderr.contains("iri: -:3:2: U+0020 SPACE"), "{}", run.stderr);
+    }
+    assert_eq!(iri(&["display", "-r", "ascii", "--file", "no-such-file"]).status, 2);
+}
