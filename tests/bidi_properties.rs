@@ -64,7 +64,7 @@ proptest! {
     #[test]
     fn s4_1_visual_order_is_a_permutation(text in text()) {
         for visual in [Visual::of(&text), url_i18n_07::visual(&text)] {
-            let mut order = visual.order().to_vec();
+            let mut order: Vec<_> = visual.order().collect();
             order.sort_unstable();
             prop_assert!(order.into_iter().eq(0..text.chars().count()));
             prop_assert_eq!(visual.mirrored().chars().count(), text.chars().count());

@@ -44,6 +44,6 @@ fn s3_2_presented_from_left_to_right_component_by_component() {
 fn s3_2_the_marks_are_not_part_of_the_order() {
     let text = "a/\u{5d0}\u{5d1}";
     let visual = url_i18n_07::visual(text);
-    assert_eq!(visual.order(), [0, 1, 3, 2]);
-    assert_eq!(visual, Visual::of(text));
+    assert!(visual.order().eq([0, 1, 3, 2]));
+    assert_eq!(visual.to_string(), Visual::of(text).to_string());
 }

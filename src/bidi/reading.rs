@@ -4,6 +4,7 @@ use super::class::{is_ltr, is_rtl};
 use super::visual::{BaseDirection, Marked};
 use crate::syntax::Span;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 
 /// A part of a visual representation that is read in one direction.
@@ -92,7 +93,8 @@ fn read_right_to_left(block: &str, read: &mut String) {
     let mut marked = Marked::default();
     marked.push(&reversed.iter().collect::<String>());
     let visual = marked.visual(BaseDirection::RightToLeft);
-    let directions = visual.right_to_left();
+    let mut directions = vec![true; reversed.len()];
+    visual.places().for_each(|(index, right_to_left)| directions[index] = right_to_left);
     let mut rest = 0..reversed.len();
     while let Some(first) = rest.next() {
         if directions[first] {

@@ -5,6 +5,9 @@ use super::class::class;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter::Peekable;
+use core::ops::Range;
+use core::slice;
 use icu_properties::CodePointMapData;
 use icu_properties::props::BidiMirroringGlyph;
 use unicode_bidi::{BidiClass, BidiInfo, Level, ParagraphBidiInfo};
@@ -42,13 +45,20 @@ impl BaseDirection {
 /// let visual = Visual::of("http://a.\u{5d0}\u{5d1}(\u{5d2}/");
 /// assert_eq!(visual.to_string(), "http://a.\u{5d2}(\u{5d1}\u{5d0}/");
 /// assert_eq!(visual.mirrored(), "http://a.\u{5d2})\u{5d1}\u{5d0}/");
-/// assert_eq!(visual.order()[9..], [12, 11, 10, 9, 13]);
+/// assert!(visual.order().skip(9).eq([12, 11, 10, 9, 13]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visual {
     characters: Vec<char>,
-    order: Vec<usize>,
-    right_to_left: Vec<bool>,
+    /// From left to right.
+    runs: Vec<Run>,
+}
+
+/// Characters that follow each other, in logical order, and their direction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Run {
+    indices: Range<usize>,
+    right_to_left: bool,
 }
 
 impl Visual {
@@ -62,48 +72,54 @@ impl Visual {
 
     /// From left to right, where each character stands in logical order: in characters
     /// from 0. A permutation.
-    pub fn order(&self) -> &[usize] {
-        &self.order
+    pub fn order(&self) -> impl Iterator<Item = usize> {
+        self.places().map(|(index, _)| index)
     }
 
     /// The characters from left to right, as they are in the text.
     pub fn characters(&self) -> impl Iterator<Item = char> {
-        self.order.iter().map(|index| self.characters[*index])
+        self.order().map(|index| self.characters[index])
     }
 
     /// The text from left to right as one sees it: with the mirror image of a character
     /// that has one, where the direction is from right to left (UAX #9 rule L4).
     pub fn mirrored(&self) -> String {
-        let mirrored = |index: &usize| {
-            let c = self.characters[*index];
-            if self.right_to_left[*index] { mirror_image(c).unwrap_or(c) } else { c }
+        let mirrored = |(index, right_to_left): (usize, bool)| {
+            let c = self.characters[index];
+            if right_to_left { mirror_image(c).unwrap_or(c) } else { c }
         };
-        self.order.iter().map(mirrored).collect()
+        self.places().map(mirrored).collect()
     }
 
     /// Whether the visual order is the logical order.
     pub fn is_logical(&self) -> bool {
-        self.order.iter().enumerate().all(|(place, index)| place == *index)
+        self.order().enumerate().all(|(place, index)| place == index)
     }
 
     /// Whether a part of the text, which begins at this character, looks as it does by
     /// itself: in one piece, in the same order, with the same characters mirrored.
     pub(super) fn shows(&self, part: &Visual, start: usize) -> bool {
-        let Some(first) = part.order.first() else { return true };
-        let Some(place) = self.order.iter().position(|index| *index == start + first) else {
-            return false;
-        };
-        let shown = self.order[place..].iter().zip(&part.order);
-        let looks_alike = |(&index, &of_part): (&usize, &usize)| {
-            index == start + of_part
-                && (self.right_to_left[index] == part.right_to_left[of_part]
-                    || mirror_image(self.characters[index]).is_none())
-        };
-        self.order.len() - place >= part.order.len() && shown.into_iter().all(looks_alike)
+        let mut of_part = part.places().map(|(index, to_left)| (start + index, to_left)).peekable();
+        let Some(&(first, _)) = of_part.peek() else { return true };
+        let mut shown = self.places().skip_while(|(index, _)| *index != first);
+        of_part.all(|(expected, expected_to_left)| match shown.next() {
+            Some((index, to_left)) if index == expected => {
+                to_left == expected_to_left || mirror_image(self.characters[index]).is_none()
+            }
+            _ => false,
+        })
     }
 
-    pub(super) fn right_to_left(&self) -> &[bool] {
-        &self.right_to_left
+    /// From left to right, each character's index and whether its direction is from right
+    /// to left.
+    pub(super) fn places(&self) -> impl Iterator<Item = (usize, bool)> {
+        self.runs.iter().flat_map(|Run { indices, right_to_left }| {
+            let last = indices.start + indices.end;
+            indices.clone().map(move |index| match right_to_left {
+                true => (last - 1 - index, true),
+                false => (index, false),
+            })
+        })
     }
 }
 
@@ -123,23 +139,23 @@ fn mirror_image(c: char) -> Option<char> {
 #[derive(Default)]
 pub(super) struct Marked {
     text: String,
-    /// For each character of `text`, its index without the marks.
-    indices: Vec<Option<usize>>,
+    /// Where the marks stand in `text`, in characters.
+    marks: Vec<usize>,
+    /// Those of `text`, without the marks.
     characters: Vec<char>,
 }
 
 impl Marked {
     pub(super) fn push(&mut self, text: &str) {
         self.text.push_str(text);
-        for c in text.chars() {
-            self.indices.push(Some(self.characters.len()));
-            self.characters.push(c);
-        }
+        self.characters.extend(text.chars());
     }
 
     pub(super) fn mark(&mut self, marks: &str) {
         self.text.push_str(marks);
-        self.indices.extend(marks.chars().map(|_| None));
+        for _ in marks.chars() {
+            self.marks.push(self.characters.len() + self.marks.len());
+        }
     }
 
     pub(super) fn into_text(self) -> String {
@@ -148,30 +164,67 @@ impl Marked {
 
     /// The visual order without the marks.
     pub(super) fn visual(self, direction: BaseDirection) -> Visual {
-        let levels = levels(&self.text, direction);
-        let mut order = Vec::with_capacity(self.characters.len());
-        let mut start = 0;
-        for levels in &levels {
-            let place = |index: usize| self.indices[start + index];
-            order.extend(BidiInfo::reorder_visual(levels).into_iter().filter_map(place));
-            start += levels.len();
+        let mut runs = Vec::new();
+        if direction != BaseDirection::RightToLeft && !self.text.contains(turns_right_to_left) {
+            runs.push(Run { indices: 0..self.characters.len(), right_to_left: false });
+            return Visual { characters: self.characters, runs };
         }
-        let all = levels.iter().flatten().zip(&self.indices);
-        let right_to_left = all.filter(|(_, index)| index.is_some());
-        let right_to_left = right_to_left.map(|(level, _)| level.is_rtl()).collect();
-        Visual { characters: self.characters, order, right_to_left }
+        let mut place = Place { next: 0, index: 0, marks: self.marks.iter().peekable() };
+        for paragraph in paragraphs(&self.text) {
+            let (levels, logical) = level_runs(paragraph, direction, &mut place);
+            runs.extend(BidiInfo::reorder_visual(&levels).into_iter().map(|at| Run {
+                indices: logical[at].clone(),
+                right_to_left: levels[at].is_rtl(),
+            }));
+        }
+        Visual { characters: self.characters, runs }
     }
 }
 
-/// The level of each character after UAX #9 rule L1, paragraph by paragraph.
-fn levels(text: &str, direction: BaseDirection) -> Vec<Vec<Level>> {
-    paragraphs(text)
-        .map(|text| {
-            let info = ParagraphBidiInfo::new(text, direction.level());
-            let levels = info.reordered_levels(0..text.len());
-            text.char_indices().map(|(at, _)| levels[at]).collect()
-        })
-        .collect()
+/// A place in a text with marks.
+struct Place<'m> {
+    /// The next character, marks being counted.
+    next: usize,
+    /// The same without the marks.
+    index: usize,
+    marks: Peekable<slice::Iter<'m, usize>>,
+}
+
+impl Place<'_> {
+    /// Goes on by one character.
+    fn advance(&mut self) {
+        let is_mark = self.marks.next_if_eq(&&self.next).is_some();
+        self.next += 1;
+        self.index += usize::from(!is_mark);
+    }
+}
+
+/// The runs of characters of one level after UAX #9 rule L1, without the marks.
+fn level_runs(
+    paragraph: &str,
+    direction: BaseDirection,
+    place: &mut Place<'_>,
+) -> (Vec<Level>, Vec<Range<usize>>) {
+    let info = ParagraphBidiInfo::new(paragraph, direction.level());
+    let all = info.reordered_levels(0..paragraph.len());
+    let (mut levels, mut runs) = (Vec::new(), Vec::<Range<usize>>::new());
+    for (at, _) in paragraph.char_indices() {
+        if levels.last() != Some(&all[at]) {
+            levels.push(all[at]);
+            runs.push(place.index..place.index);
+        }
+        place.advance();
+        if let Some(run) = runs.last_mut() {
+            run.end = place.index;
+        }
+    }
+    (levels, runs)
+}
+
+/// Whether the character may make an odd level, in a paragraph from left to right.
+fn turns_right_to_left(c: char) -> bool {
+    use BidiClass::{AL, AN, R, RLE, RLI, RLO};
+    !c.is_ascii() && matches!(class(c), R | AL | AN | RLE | RLO | RLI)
 }
 
 /// The paragraphs of a text, each with its separator (UAX #9 rule P1).

@@ -198,7 +198,7 @@ impl Bidi {
             visual: self.write(&visual.to_string()),
             mirrored: self.write(&visual.mirrored()),
             aloud: self.write(&read_aloud(&visual.to_string())),
-            order: visual.order().to_vec(),
+            order: visual.order().collect(),
             marks: context.marks_needed(iri).into(),
             violations: violations.into_iter().map(Broken::from).collect(),
             encoded: encoded.map(|encoded| encoded.into_owned().into_string()),

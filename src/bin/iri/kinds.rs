@@ -38,7 +38,7 @@ fn valid(case: &Case) -> Verdict {
         _ => case.production()?.check(&case.input).err().map(|error| error.to_string()),
     };
     let got = reason.is_none();
-    Ok((got != expected).then(|| Mismatch { got: Value::Bool(got), reason }))
+    Ok((got != expected).then_some(Mismatch { got: Value::Bool(got), reason }))
 }
 
 /// Why the input is no text of the production, or what it breaks of a section of RFC 3987.
