@@ -1,9 +1,25 @@
 //! Which direction a character has, and which characters change directions.
 
 use crate::grammar::Citation;
+use crate::host::UnicodeVersion;
 use crate::mapping::Class;
 use core::fmt;
 use unicode_bidi::{BidiClass, bidi_class};
+
+/// The version of Unicode whose bidirectional properties and algorithm are used here.
+///
+/// ```
+/// assert!(iri_grammar::bidi::unicode_version().version.0 >= 16);
+/// ```
+pub fn unicode_version() -> UnicodeVersion {
+    let (major, minor, update) = unicode_bidi::UNICODE_VERSION;
+    UnicodeVersion {
+        component: "unicode-bidi",
+        used_for: "right-to-left identifiers",
+        version: (major as u8, minor as u8, update as u8),
+        at_least: false,
+    }
+}
 
 /// Whether the character is a right-to-left character: one with the bidirectional
 /// property R or AL, `RandALCat` of RFC 3454 section 6. Formatting characters are not.

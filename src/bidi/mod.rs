@@ -33,7 +33,9 @@ mod structure;
 pub mod url_i18n_07;
 mod visual;
 
-pub use class::{Formatting, formatting_characters, formatting_name, is_ltr, is_rtl};
+pub use class::{
+    Formatting, formatting_characters, formatting_name, is_ltr, is_rtl, unicode_version,
+};
 pub use components::{BidiComponent, ComponentKind};
 pub use context::{Context, Marks};
 pub use notation::{BidiNotation, UnknownNotation};

@@ -126,7 +126,9 @@ fn the_long_version_has_the_versions_of_unicode() {
     let long = iri(&["--version"]).stdout;
     assert!(long.starts_with(concat!("iri ", env!("CARGO_PKG_VERSION"), "\n")), "{long}");
     assert!(long.contains("RFC 3454: Unicode 3.2.0 (tables of IDNA2003)\n"), "{long}");
-    for component in ["unicode-normalization", "icu_properties", "icu_normalizer", "core"] {
+    for component in
+        ["unicode-normalization", "icu_properties", "icu_normalizer", "core", "unicode-bidi"]
+    {
         assert!(long.contains(&format!("\n{component}: Unicode ")), "{long}");
     }
     assert_eq!(iri(&["-V"]).stdout, concat!("iri ", env!("CARGO_PKG_VERSION"), "\n"));
