@@ -56,6 +56,7 @@ impl fmt::Display for ComponentKind {
 
 /// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BidiComponent {
     /// What it is.
     pub kind: ComponentKind,

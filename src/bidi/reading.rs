@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 /// A part of a visual representation that is read in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Block {
     /// Where it stands in the visual representation, in bytes from 0.
     pub span: Span,

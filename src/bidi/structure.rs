@@ -83,6 +83,7 @@ impl fmt::Display for Restriction {
 
 /// A component that breaks a restriction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Violation {
     /// What is broken.
     pub restriction: Restriction,

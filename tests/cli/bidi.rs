@@ -85,6 +85,14 @@ fn a_program_is_told_all_of_it() {
 }
 
 #[test]
+fn url_i18n_07_s3_2_no_component_changes_its_place() {
+    let run = iri(&["bidi", "-n", "hebrew", "--read", "--url-i18n-07", "AB/CD"]);
+    assert!(run.stdout.contains("  visual   DC/BA\n  of 2001  BA/DC\n"), "{}", run.stdout);
+    let marked = "  marked   &#x202A;AB&#x200E;/&#x200E;CD&#x202C;\n";
+    assert!(run.stdout.contains(marked), "{}", run.stdout);
+}
+
+#[test]
 fn marks_depend_on_the_text_around() {
     let marks = |arguments: &[&str]| {
         let run = iri(&[&["bidi", "-n", "hebrew", "--read"], arguments].concat());

@@ -122,6 +122,8 @@ For each text:
   visual   from left to right, as in a left-to-right embedding (section 4.1). Characters are
            not mirrored. A terminal may reorder them again: --notation shows them as they are
   aloud    what one reads aloud (section 4.4), if that is not the text itself
+  of 2001  with --url-i18n-07: its visual order, and
+  marked   the text with LRE, PDF, and LRM at each reserved character, for display alone
   marks    which formatting characters have to stand around it in the text of --before and
            --after, so that it looks like that (section 4.1): none, lrm-after, lrm-before,
            lrm-around (U+200E), or embedding (U+202A, U+202C)
@@ -220,6 +222,7 @@ impl Bidi {
         }
         if let Some(display) = &report.url_i18n_07 {
             row(out, "of 2001", &visible(&display.visual))?;
+            row(out, "marked", &visible(&display.marked))?;
         }
         row(out, "marks", &report.marks.to_string())?;
         for broken in &report.violations {
