@@ -38,7 +38,8 @@
 //!
 //! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
 //! ([`host`]), the resolution of references ([`resolution`]), the comparison ladder
-//! ([`ladder`]), and with the feature `lab` the laboratory in which grammars are data.
+//! ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), and with the
+//! feature `lab` the laboratory in which grammars are data.
 //!
 //! # Cargo features
 //!
@@ -72,6 +73,7 @@ pub mod lab;
 pub mod ladder;
 pub mod mapping;
 mod parsing;
+pub mod preparation;
 pub mod resolution;
 mod syntax;
 

@@ -62,10 +62,13 @@ pub use error::{MappingError, RegNameError};
 pub(crate) use host::{DomainNames, domain_name_options};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
-pub(crate) use percent::{character_at, encoded_capacity, is_unreserved, push_encoded};
+pub(crate) use percent::{
+    character_at, decoded, decoded_octets, encoded_capacity, is_unreserved, is_uri_character,
+    push_encoded,
+};
 pub use processing_model::ProcessingModel;
-pub(crate) use repertoire::is_ucschar;
 pub use repertoire::{Class, Classes, UNICODE_VERSION};
+pub(crate) use repertoire::{is_iprivate, is_ucschar};
 pub use rewrite::Parts;
 pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;

@@ -2,10 +2,11 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Whether the character may stand somewhere in a URI (RFC 3986 section 2): in
 /// `unreserved`, in `reserved`, or the `%` of a pct-encoded.
-pub(super) fn is_uri_character(c: char) -> bool {
+pub(crate) fn is_uri_character(c: char) -> bool {
     c.is_ascii_graphic() && !is_printable_excluded(c)
 }
 
@@ -97,7 +98,7 @@ pub(super) fn push_upper_case(out: &mut String, encodings: &str) {
 
 /// The text with all of its percent-encodings undone; `None` where one of them is
 /// not part of a strictly legal UTF-8 sequence, or a `%` begins no pct-encoded.
-pub(super) fn decoded(text: &str) -> Option<Cow<'_, str>> {
+pub(crate) fn decoded(text: &str) -> Option<Cow<'_, str>> {
     if !text.contains('%') {
         return Some(text.into());
     }
@@ -114,4 +115,24 @@ pub(super) fn decoded(text: &str) -> Option<Cow<'_, str>> {
         }
     }
     Some(out.into())
+}
+
+/// The octets of the text with all of its percent-encodings undone. A `%` that begins no
+/// pct-encoded stands for itself.
+pub(crate) fn decoded_octets(text: &str) -> Vec<u8> {
+    let mut octets = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        match octet_at(rest) {
+            Some(octet) => {
+                octets.push(octet);
+                rest = &rest[3..];
+            }
+            None => {
+                octets.push(*first);
+                rest = after;
+            }
+        }
+    }
+    octets
 }

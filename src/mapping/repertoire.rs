@@ -315,7 +315,7 @@ pub(crate) fn is_ucschar(c: char) -> bool {
 
 /// `iprivate`, which 3987bis gives the tags as well. A test compares it with the
 /// grammars.
-pub(super) fn is_iprivate(grammar: Grammar, c: char) -> bool {
+pub(crate) fn is_iprivate(grammar: Grammar, c: char) -> bool {
     is_private_use(c) || grammar != Grammar::Rfc3987 && matches!(c, '\u{E0000}'..='\u{E0FFF}')
 }
 

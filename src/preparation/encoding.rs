@@ -1,0 +1,139 @@
+//! Guidelines of 2011 §5.3 to 5.5 and 7.1: percent-encoding what a component does not allow.
+
+use super::note::What;
+use super::options::{Form, LonePercent};
+use crate::grammar::Grammar;
+use crate::identifier::Component;
+use crate::mapping::{
+    Charset, Class, MappingError, ProcessingModel, Unencodable, encoded_capacity, is_iprivate,
+    is_ucschar, push_encoded,
+};
+use crate::syntax::Span;
+use alloc::string::String;
+
+/// How a component is encoded.
+#[derive(Clone, Copy)]
+pub(super) struct Encoding<'s> {
+    pub(super) component: Component,
+    pub(super) form: Form,
+    pub(super) lone_percent: LonePercent,
+    /// Whether a colon is not allowed before the first `/`, and is encoded there.
+    pub(super) first_colon: bool,
+    /// Whether what is not allowed stays, and `ucschar` alone is encoded.
+    pub(super) ucschar_only: bool,
+    pub(super) query: QueryEncoding<'s>,
+}
+
+/// Guidelines of 2011 §6.1: how characters of a query become octets.
+#[derive(Clone, Copy)]
+pub(super) struct QueryEncoding<'s> {
+    pub(super) scheme: Option<&'s str>,
+    pub(super) charset: Charset,
+    pub(super) unencodable: Unencodable,
+}
+
+impl Encoding<'_> {
+    /// The text encoded. `note` gets what was done to which part, or left. The first error
+    /// is that of a character that the document's charset lacks, which stays.
+    pub(super) fn apply(
+        &self,
+        text: &str,
+        mut note: impl FnMut(What, Span, char),
+    ) -> (String, Option<MappingError>) {
+        let mut out = String::with_capacity(encoded_capacity(text));
+        let mut error = None;
+        let first_segment = match self.first_colon {
+            true => text.find('/').unwrap_or(text.len()),
+            false => 0,
+        };
+        let mut done = 0;
+        while let Some((what, run)) = self.next_run(text, done, first_segment) {
+            out.push_str(&text[done..run.start]);
+            done = run.end;
+            let part = run.of(text);
+            let first = part.chars().next().unwrap_or_default();
+            if matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
+                out.push_str(part);
+                note(what, run, first);
+                continue;
+            }
+            match self.push(&mut out, part) {
+                Ok(()) => note(what, run, first),
+                Err(unencodable) => {
+                    out.push_str(part);
+                    note(What::Unencodable, run, first);
+                    error.get_or_insert(unencodable);
+                }
+            }
+        }
+        out.push_str(&text[done..]);
+        (out, error)
+    }
+
+    /// The next characters that the same is wrong with, all of them US-ASCII or none.
+    /// `first_segment` is the length of the first segment if it has no colon.
+    fn next_run(&self, text: &str, from: usize, first_segment: usize) -> Option<(What, Span)> {
+        let wrong = |at: usize, c: char| self.wrong(&text[at..], c, at < first_segment);
+        let mut characters = text[from..].char_indices().map(|(at, c)| (from + at, c));
+        let (start, first, what) = characters.find_map(|(at, c)| Some((at, c, wrong(at, c)?)))?;
+        let same = |(at, c): &(usize, char)| {
+            c.is_ascii() == first.is_ascii() && wrong(*at, *c) == Some(what)
+        };
+        let last = characters.take_while(same).last().unwrap_or((start, first));
+        Some((what, Span { start, end: last.0 + last.1.len_utf8() }))
+    }
+
+    /// What is wrong with the character at the beginning of `rest`.
+    fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
+        let what = match c {
+            '%' if is_pct_encoded(rest) => return None,
+            '%' if self.lone_percent == LonePercent::Leave => What::LonePercentLeft,
+            '%' => What::LonePercent,
+            ':' if in_first_segment => What::Colon,
+            _ if c.is_ascii() && allows(self.component, c) => return None,
+            _ if c.is_ascii() => What::NotAllowed,
+            _ if Class::BidiFormatting.contains(c) => What::BidiFormatting,
+            _ if is_ucschar(c) => match self.form {
+                Form::Uri => return Some(What::Ucschar),
+                Form::Iri => return None,
+            },
+            _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
+                match self.form {
+                    Form::Uri => What::Iprivate,
+                    Form::Iri => return None,
+                }
+            }
+            _ => What::NotAllowed,
+        };
+        let left = self.ucschar_only && what != What::LonePercentLeft;
+        Some(if left { What::NotAllowedLeft } else { what })
+    }
+
+    fn push(&self, out: &mut String, part: &str) -> Result<(), MappingError> {
+        if self.component == Component::Query && !part.is_ascii() {
+            let model = ProcessingModel::new()
+                .document_charset(self.query.charset)
+                .unencodable(self.query.unencodable);
+            out.push_str(&model.component(self.query.scheme, Component::Query, part)?);
+        } else {
+            push_encoded(out, part, |_| true);
+        }
+        Ok(())
+    }
+}
+
+/// Whether the component allows the US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to
+/// 3.5), a `%` apart.
+fn allows(component: Component, c: char) -> bool {
+    let is_common = c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:".contains(c);
+    is_common
+        || match component {
+            Component::Userinfo => false,
+            Component::Path => matches!(c, '@' | '/'),
+            _ => matches!(c, '@' | '/' | '?'),
+        }
+}
+
+fn is_pct_encoded(rest: &str) -> bool {
+    rest.as_bytes().get(1..3).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit))
+}

@@ -1,0 +1,262 @@
+//! RFC 3987 §7.2: identifiers that a user types.
+
+use super::note::{Note, What};
+use super::state::State;
+use crate::grammar::Citation;
+use crate::mapping::Class;
+use crate::syntax::{Span, generic_split};
+use alloc::string::String;
+use alloc::vec::Vec;
+use unicode_normalization::char::canonical_combining_class;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick, is_nfkc_quick};
+
+const SECTION: Citation = Citation { document: "RFC 3987", section: "7.2" };
+
+/// What is done to typed characters. "This may be done by choosing appropriate input
+/// methods or variants/settings thereof, by appropriately converting the characters being
+/// input" (RFC 3987 section 7.2).
+///
+/// ```
+/// use iri_grammar::preparation::{Entry, What};
+///
+/// let typed = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
+/// assert_eq!(typed.text, "http://\u{30ab}.example/");
+/// assert_eq!(typed.notes[2].what(), What::HalfWidthKatakana);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    width: bool,
+    full_stop: bool,
+    normalization: Normalization,
+    ideographic_space: bool,
+    delimiters: bool,
+}
+
+/// To which form typed characters are normalized.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Normalization {
+    /// None.
+    No,
+    /// Normalization Form C, which "MUST be used" for "conversion from a non-digital form"
+    /// (RFC 3987 section 5.3.2.2).
+    #[default]
+    Nfc,
+    /// Normalization Form KC: it "may avoid even more problems" (the same section).
+    Nfkc,
+}
+
+/// A typed text after conversion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// The text.
+    pub text: String,
+    /// What was changed, and where in the text that was given.
+    pub notes: Vec<Note>,
+}
+
+impl Default for Entry {
+    fn default() -> Self {
+        Entry::new()
+    }
+}
+
+impl Entry {
+    /// As the documents have it: full-width Latin letters and punctuation become those of
+    /// US-ASCII, half-width Katakana full-width, ideographic full stops in the host full
+    /// stops, and the text is normalized according to NFC.
+    pub const fn new() -> Self {
+        Entry {
+            width: true,
+            full_stop: true,
+            normalization: Normalization::Nfc,
+            ideographic_space: false,
+            delimiters: false,
+        }
+    }
+
+    /// "The input method editor should be set so that it produces half-width Latin letters
+    /// and punctuation and full-width Katakana": U+FF01 to U+FF5E, and U+FF65 to U+FF9F. On
+    /// by default.
+    #[must_use]
+    pub const fn width(mut self, convert: bool) -> Self {
+        self.width = convert;
+        self
+    }
+
+    /// U+3002 and U+FF61 in the host become U+002E: they "MUST be recognized as dots" (RFC
+    /// 3490 section 3.1). On by default.
+    #[must_use]
+    pub const fn full_stop(mut self, convert: bool) -> Self {
+        self.full_stop = convert;
+        self
+    }
+
+    /// To which form the text is normalized. [`Normalization::Nfc`] by default.
+    #[must_use]
+    pub const fn normalization(mut self, form: Normalization) -> Self {
+        self.normalization = form;
+        self
+    }
+
+    /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
+    /// Off by default.
+    #[must_use]
+    pub const fn ideographic_space(mut self, convert: bool) -> Self {
+        self.ideographic_space = convert;
+        self
+    }
+
+    /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
+    /// removed: "software that accepts user-typed URI should attempt to recognize and strip
+    /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
+    /// the whitespace see [`Whitespace::Remove`](super::Whitespace::Remove).
+    #[must_use]
+    pub const fn delimiters(mut self, remove: bool) -> Self {
+        self.delimiters = remove;
+        self
+    }
+
+    /// Converts a typed text. Takes time in proportion to its length.
+    pub fn convert(&self, text: &str) -> Typed {
+        let mut state = State::new(text, false);
+        self.apply(&mut state);
+        Typed { text: state.text().into(), notes: state.record.notes }
+    }
+
+    pub(super) fn apply(&self, state: &mut State<'_>) {
+        if self.width {
+            state.replace_characters(What::FullWidth, |c, _| half_width(c));
+            full_width_katakana(state);
+            state.step(SECTION, "", "half-width Latin and punctuation, full-width Katakana");
+        }
+        if self.ideographic_space {
+            let change = |c, _| (c == '\u{3000}').then_some(" ");
+            state.replace_characters(What::IdeographicSpace, change);
+            state.step(SECTION, "", "ideographic space to space");
+        }
+        if self.full_stop {
+            full_stops(state);
+        }
+        if self.normalization != Normalization::No {
+            normalize(state, self.normalization);
+            let section = Citation { section: "5.3.2.2", ..SECTION };
+            state.step(section, "", "normalize");
+        }
+        if self.delimiters {
+            delimiters(state);
+            let section = Citation { document: "RFC 3986", section: "C" };
+            state.step(section, "", "strip delimiters");
+        }
+    }
+}
+
+/// The character of US-ASCII for a full-width one.
+fn half_width(c: char) -> Option<&'static str> {
+    const GRAPHIC: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ\
+        [\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+    let at = u32::from(c).checked_sub(0xFF01)? as usize;
+    GRAPHIC.get(at..=at)
+}
+
+/// Half-width Katakana by their compatibility decompositions, with the sound marks composed.
+fn full_width_katakana(state: &mut State<'_>) {
+    let is_half_width = |c| Class::HalfWidthKatakana.contains(c);
+    let State { sourced, record } = state;
+    sourced.edit(|edit| {
+        let text = edit.text();
+        let mut at = 0;
+        while let Some(found) = text[at..].find(is_half_width) {
+            let start = at + found;
+            let rest = &text[start..];
+            let end = start + rest.find(|c| !is_half_width(c)).unwrap_or(rest.len());
+            let part = Span { start, end };
+            let katakana: String = part.of(text).nfkc().collect();
+            let source = edit.replace(part, &katakana);
+            record.note(What::HalfWidthKatakana, None, source, rest.chars().next());
+            at = end;
+        }
+    });
+}
+
+fn full_stops(state: &mut State<'_>) {
+    let text = state.text();
+    let Some(authority) = generic_split(text).authority else { return };
+    let start = authority.as_ptr() as usize - text.as_ptr() as usize;
+    let host = start + authority.rfind('@').map_or(0, |at| at + 1);
+    let end = start + authority.len();
+    let change =
+        |c, at| (matches!(c, '\u{3002}' | '\u{FF61}') && host <= at && at < end).then_some(".");
+    state.replace_characters(What::IdeographicFullStop, change);
+    let section = Citation { document: "RFC 3490", section: "3.1" };
+    state.step(section, "", "full stops in the host");
+}
+
+/// Normalizes piece by piece, each beginning with a character that no normalization joins to
+/// what stands before it.
+fn normalize(state: &mut State<'_>, form: Normalization) {
+    let State { sourced, record } = state;
+    sourced.edit(|edit| {
+        let text = edit.text();
+        let begins = |c: char| {
+            c.is_ascii()
+                || canonical_combining_class(c) == 0
+                    && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
+                    && core::iter::once(c).nfkd().next().is_some_and(is_joined_to_nothing)
+        };
+        let mut start = 0;
+        while start < text.len() {
+            let mut rest = text[start..].char_indices().skip(1);
+            let end = rest.find(|(_, c)| begins(*c)).map_or(text.len(), |(at, _)| start + at);
+            let part = Span { start, end };
+            start = end;
+            let piece = part.of(text);
+            if is_normal(piece, form) == IsNormalized::Yes {
+                continue;
+            }
+            let normal: String = match form {
+                Normalization::Nfkc => piece.nfkc().collect(),
+                _ => piece.nfc().collect(),
+            };
+            if normal != piece {
+                let source = edit.replace(part, &normal);
+                record.note(What::Normalized, None, source, piece.chars().next());
+            }
+        }
+    });
+}
+
+fn is_normal(text: &str, form: Normalization) -> IsNormalized {
+    match form {
+        Normalization::Nfkc => is_nfkc_quick(text.chars()),
+        _ => is_nfc_quick(text.chars()),
+    }
+}
+
+/// Whether the first character of a decomposition joins with none before it.
+fn is_joined_to_nothing(c: char) -> bool {
+    canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
+}
+
+fn delimiters(state: &mut State<'_>) {
+    let is_space = |c: char| matches!(c, ' ' | '\r' | '\n' | '\t');
+    let text = state.text();
+    let inner = text.trim_matches(is_space);
+    let inner = [('<', '>'), ('"', '"')]
+        .into_iter()
+        .find_map(|(open, close)| inner.strip_prefix(open)?.strip_suffix(close))
+        .unwrap_or(inner);
+    let inner = match inner.get(..4) {
+        Some(prefix) if prefix.eq_ignore_ascii_case("URL:") => inner[4..].trim_start_matches(' '),
+        _ => inner,
+    };
+    let start = inner.as_ptr() as usize - text.as_ptr() as usize;
+    let kept = Span { start, end: start + inner.len() };
+    for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: text.len() }] {
+        if !part.of(state.text()).chars().all(is_space) {
+            let origin = state.sourced.origin(part);
+            let first = part.of(state.text()).chars().next();
+            state.record.note(What::Delimiters, None, origin, first);
+        }
+    }
+    state.sourced = state.sourced.part(kept);
+}

@@ -1,0 +1,52 @@
+//! From arbitrary strings to identifiers: the processing guidelines of 2011, and entry by
+//! RFC 3987 section 7.2.
+//!
+//! | document | procedure | here |
+//! | --- | --- | --- |
+//! | guidelines of 2011, section 4 | pre-processing arbitrary Unicode strings | [`Preparation`] |
+//! | guidelines of 2011, section 5 | parsing Unicode strings into IRI components | [`Preparation::reference`] |
+//! | guidelines of 2011, section 6 | scheme-specific processing | [`Preparation::document_charset`], [`SchemeSpecific`] |
+//! | guidelines of 2011, section 7.1 | producing a valid URI | [`Prepared::uri`] |
+//! | RFC 3987 section 7.2 | entry | [`Entry`] |
+//!
+//! Those guidelines are a draft that was never finished: the text has TODOs, and parts of
+//! it contradict RFC 3986. What it leaves open is an option; where it contradicts, the
+//! default is what RFC 3986 says, and [`Reading::Letter`] what the text says.
+//!
+//! Every string gives a result, with a [`Note`] for all that was done to it and all that was
+//! left. What is called valid parses: [`Prepared::iri`] and [`Prepared::uri`] ask the
+//! grammar.
+//!
+//! ```
+//! use iri_grammar::preparation::{Form, Outcome, Preparation};
+//!
+//! let prepared = Preparation::new().form(Form::Iri).reference("http://example.org/r\u{e9} [1]");
+//! assert_eq!(prepared.iri()?, "http://example.org/r\u{e9}%20%5B1%5D");
+//! assert!(prepared.notes().iter().all(|note| note.outcome() == Outcome::Encoded));
+//! assert_eq!(prepared.notes()[0].citation().to_string(), "guidelines (2011) section 4");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+
+mod division;
+mod encoding;
+mod entry;
+mod host;
+mod note;
+mod numeric;
+mod options;
+mod prepared;
+mod preparing;
+mod preprocess;
+mod schemes;
+mod sourced;
+mod state;
+
+pub use entry::{Entry, Normalization, Typed};
+pub use note::{Note, Outcome, What};
+pub use options::{
+    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Reading, References,
+    Whitespace,
+};
+pub use prepared::{Part, Prepared};
+pub use preparing::Preparation;
+pub use schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
