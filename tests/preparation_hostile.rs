@@ -1,4 +1,5 @@
 //! Hostile strings: what arrives in address bars, in documents and from other programs.
+#![cfg(feature = "charset")]
 
 use iri_grammar::Component;
 use iri_grammar::host::{Idna2003, Profile, Uts46};

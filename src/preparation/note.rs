@@ -25,6 +25,24 @@ pub enum Outcome {
     Ignored,
 }
 
+impl Outcome {
+    /// The name: `repaired`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Outcome::Repaired => "repaired",
+            Outcome::Encoded => "encoded",
+            Outcome::Left => "left",
+            Outcome::Ignored => "ignored",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 /// What was done, or what is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
@@ -46,6 +64,9 @@ pub enum What {
     DotSegment,
     /// A colon in the first segment of a relative reference is percent-encoded.
     Colon,
+    /// The path begins with `//`, and there is no authority: put together again, the text
+    /// has one.
+    DoubleSlash,
     /// A character of `ucschar` is percent-encoded.
     Ucschar,
     /// A character of `iprivate` is percent-encoded in a query.
@@ -114,6 +135,7 @@ impl What {
             | What::HostNoName
             | What::Host
             | What::EmptyHost
+            | What::DoubleSlash
             | What::Port => Outcome::Left,
         }
     }
@@ -129,6 +151,7 @@ impl What {
             What::Backslash => "backslash",
             What::DotSegment => "dot-segment",
             What::Colon => "colon",
+            What::DoubleSlash => "double-slash",
             What::Ucschar => "ucschar",
             What::Iprivate => "iprivate",
             What::NotAllowed => "not-allowed",
@@ -161,6 +184,7 @@ impl What {
             What::Backslash => "U+005C becomes U+002F",
             What::DotSegment => "a first segment with a colon is preceded by ./",
             What::Colon => "a colon in the first segment is percent-encoded",
+            What::DoubleSlash => "without an authority the path cannot begin with //",
             What::Ucschar => "ucschar is percent-encoded",
             What::Iprivate => "iprivate is percent-encoded",
             What::NotAllowed => "what is not allowed is percent-encoded",
@@ -237,6 +261,7 @@ impl Note {
             }
             What::Backslash => guidelines("7"),
             What::DotSegment => rfc3986("4.2"),
+            What::DoubleSlash => rfc3986("3.3"),
             What::Ucschar | What::NotAllowed | What::Colon => match self.component {
                 Some(Component::Path) => guidelines("5.3"),
                 Some(Component::Query) => guidelines("5.4"),

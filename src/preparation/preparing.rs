@@ -321,6 +321,10 @@ impl Parsing<'_, '_> {
         let first = &text[..text.find('/').unwrap_or(text.len())];
         let colon = first.find(':').filter(|_| is_first);
         self.encoded(Component::Path, span, "5.3", "identify the path");
+        if text.starts_with("//") && is_first {
+            let part = Span { start: span.start, end: span.start + 2 };
+            self.note(What::DoubleSlash, Component::Path, part, Some('/'));
+        }
         let (Some(colon), FirstColon::DotSegment) = (colon, self.options.first_colon) else {
             return;
         };

@@ -12,6 +12,7 @@ mod lab;
 mod ladder;
 mod leiri;
 mod parse;
+mod prepare;
 mod shared;
 mod to_iri;
 mod to_uri;
@@ -146,6 +147,7 @@ fn help_completions_and_manual_are_there() {
         "leiri",
         "transcode",
         "host",
+        "prepare",
     ];
     for subcommand in subcommands {
         let help = iri(&[subcommand, "--help"]).stdout;

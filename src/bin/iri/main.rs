@@ -27,6 +27,8 @@ mod normalize;
 mod options;
 mod output;
 mod parse;
+mod prepare;
+mod prepare_options;
 mod profiles;
 mod progress;
 mod resolve;
@@ -63,6 +65,7 @@ enum Command {
     Leiri(leiri::LeiriArgs),
     Transcode(transcode::Transcode),
     Host(host::Host),
+    Prepare(prepare::Prepare),
     Resolve(resolve::Resolve),
     Relative(resolve::Relative),
     Normalize(normalize::Normalize),
@@ -87,6 +90,7 @@ Examples:
   iri to-iri --file uris.txt             URIs as IRIs, one a line
   iri find letter.txt                    the identifiers in running text
   iri host faß.de                        a host name by IDNA2003, IDNA2008 and UTS #46
+  iri prepare ' http://a:8x/b c '       what any string becomes, and whether it is valid
   grep -o 'href=.*' page | iri check --grammar leiri -
   iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
   iri relative http://a/b/c http://a/d   a reference to a target
@@ -155,6 +159,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Leiri(arguments) => arguments.run(),
         Command::Transcode(arguments) => arguments.run(),
         Command::Host(arguments) => arguments.run(),
+        Command::Prepare(arguments) => arguments.run(),
         Command::Resolve(arguments) => arguments.run(),
         Command::Relative(arguments) => arguments.run(),
         Command::Normalize(arguments) => arguments.run(),

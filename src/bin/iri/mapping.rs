@@ -205,8 +205,13 @@ impl StepOptions {
 
     pub fn mapped(&self, steps: Vec<Step>) -> Mapped {
         let output = steps.last().map(|step| step.after.to_string());
+        Mapped::Steps { output, steps: self.reports(steps) }
+    }
+
+    /// The steps as they are written.
+    pub fn reports(&self, steps: Vec<Step>) -> Vec<StepReport> {
         let report = |step: Step| StepReport { xml: self.xml.then(|| step.after.xml()), step };
-        Mapped::Steps { output, steps: steps.into_iter().map(report).collect() }
+        steps.into_iter().map(report).collect()
     }
 }
 
@@ -229,6 +234,11 @@ impl Answer for Mapped {
 
 fn write_steps(out: &mut Vec<u8>, input: &str, steps: &[StepReport]) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
+    write_step_list(out, steps)
+}
+
+/// The steps under the sections that they are in.
+pub fn write_step_list(out: &mut Vec<u8>, steps: &[StepReport]) -> io::Result<()> {
     // Steps may have the numbers of the sections that describe them.
     let by_section =
         steps.iter().all(|StepReport { step, .. }| step.section.section == step.number);

@@ -90,6 +90,15 @@ pub fn charset(label: &str) -> Result<Charset, String> {
     Charset::for_label(label).ok_or_else(|| unknown.to_owned())
 }
 
+/// Reads the name of a character encoding in which a line is a line.
+pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
+    let charset = charset(label)?;
+    match charset.is_ucs_based() && charset != Charset::UTF_8 {
+        true => Err("lines do not end with the octet LF in this encoding".to_owned()),
+        false => Ok(charset),
+    }
+}
+
 /// Ends the program where an argument is given that a document has no use for.
 pub fn refuse_given(arguments: &[(&str, bool)], document: &str) {
     if let Some((argument, _)) = arguments.iter().find(|(_, given)| *given) {

@@ -2,7 +2,7 @@
 
 use crate::Status;
 use crate::mapping::{Failure, Mapped, StepOptions, Texts, identifier};
-use crate::options::charset;
+use crate::options::charset_with_lines;
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::IriReference;
 use iri_grammar::mapping::{Charset, ToUri};
@@ -15,7 +15,7 @@ pub struct Transcode {
     #[command(flatten)]
     texts: Texts,
     /// The character encoding that the texts are in
-    #[arg(short, long, value_parser = with_lines)]
+    #[arg(short, long, value_parser = charset_with_lines)]
     charset: Charset,
     /// What is written
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
@@ -50,15 +50,6 @@ Examples:
 
 Exit status: 0 if all texts are IRI references, 1 if some are not, 2 if a file could not be
 read.";
-
-/// Reads the name of a character encoding in which a line is a line.
-fn with_lines(label: &str) -> Result<Charset, String> {
-    let charset = charset(label)?;
-    match charset.is_ucs_based() && charset != Charset::UTF_8 {
-        true => Err("lines do not end with the octet LF in this encoding".to_owned()),
-        false => Ok(charset),
-    }
-}
 
 impl Transcode {
     pub fn run(&self) -> io::Result<Status> {

@@ -1,0 +1,330 @@
+//! `iri prepare`.
+
+use crate::Status;
+use crate::diagnostic::{Problem, named};
+use crate::host::message;
+use crate::mapping::{StepOptions, StepReport, write_step_list};
+use crate::options::{Format, FormatOption};
+use crate::output::{ABSENT, HEADING, NAME, json_line, quoted, visible};
+use crate::prepare_options::{Form, PrepareOptions, Whitespace};
+use crate::stream::{self, Lines, Results};
+use clap::Args;
+use iri_grammar::Span;
+use iri_grammar::mapping::{Charset, MappingError};
+use iri_grammar::preparation::{Note, Part, Preparation, Prepared};
+use serde::Serialize;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Prepare {
+    /// The texts; after '--' if one begins with '-'. '-' is the lines of standard input
+    #[arg(value_name = "TEXT", default_value = "-", hide_default_value = true)]
+    texts: Vec<OsString>,
+    #[command(flatten)]
+    options: PrepareOptions,
+    /// Writes the results alone, and only those that are valid; the others are told to
+    /// standard error
+    #[arg(short, long, conflicts_with = "steps")]
+    quiet: bool,
+    #[command(flatten)]
+    steps: StepOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+The processing guidelines of 2011: pre-processing (section 4), parsing into components
+(section 5), the query charset of http and https (section 6.1), and what a URI needs (section
+7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
+what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
+
+With --format jsonl, one object for each result:
+  file, line        where the text is from; file is null for an argument, line then its number
+  index             which of the references of a text that is split, from 0
+  input             the text; what is not of the encoding is replaced
+  valid             whether the result is a URI reference, or with --form iri an IRI reference
+  output            the result, valid or not; null if the octets are not of the encoding
+  components        what is defined: {scheme, userinfo, host, port, path, query, fragment},
+                    each {text, span}, the span in the input, in bytes
+  notes             [{outcome, what, component, span, character, document, section}]
+  host              why the host is no domain name, where it is none
+  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
+If it is not valid, column, offset, end, character_offset, production, character, found,
+expected, document, section, reason, note, octets as 'iri check --help' has them, and
+  text              the text that these places are in, where it is not the input
+
+Examples:
+  iri prepare ' http://example.org/a b '
+  iri prepare --form iri --steps http://résumé.example.org/[1]
+  iri prepare --backslash slash --host uts46 'HTTP:\\\\Example.com\\x'
+  iri prepare --typed --form iri ｈｔｔｐ：／／例え。jp／
+  iri prepare --whitespace split --quiet 'http://a/ http://b/'
+  iri prepare --quiet - < typed.txt > uris.txt
+
+Exit status: 0 if all results are valid, 1 if some are not, 2 if standard input could not be
+read.";
+
+/// How many notes a person is shown.
+const SHOWN: usize = 20;
+
+impl Prepare {
+    pub fn run(&self) -> io::Result<Status> {
+        let preparation = self.options.preparation().keep_steps(self.steps.steps);
+        let mut worst = Status::Fine;
+        for (index, text) in self.texts.iter().enumerate() {
+            worst = worst.max(match text == "-" {
+                true => {
+                    stream::run(&[OsString::from("-")], |lines| self.lines(&preparation, &lines))?
+                        .status()
+                }
+                false => {
+                    let mut results = Results::default();
+                    let place = Place { file: None, line: index + 1 };
+                    self.add(&mut results, &preparation, place, text.as_encoded_bytes())?;
+                    results.write()?;
+                    if results.invalid == 0 { Status::Fine } else { Status::Invalid }
+                }
+            });
+        }
+        Ok(worst)
+    }
+
+    fn lines(&self, preparation: &Preparation, lines: &Lines<'_>) -> io::Result<Results> {
+        let mut results = Results::default();
+        for (line, octets) in lines.numbered() {
+            let place = Place { file: Some(lines.file), line };
+            self.add(&mut results, preparation, place, octets)?;
+        }
+        Ok(results)
+    }
+
+    /// Prepares a text and adds what there is to write about it.
+    fn add(
+        &self,
+        results: &mut Results,
+        preparation: &Preparation,
+        place: Place<'_>,
+        octets: &[u8],
+    ) -> io::Result<()> {
+        let charset = self.options.charset.unwrap_or(Charset::UTF_8);
+        let invalid = results.invalid;
+        match (charset.transcode(octets), self.options.whitespace) {
+            (Ok(text), Whitespace::Split) => {
+                for (index, prepared) in preparation.references(&text).enumerate() {
+                    self.result(results, place, &text, index, prepared)?;
+                }
+            }
+            (Ok(text), _) => {
+                let prepared = match self.options.charset {
+                    // The octets were converted just now.
+                    Some(charset) => preparation.octets(octets, charset).ok(),
+                    None => Some(preparation.reference(&text)),
+                };
+                if let Some(prepared) = prepared {
+                    self.result(results, place, &text, 0, prepared)?;
+                }
+            }
+            (Err(error), _) => self.undecoded(results, place, octets, &error)?,
+        }
+        results.invalid = results.invalid.min(invalid + 1);
+        Ok(())
+    }
+
+    fn undecoded(
+        &self,
+        results: &mut Results,
+        place: Place<'_>,
+        octets: &[u8],
+        error: &MappingError,
+    ) -> io::Result<()> {
+        let input = &*String::from_utf8_lossy(octets);
+        let problem = match (self.options.charset, str::from_utf8(octets)) {
+            (None, Err(error)) => Problem::not_utf8(octets, error),
+            _ => Problem::not_mapped(input, error),
+        };
+        results.invalid += 1;
+        match self.format.format {
+            Format::Human => writeln!(results.told, "{}", place.told(input, &problem)),
+            Format::Jsonl => {
+                let Place { file, line } = place;
+                json_line(
+                    &mut results.text,
+                    &Report {
+                        file,
+                        line,
+                        index: 0,
+                        input,
+                        valid: false,
+                        output: None,
+                        components: None,
+                        notes: None,
+                        host: None,
+                        steps: None,
+                        problem: Some(problem),
+                    },
+                )
+            }
+        }
+    }
+
+    fn result(
+        &self,
+        results: &mut Results,
+        place: Place<'_>,
+        input: &str,
+        index: usize,
+        prepared: Prepared,
+    ) -> io::Result<()> {
+        let verdict = self.verdict(&prepared);
+        results.invalid += usize::from(verdict.is_err());
+        let problem = verdict.as_ref().err().map(|error| Problem::not_mapped(input, error));
+        let output = verdict.as_deref().unwrap_or(prepared.as_str());
+        let out = &mut results.text;
+        match (self.format.format, problem) {
+            (Format::Human, Some(problem)) if self.quiet => {
+                writeln!(results.told, "{}", place.told(input, &problem))
+            }
+            (Format::Human, _) if self.quiet => writeln!(out, "{output}"),
+            (Format::Human, problem) => {
+                writeln!(out, "{HEADING}{}{HEADING:#}", visible(output))?;
+                if self.steps.steps {
+                    write_step_list(out, &self.steps.reports(prepared.steps().to_vec()))?;
+                }
+                write_notes(out, prepared.notes())?;
+                match (problem, prepared.host_error()) {
+                    (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
+                    (None, Some(error)) => {
+                        writeln!(out, "  {NAME}{:<9}{NAME:#}  {}", "host", message(error))
+                    }
+                    (None, None) => Ok(()),
+                }
+            }
+            (Format::Jsonl, problem) => {
+                let Place { file, line } = place;
+                let components = prepared
+                    .parts()
+                    .map(|(component, part)| (component.to_string(), Component::from(part)));
+                let reports = || self.steps.reports(prepared.steps().to_vec());
+                let report = Report {
+                    file,
+                    line,
+                    index,
+                    input,
+                    valid: problem.is_none(),
+                    output: Some(output),
+                    components: Some(components.collect()),
+                    notes: Some(prepared.notes().iter().map(NoteReport::from).collect()),
+                    host: prepared.host_error().map(message),
+                    steps: self.steps.steps.then(reports),
+                    problem,
+                };
+                json_line(out, &report)
+            }
+        }
+    }
+
+    /// The result in the form that is asked for, if it is valid.
+    fn verdict<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
+        match self.options.form {
+            Form::Uri => Ok(prepared.uri()?.into_string().into()),
+            Form::Iri => match prepared.iri() {
+                Ok(iri) => Ok(iri.text().into()),
+                Err(error) => {
+                    Err(MappingError::Input { text: prepared.as_str().to_owned(), error })
+                }
+            },
+        }
+    }
+}
+
+fn write_notes(out: &mut Vec<u8>, notes: &[Note]) -> io::Result<()> {
+    for note in notes.iter().take(SHOWN) {
+        let text = named(note.to_string(), note.character());
+        writeln!(out, "  {NAME}{:<9}{NAME:#}  {}", note.outcome(), visible(&text))?;
+    }
+    match notes.len().saturating_sub(SHOWN) {
+        0 => Ok(()),
+        more => writeln!(out, "  {ABSENT}and {more} more notes{ABSENT:#}"),
+    }
+}
+
+/// Where a text is from.
+#[derive(Clone, Copy)]
+struct Place<'l> {
+    /// `None` for an argument.
+    file: Option<&'l str>,
+    line: usize,
+}
+
+impl Place<'_> {
+    fn told(&self, input: &str, problem: &Problem) -> String {
+        match self.file {
+            None => format!("iri: {}: {problem}", quoted(input)),
+            Some(file) => format!("iri: {}:{}: {problem}", visible(file), self.line),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Report<'l> {
+    file: Option<&'l str>,
+    line: usize,
+    index: usize,
+    input: &'l str,
+    valid: bool,
+    output: Option<&'l str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    components: Option<BTreeMap<String, Component<'l>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notes: Option<Vec<NoteReport>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<Vec<StepReport>>,
+    #[serde(flatten)]
+    problem: Option<Problem>,
+}
+
+#[derive(Serialize)]
+struct Component<'p> {
+    text: &'p str,
+    span: [usize; 2],
+}
+
+impl<'p> From<&'p Part> for Component<'p> {
+    fn from(part: &'p Part) -> Self {
+        let Span { start, end } = part.span();
+        Component { text: part.text(), span: [start, end] }
+    }
+}
+
+#[derive(Serialize)]
+struct NoteReport {
+    outcome: &'static str,
+    what: &'static str,
+    component: Option<String>,
+    span: [usize; 2],
+    character: Option<char>,
+    document: &'static str,
+    section: &'static str,
+}
+
+impl From<&Note> for NoteReport {
+    fn from(note: &Note) -> Self {
+        let Span { start, end } = note.span();
+        NoteReport {
+            outcome: note.outcome().name(),
+            what: note.what().name(),
+            component: note.component().map(|component| component.to_string()),
+            span: [start, end],
+            character: note.character(),
+            document: note.citation().document,
+            section: note.citation().section,
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! `iri prepare`.
+
+use crate::{iri, iri_with};
+use serde_json::json;
+
+#[test]
+fn a_person_is_shown_the_result_and_what_was_done() {
+    let run = iri(&["prepare", " http://a/b c[ "]);
+    assert_eq!(run.status, 0);
+    assert_eq!(
+        run.stdout,
+        "http://a/b%20c%5B\n  \
+         ignored    whitespace around the string is removed, U+0020 SPACE at offset 0 \
+         (guidelines (2011) section 4)\n  \
+         ignored    whitespace around the string is removed, U+0020 SPACE at offset 14 \
+         (guidelines (2011) section 4)\n  \
+         encoded    U+0020 becomes %20, U+0020 SPACE at offset 11 (guidelines (2011) section 4)\n  \
+         encoded    path: what is not allowed is percent-encoded, U+005B LEFT SQUARE BRACKET \
+         at offset 13 (guidelines (2011) section 5.3)\n"
+    );
+    assert_eq!(run.stderr, "");
+}
+
+#[test]
+fn what_is_not_valid_says_why() {
+    let run = iri(&["prepare", "http://a:8x/"]);
+    assert_eq!(run.status, 1);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines[0], "http://a:8x/");
+    assert!(lines[1].starts_with("  left       port: the port is not *DIGIT, 'x'"), "{lines:?}");
+    assert!(lines[2].starts_with("  not valid  the result is not of the form URI-reference"));
+    let run = iri(&["prepare", "--form", "iri", "http://\u{2603}.net/"]);
+    assert_eq!(run.status, 0, "an IRI, though no domain name");
+    assert!(
+        run.stdout.contains("\n  host       label 1, \"\u{2603}\": U+2603 SNOWMAN is DISALLOWED")
+    );
+    let run = iri(&["prepare", "http://\u{2603}.net/"]);
+    assert!(run.status == 1 && run.stdout.contains("  not valid  the reg-name"), "{}", run.stdout);
+}
+
+#[test]
+fn quiet_writes_what_is_valid_and_tells_the_rest() {
+    let run = iri_with(&["prepare", "--quiet", "-"], b" a \nhttp://[/\n\nb\r\n");
+    assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nb\n"));
+    assert!(run.stderr.starts_with("iri: -:2: the reg-name \"[\" cannot be"), "{}", run.stderr);
+    let run = iri(&["prepare", "-q", "x y", "http://a:b/"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "x%20y\n"));
+    assert!(run.stderr.starts_with("iri: \"http://a:b/\": "), "{}", run.stderr);
+}
+
+#[test]
+fn whitespace_splits_is_removed_or_is_encoded() {
+    let text = " http://a/  b\tc ";
+    let output = |whitespace: &str| {
+        let run = iri(&["prepare", "--quiet", "--whitespace", whitespace, text]);
+        assert_eq!(run.status, 0);
+        run.stdout
+    };
+    assert_eq!(output("encode"), "http://a/%20%20b%09c\n");
+    assert_eq!(output("remove"), "http://a/bc\n");
+    assert_eq!(output("split"), "http://a/\nb%09c\n");
+    let objects = iri(&["prepare", "--whitespace", "split", "-f", "jsonl", "a b"]).objects();
+    assert_eq!((&objects[0]["index"], &objects[1]["index"]), (&json!(0), &json!(1)));
+    assert_eq!(objects[1]["components"], json!({"path": {"text": "b", "span": [2, 3]}}));
+}
+
+#[test]
+fn every_choice_is_an_option() {
+    let output = |arguments: &[&str], text: &str| {
+        let run = iri(&[&["prepare", "--quiet"], arguments, &["--", text]].concat());
+        assert_eq!(run.status, 0, "{arguments:?} {}", run.stderr);
+        run.stdout.trim_end().to_owned()
+    };
+    assert_eq!(output(&[], "-\u{e9}"), "-%C3%A9");
+    assert_eq!(output(&["--form", "iri"], "-\u{e9}<"), "-\u{e9}%3C");
+    assert_eq!(output(&["--references", "all"], "&#97;/&#47;"), "a//");
+    assert_eq!(output(&["--references", "iunreserved"], "&#97;?&#47;"), "a?&#47;");
+    assert_eq!(output(&["--backslash", "slash"], "http:\\\\a\\b?\\"), "http://a/b?%5C");
+    assert_eq!(output(&["--host", "uts46"], "http://\u{2603}.net"), "http://xn--n3h.net");
+    assert_eq!(output(&["--host", "idna2003"], "http://fa\u{df}.de"), "http://fass.de");
+    assert_eq!(output(&["--host", "unicode"], "http://\u{e9}"), "http://%C3%A9");
+    assert_eq!(output(&["--at-sign", "last"], "http://a@b@c/"), "http://a%40b@c/");
+    assert_eq!(output(&["--first-colon", "encode"], ":a"), "%3Aa");
+    assert_eq!(
+        output(&["--document-charset", "shift_jis"], "http://a/?\u{8868}"),
+        "http://a/?%95%5C"
+    );
+    let lacks = ["--document-charset", "iso-8859-1", "--unencodable", "ncr"];
+    assert_eq!(output(&lacks, "http://a/?\u{8868}"), "http://a/?%26%2334920%3B");
+    assert_eq!(output(&["--typed"], "\u{ff41}\u{ff1a}e\u{301}"), "a:%C3%A9");
+    let more = ["--typed", "--delimiters", "--ideographic-space", "--normalization", "nfkc"];
+    assert_eq!(output(&more, "<URL:\u{fb01}:\u{3000}x>"), "fi:%20x");
+    assert_eq!(iri(&["prepare", "--percent", "leave", "%zz"]).status, 1);
+    assert_eq!(iri(&["prepare", "--reading", "letter", "http://[::1]/"]).status, 1);
+    assert_eq!(iri(&["prepare", "--delimiters", "a"]).status, 2);
+    assert_eq!(iri(&["prepare", "--charset", "utf-16le", "a"]).status, 2);
+}
+
+#[test]
+fn a_program_is_told_components_notes_and_steps() {
+    let run = iri(&["prepare", "--format", "jsonl", "--steps", "http://\u{e9}.example/%"]);
+    assert_eq!(run.status, 0);
+    let object = run.object();
+    assert_eq!(object["output"], "http://xn--9ca.example/%25");
+    assert_eq!(object["valid"], true);
+    assert_eq!(
+        object["components"],
+        json!({
+            "scheme": {"text": "http", "span": [0, 4]},
+            "host": {"text": "xn--9ca.example", "span": [7, 17]},
+            "path": {"text": "/%25", "span": [17, 19]},
+        })
+    );
+    assert_eq!(
+        object["notes"],
+        json!([
+            {
+                "outcome": "repaired", "what": "host-converted", "component": "host",
+                "span": [7, 17], "character": null,
+                "document": "guidelines (2011)", "section": "5.2.2",
+            },
+            {
+                "outcome": "encoded", "what": "lone-percent", "component": "path",
+                "span": [18, 19], "character": "%",
+                "document": "draft-duerst-iri-bis-07", "section": "7.2",
+            },
+        ])
+    );
+    let steps = object["steps"].as_array().unwrap();
+    assert_eq!(steps[0]["step"], "1");
+    assert_eq!(steps.last().unwrap()["after"], "/%25");
+
+    let object = iri(&["prepare", "-f", "jsonl", "http://a:x"]).object();
+    assert_eq!((&object["valid"], &object["production"]), (&json!(false), &json!("port")));
+    assert_eq!((&object["column"], &object["output"]), (&json!(10), &json!("http://a:x")));
+}
+
+#[test]
+fn octets_are_in_the_encoding_that_is_named() {
+    let run = iri_with(&["prepare", "-q", "-c", "windows-1252", "-"], b"http://a/\xe9?\xe9\n");
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/%C3%A9?%E9\n"));
+    let run = iri_with(&["prepare", "-q"], b"a\xff\nb\n\0\n");
+    assert_eq!((run.status, run.stdout.as_str()), (1, "b\n%00\n"));
+    assert_eq!(run.stderr, "iri: -:1: not UTF-8: octet FF (RFC 3629 section 4)\n");
+    let run = iri_with(&["prepare", "-f", "jsonl", "-c", "shift_jis"], b"\x81\n");
+    assert_eq!(run.status, 1);
+    assert_eq!(run.object()["output"], json!(null));
+    assert_eq!(run.object()["section"], "3.1");
+    let run = iri_with(&["prepare"], b"");
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, "", ""));
+}
+
+#[test]
+fn many_notes_are_counted() {
+    let run = iri(&["prepare", &"a[".repeat(30)]);
+    assert_eq!(run.stdout.lines().count(), 1 + 20 + 1);
+    assert!(run.stdout.ends_with("  and 10 more notes\n"), "{}", run.stdout);
+}

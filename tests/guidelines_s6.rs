@@ -1,0 +1,151 @@
+//! The processing guidelines of 2011, section 6: scheme-specific processing.
+
+#[cfg(feature = "charset")]
+use iri_grammar::Component;
+use iri_grammar::UriReferenceBuf;
+#[cfg(feature = "charset")]
+use iri_grammar::mapping::{Charset, MappingError, Unencodable};
+use iri_grammar::preparation::{Data, Mailto, Preparation, SchemeError, SchemeSpecific};
+
+#[cfg(feature = "charset")]
+fn charset(label: &str) -> Charset {
+    Charset::for_label(label).unwrap()
+}
+
+#[cfg(feature = "charset")]
+#[test]
+fn s6_1_the_query_of_http_in_the_charset_of_the_document() {
+    let latin = Preparation::new().document_charset(charset("iso-8859-1"));
+    for (text, query) in [
+        ("http://a/\u{e9}?\u{e9}", "%E9"),
+        ("HTTPS://a/?\u{e9}[%E9", "%E9%5B%E9"),
+        // "This mapping is not applied for any other scheme or component."
+        ("ftp://a/?\u{e9}", "%C3%A9"),
+        ("?\u{e9}", "%C3%A9"),
+    ] {
+        let prepared = latin.reference(text);
+        assert_eq!(prepared.part(Component::Query).unwrap().text(), query, "{text}");
+    }
+    let prepared = latin.reference("http://a/\u{e9}?\u{e9}#\u{e9}");
+    assert_eq!(prepared.uri().unwrap(), "http://a/%C3%A9?%E9#%C3%A9");
+    // UCS-based: UTF-8.
+    let utf_16 = Preparation::new().document_charset(charset("utf-16le"));
+    assert_eq!(utf_16.reference("http://a/?\u{e9}").uri().unwrap(), "http://a/?%C3%A9");
+}
+
+#[cfg(feature = "charset")]
+#[test]
+fn s6_1_what_the_charset_lacks() {
+    let latin = Preparation::new().document_charset(charset("iso-8859-1"));
+    let prepared = latin.reference("http://a/?\u{e9}<\u{4e00}");
+    assert_eq!(prepared.as_str(), "http://a/?%E9%3C\u{4e00}");
+    assert_eq!(prepared.notes()[2].citation().to_string(), "guidelines (2011) section 6.1");
+    assert!(prepared.iri().is_ok());
+    let error = prepared.uri().unwrap_err();
+    assert!(matches!(error, MappingError::Unencodable { character: '\u{4e00}', .. }));
+    let numeric = latin.unencodable(Unencodable::NumericReference);
+    assert_eq!(numeric.reference("http://a/?\u{4e00}").uri().unwrap(), "http://a/?%26%2319968%3B");
+}
+
+fn uri(text: &str) -> UriReferenceBuf {
+    Preparation::new().reference(text).uri().unwrap()
+}
+
+#[test]
+fn s6_2_javascript() {
+    let source = |text: &str| -> Result<String, SchemeError> {
+        match SchemeSpecific::of(uri(text).components()).unwrap()? {
+            SchemeSpecific::Javascript(script) => Ok(script.source.into_owned()),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(source("javascript:alert(1)").unwrap(), "alert(1)");
+    assert_eq!(source("JAVASCRIPT:alert(\"\u{e9} ?x\")#y").unwrap(), "alert(\"\u{e9} ?x\")");
+    assert_eq!(source("javascript://x%0Aalert(1)").unwrap(), "//x\nalert(1)");
+    assert_eq!(source("javascript:").unwrap(), "");
+    let error = source("javascript:%FF").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "the percent-encodings of the script are not UTF-8 (guidelines (2011) section 6.2)"
+    );
+}
+
+type Field = (String, String);
+
+fn mailto(text: &str) -> Result<(Vec<String>, Vec<Field>), SchemeError> {
+    match SchemeSpecific::of(uri(text).components()).unwrap()? {
+        SchemeSpecific::Mailto(Mailto { to, fields }) => {
+            let fields = fields.into_iter().map(|(name, value)| (name.into(), value.into()));
+            Ok((to.into_iter().map(Into::into).collect(), fields.collect()))
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn s6_3_mailto() {
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let (to, fields) = mailto("mailto:chris@example.com").unwrap();
+    assert_eq!((to, fields), (vec!["chris@example.com".to_owned()], vec![]));
+    let (to, fields) = mailto("mailto:a@x,b%2Cc@y?subject=caf\u{e9} &body=%0D%0A#f").unwrap();
+    assert_eq!(to, ["a@x", "b,c@y"]);
+    assert_eq!(fields, [pair("subject", "caf\u{e9} "), pair("body", "\r\n")]);
+    assert_eq!(mailto("mailto:?to=a@b").unwrap(), (vec![], vec![pair("to", "a@b")]));
+    assert_eq!(mailto("mailto:").unwrap(), (vec![], vec![]));
+    for (text, error) in [
+        ("mailto:a", SchemeError::Address { index: 1 }),
+        ("mailto:a@b,,c@d", SchemeError::Address { index: 2 }),
+        ("mailto:a@b?x", SchemeError::Field { index: 1 }),
+        ("mailto:a@b?x=1&y", SchemeError::Field { index: 2 }),
+        ("mailto:%FF@b", SchemeError::Mailto),
+    ] {
+        assert_eq!(mailto(text), Err(error), "{text}");
+        assert_eq!(error.citation().to_string(), "RFC 6068 section 2");
+    }
+}
+
+#[test]
+fn s6_4_data() {
+    let data = |text: &str| -> Result<(String, bool, Vec<u8>), SchemeError> {
+        match SchemeSpecific::of(uri(text).components()).unwrap()? {
+            SchemeSpecific::Data(Data { media_type, base64, octets }) => {
+                Ok((media_type.into_owned(), base64, octets))
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    let is = |media_type: &str, base64, octets: &[u8]| {
+        Ok((media_type.to_owned(), base64, octets.to_vec()))
+    };
+    assert_eq!(
+        data("data:,A brief note"),
+        is("text/plain;charset=US-ASCII", false, b"A brief note")
+    );
+    assert_eq!(data("data:text/html,<b>?x#y"), is("text/html", false, b"<b>?x"));
+    assert_eq!(
+        data("data:;charset=utf-8,%FF%00"),
+        is("text/plain;charset=utf-8", false, b"\xff\0")
+    );
+    assert_eq!(data("data:image/gif;base64,R0lG"), is("image/gif", true, b"R0lG"));
+    assert_eq!(data("data:;base64,"), is("text/plain;charset=US-ASCII", true, b""));
+    assert_eq!(data("data:a/b;c=\"d\";base64,e,f"), is("a/b;c=%22d%22", true, b"e,f"));
+    for (text, error) in [
+        ("data:", SchemeError::NoComma),
+        ("data:text/plain", SchemeError::NoComma),
+        ("data:#,", SchemeError::NoComma),
+        ("data:text,x", SchemeError::MediaType),
+        ("data:/,x", SchemeError::MediaType),
+    ] {
+        assert_eq!(data(text), Err(error), "{text}");
+        assert_eq!(error.citation().to_string(), "RFC 2397 section 3");
+    }
+}
+
+#[test]
+fn other_schemes_have_none() {
+    for text in ["http://a/", "javascript", "//mailto:a@b", "x:javascript:a"] {
+        let uri: Result<UriReferenceBuf, _> = text.parse();
+        let Ok(uri) = uri else { continue };
+        assert!(SchemeSpecific::of(uri.components()).is_none(), "{text}");
+    }
+}
