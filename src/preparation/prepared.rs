@@ -4,6 +4,7 @@ use super::encoding::{Encoding, QueryEncoding};
 use super::host;
 use super::note::{Note, guidelines};
 use super::options::{Form, HostProcessing, LonePercent};
+use super::schemes::{SchemeError, SchemeSpecific};
 use crate::error::Error;
 use crate::host::HostError;
 use crate::identifier::{Component, IriReference, UriReferenceBuf};
@@ -110,6 +111,16 @@ impl Prepared {
     /// Why the host is no domain name by the rules that were asked for.
     pub fn host_error(&self) -> Option<&HostError> {
         self.refused.as_ref().map(|refused| &refused.1)
+    }
+
+    /// What stands after the colon of a `javascript`, `mailto` or `data` identifier; `None`
+    /// for another scheme, or none.
+    ///
+    /// # Errors
+    ///
+    /// Inside, where it is not what the scheme defines.
+    pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
+        SchemeSpecific::of_text(self.part(Component::Scheme)?.text(), &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.

@@ -254,11 +254,11 @@ impl Parsing<'_, '_> {
         let Division { scheme, authority, path, query, fragment } = division;
         match scheme {
             Some(scheme) => self.plain(Component::Scheme, scheme, "5.1", "identify the scheme"),
-            None => self.record.step(guidelines("5.1"), "", "there is no scheme", ""),
+            None => self.without("5.1", "there is no scheme", 0),
         }
         match authority {
             Some(authority) => self.authority(authority),
-            None => self.record.step(guidelines("5.2"), "", "there is no authority", ""),
+            None => self.without("5.2", "there is no authority", path.start),
         }
         self.path(path, scheme.is_none() && authority.is_none());
         if let Some(query) = query {
@@ -267,6 +267,11 @@ impl Parsing<'_, '_> {
         if let Some(fragment) = fragment {
             self.encoded(Component::Fragment, fragment, "5.5", "identify the fragment");
         }
+    }
+
+    /// The step that finds nothing; what is left of the string begins there.
+    fn without(&mut self, section: &'static str, did: &'static str, rest: usize) {
+        self.record.step(guidelines(section), "", did, &self.sourced.text()[rest..]);
     }
 
     /// §5.2.

@@ -115,8 +115,12 @@ impl<'i> SchemeSpecific<'i> {
     ///
     /// Inside, where it is not what the scheme defines.
     pub fn of(components: Components<'i>) -> Option<Result<Self, SchemeError>> {
-        let scheme = components.scheme()?;
-        let rest = &components.text()[scheme.len() + 1..];
+        SchemeSpecific::of_text(components.scheme()?, components.text())
+    }
+
+    /// What stands in a text that begins with this scheme.
+    pub(super) fn of_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
+        let rest = &text[scheme.len() + 1..];
         let specific = rest.split_once('#').map_or(rest, |(specific, _)| specific);
         if scheme.eq_ignore_ascii_case("javascript") {
             Some(javascript(specific).map(SchemeSpecific::Javascript))

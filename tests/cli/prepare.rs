@@ -156,3 +156,28 @@ fn many_notes_are_counted() {
     assert_eq!(run.stdout.lines().count(), 1 + 20 + 1);
     assert!(run.stdout.ends_with("  and 10 more notes\n"), "{}", run.stdout);
 }
+
+#[test]
+fn scheme_specific_parts_are_shown() {
+    let run =
+        iri(&["prepare", "javascript:alert(%22a%22)", "mailto:a@b?subject=c d", "data:,x%00"]);
+    assert_eq!(
+        run.stdout,
+        "javascript:alert(%22a%22)\n  script     alert(\"a\")\n\
+         mailto:a@b?subject=c%20d\n  \
+         encoded    U+0020 becomes %20, U+0020 SPACE at offset 20 (guidelines (2011) section 4)\n  \
+         to         a@b\n  field      subject: c d\n\
+         data:,x%00\n  data       text/plain;charset=US-ASCII, 2 octets\n"
+    );
+    let specific =
+        |text: &str| iri(&["prepare", "-f", "jsonl", text]).object()["scheme_specific"].clone();
+    assert_eq!(specific("javascript:a"), json!({"source": "a"}));
+    assert_eq!(specific("mailto:a@b?c=d"), json!({"to": ["a@b"], "fields": [["c", "d"]]}));
+    assert_eq!(
+        specific("data:a/b;base64,AA"),
+        json!({"media_type": "a/b", "base64": true, "octets": "4141"})
+    );
+    let error = json!({"error": "there is no \",\" before the data (RFC 2397 section 3)"});
+    assert_eq!(specific("data:x"), error);
+    assert_eq!(specific("http://a/"), json!(null));
+}

@@ -180,7 +180,8 @@ impl fmt::Display for Problem {
     }
 }
 
-fn hexadecimal(octets: &[u8], separator: &str) -> String {
+/// The octets, two digits each.
+pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
     octets.iter().map(|octet| format!("{octet:02X}")).collect::<Vec<_>>().join(separator)
 }
 

@@ -32,6 +32,7 @@ mod prepare_options;
 mod profiles;
 mod progress;
 mod resolve;
+mod scheme_specific;
 mod stream;
 mod texts;
 mod to_iri;

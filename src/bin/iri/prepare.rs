@@ -7,6 +7,7 @@ use crate::mapping::{StepOptions, StepReport, write_step_list};
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, quoted, visible};
 use crate::prepare_options::{Form, PrepareOptions, Whitespace};
+use crate::scheme_specific::{self, SchemeReport};
 use crate::stream::{self, Lines, Results};
 use clap::Args;
 use iri_grammar::Span;
@@ -53,6 +54,8 @@ With --format jsonl, one object for each result:
                     each {text, span}, the span in the input, in bytes
   notes             [{outcome, what, component, span, character, document, section}]
   host              why the host is no domain name, where it is none
+  scheme_specific   of javascript {source}, of mailto {to, fields}, of data {media_type, base64,
+                    octets in hexadecimal}, or {error}
   steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
 If it is not valid, column, offset, end, character_offset, production, character, found,
 expected, document, section, reason, note, octets as 'iri check --help' has them, and
@@ -164,6 +167,7 @@ impl Prepare {
                         components: None,
                         notes: None,
                         host: None,
+                        scheme_specific: None,
                         steps: None,
                         problem: Some(problem),
                     },
@@ -196,6 +200,9 @@ impl Prepare {
                     write_step_list(out, &self.steps.reports(prepared.steps().to_vec()))?;
                 }
                 write_notes(out, prepared.notes())?;
+                if let Some(specific) = prepared.scheme_specific() {
+                    scheme_specific::write(out, &specific)?;
+                }
                 match (problem, prepared.host_error()) {
                     (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
                     (None, Some(error)) => {
@@ -220,6 +227,7 @@ impl Prepare {
                     components: Some(components.collect()),
                     notes: Some(prepared.notes().iter().map(NoteReport::from).collect()),
                     host: prepared.host_error().map(message),
+                    scheme_specific: prepared.scheme_specific().map(scheme_specific::report),
                     steps: self.steps.steps.then(reports),
                     problem,
                 };
@@ -284,6 +292,8 @@ struct Report<'l> {
     notes: Option<Vec<NoteReport>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     host: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheme_specific: Option<SchemeReport<'l>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<Vec<StepReport>>,
     #[serde(flatten)]
