@@ -34,6 +34,7 @@ mod host;
 mod note;
 mod numeric;
 mod options;
+mod parsing;
 mod prepared;
 mod preparing;
 mod preprocess;

@@ -1,6 +1,7 @@
 //! What the documents leave open, and where two of them disagree.
 
 use crate::host::{Idna2008, Profile};
+use crate::mapping::{Charset, Unencodable};
 
 /// What becomes of whitespace inside a string that is one reference. "Either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
@@ -124,5 +125,33 @@ impl Default for HostProcessing {
 impl From<Profile> for HostProcessing {
     fn from(profile: Profile) -> Self {
         HostProcessing::Profile(profile)
+    }
+}
+
+/// What sections 5 to 7 need to know of the options.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rules {
+    pub(super) reading: Reading,
+    pub(super) at_sign: AtSign,
+    pub(super) host: HostProcessing,
+    pub(super) lone_percent: LonePercent,
+    pub(super) first_colon: FirstColon,
+    pub(super) form: Form,
+    pub(super) document_charset: Charset,
+    pub(super) unencodable: Unencodable,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Rules {
+            reading: Reading::default(),
+            at_sign: AtSign::default(),
+            host: HostProcessing::default(),
+            lone_percent: LonePercent::default(),
+            first_colon: FirstColon::default(),
+            form: Form::default(),
+            document_charset: Charset::UTF_8,
+            unencodable: Unencodable::default(),
+        }
     }
 }

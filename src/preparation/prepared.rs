@@ -2,13 +2,14 @@
 
 use super::encoding::{Encoding, QueryEncoding};
 use super::host;
-use super::note::{Note, guidelines};
-use super::options::{Form, HostProcessing, LonePercent};
+use super::note::{Note, What, guidelines};
+use super::options::{Form, Rules};
 use super::schemes::{SchemeError, SchemeSpecific};
 use crate::error::Error;
+use crate::grammar::Citation;
 use crate::host::HostError;
 use crate::identifier::{Component, IriReference, UriReferenceBuf};
-use crate::mapping::{Charset, MappingError, Step, Unencodable};
+use crate::mapping::{MappingError, Step};
 use crate::syntax::Span;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -55,16 +56,7 @@ pub struct Prepared {
     pub(super) notes: Vec<Note>,
     pub(super) steps: Vec<Step>,
     pub(super) refused: Option<Box<(String, HostError)>>,
-    pub(super) to_uri: UriRules,
-}
-
-/// What section 7.1 needs to know of the options.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct UriRules {
-    pub(super) host: HostProcessing,
-    pub(super) lone_percent: LonePercent,
-    pub(super) charset: Charset,
-    pub(super) unencodable: Unencodable,
+    pub(super) rules: Rules,
 }
 
 impl Prepared {
@@ -164,7 +156,7 @@ impl Prepared {
             Component::Scheme | Component::Port => Ok(text.to_string()),
             Component::Host => self.host_in_uri(text),
             _ => {
-                let rules = self.to_uri;
+                let rules = self.rules;
                 let encoding = Encoding {
                     component,
                     form: Form::Uri,
@@ -173,7 +165,7 @@ impl Prepared {
                     ucschar_only: false,
                     query: QueryEncoding {
                         scheme: self.part(Component::Scheme).map(Part::text),
-                        charset: rules.charset,
+                        charset: rules.document_charset,
                         unencodable: rules.unencodable,
                     },
                 };
@@ -186,10 +178,10 @@ impl Prepared {
     }
 
     fn host_in_uri(&self, text: &str) -> Result<String, MappingError> {
-        let host = host::process(text, self.to_uri.host, Form::Uri);
+        let host = host::process(text, self.rules.host, Form::Uri);
         match host.refused {
             // What is a reg-name already need not be a domain name.
-            Some((reg_name, error)) if host.what == Some(super::What::Host) => {
+            Some((reg_name, error)) if host.what == Some(What::Host) => {
                 Err(MappingError::RegName { reg_name, error: error.into(), section: HOST })
             }
             _ => Ok(host.text),
@@ -197,8 +189,8 @@ impl Prepared {
     }
 }
 
-const SECTION: crate::Citation = guidelines("7.1");
-const HOST: crate::Citation = guidelines("5.2.2");
+const SECTION: Citation = guidelines("7.1");
+const HOST: Citation = guidelines("5.2.2");
 
 /// RFC 3986 §5.3.
 pub(super) fn recompose<'p>(

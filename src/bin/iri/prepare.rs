@@ -13,7 +13,7 @@ use clap::Args;
 use iri_grammar::Span;
 use iri_grammar::mapping::{Charset, MappingError};
 use iri_grammar::preparation::{Note, Part, Preparation, Prepared};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -225,7 +225,7 @@ impl Prepare {
                     valid: problem.is_none(),
                     output: Some(output),
                     components: Some(components.collect()),
-                    notes: Some(prepared.notes().iter().map(NoteReport::from).collect()),
+                    notes: Some(Notes(prepared.notes())),
                     host: prepared.host_error().map(message),
                     scheme_specific: prepared.scheme_specific().map(scheme_specific::report),
                     steps: self.steps.steps.then(reports),
@@ -289,7 +289,7 @@ struct Report<'l> {
     #[serde(skip_serializing_if = "Option::is_none")]
     components: Option<BTreeMap<String, Component<'l>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    notes: Option<Vec<NoteReport>>,
+    notes: Option<Notes<'l>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     host: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -310,6 +310,15 @@ impl<'p> From<&'p Part> for Component<'p> {
     fn from(part: &'p Part) -> Self {
         let Span { start, end } = part.span();
         Component { text: part.text(), span: [start, end] }
+    }
+}
+
+/// There may be as many as characters.
+struct Notes<'p>(&'p [Note]);
+
+impl Serialize for Notes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(NoteReport::from))
     }
 }
 
