@@ -38,8 +38,10 @@
 //!
 //! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
 //! ([`host`]), the resolution of references ([`resolution`]), the comparison ladder
-//! ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), and with the
-//! feature `lab` the laboratory in which grammars are data.
+//! ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
+//! identifiers in running text ([`detection`]), references made from file names
+//! ([`generation`]), and with features bidirectional identifiers (`bidi`), advice (`advice`)
+//! and the laboratory in which grammars are data (`lab`).
 //!
 //! # Cargo features
 //!
@@ -65,6 +67,7 @@ mod diagnosis;
 #[cfg(feature = "bidi")]
 pub mod display;
 mod error;
+pub mod generation;
 mod grammar;
 pub mod host;
 mod identifier;

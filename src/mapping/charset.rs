@@ -27,10 +27,10 @@ use core::fmt;
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Charset(Repertoire);
+pub struct Charset(pub(super) Repertoire);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Repertoire {
+pub(super) enum Repertoire {
     Utf8,
     #[cfg(feature = "charset")]
     Other(&'static encoding_rs::Encoding),

@@ -38,6 +38,7 @@
 
 mod charset;
 mod conversion;
+mod decoded;
 mod error;
 mod host;
 mod kinds;
@@ -57,6 +58,7 @@ pub mod xlink;
 
 pub use charset::{Charset, Unencodable};
 pub use conversion::RegNameConversion;
+pub(crate) use decoded::{Decoded, Piece};
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};
@@ -64,7 +66,7 @@ pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub(crate) use percent::{
     character_at, decoded, decoded_octets, encoded_capacity, is_unreserved, is_uri_character,
-    push_encoded,
+    push_encoded, push_octet,
 };
 pub use processing_model::ProcessingModel;
 pub use repertoire::{Class, Classes, UNICODE_VERSION};
@@ -72,6 +74,7 @@ pub(crate) use repertoire::{is_iprivate, is_ucschar};
 pub use rewrite::Parts;
 pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;
+pub(crate) use to_uri::nfc;
 pub use to_uri::{Original, Printable, ToUri};
 pub use trace::{After, Sequence, Step, Unit};
 pub use ways::{NewWay, OldWay, Undo, new_way, old_way};

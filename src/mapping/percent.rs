@@ -22,7 +22,7 @@ pub(crate) fn is_unreserved(c: char) -> bool {
 }
 
 /// RFC 3987 §3.1 step 2.2: `%HH`, with upper-case letters.
-pub(super) fn push_octet(out: &mut String, octet: u8) {
+pub(crate) fn push_octet(out: &mut String, octet: u8) {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     out.push('%');
     out.push(char::from(DIGITS[usize::from(octet >> 4)]));

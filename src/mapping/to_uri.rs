@@ -276,7 +276,7 @@ impl<'h> ToUri<'h> {
 }
 
 /// Normalization Form C.
-pub(super) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
+pub(crate) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
     match is_nfc_quick(text.chars()) {
         IsNormalized::Yes => text,
         IsNormalized::No | IsNormalized::Maybe => Cow::Owned(text.nfc().collect()),

@@ -42,7 +42,11 @@ impl Sequence {
         Notation { units: &self.0, xml: true }
     }
 
-    pub(super) fn push_str(&mut self, text: &str) {
+    pub(super) fn push_units(&mut self, units: impl Iterator<Item = Unit>) {
+        self.0.extend(units);
+    }
+
+    pub(crate) fn push_str(&mut self, text: &str) {
         self.0.extend(text.chars().map(Unit::Character));
     }
 

@@ -1,0 +1,191 @@
+//! Octets as characters, as far as they are of a character encoding.
+
+use super::charset::{Charset, Repertoire};
+use super::{Sequence, Unit};
+use crate::syntax::Span;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+/// What octets stand for: characters, and between them the octets that are not of the
+/// encoding.
+#[derive(Clone, Debug)]
+pub(crate) struct Decoded<'o> {
+    octets: &'o [u8],
+    /// All characters.
+    text: Cow<'o, str>,
+    strays: Vec<Stray>,
+}
+
+/// Octets that are not of the encoding.
+#[derive(Clone, Copy, Debug)]
+struct Stray {
+    /// Where in the text they stand.
+    at: usize,
+    /// Where among the octets.
+    span: Span,
+}
+
+/// A part of what octets stand for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Piece<'d> {
+    /// Characters.
+    Text(&'d str),
+    /// Octets that are not of the encoding.
+    Octets(&'d [u8]),
+}
+
+impl Piece<'_> {
+    pub(crate) fn is_empty(self) -> bool {
+        match self {
+            Piece::Text(text) => text.is_empty(),
+            Piece::Octets(octets) => octets.is_empty(),
+        }
+    }
+}
+
+impl Charset {
+    /// The characters that the octets stand for, and the octets that stand for none. A
+    /// byte order mark is a character like others.
+    pub(crate) fn decode_all(self, octets: &[u8]) -> Decoded<'_> {
+        let mut decoded = Decoded { octets, text: Cow::Borrowed(""), strays: Vec::new() };
+        match self.0 {
+            Repertoire::Utf8 => decoded.read_utf_8(),
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) => decoded.read(encoding),
+        }
+        decoded
+    }
+}
+
+impl Decoded<'_> {
+    fn read_utf_8(&mut self) {
+        let mut at = 0;
+        for chunk in self.octets.utf8_chunks() {
+            // The first chunk is borrowed.
+            self.text += chunk.valid();
+            at += chunk.valid().len();
+            let end = at + chunk.invalid().len();
+            self.stray(Span { start: at, end });
+            at = end;
+        }
+    }
+
+    #[cfg(feature = "charset")]
+    fn read(&mut self, encoding: &'static encoding_rs::Encoding) {
+        use encoding_rs::DecoderResult;
+        let mut decoder = encoding.new_decoder_without_bom_handling();
+        let mut rest = self.octets;
+        loop {
+            let text = self.text.to_mut();
+            let most = decoder.max_utf8_buffer_length_without_replacement(rest.len());
+            text.reserve(most.unwrap_or(rest.len()));
+            let (result, read) = decoder.decode_to_string_without_replacement(rest, text, true);
+            rest = &rest[read..];
+            match result {
+                DecoderResult::InputEmpty => return,
+                DecoderResult::OutputFull => {}
+                DecoderResult::Malformed(length, after) => {
+                    let end = self.octets.len() - rest.len() - usize::from(after);
+                    self.stray(Span { start: end - usize::from(length), end });
+                }
+            }
+        }
+    }
+
+    /// Octets after the text so far; those that follow others belong to them.
+    fn stray(&mut self, span: Span) {
+        if span.start == span.end {
+            return;
+        }
+        let at = self.text.len();
+        match self.strays.last_mut() {
+            Some(last) if last.at == at && last.span.end == span.start => last.span.end = span.end,
+            _ => self.strays.push(Stray { at, span }),
+        }
+    }
+
+    /// All octets.
+    pub(crate) fn octets(&self) -> &[u8] {
+        self.octets
+    }
+
+    /// Where the octets stand that are not of the encoding.
+    pub(crate) fn strays(&self) -> impl ExactSizeIterator<Item = Span> + '_ {
+        self.strays.iter().map(|stray| stray.span)
+    }
+
+    /// The characters before the first octet that is not of the encoding.
+    pub(crate) fn beginning(&self) -> &str {
+        &self.text[..self.strays.first().map_or(self.text.len(), |stray| stray.at)]
+    }
+
+    /// Its parts in order, without the first bytes of [`beginning`](Self::beginning).
+    pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
+        let strays = self.strays.iter().map(|stray| (stray.at, stray.span.of_octets(self.octets)));
+        strays.chain([(self.text.len(), &[][..])]).flat_map(move |(at, octets)| {
+            let text = &self.text[from..at];
+            from = at;
+            [Piece::Text(text), Piece::Octets(octets)]
+        })
+    }
+}
+
+impl Span {
+    fn of_octets(self, octets: &[u8]) -> &[u8] {
+        &octets[self.start..self.end]
+    }
+}
+
+impl<'d> Extend<Piece<'d>> for Sequence {
+    fn extend<I: IntoIterator<Item = Piece<'d>>>(&mut self, pieces: I) {
+        for piece in pieces {
+            match piece {
+                Piece::Text(text) => self.push_str(text),
+                Piece::Octets(octets) => {
+                    self.push_units(octets.iter().copied().map(Unit::Octet));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::{String, ToString};
+    use alloc::vec;
+
+    fn pieces(octets: &[u8], label: &str) -> (String, Vec<(usize, usize)>) {
+        let decoded = Charset::for_label(label).unwrap().decode_all(octets);
+        let strays = decoded.strays().map(|span| (span.start, span.end)).collect();
+        let mut sequence = Sequence::default();
+        sequence.extend(decoded.pieces(0));
+        (sequence.to_string(), strays)
+    }
+
+    #[test]
+    fn what_is_not_utf_8_stays_as_octets() {
+        assert_eq!(pieces(b"", "utf-8"), ("".into(), vec![]));
+        assert_eq!(
+            pieces(b"a\xe9\xffb\xc3\xa9\xc3", "utf-8"),
+            ("a<e9><ff>b\u{e9}<c3>".into(), vec![(1, 3), (6, 7)])
+        );
+    }
+
+    #[cfg(feature = "charset")]
+    #[test]
+    fn an_octet_that_was_read_too_far_is_a_character() {
+        assert_eq!(
+            pieces(b"a\x81 \x95\x5c\x81", "shift_jis"),
+            ("a<81> \u{8868}<81>".into(), vec![(1, 2), (5, 6)])
+        );
+        assert_eq!(
+            pieces(b"\x81\x30\x81a", "gb18030"),
+            ("<81>0<81>a".into(), vec![(0, 1), (2, 3)])
+        );
+        assert_eq!(
+            pieces(b"\x00\xd8a\0b", "utf-16le"),
+            ("<00><d8>a<62>".into(), vec![(0, 2), (4, 5)])
+        );
+    }
+}
