@@ -6,6 +6,7 @@ mod check;
 mod conformance;
 mod display;
 mod find;
+mod from_path;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;
@@ -146,6 +147,7 @@ fn help_completions_and_manual_are_there() {
         "to-iri",
         "leiri",
         "transcode",
+        "from-path",
         "host",
         "prepare",
     ];

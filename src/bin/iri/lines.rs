@@ -16,6 +16,8 @@ pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
 /// grows only where a line is longer; what a pipe gives is passed on as it comes.
 pub struct Blocks<R> {
     reader: R,
+    /// What ends a line.
+    terminator: u8,
     buffer: Vec<u8>,
     /// The end of the block given last.
     given: usize,
@@ -25,7 +27,12 @@ pub struct Blocks<R> {
 
 impl<R: Read> Blocks<R> {
     pub fn new(reader: R) -> Self {
-        Blocks { reader, buffer: vec![0; BLOCK], given: 0, filled: 0 }
+        Blocks::terminated_by(reader, b'\n')
+    }
+
+    /// The same for lines that end with another octet.
+    pub fn terminated_by(reader: R, terminator: u8) -> Self {
+        Blocks { reader, terminator, buffer: vec![0; BLOCK], given: 0, filled: 0 }
     }
 
     /// The next block of at least one line; `None` at the end.
@@ -48,7 +55,9 @@ impl<R: Read> Blocks<R> {
                 return Ok(None);
             } else if read == 0 {
                 self.given = self.filled;
-            } else if let Some(at) = self.buffer[new.clone()].iter().rposition(|b| *b == b'\n') {
+            } else if let Some(at) =
+                self.buffer[new.clone()].iter().rposition(|b| *b == self.terminator)
+            {
                 self.given = new.start + at + 1;
             }
         }

@@ -12,6 +12,7 @@ mod diagnostic;
 mod display;
 mod document;
 mod find;
+mod from_path;
 mod grammar;
 mod host;
 mod kinds;
@@ -65,6 +66,7 @@ enum Command {
     Find(find::Find),
     Leiri(leiri::LeiriArgs),
     Transcode(transcode::Transcode),
+    FromPath(from_path::FromPath),
     Host(host::Host),
     Prepare(prepare::Prepare),
     Resolve(resolve::Resolve),
@@ -99,6 +101,7 @@ Examples:
   iri compare http://a http://A:80/      at which rung two IRIs meet
   iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
   iri display -r Latin http://résumé/я   what a viewer of Latin letters is shown
+  iri from-path --uri résumé.html        a reference from the name of a file
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -
@@ -159,6 +162,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Find(arguments) => arguments.run(),
         Command::Leiri(arguments) => arguments.run(),
         Command::Transcode(arguments) => arguments.run(),
+        Command::FromPath(arguments) => arguments.run(),
         Command::Host(arguments) => arguments.run(),
         Command::Prepare(arguments) => arguments.run(),
         Command::Resolve(arguments) => arguments.run(),

@@ -1,0 +1,98 @@
+//! A directory listing, as RFC 3987 section 7.4 speaks of it.
+
+use super::report::{Report, status, tell};
+use crate::Status;
+use crate::options::Format;
+use crate::output::{json_line, message, quoted, visible};
+use crate::stream::Results;
+use iri_grammar::generation::{Entry, Generation, Listed};
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, Write};
+
+pub struct Listing<'l> {
+    pub directory: &'l OsStr,
+    pub generation: Generation,
+    pub uri: bool,
+    pub html: bool,
+    pub format: Format,
+}
+
+impl Listing<'_> {
+    pub fn run(&self) -> io::Result<Status> {
+        let names = match names(self.directory) {
+            Ok(names) => names,
+            Err(error) => {
+                let directory = self.directory.to_string_lossy();
+                message(format_args!("{}: {error}", visible(&directory)));
+                return Ok(Status::Trouble);
+            }
+        };
+        let entries = names.iter().map(|(name, is_directory)| Entry {
+            name: name.as_encoded_bytes(),
+            is_directory: *is_directory,
+        });
+        let listing = self.generation.listing(entries);
+
+        let mut results = Results::default();
+        let out = &mut results.text;
+        match (self.html, self.format) {
+            (true, _) => self.write_html(out, &listing)?,
+            (false, Format::Human) => {
+                for listed in &listing {
+                    writeln!(out, "{}", self.reference(listed))?;
+                }
+            }
+            (false, Format::Jsonl) => {
+                for Listed { entry, generated, .. } in &listing {
+                    let report = Report::new(entry.name, generated.iri(), generated);
+                    json_line(out, &report.in_listing(entry.is_directory))?;
+                }
+            }
+        }
+        if self.format == Format::Human {
+            for Listed { label, generated, .. } in &listing {
+                tell(&mut results.told, || quoted(label), generated)?;
+            }
+        }
+        results.write()?;
+        Ok(listing.iter().map(|it| status(&it.generated)).max().unwrap_or(Status::Fine))
+    }
+
+    fn reference(&self, listed: &Listed<'_>) -> String {
+        match self.uri {
+            true => listed.generated.uri().into_string(),
+            false => listed.generated.iri().to_string(),
+        }
+    }
+
+    fn write_html(&self, out: &mut Vec<u8>, listing: &[Listed<'_>]) -> io::Result<()> {
+        let directory = escaped(&self.directory.to_string_lossy());
+        writeln!(
+            out,
+            "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>{directory}</title>\n<ul>"
+        )?;
+        for listed in listing {
+            let slash = if listed.entry.is_directory { "/" } else { "" };
+            let (reference, label) = (escaped(&self.reference(listed)), escaped(&listed.label));
+            // A name may run from right to left beside others that do not.
+            writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
+        }
+        writeln!(out, "</ul>")
+    }
+}
+
+/// The names in a directory, and whether each is that of a directory.
+fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
+    let name = |entry: io::Result<fs::DirEntry>| {
+        let entry = entry?;
+        Ok((entry.file_name(), entry.path().is_dir()))
+    };
+    fs::read_dir(directory)?.map(name).collect()
+}
+
+/// A text in HTML, what is not visible by itself escaped.
+fn escaped(text: &str) -> String {
+    let text = visible(text);
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
