@@ -3,8 +3,9 @@
 use super::brackets::opens;
 use super::characters::{ends_a_run, in_scheme};
 use super::end::without_punctuation;
-use super::finder::Finds;
+
 use super::found::{Delimiters, Found};
+use super::search::Finds;
 use crate::grammar::Role;
 use crate::syntax::Span;
 use alloc::borrow::Cow;
@@ -28,7 +29,7 @@ impl Scheme {
         let start = colon - octets + letter;
         let (scheme, rest) = (&finds.text[start..colon], &finds.text[colon + 1..]);
         let more = rest.chars().next().is_some_and(|c| !ends_a_run(c));
-        (more && finds.finder.schemes.begin(scheme, rest))
+        (more && finds.options.schemes.begin(scheme, rest))
             .then_some(Scheme { start, end: colon + 1 })
     }
 
@@ -79,7 +80,7 @@ impl<'t> Finds<'t, '_> {
         limit: usize,
         delimiters: Delimiters,
     ) -> Option<(usize, bool)> {
-        let (text, production) = (self.text, self.finder.production);
+        let (text, production) = (self.text, self.options.production);
         let taken = production.run(&text[scheme.start..limit], |_| {}).unwrap_or(0);
         let taken = scheme.start + taken;
         if delimiters == Delimiters::DoubleQuotes && taken == limit {
@@ -87,7 +88,7 @@ impl<'t> Finds<'t, '_> {
         }
         let trimmed = |end: usize| scheme.start + self.trim(&text[scheme.start..end]);
         let end = trimmed(taken.max(scheme.end));
-        if self.finder.near_misses && taken < limit {
+        if self.options.near_misses && taken < limit {
             // The search goes on after all of it, so that nothing is gone through twice.
             let whole = trimmed(limit);
             if end < whole {
@@ -98,7 +99,7 @@ impl<'t> Finds<'t, '_> {
     }
 
     fn trim(&self, text: &str) -> usize {
-        without_punctuation(text, self.finder.foreign_punctuation)
+        without_punctuation(text, self.options.foreign_punctuation)
     }
 
     fn found(
@@ -118,7 +119,7 @@ impl<'t> Finds<'t, '_> {
             suffix: false,
             doubtful_hyphens: Vec::new(),
             valid,
-            production: self.finder.production,
+            production: self.options.production,
         }
     }
 
@@ -136,13 +137,13 @@ impl<'t> Finds<'t, '_> {
         let colon = identifier.bytes().position(|octet| !in_scheme(octet))?;
         let (scheme, rest) = (&identifier[..colon], identifier[colon..].strip_prefix(':')?);
         let begins = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
-        if !begins || !self.finder.schemes.begin(scheme, rest) {
+        if !begins || !self.options.schemes.begin(scheme, rest) {
             return None;
         }
         let (joined, doubtful_hyphens) = self.join(identifier)?;
-        let valid = self.finder.production.takes(&joined);
+        let valid = self.options.production.takes(&joined);
         let scheme = Scheme { start: 0, end: colon + 1 };
-        if !scheme.identifies(&joined, joined.len()) || !valid && !self.finder.near_misses {
+        if !scheme.identifies(&joined, joined.len()) || !valid && !self.options.near_misses {
             return None;
         }
         let span = Span { start, end: start + identifier.len() };
@@ -165,7 +166,7 @@ impl<'t> Finds<'t, '_> {
         if !identifier.contains(char::is_whitespace) {
             return Some((identifier.into(), Vec::new()));
         }
-        if !self.finder.whitespace {
+        if !self.options.whitespace {
             return None;
         }
         let mut joined = String::with_capacity(identifier.len());
@@ -202,10 +203,10 @@ impl<'t> Finds<'t, '_> {
         }
         let limit = self.run(start, start).span.end;
         let taken = start + self.suffix_length(&text[start..limit]);
-        let reach = if self.finder.near_misses { limit } else { taken };
+        let reach = if self.options.near_misses { limit } else { taken };
         let end = start + self.trim(&text[start..reach]);
         let span = Span { start, end };
-        let valid = reach == taken || self.finder.production.takes(&with_prefix(span.of(text)));
+        let valid = reach == taken || self.options.production.takes(&with_prefix(span.of(text)));
         // More than "www" by itself.
         let found = self.found(span, span.of(text).into(), Delimiters::None, false, valid);
         (span.end > start + 4).then_some((Found { suffix: true, ..found }, span.end))
@@ -215,7 +216,7 @@ impl<'t> Finds<'t, '_> {
     /// and a fragment if there are. No userinfo is looked for: it would be looked for as far
     /// as to the next delimiter, time and again.
     fn suffix_length(&self, text: &str) -> usize {
-        let grammar = self.finder.production.grammar();
+        let grammar = self.options.production.grammar();
         let take = |role: Role, at: usize| {
             let taken = grammar.with_role(role).and_then(|it| it.run(&text[at..], |_| {}));
             at + taken.unwrap_or(0)

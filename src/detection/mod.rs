@@ -36,7 +36,9 @@ mod end;
 mod finder;
 mod found;
 mod schemes;
+mod search;
 
-pub use finder::{Finder, Finds};
+pub use finder::Finder;
 pub use found::{Delimiters, Found};
 pub use schemes::{SCHEMES_WITHOUT_AUTHORITY, Schemes};
+pub use search::Finds;
