@@ -104,10 +104,10 @@ fn notes(generated: &Generated<'_>) -> Vec<String> {
 fn s7_4_table_of_names() {
     let table: Table = toml::from_str(include_str!("data/names.toml")).unwrap();
     assert!(table.name.len() >= 50);
-    let mut wrong = Vec::new();
+    let (mut wrong, mut left_out) = (Vec::new(), 0);
     for row in table.name {
         let Some(generation) = row.generation() else {
-            assert!(cfg!(not(feature = "charset")), "{}", row.charset);
+            left_out += 1;
             continue;
         };
         let octets = row.octets();
@@ -139,6 +139,7 @@ fn s7_4_table_of_names() {
         assert_eq!(steps.last().unwrap().after.to_string(), *uri, "{}", row.says);
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(left_out == 0 || cfg!(not(feature = "charset")));
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl Generation {
     /// name is data, `/` too.
     ///
     /// `./` stands before a segment that is empty or has a colon (RFC 3986 section 4.2). A
-    /// name that is `.` or `..` is percent-encoded, with a [`Note`].
+    /// name that is `.` or `..` is percent-encoded, with a [`Note`](super::Note).
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
