@@ -50,6 +50,7 @@
 //! | feature | what it adds |
 //! | --- | --- |
 //! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display |
+//! | `advice` | what is legal and yet unwise, with the sentence that says so |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
@@ -60,6 +61,8 @@
 
 extern crate alloc;
 
+#[cfg(feature = "advice")]
+pub mod advice;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 pub mod detection;

@@ -86,7 +86,7 @@ impl fmt::Display for ContextRule {
 
 /// A label in which contextual rules are run. What a rule asks of all characters is
 /// found once, so that a label of many such characters takes no longer for it.
-pub(super) struct Context<'l> {
+pub(crate) struct Context<'l> {
     label: &'l str,
     has_kana_or_han: bool,
     has_arabic_indic_digit: bool,
@@ -94,7 +94,7 @@ pub(super) struct Context<'l> {
 }
 
 impl<'l> Context<'l> {
-    pub(super) fn new(label: &'l str) -> Self {
+    pub(crate) fn new(label: &'l str) -> Self {
         let is_kana_or_han =
             |c| matches!(script(c), Script::Hiragana | Script::Katakana | Script::Han);
         Context {
@@ -106,7 +106,7 @@ impl<'l> Context<'l> {
     }
 
     /// Whether the rule holds for the character at this byte of the label.
-    pub(super) fn holds(&self, rule: ContextRule, offset: usize) -> bool {
+    pub(crate) fn holds(&self, rule: ContextRule, offset: usize) -> bool {
         match rule {
             // Appendix A.1: "If Canonical_Combining_Class(Before(cp)) .eq. Virama Then
             // True; If RegExpMatch((Joining_Type:{L,D})(Joining_Type:T)*\u200C

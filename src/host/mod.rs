@@ -56,6 +56,8 @@ mod uts46;
 mod uts46_diagnosis;
 mod uts46_processing;
 
+#[cfg(feature = "advice")]
+pub(crate) use context::Context;
 pub use context::ContextRule;
 pub use derived::{Category, DerivedProperty};
 pub use error::{Found, HostError, Label, NotAllowed, Quoted, Rule};

@@ -33,7 +33,7 @@ fn lower_case(form: &mut Form<'_>, component: Component) {
 
 /// The letters of US-ASCII in lower case, except hexadecimal digits of a pct-encoded;
 /// `None` where they are.
-pub(super) fn with_lower_case_letters(text: &str) -> Option<String> {
+pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
     let plain = |digits: usize, byte: u8| if byte == b'%' { 2 } else { digits.saturating_sub(1) };
     let mut digits = 0;
     let some = text.bytes().any(|byte| {
@@ -53,7 +53,7 @@ pub(super) fn with_lower_case_letters(text: &str) -> Option<String> {
 }
 
 /// The hexadecimal digits of each pct-encoded in upper case; `None` where they are.
-pub(super) fn with_upper_case_digits(text: &str) -> Option<String> {
+pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
     let lower = |digits: &[u8]| digits.iter().take(2).any(u8::is_ascii_lowercase);
     let bytes = text.as_bytes();
     let some =

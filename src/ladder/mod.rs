@@ -69,12 +69,16 @@ mod rung;
 mod scheme;
 mod schemes;
 
+#[cfg(feature = "advice")]
+pub(crate) use case::{with_lower_case_letters, with_upper_case_digits};
 pub use change::{Change, InvalidName, Normalized};
 pub use character::{CharacterForm, CharacterForms};
 pub use compare::{Comparison, Forms};
 pub use error::LadderError;
 pub use keyed::{KeyRung, Keyed, by};
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
+#[cfg(feature = "advice")]
+pub(crate) use percent::decoded;
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{Rung, UnknownRung};
 pub use schemes::{SCHEME_RULES, SchemeRule, Schemes, What};

@@ -34,7 +34,7 @@ pub(super) fn normalize(form: &mut Form<'_>, how: PercentEncoding, may_decode: b
 
 /// The text with each pct-encoded undone that is an unreserved character, or the UTF-8
 /// octets of an iunreserved one; `None` where there is none.
-pub(super) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
+pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
     let mut out: Option<String> = None;
     let mut done = 0;
     let mut at = 0;

@@ -64,7 +64,7 @@ pub(crate) fn encoded_capacity(text: &str) -> usize {
 }
 
 /// The octet of the pct-encoded at the beginning of the text.
-pub(super) fn octet_at(text: &[u8]) -> Option<u8> {
+pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
     let hex = |digit: u8| char::from(digit).to_digit(16);
     match *text {
         [b'%', high, low, ..] => Some((hex(high)? * 16 + hex(low)?) as u8),

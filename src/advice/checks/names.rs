@@ -1,0 +1,101 @@
+//! Registered names, and domain names among them.
+
+use super::super::subject::{Found, Part, Subject, is_label_end};
+use crate::host::{DOMAIN_NAME_SCHEMES, Idna2003};
+use crate::mapping::{character_at, octet_at};
+use alloc::string::ToString;
+
+/// RFC 3986 §3.2.2: "no more than 255 characters in length".
+pub(in super::super) fn long_name(subject: &Subject<'_>, found: &mut Found) {
+    let is_long = |host: &Part<'_>| host.text.len() > 255 && host.text.chars().count() > 255;
+    subject.reg_name().filter(is_long).into_iter().for_each(|host| found.part(host));
+}
+
+/// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
+/// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
+pub(in super::super) fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
+    // "The rightmost domain label [...] may be followed by a single '.'".
+    let name = host.inner(0, host.text.len() - usize::from(host.text.ends_with('.')));
+    let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
+    found.characters(name, not_allowed);
+    for label in name.split(is_label_end).filter(|label| !label.text.contains(not_allowed)) {
+        if label.text.is_empty() {
+            found.part_with(label, "a label is empty");
+        } else if label.text.starts_with('-') || label.text.ends_with('-') {
+            found.part_with(label, "a label begins or ends with '-'");
+        } else if label.text.len() > 63 && label.text.is_ascii() && !label.text.contains('%') {
+            found.part_with(label, "a label has more than 63 characters");
+        }
+        encoded_ascii(label, found);
+    }
+}
+
+fn encoded_ascii(label: Part<'_>, found: &mut Found) {
+    let encodings = label.text.match_indices('%').map(|(at, _)| at);
+    let is_ascii = |at: &usize| {
+        let octet = octet_at(&label.text.as_bytes()[*at..]).map(char::from);
+        octet.is_some_and(|c| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-' && c != '.')
+    };
+    found.places(label, encodings.filter(is_ascii).map(|at| (at, at + 3)));
+}
+
+/// RFC 3986 §3.2.2: the IDNA encoding, "rather than a percent-encoding".
+pub(in super::super) fn encoded_name(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = subject.reg_name() else { return };
+    let starts = host.text.match_indices('%').map(|(at, _)| at);
+    let places = starts.filter_map(|at| {
+        let c = character_at(&host.text.as_bytes()[at..]).filter(|c| !c.is_ascii())?;
+        Some((at, at + 3 * c.len_utf8()))
+    });
+    found.places(host, places);
+}
+
+/// The host, if it is a domain name that IDNA has to do with.
+fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let scheme = subject.components.scheme()?;
+    let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
+    let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
+    let has_names = |scheme: &str| {
+        DOMAIN_NAME_SCHEMES.iter().any(|row| row.scheme.eq_ignore_ascii_case(scheme))
+    };
+    (international && has_names(scheme)).then_some(host)
+}
+
+/// RFC 3490 §5.
+fn has_ace_prefix(label: &str) -> bool {
+    label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
+}
+
+/// RFC 3987 §5.3.3: "validated by using the ToASCII operation".
+pub(in super::super) fn invalid_name(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    if let Err(error) = Idna2003::for_validating().to_ascii(host.text) {
+        found.part_with(host, error.to_string());
+    }
+}
+
+/// RFC 3987 §5.3.3: "character normalized by using the Nameprep process".
+pub(in super::super) fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    let idna = Idna2003::for_validating();
+    let changes = |label: &Part<'_>| {
+        !label.text.is_ascii()
+            && idna.nameprep(label.text).is_ok_and(|prepared| prepared != label.text)
+    };
+    let changed = host.split(is_label_end).filter(changes);
+    if idna.to_ascii(host.text).is_ok() {
+        changed.for_each(|label| found.part(label));
+    }
+}
+
+/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding".
+pub(in super::super) fn ace_label(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    for label in host.split(is_label_end).filter(|label| has_ace_prefix(label.text)) {
+        let unicode = Idna2003::for_validating().to_unicode(label.text);
+        if label.text.is_ascii() && !unicode.is_ascii() {
+            found.part(label);
+        }
+    }
+}

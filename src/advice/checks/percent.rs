@@ -1,0 +1,148 @@
+//! Percent-encodings.
+
+use super::super::subject::{Found, Part, Subject};
+use crate::identifier::Component;
+use crate::mapping::{character_at, is_unreserved, octet_at};
+
+/// The percent-encodings of a text: where each begins, and its octet.
+fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
+    let at = text.match_indices('%').map(|(at, _)| at);
+    at.filter_map(|at| Some((at, octet_at(&text.as_bytes()[at..])?)))
+}
+
+/// Those encodings of the part whose octet `is` so.
+fn octets(part: Part<'_>, found: &mut Found, is: impl Fn(u8) -> bool) {
+    let places = encodings(part.text).filter(|(_, octet)| is(*octet));
+    found.places(part, places.map(|(at, _)| (at, at + 3)));
+}
+
+/// RFC 3986 §2.1.
+pub(in super::super) fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
+    for part in subject.parts() {
+        let has_lower = |at: &usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
+        let places = encodings(part.text).map(|(at, _)| at).filter(has_lower);
+        found.places(part, places.map(|at| (at, at + 3)));
+    }
+}
+
+/// RFC 3986 §2.3. RFC 8141 §3.1 takes it from URNs.
+pub(in super::super) fn unreserved(subject: &Subject<'_>, found: &mut Found) {
+    if subject.has_scheme("urn") {
+        return;
+    }
+    for part in subject.parts() {
+        octets(part, found, |octet| is_unreserved(char::from(octet)));
+    }
+}
+
+/// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond
+/// US-ASCII, or a character that is often encoded.
+pub(in super::super) fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
+    for part in subject.parts() {
+        let places = encodings(part.text).filter(|(at, octet)| {
+            let inner = part.text.get(at + 3..at + 5).unwrap_or_default();
+            let digits = inner.bytes().all(|byte| byte.is_ascii_hexdigit());
+            *octet == b'%' && inner.len() == 2 && digits && was_encoded(inner)
+        });
+        found.places(part, places.map(|(at, _)| (at, at + 5)));
+    }
+}
+
+fn was_encoded(digits: &str) -> bool {
+    u8::from_str_radix(digits, 16)
+        .is_ok_and(|octet| !octet.is_ascii() || !is_unreserved(char::from(octet)))
+}
+
+/// RFC 3986 §7.3. A data URI has raw data.
+pub(in super::super) fn nul(subject: &Subject<'_>, found: &mut Found) {
+    if !subject.has_scheme("data") {
+        subject.parts().for_each(|part| octets(part, found, |octet| octet == 0));
+    }
+}
+
+/// RFC 3986 §7.2. In a mailto URI they are line breaks of the message.
+pub(in super::super) fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
+    if !subject.has_scheme("data") && !subject.has_scheme("mailto") {
+        subject
+            .parts()
+            .for_each(|part| octets(part, found, |octet| matches!(octet, b'\r' | b'\n')));
+    }
+}
+
+/// RFC 3986 §7.3: characters to which file systems assign a meaning.
+pub(in super::super) fn file_system_characters(subject: &Subject<'_>, found: &mut Found) {
+    let has_meaning = |octet| matches!(octet, b'/' | b'\\');
+    octets(subject.path(), found, has_meaning);
+}
+
+/// RFC 3987 §6.4. A data URI may have raw binary data.
+pub(in super::super) fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
+    if subject.has_scheme("data") {
+        return;
+    }
+    for part in subject.parts().filter(|part| part.component != Component::Host) {
+        ill_formed(part, found, |text| !is_overlong(text));
+    }
+}
+
+/// RFC 3986 §3.2.2.
+pub(in super::super) fn host_not_utf8(subject: &Subject<'_>, found: &mut Found) {
+    if let Some(host) = subject.host() {
+        ill_formed(host, found, |text| !is_overlong(text));
+    }
+}
+
+/// RFC 3987 §8: "overlong byte sequences".
+pub(in super::super) fn overlong(subject: &Subject<'_>, found: &mut Found) {
+    subject.parts().for_each(|part| ill_formed(part, found, is_overlong));
+}
+
+/// Octets that are not part of a strictly legal UTF-8 sequence, if `is` holds for the text
+/// from there on.
+fn ill_formed(part: Part<'_>, found: &mut Found, is: fn(&[u8]) -> bool) {
+    let bytes = part.text.as_bytes();
+    let mut at = 0;
+    let places = core::iter::from_fn(|| {
+        loop {
+            at += part.text[at..].find('%')?;
+            let (start, rest) = (at, &bytes[at..]);
+            if let Some(c) = character_at(rest) {
+                at += 3 * c.len_utf8();
+                continue;
+            }
+            let overlong = is_overlong(rest);
+            at += if overlong { overlong_length(rest) } else { 3 };
+            if octet_at(rest).is_some() && is(rest) {
+                return Some((start, at));
+            }
+            at = at.min(bytes.len());
+        }
+    });
+    found.places(part, places);
+}
+
+/// Whether the encodings at the beginning are longer than UTF-8 has the character: C0, C1,
+/// or E0 before less than A0, or F0 before less than 90 (RFC 3629 §3).
+fn is_overlong(text: &[u8]) -> bool {
+    let continues = |index: usize| {
+        text.get(3 * index..).and_then(octet_at).filter(|octet| (0x80..0xC0).contains(octet))
+    };
+    match octet_at(text) {
+        Some(0xC0 | 0xC1) => continues(1).is_some(),
+        Some(0xE0) => continues(1).is_some_and(|octet| octet < 0xA0) && continues(2).is_some(),
+        Some(0xF0) => {
+            continues(1).is_some_and(|octet| octet < 0x90)
+                && continues(2).is_some()
+                && continues(3).is_some()
+        }
+        _ => false,
+    }
+}
+
+fn overlong_length(text: &[u8]) -> usize {
+    match octet_at(text) {
+        Some(0xE0) => 9,
+        Some(0xF0) => 12,
+        _ => 6,
+    }
+}

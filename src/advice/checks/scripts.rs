@@ -1,0 +1,148 @@
+//! Characters that are taken for others: RFC 3987 section 7.5.
+
+use super::super::subject::{Found, Part, Subject};
+use crate::identifier::Component;
+use crate::mapping::Class;
+use alloc::string::String;
+use alloc::vec::Vec;
+use unicode_normalization::char::is_combining_mark;
+use unicode_script::{Script, UnicodeScript};
+use unicode_security::mixed_script::AugmentedScriptSet;
+
+/// The words of a component: letters, digits, marks and joiners that follow each other.
+/// Percent-encodings are no words, nor do they join any.
+fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
+    let mut at = 0;
+    core::iter::from_fn(move || {
+        loop {
+            let rest = &part.text[at..];
+            let start = at + rest.find(|c| c == '%' || is_of_word(c))?;
+            if part.text[start..].starts_with('%') {
+                at = (start + 3).min(part.text.len());
+                continue;
+            }
+            let rest = &part.text[start..];
+            at = start + rest.find(|c| !is_of_word(c)).unwrap_or(rest.len());
+            return Some(part.inner(start, at));
+        }
+    })
+}
+
+fn is_of_word(c: char) -> bool {
+    c.is_alphanumeric()
+        || !c.is_ascii() && (is_combining_mark(c) || matches!(c, '\u{200C}' | '\u{200D}'))
+}
+
+/// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
+/// languages that mix characters from different scripts".
+pub(in super::super) fn mixed_scripts(subject: &Subject<'_>, found: &mut Found) {
+    for part in subject.parts().filter(|part| !part.text.is_ascii()) {
+        for word in words(part).filter(|word| is_mixed(word.text)) {
+            found.part_with(word, script_names(word.text));
+        }
+    }
+}
+
+/// Whether no language mixes these scripts: the resolved script set of UTS #39 section 5.1
+/// is empty, also without the Latin letters that Japanese, Korean and Chinese have beside
+/// their own scripts (the restriction level "Highly Restrictive" of section 5.2).
+fn is_mixed(word: &str) -> bool {
+    if word.is_ascii() || !AugmentedScriptSet::for_str(word).is_empty() {
+        return false;
+    }
+    let mut rest = AugmentedScriptSet::default();
+    for c in word.chars().filter(|c| c.script() != Script::Latin) {
+        rest.intersect_with(c.into());
+    }
+    !(rest.hanb || rest.jpan || rest.kore)
+}
+
+/// `Latin, Cyrillic`: the scripts, in the order of their first characters.
+fn script_names(word: &str) -> String {
+    let mut scripts: Vec<Script> = Vec::new();
+    for script in word.chars().map(|c| c.script()) {
+        if !matches!(script, Script::Common | Script::Inherited) && !scripts.contains(&script) {
+            scripts.push(script);
+        }
+    }
+    let names: Vec<_> = scripts.into_iter().map(|script| script.full_name()).collect();
+    names.join(", ")
+}
+
+/// RFC 3987 §7.5: "characters from different scripts look the same". A component of which
+/// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell.
+pub(in super::super) fn confusable(subject: &Subject<'_>, found: &mut Found) {
+    for part in subject.parts().filter(|part| !part.text.is_ascii()) {
+        let mut foreign = part.text.chars().filter(|c| !c.is_ascii() && c.is_alphanumeric());
+        if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
+            continue;
+        }
+        for word in words(part).filter(|word| !word.text.is_ascii() && !is_mixed(word.text)) {
+            let looks: String = unicode_security::skeleton(word.text).collect();
+            if word.text.chars().all(|c| c.is_ascii() || looks_like_ascii(c)) {
+                found.part_with(word, alloc::format!("it looks like \"{looks}\""));
+            }
+        }
+    }
+}
+
+/// Whether a letter or digit of another script than Latin looks as one of US-ASCII does,
+/// by the prototypes of UTS #39 section 4.
+fn looks_like_ascii(c: char) -> bool {
+    // Full-width and other variants have entries of their own.
+    let is_variant = c.script() == Script::Latin || Class::Compatibility.contains(c);
+    if is_variant || !c.is_alphanumeric() {
+        return false;
+    }
+    let mut bytes = [0; 4];
+    let mut skeleton = unicode_security::skeleton(c.encode_utf8(&mut bytes));
+    matches!((skeleton.next(), skeleton.next()), (Some(c), None) if c.is_ascii_alphanumeric())
+}
+
+/// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm tells them from others
+/// (draft-masinter-url-i18n-07 section 4.4); these are words of lower-case letters with a
+/// single digit, 0 between two of them or 1 before all of them.
+pub(in super::super) fn digit_for_letter(subject: &Subject<'_>, found: &mut Found) {
+    for part in subject.parts().filter(|part| part.text.contains(['0', '1'])) {
+        for word in words(part) {
+            if let Some(reads) = reading(word.text) {
+                found.part_with(word, alloc::format!("it reads as \"{reads}\""));
+            }
+        }
+    }
+}
+
+fn reading(word: &str) -> Option<String> {
+    let mut digits = word.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_digit());
+    let (at, digit) = digits.next().filter(|_| digits.next().is_none())?;
+    let letters = word.bytes().filter(u8::is_ascii_lowercase).count();
+    let is_hexadecimal = word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if letters < 3 || letters + 1 != word.len() || is_hexadecimal {
+        return None;
+    }
+    let is_consonant = |byte: &u8| !b"aeiou".contains(byte);
+    let neighbours = |at: usize| Some((word.as_bytes().get(at - 1)?, word.as_bytes().get(at + 1)?));
+    match digit {
+        b'0' if at > 0 => {
+            let (before, after) = neighbours(at)?;
+            (is_consonant(before) && is_consonant(after)).then(|| word.replace('0', "o"))
+        }
+        b'1' if at == 0 => {
+            let vowel = word.as_bytes().get(1).is_some_and(|next| !is_consonant(next));
+            vowel.then(|| word.replace('1', "l"))
+        }
+        _ => None,
+    }
+}
+
+/// RFC 3987 §7.5: "for Latin, Greek, and Cyrillic, using lowercase letters results in fewer
+/// ambiguities". The scheme and US-ASCII hosts have their own entries. The first word of a component stands for all.
+pub(in super::super) fn upper_case(subject: &Subject<'_>, found: &mut Found) {
+    let has_case = |c: char| {
+        c.is_uppercase() && matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic)
+    };
+    for part in subject.parts().filter(|part| part.component != Component::Host) {
+        let word = words(part).find(|word| word.text.contains(has_case));
+        word.into_iter().for_each(|word| found.characters(word, has_case));
+    }
+}

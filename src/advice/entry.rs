@@ -1,0 +1,137 @@
+//! What an entry of the catalogue consists of.
+
+use super::subject::{Found, Subject};
+use crate::grammar::Citation;
+use crate::ladder::Rung;
+use alloc::string::String;
+use core::fmt;
+
+pub(super) const RFC3986: &str = "RFC 3986";
+pub(super) const RFC3987: &str = "RFC 3987";
+pub(super) const BIS: &str = "3987bis (March 2012)";
+pub(super) const URL_I18N: &str = "draft-masinter-url-i18n-07";
+
+/// How strongly a document says something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub enum KeyWord {
+    /// The document advises, recommends or discourages, without a key word; or the section
+    /// is informative.
+    #[cfg_attr(feature = "serde", serde(rename = "advice"))]
+    Advice,
+    /// SHOULD, SHOULD NOT or RECOMMENDED of RFC 2119. RFC 3986 and RFC 1738, which do not
+    /// use RFC 2119, write "should" and "deprecated".
+    #[cfg_attr(feature = "serde", serde(rename = "SHOULD"))]
+    Should,
+    /// MUST, MUST NOT or REQUIRED of RFC 2119; "must" in RFC 3986; and what the syntax of
+    /// a scheme does not allow, as an IRI must conform to it (RFC 3987 section 4.1).
+    #[cfg_attr(feature = "serde", serde(rename = "MUST"))]
+    Must,
+}
+
+impl fmt::Display for KeyWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            KeyWord::Advice => "advice",
+            KeyWord::Should => "SHOULD",
+            KeyWord::Must => "MUST",
+        })
+    }
+}
+
+/// A section that says so, and how strongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Source {
+    /// The document and the section.
+    pub citation: Citation,
+    /// How strongly.
+    pub key_word: KeyWord,
+}
+
+/// What is to be known of an entry before it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Trait {
+    /// It concerns security: [`Profile::Security`](super::Profile::Security) has it.
+    Security,
+    /// It would speak of a great part of ordinary identifiers. Only
+    /// [`Profile::Strict`](super::Profile::Strict) has it; the others on request.
+    Common,
+}
+
+/// Whether a fix changes what is identified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Safety {
+    /// The fixed identifier is equivalent at this rung of the ladder.
+    Safe(Rung),
+    /// It is another identifier, which may identify something else or nothing. "It would
+    /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987
+    /// section 5.3.2.2): this is for who creates it.
+    ChangesIdentifier,
+}
+
+impl fmt::Display for Safety {
+    /// `equivalent at rung case`, or `changes the identifier`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Safety::Safe(rung) => write!(f, "equivalent at rung {rung}"),
+            Safety::ChangesIdentifier => f.write_str("changes the identifier"),
+        }
+    }
+}
+
+/// Which identifiers an entry can speak of, so that the others cost nothing.
+#[derive(Clone, Copy)]
+pub(super) enum Scope {
+    All,
+    /// Those with a character beyond US-ASCII.
+    NonAscii,
+    /// Those with a percent-encoding.
+    Encoded,
+    /// Those with an authority.
+    Authority,
+    /// Those of these schemes.
+    Schemes(&'static [&'static str]),
+    /// Those of the grammar of Legacy Extended IRIs, whatever they are made of.
+    Leiri,
+}
+
+/// What is put in place of the text of a finding; `None` where that text has none.
+pub(super) type Repair = fn(&str) -> Option<String>;
+
+/// An entry of the catalogue: one thing that a document says of identifiers beyond its
+/// grammar.
+pub struct Entry {
+    /// The number: 102 of `I102`. It is never given to another entry.
+    pub number: u16,
+    /// The name: `non-nfc`.
+    pub name: &'static str,
+    /// Who says so; the first before all.
+    pub sources: &'static [Source],
+    /// What is said of a component of which the entry speaks: `is not in Normalization
+    /// Form C`.
+    pub message: &'static str,
+    /// What the documents say, in other words.
+    pub meaning: &'static str,
+    /// An identifier of which this entry speaks, and no other.
+    pub bad: &'static str,
+    /// One of which it does not.
+    pub good: &'static str,
+    /// What is to be known before.
+    pub traits: &'static [Trait],
+    pub(super) scope: Scope,
+    pub(super) check: fn(&Subject<'_>, &mut Found),
+    pub(super) repair: Option<(Safety, Repair)>,
+}
+
+impl Entry {
+    /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
+    pub fn safety(&self) -> Option<Safety> {
+        self.repair.map(|(safety, _)| safety)
+    }
+
+    /// Whether the entry has this trait.
+    pub fn is(&self, what: Trait) -> bool {
+        self.traits.contains(&what)
+    }
+}

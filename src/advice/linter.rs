@@ -1,0 +1,195 @@
+//! Holds identifiers against the catalogue.
+
+use super::catalogue::Code;
+use super::entry::{Safety, Scope};
+use super::profile::{Profile, Severity};
+use super::subject::{Found, Hit, Subject};
+use crate::diagnosis::Checker;
+use crate::error::{Character, Error};
+use crate::grammar::{Citation, Grammar};
+use crate::identifier::Component;
+use crate::syntax::{Components, Span};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Something legal and yet unwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The entry of the catalogue.
+    pub code: Code,
+    /// How grave it is. Never [`Severity::Off`].
+    pub severity: Severity,
+    /// The component that it is about.
+    pub component: Component,
+    /// Where, in bytes of the whole text from 0. [`Span::in_characters`] counts characters.
+    pub span: Span,
+    /// The characters that it is about, each once, at most eight; none where it is not
+    /// about characters.
+    pub characters: Vec<char>,
+    /// What else is to be said: `Latin, Cyrillic`. May be empty.
+    pub detail: String,
+    /// What would help, where something does.
+    pub fix: Option<Fix>,
+}
+
+impl Finding {
+    /// The section, before all others, that says so.
+    pub fn citation(&self) -> Citation {
+        self.code.entry().sources[0].citation
+    }
+}
+
+impl fmt::Display for Finding {
+    /// `the path is not in Normalization Form C: U+0301`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the {} {}", self.component, self.code.entry().message)?;
+        for (index, c) in self.characters.iter().enumerate() {
+            write!(f, "{}{}", if index == 0 { ": " } else { ", " }, Character(*c))?;
+        }
+        match self.detail.is_empty() {
+            true => Ok(()),
+            false => write!(f, ": {}", self.detail),
+        }
+    }
+}
+
+/// A text to put in place of a part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// The part, in bytes of the whole text from 0.
+    pub span: Span,
+    /// What is put there.
+    pub replacement: String,
+    /// Whether it changes what is identified.
+    pub safety: Safety,
+}
+
+impl Fix {
+    /// The text with the fix.
+    ///
+    /// # Panics
+    ///
+    /// Where the span is not one of `text`, as slicing does.
+    pub fn apply(&self, text: &str) -> String {
+        [&text[..self.span.start], &self.replacement, &text[self.span.end..]].concat()
+    }
+}
+
+/// Looks for what is legal but unwise.
+///
+/// ```
+/// use iri_grammar::advice::{Code, Linter, Profile, Severity};
+///
+/// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
+/// let findings = Linter::new(Profile::Rfc3987).lint(text)?;
+/// let [password, non_nfc] = findings.as_slice() else { panic!() };
+/// assert_eq!((password.code, password.severity), (Code::Password, Severity::Warning));
+/// assert_eq!(password.span.of(text), ":secret");
+/// assert_eq!(non_nfc.citation().to_string(), "RFC 3987 section 5.3.2.2");
+/// let fixed = non_nfc.fix.as_ref().unwrap().apply(text);
+/// assert_eq!(fixed, "http://user:secret@example.org/r\u{e9}sum\u{e9}");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Linter {
+    severities: Vec<Severity>,
+    grammar: Grammar,
+}
+
+impl Linter {
+    /// With the severities of a profile and the grammar of its document; RFC 3987 where it
+    /// has several.
+    pub fn new(profile: Profile) -> Self {
+        let grammar = match profile {
+            Profile::Rfc3986 => Grammar::Rfc3986,
+            Profile::Rfc3987bis => Grammar::Rfc3987bis,
+            _ => Grammar::Rfc3987,
+        };
+        let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
+        Linter { severities, grammar }
+    }
+
+    /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
+    /// Extended IRIs needs [`Grammar::Leiri`].
+    #[must_use]
+    pub fn grammar(mut self, grammar: Grammar) -> Self {
+        self.grammar = grammar;
+        self
+    }
+
+    /// With another severity for an entry.
+    #[must_use]
+    pub fn with(mut self, code: Code, severity: Severity) -> Self {
+        self.severities[code as usize] = severity;
+        self
+    }
+
+    /// How grave findings of an entry are.
+    pub fn severity(&self, code: Code) -> Severity {
+        self.severities[code as usize]
+    }
+
+    /// What is unwise about an identifier or reference, in the order of the text.
+    ///
+    /// # Errors
+    ///
+    /// Where the grammar does not take the text as a reference: why, and where.
+    pub fn lint(&self, text: &str) -> Result<Vec<Finding>, Error> {
+        Ok(self.look_at(self.grammar.reference().components(text)?))
+    }
+
+    /// The same, with a checker of [`Self::checker`], which finds out sooner for many texts
+    /// why one is not taken.
+    ///
+    /// # Errors
+    ///
+    /// As those of [`lint`](Self::lint).
+    pub fn lint_with(&self, checker: &mut Checker, text: &str) -> Result<Vec<Finding>, Error> {
+        match crate::syntax::walk(self.grammar.reference(), text) {
+            Some(syntax) => Ok(self.look_at(Components::new(text, syntax))),
+            None => Err(checker.diagnose(text)),
+        }
+    }
+
+    /// A checker for the grammar.
+    pub fn checker(&self) -> Checker {
+        Checker::new(self.grammar.reference())
+    }
+
+    /// What is unwise about an identifier that has been parsed, by whatever grammar.
+    pub fn look_at(&self, components: Components<'_>) -> Vec<Finding> {
+        let subject = Subject::new(components, self.grammar);
+        let mut findings = Vec::new();
+        let mut found = Found::default();
+        for (code, severity) in Code::ALL.iter().zip(&self.severities) {
+            if *severity != Severity::Off && concerns(code.entry().scope, &subject) {
+                (code.entry().check)(&subject, &mut found);
+                let hits = found.0.drain(..);
+                findings.extend(hits.map(|hit| finding(*code, *severity, hit, &subject)));
+            }
+        }
+        findings.sort_by_key(|finding| finding.span.start);
+        findings
+    }
+}
+
+fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
+    match scope {
+        Scope::All => true,
+        Scope::NonAscii => !subject.is_ascii,
+        Scope::Encoded => subject.is_encoded,
+        Scope::Authority => subject.syntax.authority.is_some(),
+        Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
+        Scope::Leiri => subject.grammar == Grammar::Leiri,
+    }
+}
+
+fn finding(code: Code, severity: Severity, hit: Hit, subject: &Subject<'_>) -> Finding {
+    let Hit { component, span, fixed, characters, detail } = hit;
+    let fix = code.entry().repair.and_then(|(safety, repair)| {
+        let replacement = repair(fixed.of(subject.text))?;
+        Some(Fix { span: fixed, replacement, safety })
+    });
+    Finding { code, severity, component, span, characters, detail, fix }
+}

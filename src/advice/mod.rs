@@ -1,0 +1,53 @@
+//! What is legal but unwise: each thing that a document says of identifiers beyond its
+//! grammar, with the sentence that says so.
+//!
+//! A [`Linter`] holds identifiers against the catalogue, whose entries are the [`Code`]s.
+//! How grave a [`Finding`] is follows from who says so with which key word: see
+//! [`Profile`]. Nothing that a document merely advises is an error, unless it is asked for.
+//!
+//! ```
+//! use iri_grammar::advice::{Linter, Profile};
+//!
+//! let findings = Linter::new(Profile::Rfc3987).lint("http://example.org:80/p\u{430}ypal")?;
+//! let told: Vec<_> = findings.iter().map(ToString::to_string).collect();
+//! assert_eq!(told, [
+//!     "the port is the default port of the scheme",
+//!     "the path has a word that mixes scripts: Latin, Cyrillic",
+//! ]);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! # What has no entry
+//!
+//! What cannot be seen in an identifier, or is not to be looked for:
+//!
+//! - what processors do: how identifiers are rendered (RFC 3987 sections 4.1 and 7.6),
+//!   entered (4.3, 7.2), stored and transferred (6.2, 6.3, 7.3, 7.4), interpreted (7.7),
+//!   upgraded (7.8), mapped (3.1, 3.2) and compared (5.1, 5.3.1); RFC 3986 section 7.1;
+//! - the repertoire of a component: "generic IRI software cannot and should not check for
+//!   such limitations" (RFC 3987 section 6.1 a). Those of some schemes are known and have
+//!   entries;
+//! - "sensitive information" other than a password (RFC 3986 section 7.5), and names that
+//!   differ in case or normalization only, of which one sees one at a time (RFC 3987
+//!   section 8);
+//! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which no Rust text has; its
+//!   control characters, and characters beyond US-ASCII in its host names (3.1 a), which no
+//!   grammar but that of Legacy Extended IRIs allows, or that of RFC 3987 does;
+//! - RFC 3986 section 2.2, which has producers encode reserved characters that a scheme does
+//!   not allow, and sections 3.4 and 3.5, by which `/` and `?` in a query or fragment confuse
+//!   older software: nobody can tell, and nearly everybody has them.
+//!
+//! # The catalogue
+#![doc = include_str!("catalogue.md")]
+
+mod catalogue;
+mod checks;
+mod entry;
+mod linter;
+mod profile;
+mod subject;
+
+pub use catalogue::{Code, UnknownCode};
+pub use entry::{Entry, KeyWord, Safety, Source, Trait};
+pub use linter::{Finding, Fix, Linter};
+pub use profile::{Profile, Severity, UnknownProfile, UnknownSeverity};

@@ -1,0 +1,171 @@
+//! Severity, and the profiles that it follows from.
+
+use super::catalogue::Code;
+use super::entry::{BIS, KeyWord, RFC3987, Source, Trait, URL_I18N};
+use core::fmt;
+use core::str::FromStr;
+
+/// How grave a finding is, the gravest last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Severity {
+    /// It is not looked for.
+    Off,
+    /// Something to know.
+    Note,
+    /// Something to reconsider.
+    Warning,
+    /// Something to change.
+    Error,
+}
+
+impl Severity {
+    /// All of them, the slightest first.
+    pub const ALL: [Severity; 4] =
+        [Severity::Off, Severity::Note, Severity::Warning, Severity::Error];
+
+    /// `off`, `note`, `warning`, `error`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Off => "off",
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that no [`Severity`] has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no severity of this name: off, note, warning, error")]
+pub struct UnknownSeverity;
+
+impl FromStr for Severity {
+    type Err = UnknownSeverity;
+
+    fn from_str(name: &str) -> Result<Self, UnknownSeverity> {
+        Severity::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownSeverity)
+    }
+}
+
+/// Whose word counts, and how much. Severity follows from who says something with which
+/// key word. In the profiles that are named for a document, MUST is an error, SHOULD a
+/// warning, and advice a note.
+///
+/// ```
+/// use iri_grammar::advice::{Code, Profile, Severity};
+///
+/// assert_eq!(Profile::Rfc3987.severity(Code::NonNfc), Severity::Warning);
+/// assert_eq!(Profile::Rfc3987.severity(Code::MixedScripts), Severity::Note);
+/// assert_eq!(Profile::Rfc3986.severity(Code::MixedScripts), Severity::Off);
+/// assert_eq!(Profile::Strict.severity(Code::NonNfc), Severity::Error);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Profile {
+    /// RFC 3987, RFC 3986 on which it stands, and the specifications of schemes.
+    #[default]
+    Rfc3987,
+    /// 3987bis, RFC 3986, and the specifications of schemes.
+    Rfc3987bis,
+    /// RFC 3986 and the specifications of schemes, for URIs.
+    Rfc3986,
+    /// All documents. SHOULD is an error, advice a warning. The draft of 2001, which others
+    /// have replaced, says no more than a warning by MUST and a note by anything else. It
+    /// has also what is [common](Trait::Common), as notes.
+    Strict,
+    /// What concerns [security](Trait::Security), by RFC 3987, 3987bis, RFC 3986 and the
+    /// specifications of schemes: MUST is an error, all else a warning.
+    Security,
+    /// What RFC 3987, RFC 3986 and the specifications of schemes say with MUST, as errors.
+    Quiet,
+}
+
+/// A name that no [`Profile`] has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no profile of this name: rfc3987, rfc3987bis, rfc3986, strict, security, quiet")]
+pub struct UnknownProfile;
+
+impl Profile {
+    /// All profiles, the default first.
+    pub const ALL: [Profile; 6] = [
+        Profile::Rfc3987,
+        Profile::Rfc3987bis,
+        Profile::Rfc3986,
+        Profile::Strict,
+        Profile::Security,
+        Profile::Quiet,
+    ];
+
+    /// The name: `rfc3987`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Profile::Rfc3987 => "rfc3987",
+            Profile::Rfc3987bis => "rfc3987bis",
+            Profile::Rfc3986 => "rfc3986",
+            Profile::Strict => "strict",
+            Profile::Security => "security",
+            Profile::Quiet => "quiet",
+        }
+    }
+
+    /// Whether the profile listens to this document. A document that is none of the four
+    /// about identifiers in general specifies a scheme.
+    pub fn listens_to(self, document: &str) -> bool {
+        match document {
+            RFC3987 => !matches!(self, Profile::Rfc3986 | Profile::Rfc3987bis),
+            BIS => matches!(self, Profile::Rfc3987bis | Profile::Strict | Profile::Security),
+            URL_I18N => self == Profile::Strict,
+            _ => true,
+        }
+    }
+
+    /// How grave the profile takes an entry: the gravest of what the documents say that it
+    /// listens to.
+    pub fn severity(self, code: Code) -> Severity {
+        let entry = code.entry();
+        let heard = entry.sources.iter().filter(|it| self.listens_to(it.citation.document));
+        let severity = heard.map(|it| self.weighs(it)).max().unwrap_or(Severity::Off);
+        match self {
+            Profile::Strict if entry.is(Trait::Common) => severity.min(Severity::Note),
+            Profile::Strict => severity,
+            Profile::Security if !entry.is(Trait::Security) => Severity::Off,
+            _ if entry.is(Trait::Common) => Severity::Off,
+            _ => severity,
+        }
+    }
+
+    fn weighs(self, source: &Source) -> Severity {
+        let Source { citation, key_word } = source;
+        match (self, key_word) {
+            (Profile::Strict, KeyWord::Must) if citation.document == URL_I18N => Severity::Warning,
+            (Profile::Strict, _) if citation.document == URL_I18N => Severity::Note,
+            (_, KeyWord::Must) => Severity::Error,
+            (Profile::Quiet, _) => Severity::Off,
+            (Profile::Strict, KeyWord::Should) => Severity::Error,
+            (Profile::Strict | Profile::Security, _) => Severity::Warning,
+            (_, KeyWord::Should) => Severity::Warning,
+            (_, KeyWord::Advice) => Severity::Note,
+        }
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Profile {
+    type Err = UnknownProfile;
+
+    fn from_str(name: &str) -> Result<Self, UnknownProfile> {
+        Profile::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownProfile)
+    }
+}

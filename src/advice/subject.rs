@@ -1,0 +1,203 @@
+//! What a check looks at, and what it finds.
+
+use crate::bidi::{Structure, Violation, is_rtl};
+use crate::grammar::Grammar;
+use crate::identifier::Component;
+use crate::syntax::{Components, HostForm, PathForm, Span, Syntax};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+/// An identifier that is looked at.
+pub(super) struct Subject<'t> {
+    pub(super) text: &'t str,
+    pub(super) syntax: Syntax,
+    pub(super) components: Components<'t>,
+    pub(super) grammar: Grammar,
+    pub(super) is_ascii: bool,
+    pub(super) is_encoded: bool,
+    /// Of RFC 3987 §4.2.
+    pub(super) violations: Vec<Violation>,
+}
+
+/// A component, or a part of one.
+#[derive(Clone, Copy)]
+pub(super) struct Part<'t> {
+    pub(super) component: Component,
+    pub(super) span: Span,
+    pub(super) text: &'t str,
+}
+
+impl<'t> Part<'t> {
+    /// The part of this one, whose span is counted from its beginning.
+    pub(super) fn inner(self, start: usize, end: usize) -> Part<'t> {
+        let span = Span { start: self.span.start + start, end: self.span.start + end };
+        Part { span, text: &self.text[start..end], ..self }
+    }
+
+    /// The parts that `delimiter` separates.
+    pub(super) fn split(self, delimiter: fn(char) -> bool) -> impl Iterator<Item = Part<'t>> {
+        let mut start = 0;
+        self.text.split(delimiter).map(move |text| {
+            let part = self.inner(start, start + text.len());
+            let after = self.text[start + text.len()..].chars().next();
+            start += text.len() + after.map_or(0, char::len_utf8);
+            part
+        })
+    }
+}
+
+impl<'t> Subject<'t> {
+    pub(super) fn new(components: Components<'t>, grammar: Grammar) -> Self {
+        let text = components.text();
+        Subject {
+            text,
+            syntax: components.syntax(),
+            components,
+            grammar,
+            is_ascii: text.is_ascii(),
+            is_encoded: text.contains('%'),
+            violations: violations(components),
+        }
+    }
+
+    pub(super) fn part(&self, component: Component, span: Span) -> Part<'t> {
+        Part { component, span, text: span.of(self.text) }
+    }
+
+    pub(super) fn scheme(&self) -> Option<Part<'t>> {
+        self.syntax.scheme.map(|span| self.part(Component::Scheme, span))
+    }
+
+    /// Whether the scheme is this one; upper and lower case are alike (RFC 3986 §3.1).
+    pub(super) fn has_scheme(&self, name: &str) -> bool {
+        self.components.scheme().is_some_and(|scheme| scheme.eq_ignore_ascii_case(name))
+    }
+
+    pub(super) fn userinfo(&self) -> Option<Part<'t>> {
+        self.syntax.authority?.userinfo.map(|span| self.part(Component::Userinfo, span))
+    }
+
+    pub(super) fn host(&self) -> Option<Part<'t>> {
+        self.syntax.authority.map(|authority| self.part(Component::Host, authority.host.span))
+    }
+
+    /// The host, if it is a reg-name, also an empty one.
+    pub(super) fn reg_name(&self) -> Option<Part<'t>> {
+        let is_name = self.syntax.authority?.host.form == HostForm::RegName;
+        self.host().filter(|_| is_name)
+    }
+
+    pub(super) fn port(&self) -> Option<Part<'t>> {
+        self.syntax.authority?.port.map(|span| self.part(Component::Port, span))
+    }
+
+    pub(super) fn path(&self) -> Part<'t> {
+        self.part(Component::Path, self.syntax.path.span)
+    }
+
+    pub(super) fn query(&self) -> Option<Part<'t>> {
+        self.syntax.query.map(|span| self.part(Component::Query, span))
+    }
+
+    pub(super) fn fragment(&self) -> Option<Part<'t>> {
+        self.syntax.fragment.map(|span| self.part(Component::Fragment, span))
+    }
+
+    /// The components that can have other than US-ASCII or percent-encodings.
+    pub(super) fn parts(&self) -> impl Iterator<Item = Part<'t>> {
+        [self.userinfo(), self.host(), Some(self.path()), self.query(), self.fragment()]
+            .into_iter()
+            .flatten()
+    }
+
+    /// The segments of the path; the whole of an opaque one.
+    pub(super) fn segments(&self) -> impl Iterator<Item = Part<'t>> {
+        let opaque = self.syntax.path.form == PathForm::Opaque;
+        self.path().split(if opaque { |_| false } else { |c| c == '/' })
+    }
+
+    /// The components as RFC 3987 §4.2 counts them, each label of a host by itself.
+    pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
+        let labels = self.reg_name().into_iter().flat_map(|host| host.split(is_label_end));
+        let rest = [self.query(), self.fragment()].into_iter().flatten();
+        self.userinfo().into_iter().chain(labels).chain(self.segments()).chain(rest)
+    }
+}
+
+/// RFC 3987 §4.2: names and values of a query are components "for the usual name/value
+/// syntax", and the extensions of a resource name "can be treated as separate components".
+/// Vocalized words end with marks: nobody could write them otherwise.
+fn violations(components: Components<'_>) -> Vec<Violation> {
+    if components.text().is_ascii() || !components.text().contains(is_rtl) {
+        return Vec::new();
+    }
+    let structure = Structure::new().names_and_values(true).extensions(true);
+    structure.marks_at_the_end(true).violations(components)
+}
+
+/// RFC 3490 §3.1 requirement 1: the characters that are dots in a domain name.
+pub(super) fn is_label_end(c: char) -> bool {
+    matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
+}
+
+/// Something that a check has found.
+pub(super) struct Hit {
+    pub(super) component: Component,
+    /// What it is about.
+    pub(super) span: Span,
+    /// What a fix replaces.
+    pub(super) fixed: Span,
+    /// The characters that it is about, each once; none where it is not about characters.
+    pub(super) characters: Vec<char>,
+    /// What else is to be said; may be empty.
+    pub(super) detail: String,
+}
+
+/// What a check finds.
+#[derive(Default)]
+pub(super) struct Found(pub(super) Vec<Hit>);
+
+impl Found {
+    /// The part as a whole.
+    pub(super) fn part(&mut self, part: Part<'_>) {
+        self.part_with(part, String::new());
+    }
+
+    pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
+        let Part { component, span, .. } = part;
+        let (characters, detail) = (Vec::new(), detail.into());
+        self.0.push(Hit { component, span, fixed: span, characters, detail });
+    }
+
+    /// Those characters of the part for which `is` holds, if there are any: from the first
+    /// to the last.
+    pub(super) fn characters(&mut self, part: Part<'_>, is: impl Fn(char) -> bool) {
+        let mut characters = Vec::new();
+        let mut found: Option<(usize, usize)> = None;
+        for (at, c) in part.text.char_indices().filter(|(_, c)| is(*c)) {
+            found = Some((found.map_or(at, |(start, _)| start), at + c.len_utf8()));
+            // A list that nobody reads to its end must not cost more than its text.
+            if characters.len() < MOST && !characters.contains(&c) {
+                characters.push(c);
+            }
+        }
+        if let Some((start, end)) = found {
+            let Part { component, span, .. } = part.inner(start, end);
+            self.0.push(Hit { component, span, fixed: span, characters, detail: String::new() });
+        }
+    }
+
+    /// From the first to the last of these places in the part, `start` and `end`.
+    pub(super) fn places(
+        &mut self,
+        part: Part<'_>,
+        mut places: impl Iterator<Item = (usize, usize)>,
+    ) {
+        let Some((start, end)) = places.next() else { return };
+        let end = places.last().map_or(end, |(_, end)| end);
+        self.part(part.inner(start, end));
+    }
+}
+
+/// How many characters a finding names.
+const MOST: usize = 8;
