@@ -5,6 +5,7 @@ mod bidi;
 mod check;
 mod conformance;
 mod display;
+mod explain;
 mod find;
 mod from_path;
 mod host;
@@ -12,6 +13,7 @@ mod host;
 mod lab;
 mod ladder;
 mod leiri;
+mod lint;
 mod parse;
 mod prepare;
 mod shared;
@@ -136,6 +138,8 @@ fn help_completions_and_manual_are_there() {
         "parse",
         "components",
         "check",
+        "lint",
+        "explain",
         "resolve",
         "relative",
         "normalize",

@@ -11,6 +11,7 @@ mod context;
 mod diagnostic;
 mod display;
 mod document;
+mod explain;
 mod find;
 mod from_path;
 mod grammar;
@@ -22,6 +23,7 @@ mod ladder;
 mod ladder_kinds;
 mod leiri;
 mod lines;
+mod lint;
 mod manual;
 mod mapping;
 mod normalize;
@@ -33,6 +35,7 @@ mod prepare_options;
 mod profiles;
 mod progress;
 mod resolve;
+mod sarif;
 mod scheme_specific;
 mod stream;
 mod texts;
@@ -61,6 +64,8 @@ enum Command {
     Parse(parse::Parse),
     Components(components::Components),
     Check(check::Check),
+    Lint(lint::Lint),
+    Explain(explain::Explain),
     ToUri(to_uri::ToUri),
     ToIri(to_iri::ToIri),
     Find(find::Find),
@@ -89,6 +94,8 @@ Examples:
   iri parse 'http://a/%zz'               what is wrong with one, and where
   iri components --format jsonl '//[::1]:80/a?b'
   iri check urls.txt                     each invalid line as FILE:LINE:COLUMN: reason
+  iri lint urls.txt                      what is legal but unwise, and who says so
+  iri explain non-nfc                    what an entry of the catalogue is about
   iri to-uri --steps http://résumé/       an IRI as a URI, step by step
   iri to-iri --file uris.txt             URIs as IRIs, one a line
   iri find letter.txt                    the identifiers in running text
@@ -157,6 +164,8 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Parse(arguments) => arguments.run(),
         Command::Components(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
+        Command::Lint(arguments) => arguments.run(),
+        Command::Explain(arguments) => arguments.run(),
         Command::ToUri(arguments) => arguments.run(),
         Command::ToIri(arguments) => arguments.run(),
         Command::Find(arguments) => arguments.run(),

@@ -73,7 +73,18 @@ pub fn run(
     files: &[OsString],
     work: impl Fn(Lines<'_>) -> io::Result<Results> + Sync,
 ) -> io::Result<Totals> {
-    let mut run = Run { work, progress: Progress::new(size(files)), totals: Totals::default() };
+    run_separated(files, b"", work)
+}
+
+/// The same, with `separator` between the results of some lines and those of others, where
+/// both have any.
+pub fn run_separated(
+    files: &[OsString],
+    separator: &[u8],
+    work: impl Fn(Lines<'_>) -> io::Result<Results> + Sync,
+) -> io::Result<Totals> {
+    let progress = Progress::new(size(files));
+    let mut run = Run { work, separator, separate: false, progress, totals: Totals::default() };
     for file in files {
         run.file(file, &file.to_string_lossy())?;
     }
@@ -87,13 +98,16 @@ fn size(files: &[OsString]) -> Option<u64> {
     files.iter().map(size).sum()
 }
 
-struct Run<W> {
+struct Run<'s, W> {
     work: W,
+    separator: &'s [u8],
+    /// Whether the separator comes before the next result.
+    separate: bool,
     progress: Progress,
     totals: Totals,
 }
 
-impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<W> {
+impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<'_, W> {
     fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
         let mut blocks = match open(path) {
             Ok(reader) => Blocks::new(reader),
@@ -130,7 +144,13 @@ impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<W> {
             .collect::<io::Result<_>>()?;
 
         for results in results.iter().filter(|it| !it.text.is_empty() || !it.told.is_empty()) {
-            self.progress.aside(|| results.write())?;
+            let separator = if self.separate { self.separator } else { b"" };
+            let written = !results.text.is_empty();
+            self.progress.aside(|| match written && !separator.is_empty() {
+                true => print(separator).and_then(|()| results.write()),
+                false => results.write(),
+            })?;
+            self.separate |= written;
         }
         self.totals.lines += lines.len();
         self.totals.invalid += results.iter().map(|results| results.invalid).sum::<usize>();

@@ -1,0 +1,164 @@
+//! `iri explain`.
+
+use crate::Status;
+use crate::lint::{FixReport, find_code, told};
+use crate::options::{Format, FormatOption};
+use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
+use clap::Args;
+use iri_grammar::Grammar;
+use iri_grammar::advice::{Code, Finding, KeyWord, Linter, Profile, Severity, Source, Trait};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// Explains the entries of the catalogue that 'iri lint' holds identifiers against
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Explain {
+    /// The entries, by number or name, or 'all'; without any, they are listed
+    #[arg(value_name = "CODE")]
+    codes: Vec<String>,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+For each entry: what it says of a component; who says so, in which section, how strongly; what
+that means; an example with what 'iri lint' says of it, and a better one; how grave it is in
+each profile.
+
+With --format jsonl, one object for each entry, also where they are listed:
+  code, name, message, meaning, security, common
+  sources           [{document, section, key_word}]: MUST, SHOULD or advice
+  bad, good         examples
+  finding           what is said of the bad example
+  fix               null, or {offset, end, replacement, safe, rung}, for the bad example
+  severity          {PROFILE: off, note, warning or error}
+
+Examples:
+  iri explain
+  iri explain I302 mixed-scripts
+  iri explain all --format jsonl | jq -r 'select(.severity.rfc3987 == \"error\") | .name'
+
+Exit status: 0; 2 if there is no such entry.";
+
+impl Explain {
+    pub fn run(&self) -> io::Result<Status> {
+        let all = self.codes.iter().any(|code| code == "all");
+        let list = self.codes.is_empty();
+        let codes: Vec<Code> = match all || list {
+            true => Code::ALL.to_vec(),
+            false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
+        };
+        let mut out = Vec::new();
+        for (index, code) in codes.into_iter().enumerate() {
+            match self.format.format {
+                Format::Jsonl => report(&mut out, code)?,
+                Format::Human if list => list_line(&mut out, code)?,
+                Format::Human => {
+                    if index > 0 {
+                        writeln!(out)?;
+                    }
+                    show(&mut out, code)?;
+                }
+            }
+        }
+        print(&out)?;
+        Ok(Status::Fine)
+    }
+}
+
+fn list_line(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+    let entry = code.entry();
+    let severity = Profile::default().severity(code);
+    let Source { citation, key_word } = entry.sources[0];
+    writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
+}
+
+/// What is said of the bad example by who looks for nothing else.
+fn of_bad_example(code: Code) -> Option<Finding> {
+    let bad = code.entry().bad;
+    let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri];
+    let grammar = grammars.into_iter().find(|grammar| grammar.reference().takes(bad))?;
+    let linter = Linter::new(Profile::Strict).grammar(grammar);
+    let findings = linter.lint(bad).ok()?;
+    findings.into_iter().find(|finding| finding.code == code)
+}
+
+fn show(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+    let entry = code.entry();
+    let finding = of_bad_example(code);
+    writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
+    writeln!(out, "The component {}.\n", entry.message)?;
+    writeln!(out, "{}", entry.meaning)?;
+    for (index, Source { citation, key_word }) in entry.sources.iter().enumerate() {
+        let heading = if index == 0 { "says" } else { "" };
+        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {citation}: {key_word}")?;
+    }
+    writeln!(out, "{HEADING}unwise{HEADING:#}    {}", visible(entry.bad))?;
+    if let Some(finding) = &finding {
+        writeln!(out, "          {}", told(finding))?;
+    }
+    if let Some(fix) = finding.as_ref().and_then(|finding| finding.fix.as_ref()) {
+        let fixed = fix.apply(entry.bad);
+        writeln!(out, "{HEADING}fix{HEADING:#}       {}", visible(&fixed))?;
+        writeln!(out, "          {}", fix.safety)?;
+    }
+    writeln!(out, "{HEADING}better{HEADING:#}    {}", visible(entry.good))?;
+    for (index, profile) in Profile::ALL.into_iter().enumerate() {
+        let heading = if index == 0 { "severity" } else { "" };
+        let severity = profile.severity(code);
+        let style = if severity == Severity::Off { ABSENT } else { HEADING };
+        let name = profile.name();
+        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<10}  {style}{severity}{style:#}")?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Report<'e> {
+    code: Code,
+    name: &'static str,
+    message: &'static str,
+    meaning: &'static str,
+    security: bool,
+    common: bool,
+    sources: Vec<SourceReport>,
+    bad: &'static str,
+    good: &'static str,
+    finding: Option<String>,
+    fix: Option<FixReport<'e>>,
+    severity: BTreeMap<&'static str, Severity>,
+}
+
+#[derive(Serialize)]
+struct SourceReport {
+    document: &'static str,
+    section: &'static str,
+    key_word: KeyWord,
+}
+
+fn report(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+    let entry = code.entry();
+    let finding = of_bad_example(code);
+    let source = |Source { citation, key_word }: &Source| SourceReport {
+        document: citation.document,
+        section: citation.section,
+        key_word: *key_word,
+    };
+    let report = Report {
+        code,
+        name: entry.name,
+        message: entry.message,
+        meaning: entry.meaning,
+        security: entry.is(Trait::Security),
+        common: entry.is(Trait::Common),
+        sources: entry.sources.iter().map(source).collect(),
+        bad: entry.bad,
+        good: entry.good,
+        finding: finding.as_ref().map(told),
+        fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(FixReport::from),
+        severity: Profile::ALL.map(|it| (it.name(), it.severity(code))).into_iter().collect(),
+    };
+    json_line(out, &report)
+}

@@ -1,0 +1,177 @@
+//! Findings as SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS. One
+//! document for all files is written as it comes, so that it takes no more memory for many
+//! findings than for one.
+
+use crate::lint::SYNTAX;
+use iri_grammar::Span;
+use iri_grammar::advice::{Code, Entry, Finding, Linter, Safety, Severity, Trait};
+use serde_json::{Value, json};
+use std::io;
+
+/// A line of a file.
+#[derive(Clone, Copy)]
+pub struct Place<'l> {
+    pub file: &'l str,
+    /// From 1.
+    pub line: usize,
+}
+
+/// The document up to the first result.
+pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
+    let mut rules: Vec<Value> = Code::ALL.iter().map(|code| rule(*code, linter)).collect();
+    rules.push(json!({
+        "id": SYNTAX,
+        "shortDescription": { "text": "The text is not what the grammar takes." },
+        "defaultConfiguration": { "level": level(Severity::Error) },
+    }));
+    let tool = json!({ "driver": {
+        "name": "iri",
+        "semanticVersion": env!("CARGO_PKG_VERSION"),
+        "rules": rules,
+    }});
+    let mut out = br#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","tool":"#.to_vec();
+    serde_json::to_writer(&mut out, &tool)?;
+    out.extend(b",\"results\":[\n");
+    Ok(out)
+}
+
+/// What comes after the last result.
+pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
+    let mut out = b"\n],\"invocations\":".to_vec();
+    serde_json::to_writer(&mut out, &json!([{ "executionSuccessful": successful }]))?;
+    out.extend(b"}]}\n");
+    Ok(out)
+}
+
+fn rule(code: Code, linter: &Linter) -> Value {
+    let entry = code.entry();
+    let sources: Vec<String> = (entry.sources.iter())
+        .map(|source| format!("{} ({})", source.citation, source.key_word))
+        .collect();
+    let help = format!(
+        "{} {}. Unwise: {}. Better: {}.",
+        entry.meaning,
+        sources.join("; "),
+        entry.bad.escape_debug(),
+        entry.good.escape_debug()
+    );
+    json!({
+        "id": code.to_string(),
+        "name": format!("{code:?}"),
+        "shortDescription": { "text": format!("The component {}.", entry.message) },
+        "fullDescription": { "text": entry.meaning },
+        "help": { "text": help },
+        "defaultConfiguration": configuration(linter.severity(code)),
+        "properties": { "tags": tags(entry) },
+    })
+}
+
+fn configuration(severity: Severity) -> Value {
+    match severity {
+        Severity::Off => json!({ "enabled": false }),
+        _ => json!({ "level": level(severity) }),
+    }
+}
+
+fn tags(entry: &Entry) -> Vec<&'static str> {
+    let mut tags = vec![entry.name];
+    if entry.is(Trait::Security) {
+        tags.push("security");
+    }
+    tags
+}
+
+fn level(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Off => "none",
+        other => other.name(),
+    }
+}
+
+/// Adds a finding.
+pub fn finding(
+    out: &mut Vec<u8>,
+    place: Place<'_>,
+    text: &str,
+    finding: &Finding,
+    message: &str,
+) -> io::Result<()> {
+    let location = artifact_location(place.file);
+    let mut result = json!({
+        "ruleId": finding.code.to_string(),
+        "ruleIndex": finding.code as usize,
+        "level": level(finding.severity),
+        "message": { "text": format!("{message} ({})", finding.citation()) },
+        "locations": [{ "physicalLocation": {
+            "artifactLocation": location,
+            "region": region(place, text, finding.span),
+        }}],
+    });
+    if let Some(fix) = &finding.fix {
+        let description = match fix.safety {
+            Safety::Safe(rung) => format!("The result is equivalent at the rung '{rung}'."),
+            Safety::ChangesIdentifier => "This changes the identifier.".to_owned(),
+        };
+        result["fixes"] = json!([{
+            "description": { "text": description },
+            "artifactChanges": [{
+                "artifactLocation": location,
+                "replacements": [{
+                    "deletedRegion": region(place, text, fix.span),
+                    "insertedContent": { "text": fix.replacement },
+                }],
+            }],
+        }]);
+    }
+    add(out, &result)
+}
+
+/// Adds what is wrong with a line that the grammar does not take.
+pub fn problem(
+    out: &mut Vec<u8>,
+    place: Place<'_>,
+    column: usize,
+    message: &str,
+) -> io::Result<()> {
+    add(
+        out,
+        &json!({
+            "ruleId": SYNTAX,
+            "ruleIndex": Code::ALL.len(),
+            "level": level(Severity::Error),
+            "message": { "text": message },
+            "locations": [{ "physicalLocation": {
+                "artifactLocation": artifact_location(place.file),
+                "region": { "startLine": place.line, "startColumn": column },
+            }}],
+        }),
+    )
+}
+
+fn add(out: &mut Vec<u8>, result: &Value) -> io::Result<()> {
+    if !out.is_empty() {
+        out.extend(b",\n");
+    }
+    Ok(serde_json::to_writer(out, result)?)
+}
+
+fn region(place: Place<'_>, text: &str, span: Span) -> Value {
+    let Span { start, end } = span.in_characters(text);
+    json!({ "startLine": place.line, "startColumn": start + 1, "endColumn": end + 1 })
+}
+
+/// The name of a file as a URI reference; that of standard input is said to be one.
+fn artifact_location(file: &str) -> Value {
+    if file == "-" {
+        return json!({ "uri": "stdin:" });
+    }
+    let mut uri = String::from(if file.starts_with('/') { "file://" } else { "" });
+    for byte in file.bytes() {
+        match byte {
+            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
+            _ => uri.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    json!({ "uri": uri })
+}
