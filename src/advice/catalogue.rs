@@ -8,7 +8,7 @@ use crate::ladder::Rung;
 use core::fmt;
 use core::str::FromStr;
 
-/// Documents that specify schemes. Their texts are cited from memory of long standing.
+// Documents that specify schemes.
 const RFC1738: &str = "RFC 1738";
 const RFC2397: &str = "RFC 2397";
 const RFC3966: &str = "RFC 3966";

@@ -159,6 +159,7 @@ fn an_unknown_entry_or_severity_is_answered_with_those_that_are_known() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("off, note, warning, error"), "{}", run.stderr);
     assert_eq!(iri(&["lint", "--profile", "loud"]).status, 2);
+    assert_eq!(iri(&["lint", "--totals", "--format", "sarif"]).status, 2);
 }
 
 #[test]

@@ -73,6 +73,7 @@ pub(in super::super) fn presentation_forms(subject: &Subject<'_>, found: &mut Fo
     everywhere(subject, found, |c| {
         Class::PresentationForms.contains(c)
             && !is_for_compatibility(c)
+            && !Class::LookAlikes.contains(c)
             && !Class::NonCharacters.contains(c)
     });
 }
@@ -173,7 +174,7 @@ pub(in super::super) fn non_nfkc(subject: &Subject<'_>, found: &mut Found) {
 /// Whether the character is a variant "for compatibility reasons" that no other entry
 /// names. Letters that an ordinary spelling needs are none: AM of Thai and Lao, two
 /// digraphs of Lao, two vowels of Tibetan.
-fn is_for_compatibility(c: char) -> bool {
+pub(super) fn is_for_compatibility(c: char) -> bool {
     !c.is_ascii()
         && Class::Compatibility.contains(c)
         && !matches!(c, '\u{E33}' | '\u{EB3}' | '\u{EDC}' | '\u{EDD}' | '\u{F77}' | '\u{F79}')

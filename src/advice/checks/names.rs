@@ -92,8 +92,12 @@ pub(in super::super) fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
 /// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding".
 pub(in super::super) fn ace_label(subject: &Subject<'_>, found: &mut Found) {
     let Some(host) = international_name(subject) else { return };
+    let idna = Idna2003::for_validating();
+    if idna.to_ascii(host.text).is_err() {
+        return;
+    }
     for label in host.split(is_label_end).filter(|label| has_ace_prefix(label.text)) {
-        let unicode = Idna2003::for_validating().to_unicode(label.text);
+        let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
             found.part(label);
         }

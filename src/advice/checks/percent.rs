@@ -30,9 +30,23 @@ pub(in super::super) fn unreserved(subject: &Subject<'_>, found: &mut Found) {
     if subject.has_scheme("urn") {
         return;
     }
+    let unreserved = |octet| is_unreserved(char::from(octet));
+    // A relative reference is resolved before it is normalized: decoded too early, dots
+    // would be removed with the segments before them.
+    let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
-        octets(part, found, |octet| is_unreserved(char::from(octet)));
+        if is_relative && part.component == Component::Path {
+            let segments = subject.segments().filter(|segment| !is_encoded_dots(segment.text));
+            segments.for_each(|segment| octets(segment, found, unreserved));
+        } else {
+            octets(part, found, unreserved);
+        }
     }
+}
+
+fn is_encoded_dots(segment: &str) -> bool {
+    let dots = segment.replace("%2e", ".").replace("%2E", ".");
+    matches!(dots.as_str(), "." | "..")
 }
 
 /// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond

@@ -1,25 +1,55 @@
 //! What is put in place of the text of a finding.
 
+use super::characters::is_for_compatibility;
 use crate::host::Idna2003;
 use crate::ladder;
 use crate::mapping::Class;
 use crate::resolution;
 use alloc::string::{String, ToString};
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 pub(in super::super) fn nothing(_: &str) -> Option<String> {
     Some(String::new())
 }
 
+/// NFC, unless it would take a mark for one of the last digit of a percent-encoding.
 pub(in super::super) fn nfc(text: &str) -> Option<String> {
-    Some(text.nfc().collect())
+    let made = outside_of_encodings(text, |piece, made| made.extend(piece.nfc()))?;
+    is_nfc(&made).then_some(made)
 }
 
-/// NFKC, unless it gives a character that is a delimiter or not allowed.
+/// NFKC, unless a variant would become a delimiter, or what is not allowed.
 pub(in super::super) fn nfkc(text: &str) -> Option<String> {
-    let made: String = text.nfkc().collect();
-    let added = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !text.contains(c);
-    (!made.contains(added)).then_some(made)
+    let stays = |c: char| {
+        let added = |made: char| made.is_ascii() && !made.is_ascii_alphanumeric();
+        !c.is_ascii() && core::iter::once(c).nfkc().any(added)
+    };
+    if text.contains(|c| is_for_compatibility(c) && stays(c)) {
+        return None;
+    }
+    outside_of_encodings(text, |piece, made| {
+        for part in piece.split_inclusive(stays) {
+            let end = part.chars().next_back().filter(|c| stays(*c));
+            made.extend(part[..part.len() - end.map_or(0, char::len_utf8)].nfkc());
+            made.extend(end);
+        }
+    })
+}
+
+/// The text with each piece between percent-encodings as `make` makes it.
+fn outside_of_encodings(text: &str, make: impl Fn(&str, &mut String)) -> Option<String> {
+    let mut made = String::with_capacity(text.len());
+    for (index, piece) in text.split('%').enumerate() {
+        if index == 0 {
+            make(piece, &mut made);
+        } else {
+            let (digits, rest) = piece.split_at_checked(2)?;
+            made.push('%');
+            made.push_str(digits);
+            make(rest, &mut made);
+        }
+    }
+    Some(made)
 }
 
 pub(in super::super) fn without_bidi_formatting(text: &str) -> Option<String> {

@@ -7,7 +7,8 @@ use crate::sarif::{self, Place};
 use crate::stream::{self, Lines, Results, Totals};
 use crate::{Status, output};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::advice::{Code, Finding, Fix, Linter, Profile, Safety, Severity};
 use iri_grammar::{Checker, Citation, Grammar, Span};
 use serde::Serialize;
@@ -116,6 +117,11 @@ pub fn find_code(text: &str, argument: &str) -> Code {
 
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
+        if self.totals && self.format == Format::Sarif {
+            let message = "the argument '--totals' cannot be used with '--format sarif'\n";
+            let error = clap::Error::raw(ErrorKind::ArgumentConflict, message);
+            error.with_cmd(&crate::Cli::command()).exit()
+        }
         let linter = self.linter();
         let counts = Counts::default();
         let work = |lines: Lines<'_>| self.lint(&linter, &counts, &lines);
@@ -128,7 +134,7 @@ impl Lint {
             }
             _ => stream::run(&self.files, work)?,
         };
-        if self.totals && self.format != Format::Sarif {
+        if self.totals {
             output::print(&self.counted(&linter, &counts)?)?;
         }
         if self.format == Format::Human {
@@ -186,7 +192,7 @@ impl Lint {
         text: &str,
         finding: &Finding,
     ) -> io::Result<()> {
-        if self.totals && self.format != Format::Sarif {
+        if self.totals {
             return Ok(());
         }
         let characters = finding.span.in_characters(text);
@@ -217,7 +223,7 @@ impl Lint {
     ) -> io::Result<()> {
         let Place { file, line } = place;
         match self.format {
-            Format::Human | Format::Jsonl if self.totals => Ok(()),
+            _ if self.totals => Ok(()),
             Format::Human => {
                 let column = problem.column;
                 writeln!(out, "{}:{line}:{column}: error[syntax]: {problem}", visible(file))
