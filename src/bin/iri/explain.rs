@@ -1,7 +1,7 @@
 //! `iri explain`.
 
 use crate::Status;
-use crate::lint::{FixReport, find_code, told};
+use crate::finding::{FixReport, find_code, told};
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
 use clap::Args;

@@ -1,16 +1,17 @@
 //! `iri lint`.
 
-use crate::diagnostic::{Problem, named};
+use crate::diagnostic::Problem;
+use crate::finding::{Place, Refused, Report, SYNTAX, find_code, fix_told, told};
 use crate::options::{self, refuse};
-use crate::output::{json_line, message, quoted, visible};
-use crate::sarif::{self, Place};
+use crate::output::{json_line, message, visible};
+use crate::sarif;
 use crate::stream::{self, Lines, Results, Totals};
 use crate::{Status, output};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
-use iri_grammar::advice::{Code, Finding, Fix, Linter, Profile, Safety, Severity};
-use iri_grammar::{Checker, Citation, Grammar, Span};
+use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity};
+use iri_grammar::{Checker, Grammar};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -106,13 +107,6 @@ fn profile() -> impl TypedValueParser<Value = Profile> {
 
 fn fail_on() -> impl TypedValueParser<Value = Severity> {
     PossibleValuesParser::new(["error", "warning", "note"]).try_map(|name| name.parse::<Severity>())
-}
-
-/// Looks an entry up. Ends the program where there is none of this number or name.
-pub fn find_code(text: &str, argument: &str) -> Code {
-    text.parse().unwrap_or_else(|_| {
-        refuse(argument, text, Code::ALL.iter().map(|code| code.name()).collect())
-    })
 }
 
 impl Lint {
@@ -263,29 +257,13 @@ impl Lint {
     }
 }
 
-/// The name of what the grammar finds.
-pub const SYNTAX: &str = "syntax";
-
-fn look_at(linter: &Linter, checker: &mut Checker, line: &[u8]) -> Result<Vec<Finding>, Problem> {
-    let text = str::from_utf8(line).map_err(|error| Problem::not_utf8(line, error))?;
-    linter.lint_with(checker, text).map_err(|error| Problem::from(&error))
-}
-
-/// What is wrong, with the names of the characters.
-pub fn told(finding: &Finding) -> String {
-    let characters = finding.characters.iter();
-    characters.fold(visible(&finding.to_string()), |told, c| named(told, Some(*c)))
-}
-
-fn fix_told(fix: &Fix, text: &str) -> String {
-    let replacement = match fix.replacement.as_str() {
-        "" => format!("without {}", quoted(fix.span.of(text))),
-        replacement => quoted(replacement),
-    };
-    match fix.safety {
-        Safety::Safe(_) => replacement,
-        Safety::ChangesIdentifier => format!("{replacement}, which changes the identifier"),
-    }
+fn look_at(
+    linter: &Linter,
+    checker: &mut Checker,
+    line: &[u8],
+) -> Result<Vec<Finding>, Box<Problem>> {
+    let text = str::from_utf8(line).map_err(|error| Box::new(Problem::not_utf8(line, error)))?;
+    linter.lint_with(checker, text).map_err(|error| Box::new(Problem::from(&error)))
 }
 
 /// How many findings there are: of each entry, and after these of the syntax.
@@ -313,88 +291,6 @@ struct Counted {
     name: &'static str,
     severity: Severity,
     findings: usize,
-}
-
-#[derive(Serialize)]
-struct Refused<'l> {
-    file: &'l str,
-    line: usize,
-    input: &'l str,
-    code: Option<Code>,
-    name: &'static str,
-    severity: Severity,
-    #[serde(flatten)]
-    problem: &'l Problem,
-}
-
-#[derive(Serialize)]
-struct Report<'l> {
-    file: &'l str,
-    line: usize,
-    input: &'l str,
-    code: Code,
-    name: &'static str,
-    severity: Severity,
-    component: String,
-    message: String,
-    column: usize,
-    offset: usize,
-    end: usize,
-    character_offset: usize,
-    character_end: usize,
-    characters: &'l [char],
-    document: &'static str,
-    section: &'static str,
-    key_word: iri_grammar::advice::KeyWord,
-    fix: Option<FixReport<'l>>,
-}
-
-/// A fix, for a program.
-#[derive(Serialize)]
-pub struct FixReport<'l> {
-    offset: usize,
-    end: usize,
-    replacement: &'l str,
-    safe: bool,
-    rung: Option<&'static str>,
-}
-
-impl<'l> From<&'l Fix> for FixReport<'l> {
-    fn from(fix: &'l Fix) -> Self {
-        let Span { start: offset, end } = fix.span;
-        let rung = match fix.safety {
-            Safety::Safe(rung) => Some(rung.name()),
-            Safety::ChangesIdentifier => None,
-        };
-        FixReport { offset, end, replacement: &fix.replacement, safe: rung.is_some(), rung }
-    }
-}
-
-impl<'l> Report<'l> {
-    fn new(place: Place<'l>, input: &'l str, characters: Span, finding: &'l Finding) -> Self {
-        let source = finding.code.entry().sources[0];
-        let Citation { document, section } = source.citation;
-        Report {
-            file: place.file,
-            line: place.line,
-            input,
-            code: finding.code,
-            name: finding.code.name(),
-            severity: finding.severity,
-            component: finding.component.to_string(),
-            message: told(finding),
-            column: characters.start + 1,
-            offset: finding.span.start,
-            end: finding.span.end,
-            character_offset: characters.start,
-            character_end: characters.end,
-            characters: &finding.characters,
-            document,
-            section,
-            key_word: source.key_word,
-            fix: finding.fix.as_ref().map(FixReport::from),
-        }
-    }
 }
 
 fn tell(totals: &Totals, counts: &Counts) {

@@ -13,6 +13,7 @@ mod display;
 mod document;
 mod explain;
 mod find;
+mod finding;
 mod from_path;
 mod grammar;
 mod host;

@@ -2,19 +2,11 @@
 //! document for all files is written as it comes, so that it takes no more memory for many
 //! findings than for one.
 
-use crate::lint::SYNTAX;
+use crate::finding::{Place, SYNTAX};
 use iri_grammar::Span;
 use iri_grammar::advice::{Code, Entry, Finding, Linter, Safety, Severity, Trait};
 use serde_json::{Value, json};
 use std::io;
-
-/// A line of a file.
-#[derive(Clone, Copy)]
-pub struct Place<'l> {
-    pub file: &'l str,
-    /// From 1.
-    pub line: usize,
-}
 
 /// The document up to the first result.
 pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
