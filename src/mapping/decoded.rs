@@ -180,8 +180,8 @@ mod tests {
             ("a<81> \u{8868}<81>".into(), vec![(1, 2), (5, 6)])
         );
         assert_eq!(
-            pieces(b"\x81\x30\x81a", "gb18030"),
-            ("<81>0<81>a".into(), vec![(0, 1), (2, 3)])
+            pieces(b"\x81\x30\x81 ", "gb18030"),
+            ("<81>0<81> ".into(), vec![(0, 1), (2, 3)])
         );
         assert_eq!(
             pieces(b"\x00\xd8a\0b", "utf-16le"),
