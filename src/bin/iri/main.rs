@@ -39,6 +39,8 @@ mod resolve;
 mod sarif;
 mod scheme_specific;
 mod stream;
+#[cfg(feature = "suite")]
+mod suite;
 mod texts;
 mod to_iri;
 mod to_uri;
@@ -85,6 +87,8 @@ enum Command {
     Conformance(conformance::Conformance),
     #[cfg(feature = "lab")]
     Lab(lab::Lab),
+    #[cfg(feature = "suite")]
+    Suite(suite::Suite),
     Completions(manual::Completions),
     Man(manual::Man),
 }
@@ -185,6 +189,8 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Conformance(arguments) => arguments.run(),
         #[cfg(feature = "lab")]
         Command::Lab(arguments) => arguments.run(),
+        #[cfg(feature = "suite")]
+        Command::Suite(arguments) => arguments.run(),
         Command::Completions(arguments) => arguments.run(),
         Command::Man(arguments) => arguments.run(),
     }

@@ -1,0 +1,163 @@
+//! A browser, driven by the WebDriver protocol.
+
+use super::programs::Driver;
+use super::record::FormatName;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::fmt;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// How long anything may take that the browser is asked for.
+const TIME: Duration = Duration::from_secs(30);
+
+/// A new profile, no window, no request of its own; and every host is the server, so that
+/// nothing leaves the machine.
+const ARGUMENTS: [&str; 14] = [
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--no-pings",
+    "--no-proxy-server",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,NetworkTimeServiceQuerying,\
+     OptimizationHints,MediaRouter,Translate",
+];
+
+pub struct Browser {
+    runtime: tokio::runtime::Runtime,
+    client: Option<Client>,
+    /// Its name and version, and those of the driver.
+    pub version: String,
+    pub driver_version: String,
+    // In this order: the profile goes last.
+    _driver: Driver,
+    _profile: TempDir,
+}
+
+/// What a page says of a reference.
+#[derive(Deserialize)]
+pub struct Found {
+    pub href: Option<String>,
+    pub reads: Option<String>,
+}
+
+impl Browser {
+    /// Starts a browser for which every host is the server.
+    ///
+    /// # Errors
+    ///
+    /// Why it does not start.
+    pub fn start(
+        browser: &Path,
+        driver: &Path,
+        server: SocketAddr,
+        arguments: &[String],
+    ) -> Result<Browser, String> {
+        let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| error.to_string())?;
+        let mut driver = Driver::start(driver)?;
+        let capabilities = capabilities(browser, &profile.path().join("p"), server, arguments);
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities);
+        let client = within(&runtime, async { builder.connect(&driver.address).await })?;
+        let said = client.session_creation_response().and_then(|said| said.capabilities());
+        let get = |name: &str| said.and_then(|said| said.get(name)).cloned().unwrap_or_default();
+        driver.browser = get("goog:processID").as_u64();
+        let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
+        let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
+        let chromedriver = text(&get("chrome")["chromedriverVersion"]);
+        // The revision after the version says nothing more.
+        let number = chromedriver.split(' ').next().unwrap_or_default();
+        let driver_version = format!("chromedriver {number}");
+        let client = Some(client);
+        Ok(Browser { runtime, client, version, driver_version, _driver: driver, _profile: profile })
+    }
+
+    /// Opens a page, and asks it what it makes of the references with these identifiers.
+    ///
+    /// # Errors
+    ///
+    /// Why that cannot be done.
+    pub fn look(
+        &self,
+        page: &str,
+        format: FormatName,
+        identifiers: &[&str],
+    ) -> Result<Vec<Found>, String> {
+        let client = self.client.as_ref().ok_or("the browser has ended")?;
+        within(&self.runtime, client.goto(page))?;
+        let script = super::observe::script(format);
+        let arguments = vec![json!(identifiers)];
+        let found = within(&self.runtime, client.execute(script, arguments))?;
+        serde_json::from_value(found).map_err(|error| error.to_string())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            let _ = within(&self.runtime, client.close());
+        }
+    }
+}
+
+/// Waits for something, not too long.
+fn within<T, E: fmt::Display>(
+    runtime: &tokio::runtime::Runtime,
+    future: impl Future<Output = Result<T, E>>,
+) -> Result<T, String> {
+    runtime.block_on(async {
+        match tokio::time::timeout(TIME, future).await {
+            Ok(done) => done.map_err(|error| error.to_string()),
+            Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
+        }
+    })
+}
+
+fn capabilities(
+    browser: &Path,
+    profile: &Path,
+    server: SocketAddr,
+    further: &[String],
+) -> Capabilities {
+    let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).to_vec();
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    arguments.push(format!("--host-resolver-rules=MAP * {server}"));
+    if is_root() {
+        arguments.push("--no-sandbox".to_owned());
+    }
+    arguments.extend_from_slice(further);
+    let options = json!({"binary": browser, "args": arguments});
+    let limit = TIME.as_millis() as u64;
+    Capabilities::from_iter([
+        ("goog:chromeOptions".to_owned(), options),
+        ("timeouts".to_owned(), json!({"pageLoad": limit, "script": limit})),
+    ])
+}
+
+/// Chromium has no sandbox for root.
+#[cfg(unix)]
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata("/proc/self").is_ok_and(|itself| itself.uid() == 0)
+}
+
+#[cfg(not(unix))]
+fn is_root() -> bool {
+    false
+}

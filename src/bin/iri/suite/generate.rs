@@ -1,0 +1,149 @@
+//! `iri suite generate`.
+
+use super::documents::{File, files, schema_file};
+use super::encodings::Reason;
+use super::record::{Kind, Manifest, SCHEMA};
+use super::{index, matrix};
+use crate::Status;
+use crate::options::{Format, FormatOption};
+use crate::output::{json_line, message, print};
+use clap::Args;
+use serde::Serialize;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes the documents, a manifest of the tests, and an index page
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Generate {
+    /// The folder to write to. It is made if it is not there; files in it are replaced
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+The documents are HTML, XHTML, XML with XLink (SVG), XML Schema instances with anyURI, plain
+text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macintosh,
+windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr and koi8-r. The same folder comes out
+each time, octet for octet.
+
+manifest.json is one object:
+  schema         'iri suite manifest 1'
+  base           the base that the expected URIs have
+  documents      [{path, media_type, declared_by, encoding}]: the files; media_type is what
+                 the server has to say in Content-Type
+  records        the tests and controls, below
+  inexpressible  [{format, encoding, text, notation, reason}]: what cannot be written, and why
+A record is
+  id, kind       its identifier, which is in its reference too; 'test' or 'control'
+  tests          what it tests, in a sentence
+  sections       where the specifications say so
+  format, encoding, text, notation, position
+                 what distinguishes it from the others
+  document, page
+                 the file that it is in, and the one that a browser opens for it
+  written        the reference as the document has it, with the document's escapes
+  reads          the characters that this stands for
+  link           null for a control that tests only that the document is decoded; else
+    dereferenced   whether a browser dereferences such a reference in this format
+    iri            the IRI that it denotes; null if it is none by RFC 3987
+    rfc3987, rfc3987bis, url
+                   what RFC 3987 section 3.1, 3987bis section 3 and the URL Standard make of
+                   it: uri, or null and the reason; also, [{uri, section}]: what the
+                   specification allows as well
+
+With --format jsonl, one object: folder, files, tests, controls, inexpressible.
+
+Examples:
+  iri suite generate suite
+  jq -r '.records[] | select(.position == \"query\") | .written' suite/manifest.json
+
+Exit status: 0 if all is written, 2 if it could not be.";
+
+#[derive(Serialize)]
+struct Summary<'s> {
+    folder: &'s Path,
+    files: usize,
+    tests: usize,
+    controls: usize,
+    inexpressible: usize,
+}
+
+impl Generate {
+    pub fn run(&self) -> io::Result<Status> {
+        let (manifest, files) = match suite() {
+            Ok(suite) => suite,
+            Err(reason) => {
+                message(format_args!("{reason}"));
+                return Ok(Status::Trouble);
+            }
+        };
+        if let Err((path, error)) = self.write(&manifest, &files) {
+            message(format_args!("{}: {error}", path.display()));
+            return Ok(Status::Trouble);
+        }
+        let mut out = Vec::new();
+        self.report(&manifest, &mut out)?;
+        print(&out)?;
+        Ok(Status::Fine)
+    }
+
+    fn write(&self, manifest: &Manifest, files: &[File]) -> Result<(), (PathBuf, io::Error)> {
+        for file in files {
+            self.file(&file.document.path, &file.octets)?;
+        }
+        self.file("index.html", index::page(manifest).as_bytes())?;
+        let mut json = serde_json::to_vec_pretty(manifest)
+            .map_err(|error| (self.folder.join("manifest.json"), error.into()))?;
+        json.push(b'\n');
+        self.file("manifest.json", &json)
+    }
+
+    fn file(&self, path: &str, octets: &[u8]) -> Result<(), (PathBuf, io::Error)> {
+        let path = self.folder.join(path);
+        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| (path, error))
+    }
+
+    fn report(&self, manifest: &Manifest, out: &mut Vec<u8>) -> io::Result<()> {
+        let controls = manifest.records.iter().filter(|record| record.kind == Kind::Control);
+        let controls = controls.count();
+        let summary = Summary {
+            folder: &self.folder,
+            // With the index page and the manifest.
+            files: manifest.documents.len() + 2,
+            tests: manifest.records.len() - controls,
+            controls,
+            inexpressible: manifest.inexpressible.len(),
+        };
+        if self.format.format == Format::Jsonl {
+            return json_line(out, &summary);
+        }
+        let Summary { folder, files, tests, controls, inexpressible } = summary;
+        writeln!(out, "{files} files, {tests} tests, {controls} controls: {}", folder.display())?;
+        writeln!(out, "{inexpressible} combinations cannot be written; the manifest says why")
+    }
+}
+
+/// The manifest and the files of the suite.
+fn suite() -> Result<(Manifest, Vec<File>), Reason> {
+    let (plans, inexpressible) = matrix::plans()?;
+    let mut all = vec![schema_file()];
+    let mut records = Vec::new();
+    for plan in plans {
+        all.extend(files(&plan)?);
+        records.extend(plan.records);
+    }
+    let documents = all.iter().map(|file| file.document.clone()).collect();
+    let manifest = Manifest {
+        schema: SCHEMA.to_owned(),
+        base: matrix::base(),
+        documents,
+        records,
+        inexpressible,
+    };
+    Ok((manifest, all))
+}

@@ -1,0 +1,121 @@
+//! The index page: what there is, and what each specification makes of it.
+
+use super::notation::markup;
+use super::record::{Expected, Inexpressible, Kind, Link, Manifest, Record};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+pub const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
+table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
+vertical-align:top}th{background:#eee}td code{word-break:break-all}\
+.no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
+
+pub fn page(manifest: &Manifest) -> String {
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>IRIs in documents: a test suite</title>\n<style>{STYLE}</style>\n</head>\n\
+         <body>\n<h1>IRIs in documents: a test suite</h1>\n"
+    );
+    introduction(&mut out, manifest);
+    out.push_str("<h2>Documents</h2>\n");
+    for document in &manifest.documents {
+        let here = |record: &&Record| record.document == document.path;
+        let records: Vec<_> = manifest.records.iter().filter(here).collect();
+        let Some(first) = records.first() else { continue };
+        let _ = writeln!(
+            out,
+            "<details><summary><a href=\"{}\">{}</a> in {}, declared by {}: {} records\
+             </summary>",
+            first.page,
+            first.format.phrase(),
+            document.encoding,
+            document.declared_by,
+            records.len()
+        );
+        table(&mut out, &records);
+        out.push_str("</details>\n");
+    }
+    inexpressible(&mut out, &manifest.inexpressible);
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+fn introduction(out: &mut String, manifest: &Manifest) {
+    let controls = manifest.records.iter().filter(|record| record.kind == Kind::Control).count();
+    let _ = write!(
+        out,
+        "<p>{} tests and {controls} controls, in {} files. Each tests one IRI: section 5 of \
+         \u{201c}Internationalized Resource Identifiers: From Specification to \
+         Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
+         that is here.</p>\n\
+         <p><code>iri suite run --browser PATH DIR</code> runs them in a browser; \
+         <code>iri suite serve DIR</code> serves them, for any other. Expected URIs have \
+         the base <code>{}</code>. Where 3987bis or the URL Standard expects \
+         something else than RFC 3987, the cell is yellow.</p>\n",
+        manifest.records.len() - controls,
+        manifest.documents.len(),
+        manifest.base
+    );
+}
+
+fn table(out: &mut String, records: &[&Record]) {
+    out.push_str(
+        "<table><thead><tr><th scope=\"col\">test</th><th scope=\"col\">written</th>\
+         <th scope=\"col\">RFC 3987</th><th scope=\"col\">3987bis</th>\
+         <th scope=\"col\">URL Standard</th></tr></thead>\n<tbody>\n",
+    );
+    for record in records {
+        let _ = write!(
+            out,
+            "<tr><th scope=\"row\">{}<br><small>{}</small></th><td><code>{}</code></td>",
+            markup(&record.tests),
+            markup(&record.sections.join("; ")),
+            markup(&record.written)
+        );
+        match &record.link {
+            None => out.push_str("<td colspan=\"3\">read as it is</td>"),
+            Some(link) => expectations(out, link),
+        }
+        out.push_str("</tr>\n");
+    }
+    out.push_str("</tbody></table>\n");
+}
+
+fn expectations(out: &mut String, link: &Link) {
+    for expected in [&link.rfc3987, &link.rfc3987bis, &link.url] {
+        let differs = expected.uri != link.rfc3987.uri;
+        let _ = write!(
+            out,
+            "<td{}>{}</td>",
+            if differs { " class=\"differs\"" } else { "" },
+            uris(expected)
+        );
+    }
+}
+
+/// The URIs of a specification, or why there are none.
+pub fn uris(expected: &Expected) -> String {
+    let none = expected.reason.as_deref().map(|reason| format!("none: {}", markup(reason)));
+    let uri = expected.uri.as_deref().map(|uri| format!("<code>{}</code>", markup(uri)));
+    let also = expected
+        .also
+        .iter()
+        .map(|also| format!("or <code>{}</code> ({})", markup(&also.uri), markup(&also.section)));
+    none.into_iter().chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
+}
+
+/// What cannot be written, by the reason.
+fn inexpressible(out: &mut String, all: &[Inexpressible]) {
+    let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
+    for one in all {
+        *reasons.entry(&one.reason).or_default() += 1;
+    }
+    out.push_str(
+        "<h2>What cannot be written</h2>\n<table><thead><tr><th scope=\"col\">reason</th>\
+         <th scope=\"col\">combinations</th></tr></thead>\n<tbody>\n",
+    );
+    for (reason, count) in reasons {
+        let _ = writeln!(out, "<tr><th scope=\"row\">{}</th><td>{count}</td></tr>", markup(reason));
+    }
+    out.push_str("</tbody></table>\n");
+}

@@ -1,0 +1,292 @@
+//! Which tests there are: every format, encoding, text and notation, each in every
+//! position; and which of them cannot be written.
+
+use super::encodings::{self, ASCII, Encoding, Reason};
+use super::expectation::Reference;
+use super::notation::{reference_text, refused, written};
+use super::record::{
+    FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET, TextKind,
+};
+use super::special::{SPECIALS, Special};
+use std::borrow::Cow;
+
+/// What a document is made of: all tests of a format in an encoding. A document holds many
+/// tests, each in an element of its own with its own identifier, so that a browser has to
+/// open no more than some dozens.
+pub struct Plan {
+    pub format: FormatName,
+    pub encoding: &'static Encoding,
+    pub records: Vec<Record>,
+}
+
+/// The positions of a reference.
+const POSITIONS: [Position; 4] =
+    [Position::Path, Position::Query, Position::Fragment, Position::Host];
+
+/// The base of all documents.
+pub fn base() -> String {
+    format!("http://{HOST}/")
+}
+
+/// All documents with their records, and what cannot be written.
+///
+/// # Errors
+///
+/// Where something cannot be made that always can.
+pub fn plans() -> Result<(Vec<Plan>, Vec<Inexpressible>), Reason> {
+    let mut inexpressible = Vec::new();
+    let mut plans = Vec::new();
+    for &format in FormatName::ALL {
+        for encoding in &encodings::ALL {
+            let mut plan = Plan { format, encoding, records: Vec::new() };
+            plan.controls()?;
+            plan.words(&mut inexpressible)?;
+            plan.specials(&mut inexpressible)?;
+            plans.push(plan);
+        }
+    }
+    Ok((plans, inexpressible))
+}
+
+impl Plan {
+    /// The path of the document.
+    pub fn document(&self) -> String {
+        let extension = match self.format {
+            FormatName::Html => "html",
+            FormatName::Xhtml => "xhtml",
+            FormatName::Xlink => "svg",
+            FormatName::Schema => "xml",
+            FormatName::Plain => "txt",
+            FormatName::Css => "css",
+        };
+        format!("{}/{}.{extension}", self.format, self.encoding.label)
+    }
+
+    /// The path of what a browser has to open.
+    pub fn page(&self) -> String {
+        match self.format {
+            FormatName::Css => format!("{}/{}.html", self.format, self.encoding.label),
+            _ => self.document(),
+        }
+    }
+
+    /// "Tests will be added to make sure that the basic functionality for the test is
+    /// available [...] both tests using us-ascii only as well as basic tests for each of
+    /// the encodings used" (the conference paper of 2001, section 5).
+    fn controls(&mut self) -> Result<(), Reason> {
+        self.records.push(self.encoding_control());
+        for position in POSITIONS {
+            let control = self.test(TextKind::Ascii, ASCII, Notation::Native, position)?;
+            self.records.push(control);
+        }
+        Ok(())
+    }
+
+    /// Whether the text of the document is decoded as declared.
+    fn encoding_control(&self) -> Record {
+        let kind = TextKind::Precomposed;
+        let text = self.encoding.precomposed();
+        let id = self.id(kind, Notation::Native, Position::Text);
+        let written = written(self.format, Notation::Native, text);
+        self.record(id, kind, Notation::Native, Position::Text, written, text, None)
+    }
+
+    /// The word of the encoding, in all forms and notations.
+    fn words(&mut self, inexpressible: &mut Vec<Inexpressible>) -> Result<(), Reason> {
+        for (kind, text) in self.texts() {
+            for &notation in Notation::ALL {
+                let text = text.as_ref().map_err(Reason::clone);
+                let possible = text.and_then(|text| {
+                    refused(self.format, notation)
+                        .map_or(Ok(()), |reason| Err(reason.to_owned()))?;
+                    reference_text(notation, self.encoding, text)?;
+                    Ok(text)
+                });
+                match possible {
+                    Ok(text) => {
+                        for position in POSITIONS {
+                            let test = self.test(kind, text, notation, position)?;
+                            self.records.push(test);
+                        }
+                    }
+                    Err(reason) => inexpressible.push(self.inexpressible(kind, notation, reason)),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn texts(&self) -> [(TextKind, Result<Cow<'static, str>, Reason>); 4] {
+        let encoding = self.encoding;
+        [
+            (TextKind::Precomposed, Ok(encoding.precomposed().into())),
+            (TextKind::Decomposed, encoding.decomposed().map(Cow::Owned)),
+            (TextKind::Transcoded, encoding.transcoded().map(Cow::Borrowed)),
+            (TextKind::Foreign, encoding.foreign().map(Cow::Borrowed)),
+        ]
+    }
+
+    fn inexpressible(&self, text: TextKind, notation: Notation, reason: Reason) -> Inexpressible {
+        let encoding = self.encoding.label.to_owned();
+        Inexpressible { format: self.format, encoding, text, notation, reason }
+    }
+
+    fn specials(&mut self, inexpressible: &mut Vec<Inexpressible>) -> Result<(), Reason> {
+        let here = |special: &&Special| {
+            self.format == FormatName::Html && special.encodings.contains(&self.encoding.label)
+        };
+        for special in SPECIALS.iter().filter(here).collect::<Vec<_>>() {
+            if let Err(reason) = reference_text(special.notation, self.encoding, special.text) {
+                let kind = TextKind::Special;
+                inexpressible.push(self.inexpressible(kind, special.notation, reason));
+                continue;
+            }
+            for &position in special.positions {
+                let test = self.special(special, position)?;
+                self.records.push(test);
+            }
+        }
+        Ok(())
+    }
+
+    fn special(&self, special: &Special, position: Position) -> Result<Record, Reason> {
+        let (kind, notation) = (TextKind::Special, special.notation);
+        let id = format!("{}-{}-{}-{position}", self.format, self.encoding.label, special.name);
+        let mut record = self.reference(id, kind, special.text, notation, position)?;
+        record.tests = format!(
+            "{} in {}: {}, {}",
+            self.format.phrase(),
+            self.encoding.label,
+            special.tests,
+            position.phrase()
+        );
+        record.sections.insert(0, special.section.to_owned());
+        Ok(record)
+    }
+
+    fn id(&self, kind: TextKind, notation: Notation, position: Position) -> String {
+        format!("{}-{}-{kind}-{notation}-{position}", self.format, self.encoding.label)
+    }
+
+    fn test(
+        &self,
+        kind: TextKind,
+        text: &str,
+        notation: Notation,
+        position: Position,
+    ) -> Result<Record, Reason> {
+        self.reference(self.id(kind, notation, position), kind, text, notation, position)
+    }
+
+    /// A record of a reference that has its own identifier in it, so that the server knows
+    /// which test a request is of.
+    fn reference(
+        &self,
+        id: String,
+        kind: TextKind,
+        text: &str,
+        notation: Notation,
+        position: Position,
+    ) -> Result<Record, Reason> {
+        let around = |text: &str| match position {
+            Position::Path => format!("..{TARGET}{id}/{text}"),
+            Position::Query => format!("..{TARGET}{id}?{text}"),
+            Position::Fragment => format!("..{TARGET}{id}#{text}"),
+            Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
+            Position::Text => text.to_owned(),
+        };
+        let reference = around(&reference_text(notation, self.encoding, text)?);
+        let link = Reference {
+            base: &format!("{}{}", base(), self.document()),
+            format: self.format,
+            encoding: self.encoding,
+            text: &reference,
+            normalized: &self.normalized(notation, &reference)?,
+        }
+        .link()?;
+        let written = written(self.format, notation, &reference);
+        Ok(self.record(id, kind, notation, position, written, &reference, Some(link)))
+    }
+
+    /// RFC 3987 §3.1 step 1. Converting the octets of the document normalizes, if they are
+    /// in no Unicode-based encoding; the escapes of the document are US-ASCII then, and are
+    /// undone after it.
+    fn normalized(&self, notation: Notation, reference: &str) -> Result<String, Reason> {
+        if notation != Notation::Native {
+            return Ok(reference.to_owned());
+        }
+        let octets = self.encoding.octets(reference)?;
+        let characters = self.encoding.charset().transcode(&octets);
+        characters.map(Cow::into_owned).map_err(|error| error.to_string())
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "they are the dimensions of a test")]
+    fn record(
+        &self,
+        id: String,
+        text: TextKind,
+        notation: Notation,
+        position: Position,
+        written: String,
+        reads: &str,
+        link: Option<Link>,
+    ) -> Record {
+        let is_control = text == TextKind::Ascii || link.is_none();
+        Record {
+            id,
+            kind: if is_control { Kind::Control } else { Kind::Test },
+            tests: self.sentence(text, notation, position),
+            sections: sections(is_control, text, notation, position),
+            format: self.format,
+            encoding: self.encoding.label.to_owned(),
+            text,
+            notation,
+            position,
+            document: self.document(),
+            page: self.page(),
+            written,
+            reads: reads.to_owned(),
+            link,
+        }
+    }
+
+    fn sentence(&self, text: TextKind, notation: Notation, position: Position) -> String {
+        let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
+        let (text, notation) = (text.phrase(), notation.phrase());
+        match position {
+            Position::Text => format!("{place}: that the document is decoded as declared"),
+            position => format!("{place}: {text}, {notation}, {}", position.phrase()),
+        }
+    }
+}
+
+/// What the specifications say of such a test, and where.
+fn sections(
+    is_control: bool,
+    text: TextKind,
+    notation: Notation,
+    position: Position,
+) -> Vec<String> {
+    let notation = match notation {
+        _ if is_control => "the conference paper of 2001 section 5",
+        Notation::Native => "RFC 3987 section 6.3",
+        Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => "RFC 3987 section 1.2 b",
+        Notation::PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
+        Notation::PercentLegacy => "RFC 3987 section 6.4",
+    };
+    let text: &[&str] = match text {
+        TextKind::Decomposed | TextKind::Transcoded => {
+            &["RFC 3987 section 3.1, step 1", "3987bis section 3.1"]
+        }
+        _ => &[],
+    };
+    let position: &[&str] = match position {
+        Position::Path | Position::Fragment => {
+            &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"]
+        }
+        Position::Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
+        Position::Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
+        Position::Text => &[],
+    };
+    [&[notation], text, position].concat().into_iter().map(str::to_owned).collect()
+}

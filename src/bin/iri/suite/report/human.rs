@@ -1,0 +1,60 @@
+//! Reports for a terminal.
+
+use super::super::results::{Outcome, Results};
+use super::compare::{Comparison, verdict_in};
+use super::tally::{Tally, others, tallies};
+use crate::output::{ABSENT, HEADING, NAME, visible};
+use std::io::{self, Write};
+
+/// A run, test by test, and the summary.
+pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
+    let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
+    for outcome in &results.outcomes {
+        let Outcome { record, .. } = outcome;
+        writeln!(out, "{NAME}{:<width$}{NAME:#}  {}", record.id, visible(&outcome.verdict()))?;
+    }
+    writeln!(out)?;
+    summary(out, results)
+}
+
+/// Of how many tests the result is that of which specification.
+pub fn summary(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
+    let Results { browser, driver, .. } = results;
+    writeln!(out, "{HEADING}{}, {}{HEADING:#}", visible(browser), visible(driver))?;
+    for heading in Tally::HEADINGS {
+        write!(out, "{heading:>width$}  ", width = heading.len().max(5))?;
+    }
+    writeln!(out)?;
+    for (name, tally) in tallies(results) {
+        for (heading, count) in Tally::HEADINGS.into_iter().zip(tally.counts()) {
+            write!(out, "{count:>width$}  ", width = heading.len().max(5))?;
+        }
+        writeln!(out, "{name}")?;
+    }
+    writeln!(out, "{}", others(results))
+}
+
+/// Several runs.
+pub fn comparison(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
+    for (file, results) in comparison.runs {
+        writeln!(out, "{NAME}{}{NAME:#}", visible(file))?;
+        summary(out, results)?;
+        writeln!(out)?;
+    }
+    for difference in &comparison.differences {
+        writeln!(out, "{HEADING}{}{HEADING:#}", visible(difference.id))?;
+        for ((file, _), outcome) in comparison.runs.iter().zip(&difference.outcomes) {
+            let verdict = visible(&verdict_in(*outcome));
+            let observed = outcome.map(|outcome| visible(&outcome.observed.to_string()));
+            writeln!(out, "  {}: {verdict}", visible(file))?;
+            if let Some(observed) = observed {
+                writeln!(out, "    {ABSENT}{observed}{ABSENT:#}")?;
+            }
+        }
+    }
+    if comparison.runs.len() > 1 {
+        let differences = comparison.differences.len();
+        writeln!(out, "{differences} of {} records differ", comparison.records)?;
+    }
+    Ok(())
+}
