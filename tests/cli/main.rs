@@ -17,6 +17,8 @@ mod lint;
 mod parse;
 mod prepare;
 mod shared;
+#[cfg(feature = "suite")]
+mod suite;
 mod to_iri;
 mod to_uri;
 mod transcode;

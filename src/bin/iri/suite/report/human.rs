@@ -44,10 +44,10 @@ pub fn comparison(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> 
     for difference in &comparison.differences {
         writeln!(out, "{HEADING}{}{HEADING:#}", visible(difference.id))?;
         for ((file, _), outcome) in comparison.runs.iter().zip(&difference.outcomes) {
-            let verdict = visible(&verdict_in(*outcome));
-            let observed = outcome.map(|outcome| visible(&outcome.observed.to_string()));
-            writeln!(out, "  {}: {verdict}", visible(file))?;
-            if let Some(observed) = observed {
+            writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)))?;
+            // A verdict on what follows nothing has it.
+            if let Some(outcome) = outcome.filter(|outcome| !outcome.follows.is_empty()) {
+                let observed = visible(&outcome.observed.to_string());
                 writeln!(out, "    {ABSENT}{observed}{ABSENT:#}")?;
             }
         }

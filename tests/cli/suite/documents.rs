@@ -1,0 +1,208 @@
+//! The documents: each is in the encoding that it declares, and has the references as the
+//! manifest says.
+
+use super::{suite, text};
+use encoding_rs::Encoding;
+use serde_json::Value;
+
+/// The characters of a document, and what is in front of them.
+fn decoded(octets: &[u8], label: &str) -> String {
+    let utf_16 = |octets: &[u8], unit: fn([u8; 2]) -> u16| {
+        let units: Vec<u16> = octets.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
+        String::from_utf16(&units).unwrap().strip_prefix('\u{feff}').unwrap().to_owned()
+    };
+    match label {
+        "utf-16le" => utf_16(octets, u16::from_le_bytes),
+        "utf-16be" => utf_16(octets, u16::from_be_bytes),
+        label => {
+            let encoding = Encoding::for_label(label.as_bytes()).unwrap();
+            let text = encoding.decode_without_bom_handling_and_without_replacement(octets);
+            text.unwrap_or_else(|| panic!("{label}")).into_owned()
+        }
+    }
+}
+
+fn documents() -> Vec<&'static Value> {
+    let documents = suite().manifest["documents"].as_array().unwrap();
+    let with_tests = |document: &&Value| {
+        suite().records().iter().any(|record| record["document"] == document["path"])
+    };
+    documents.iter().filter(with_tests).collect()
+}
+
+#[test]
+fn every_document_declares_the_encoding_that_it_is_in() {
+    assert_eq!(documents().len(), 6 * 13);
+    for document in documents() {
+        let (path, label) = (text(document, "path"), text(document, "encoding"));
+        let octets = suite().read(path);
+        let source = decoded(&octets, label);
+        let declaration = match text(document, "declared_by") {
+            "the byte order mark" => {
+                let mark = if label == "utf-16le" { [0xff, 0xfe] } else { [0xfe, 0xff] };
+                assert!(octets.starts_with(&mark), "{path}");
+                continue;
+            }
+            "meta charset" => format!("<meta charset=\"{label}\">"),
+            "the XML declaration" => format!("<?xml version=\"1.0\" encoding=\"{label}\"?>"),
+            "@charset" => format!("@charset \"{label}\";"),
+            other => {
+                assert_eq!(other, "the header Content-Type");
+                let media_type = text(document, "media_type");
+                assert_eq!(media_type, format!("text/plain; charset={label}"));
+                continue;
+            }
+        };
+        // The first 1024 octets are where browsers look.
+        let at = source.find(&declaration).unwrap_or_else(|| panic!("{path}: {declaration}"));
+        assert!(at < 512 && (at == 0 || label != "@charset"), "{path}");
+    }
+}
+
+/// Decoded in the declared encoding, a document has each reference as it is written, as
+/// often as the format has it, and what is written stands for what is to be read.
+#[test]
+fn every_document_has_the_references_as_written() {
+    for document in documents() {
+        let path = text(document, "path");
+        let source = decoded(&suite().read(path), text(document, "encoding"));
+        let mut records = 0;
+        for record in suite().records().iter().filter(|record| record["document"] == path) {
+            let (id, written) = (text(record, "id"), text(record, "written"));
+            let wanted = match (text(record, "format"), record["link"].is_null()) {
+                ("html" | "xhtml", false) => {
+                    vec![
+                        format!("<a id=\"{id}\" href=\"{written}\">"),
+                        format!("<img src=\"{written}\""),
+                    ]
+                }
+                ("html" | "xhtml", true) => vec![format!("<span id=\"{id}\">{written}</span>")],
+                ("xlink", false) => vec![
+                    format!("<a id=\"{id}\" xlink:type=\"simple\" xlink:href=\"{written}\">"),
+                    format!("<image xlink:href=\"{written}\""),
+                ],
+                ("xlink", true) => vec![format!("<text id=\"{id}\""), format!(">{written}</text>")],
+                ("schema", false) => {
+                    vec![format!("<reference id=\"{id}\">{written}</reference>")]
+                }
+                ("schema", true) => vec![format!("<word id=\"{id}\">{written}</word>")],
+                ("plain", _) => vec![format!("{id} <{written}>\n")],
+                ("css", false) => {
+                    vec![format!("#{id} {{ background-image: url(\"{written}\") }}\n")]
+                }
+                (_, _) => vec![format!("#{id}::before {{ content: \"{written}\" }}\n")],
+            };
+            for wanted in wanted {
+                assert_eq!(source.matches(&wanted).count(), 1, "{path}: {wanted}");
+            }
+            assert_eq!(unescaped(written, text(record, "format")), text(record, "reads"), "{id}");
+            records += 1;
+        }
+        assert!(records >= 20, "{path}");
+    }
+}
+
+/// The characters that a text of a document stands for.
+fn unescaped(written: &str, format: &str) -> String {
+    let mut out = String::new();
+    let mut rest = written;
+    while let Some(first) = rest.chars().next() {
+        rest = &rest[first.len_utf8()..];
+        match (format, first) {
+            ("plain", _) => out.push(first),
+            ("css", '\\') => {
+                let digits = rest.find(|c: char| !c.is_ascii_hexdigit()).unwrap();
+                match digits {
+                    0 => out.push(rest.remove_first()),
+                    _ => {
+                        let code = u32::from_str_radix(&rest[..digits], 16).unwrap();
+                        out.push(char::from_u32(code).unwrap());
+                        rest = rest[digits..].strip_prefix(' ').unwrap();
+                    }
+                }
+            }
+            ("css", _) => out.push(first),
+            (_, '&') => {
+                let (name, after) = rest.split_once(';').unwrap();
+                out.push(match name {
+                    "amp" => '&',
+                    "lt" => '<',
+                    "gt" => '>',
+                    "quot" => '"',
+                    name => numeric(name),
+                });
+                rest = after;
+            }
+            (_, _) => out.push(first),
+        }
+    }
+    out
+}
+
+fn numeric(name: &str) -> char {
+    let number = name.strip_prefix('#').unwrap();
+    let code = match number.strip_prefix('x') {
+        Some(hexadecimal) => u32::from_str_radix(hexadecimal, 16),
+        None => number.parse(),
+    };
+    char::from_u32(code.unwrap()).unwrap()
+}
+
+trait RemoveFirst {
+    fn remove_first(&mut self) -> char;
+}
+
+impl RemoveFirst for &str {
+    fn remove_first(&mut self) -> char {
+        let first = self.chars().next().unwrap();
+        *self = &self[first.len_utf8()..];
+        first
+    }
+}
+
+/// By hand, from the tables of the encodings.
+#[test]
+fn the_octets_of_words_are_those_of_the_encodings() {
+    for (path, octets) in [
+        ("html/utf-8.html", &b"?ros\xc3\xa9\""[..]),
+        ("html/utf-16le.html", b"?\0r\0o\0s\0\xe9\0\"\0"),
+        ("html/utf-16be.html", b"\0?\0r\0o\0s\0\xe9\0\""),
+        ("html/iso-8859-1.html", b"?r\xe9sum\xe9\""),
+        ("css/windows-1252.css", b"?\x9cd\xe8me\""),
+        ("xlink/macintosh.svg", b"?M\x8arz\""),
+        ("xhtml/windows-1258.xhtml", b"?b\xe9\""),
+        ("xhtml/windows-1258.xhtml", b"?be\xec\""),
+        ("plain/windows-1258.txt", b"?Vi\xea\xf2t>"),
+        ("schema/shift_jis.xml", b"?\x90\x7d\x95\x5c\x82\xaa<"),
+        ("html/euc-jp.html", b"?\xc6\xfc\xcb\xdc\xa4\xac\""),
+        ("html/gb18030.html", b"?\xc2\xccl\xa8\xb8\""),
+        ("html/gb18030.html", b"?\xc2\xcclu\x810\xbd4\x810\xbc6\""),
+        ("html/big5.html", b"?\xa6\xa8\xa5\x5c\""),
+        ("html/euc-kr.html", b"?\xc7\xd1\xb1\xb9\""),
+        ("html/koi8-r.html", b"?\xca\xcf\xc4\""),
+    ] {
+        let document = suite().read(path);
+        assert!(document.windows(octets.len()).any(|part| part == octets), "{path}: {octets:x?}");
+    }
+}
+
+#[test]
+fn pages_of_style_sheets_have_an_element_for_every_rule() {
+    for record in suite().records().iter().filter(|record| record["format"] == "css") {
+        let page = String::from_utf8(suite().read(text(record, "page"))).unwrap();
+        assert!(page.contains(&format!("<p id=\"{}\">", text(record, "id"))), "{record}");
+    }
+}
+
+#[test]
+fn the_index_page_has_every_document_and_every_reason() {
+    let page = String::from_utf8(suite().read("index.html")).unwrap();
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">\n"));
+    for document in documents() {
+        assert!(page.contains(text(document, "path").split('.').next().unwrap()), "{document}");
+    }
+    assert!(page.contains("<th scope=\"row\">windows-1258 has no U+3042</th>"));
+    assert!(page.contains("<code>../r/html-utf-8-backslash-path/a\\b</code>"));
+    // As it is written, escaped once more to be shown.
+    assert!(page.contains("/&amp;lt;&amp;quot;&amp;gt;</code>"));
+}

@@ -1,0 +1,210 @@
+//! What the specifications make of references, by hand.
+
+use super::{suite, text};
+use serde_json::Value;
+
+/// The URI without its scheme, and with `ID` for the identifier of the test.
+fn short(value: &Value, id: &str) -> Option<String> {
+    let uri = value.as_str()?.replace(id, "ID");
+    Some(uri.strip_prefix("http://").unwrap().replace("iri-suite.test", "TEST"))
+}
+
+fn expected<'v>(id: &'v str, specification: &str) -> (&'v Value, Option<String>) {
+    let expected = &suite().record(id)["link"][specification];
+    (expected, short(&expected["uri"], id))
+}
+
+/// The test, and what RFC 3987, 3987bis and the URL Standard make of it.
+type Row = (&'static str, Option<&'static str>, Option<&'static str>, Option<&'static str>);
+
+const fn all(id: &'static str, uri: &'static str) -> Row {
+    (id, Some(uri), Some(uri), Some(uri))
+}
+
+fn check(rows: &[Row]) {
+    for (id, rfc3987, rfc3987bis, url) in rows {
+        for (specification, uri) in [("rfc3987", rfc3987), ("rfc3987bis", rfc3987bis), ("url", url)]
+        {
+            let (value, got) = expected(id, specification);
+            assert_eq!(got.as_deref(), *uri, "{specification} of {id}");
+            assert_eq!(value["reason"].is_null(), uri.is_some(), "{specification} of {id}");
+        }
+    }
+}
+
+#[test]
+fn rfc3987_s3_1_examples() {
+    check(&[
+        all("html-utf-8-example-path", "TEST/r/ID/red%09ros%C3%A9#red"),
+        all("html-utf-8-astral-path", "TEST/r/ID/%F0%90%8C%80%F0%90%8C%81%F0%90%8C%82"),
+    ]);
+}
+
+/// Vi&#x1EC7;t: "a direct transcoding from the windows-1258 character encoding leads to"
+/// characters that are partly decomposed, and step 1.b asks for NFC. A Unicode-based
+/// encoding is not normalized, nor is what was escaped in the document.
+#[test]
+fn rfc3987_s3_1_step_1_normalizes_what_is_transcoded() {
+    check(&[
+        (
+            "html-windows-1258-transcoded-native-path",
+            Some("TEST/r/ID/Vi%E1%BB%87t"),
+            Some("TEST/r/ID/Vi%C3%AA%CC%A3t"),
+            Some("TEST/r/ID/Vi%C3%AA%CC%A3t"),
+        ),
+        (
+            "xlink-windows-1258-decomposed-native-fragment",
+            Some("TEST/r/ID#b%C3%A9"),
+            Some("TEST/r/ID#be%CC%81"),
+            Some("TEST/r/ID#be%CC%81"),
+        ),
+        all("html-windows-1258-transcoded-decimal-path", "TEST/r/ID/Vi%C3%AA%CC%A3t"),
+        all("html-utf-8-decomposed-native-path", "TEST/r/ID/rose%CC%81"),
+        all("html-utf-16be-decomposed-native-query", "TEST/r/ID?rose%CC%81"),
+    ]);
+}
+
+/// Table 2 of the conference paper: M&#xE4;rz, and M%8Arz in macintosh.
+#[test]
+fn iuc19_table_2() {
+    check(&[
+        all("xhtml-macintosh-precomposed-native-path", "TEST/r/ID/M%C3%A4rz"),
+        all("xhtml-macintosh-precomposed-percent-utf-8-path", "TEST/r/ID/M%C3%A4rz"),
+        all("xhtml-macintosh-precomposed-percent-legacy-path", "TEST/r/ID/M%8Arz"),
+        all("xhtml-macintosh-precomposed-percent-legacy-query", "TEST/r/ID?M%8Arz"),
+    ]);
+}
+
+#[test]
+fn rfc3987bis_s3_5_query_in_the_document_charset() {
+    check(&[
+        (
+            "html-iso-8859-1-precomposed-native-query",
+            Some("TEST/r/ID?r%C3%A9sum%C3%A9"),
+            Some("TEST/r/ID?r%E9sum%E9"),
+            Some("TEST/r/ID?r%E9sum%E9"),
+        ),
+        (
+            "html-koi8-r-precomposed-hexadecimal-query",
+            Some("TEST/r/ID?%D0%B9%D0%BE%D0%B4"),
+            Some("TEST/r/ID?%CA%CF%C4"),
+            Some("TEST/r/ID?%CA%CF%C4"),
+        ),
+        all("html-koi8-r-precomposed-native-path", "TEST/r/ID/%D0%B9%D0%BE%D0%B4"),
+        all("html-koi8-r-precomposed-native-fragment", "TEST/r/ID#%D0%B9%D0%BE%D0%B4"),
+        all("html-utf-16le-precomposed-native-query", "TEST/r/ID?ros%C3%A9"),
+        // A style sheet tells the URL parser no encoding.
+        (
+            "css-koi8-r-precomposed-css-escape-query",
+            Some("TEST/r/ID?%D0%B9%D0%BE%D0%B4"),
+            Some("TEST/r/ID?%CA%CF%C4"),
+            Some("TEST/r/ID?%D0%B9%D0%BE%D0%B4"),
+        ),
+    ]);
+}
+
+/// The URL Standard leaves octets of a character alone that are US-ASCII by themselves.
+#[test]
+fn octets_of_a_character_that_are_us_ascii() {
+    check(&[
+        (
+            "html-shift_jis-precomposed-native-query",
+            Some("TEST/r/ID?%E5%9B%B3%E8%A1%A8%E3%81%8C"),
+            Some("TEST/r/ID?%90%7D%95%5C%82%AA"),
+            Some("TEST/r/ID?%90}%95\\%82%AA"),
+        ),
+        (
+            "html-gb18030-decomposed-native-query",
+            Some("TEST/r/ID?%E7%BB%BFl%C7%9C"),
+            Some("TEST/r/ID?%C2%CClu%81%30%BD%34%81%30%BC%36"),
+            Some("TEST/r/ID?%C2%CClu%810%BD4%810%BC6"),
+        ),
+    ]);
+}
+
+/// 3987bis section 3.5 does not say what becomes of it; the URL Standard does.
+#[test]
+fn a_character_that_the_document_charset_lacks() {
+    let id = "html-windows-1252-foreign-decimal-query";
+    check(&[
+        (id, Some("TEST/r/ID?%E3%81%82"), None, Some("TEST/r/ID?%26%2312354%3B")),
+        all("html-windows-1252-foreign-decimal-path", "TEST/r/ID/%E3%81%82"),
+        (
+            "html-iso-8859-1-euro-query",
+            Some("TEST/r/ID?%E2%82%AC"),
+            Some("TEST/r/ID?%80"),
+            Some("TEST/r/ID?%80"),
+        ),
+    ]);
+    let reason = text(expected(id, "rfc3987bis").0, "reason");
+    assert!(reason.contains("U+3042") && reason.contains("section 3.5"), "{reason}");
+}
+
+/// What a specification allows beside what it recommends.
+fn also(id: &str, specification: &str) -> Vec<(String, String)> {
+    let also = expected(id, specification).0["also"].as_array().unwrap();
+    let one = |also: &Value| (short(&also["uri"], id).unwrap(), text(also, "section").to_owned());
+    also.iter().map(one).collect()
+}
+
+#[test]
+fn hosts_are_percent_encoded_and_may_be_converted() {
+    check(&[
+        (
+            "html-utf-8-sharp-s-host",
+            Some("fa%C3%9F.TEST/r/ID"),
+            Some("fa%C3%9F.TEST/r/ID"),
+            Some("xn--fa-hia.TEST/r/ID"),
+        ),
+        (
+            "html-macintosh-precomposed-percent-legacy-host",
+            Some("M%8Arz.TEST/r/ID"),
+            Some("M%8Arz.TEST/r/ID"),
+            None,
+        ),
+    ]);
+    let by = |uri: &str, section: &str| vec![(uri.to_owned(), section.to_owned())];
+    assert_eq!(
+        also("html-utf-8-sharp-s-host", "rfc3987"),
+        by("fass.TEST/r/ID", "RFC 3987 section 3.1")
+    );
+    assert_eq!(
+        also("html-utf-8-sharp-s-host", "rfc3987bis"),
+        by("xn--fa-hia.TEST/r/ID", "3987bis section 3.4.2")
+    );
+    // IDNA2008 refuses it, and nothing else is allowed.
+    assert_eq!(also("html-utf-8-snowman-host", "rfc3987bis"), []);
+    assert_eq!(
+        also("html-utf-8-snowman-host", "rfc3987"),
+        by("xn--n3h.TEST/r/ID", "RFC 3987 section 3.1")
+    );
+}
+
+/// "If these characters are found but are not converted, then the conversion SHOULD fail";
+/// 3987bis percent-encodes all that is not allowed; the URL Standard has its own sets.
+#[test]
+fn characters_that_are_not_allowed() {
+    check(&[
+        ("html-utf-8-backslash-path", None, Some("TEST/r/ID/a%5Cb"), Some("TEST/r/ID/a/b")),
+        ("html-utf-8-backslash-query", None, Some("TEST/r/ID?a%5Cb"), Some("TEST/r/ID?a\\b")),
+        ("html-utf-8-space-fragment", None, Some("TEST/r/ID#a%20b"), Some("TEST/r/ID#a%20b")),
+        ("html-utf-8-percent-path", None, None, Some("TEST/r/ID/%zz")),
+        ("html-utf-8-private-path", None, Some("TEST/r/ID/%EE%80%80"), Some("TEST/r/ID/%EE%80%80")),
+        all("html-utf-8-private-query", "TEST/r/ID?%EE%80%80"),
+        (
+            "html-utf-8-dots-path",
+            Some("TEST/r/ID/a/%2E%2E/%C3%A9"),
+            Some("TEST/r/ID/a/%2E%2E/%C3%A9"),
+            Some("TEST/r/ID/%C3%A9"),
+        ),
+    ]);
+    assert_eq!(suite().record("html-utf-8-space-path")["link"]["iri"], Value::Null);
+}
+
+#[test]
+fn only_links_are_dereferenced() {
+    for record in suite().records().iter().filter(|record| !record["link"].is_null()) {
+        let expected = !["schema", "plain"].contains(&text(record, "format"));
+        assert_eq!(record["link"]["dereferenced"], expected);
+    }
+}

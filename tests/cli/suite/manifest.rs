@@ -1,0 +1,175 @@
+//! The manifest: complete, and the same each time.
+
+use super::{files, generate, suite, text};
+use crate::iri;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+const FORMATS: [&str; 6] = ["html", "xhtml", "xlink", "schema", "plain", "css"];
+const ENCODINGS: [&str; 13] = [
+    "utf-8",
+    "utf-16le",
+    "utf-16be",
+    "iso-8859-1",
+    "windows-1252",
+    "macintosh",
+    "windows-1258",
+    "shift_jis",
+    "euc-jp",
+    "gb18030",
+    "big5",
+    "euc-kr",
+    "koi8-r",
+];
+const TEXTS: [&str; 4] = ["precomposed", "decomposed", "transcoded", "foreign"];
+const NOTATIONS: [&str; 6] =
+    ["native", "decimal", "hexadecimal", "css-escape", "percent-utf-8", "percent-legacy"];
+
+#[test]
+fn the_same_comes_out_each_time() {
+    let (first, second) = (suite(), generate());
+    let names = |folder: &std::path::Path| -> Vec<_> {
+        files(folder).iter().map(|file| file.strip_prefix(folder).unwrap().to_owned()).collect()
+    };
+    let all = names(first.folder.path());
+    assert_eq!(all, names(second.folder.path()));
+    assert_eq!(all.len(), 94);
+    for name in all {
+        let read = |suite: &super::Suite| fs::read(suite.folder.path().join(&name)).unwrap();
+        assert!(read(first) == read(&second), "{}", name.display());
+    }
+}
+
+#[test]
+fn counts() {
+    let run = iri(&["suite", "generate", "--format", "jsonl", suite().path()]);
+    assert_eq!(
+        run.object(),
+        json!({
+            "folder": suite().path(), "files": 94, "tests": 2940, "controls": 390,
+            "inexpressible": 1155,
+        })
+    );
+    assert_eq!(suite().records().len(), 2940 + 390);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 1155);
+    assert_eq!(suite().manifest["schema"], "iri suite manifest 1");
+}
+
+#[test]
+fn every_combination_is_there_or_has_a_reason() {
+    let key = |value: &Value| {
+        ["format", "encoding", "text", "notation"].map(|name| text(value, name).to_owned())
+    };
+    let mut positions: BTreeMap<_, BTreeSet<&str>> = BTreeMap::new();
+    for record in suite().records() {
+        let new = positions.entry(key(record)).or_default().insert(text(record, "position"));
+        assert!(new || record["text"] == "special", "{record}");
+    }
+    let mut reasons = BTreeMap::new();
+    for one in suite().manifest["inexpressible"].as_array().unwrap() {
+        assert!(!text(one, "reason").is_empty());
+        assert_eq!(reasons.insert(key(one), text(one, "reason")), None, "{one}");
+    }
+    let all = BTreeSet::from(["path", "query", "fragment", "host"]);
+    for format in FORMATS {
+        for encoding in ENCODINGS {
+            for word in TEXTS {
+                for notation in NOTATIONS {
+                    let key = [format, encoding, word, notation].map(str::to_owned);
+                    let mut there = positions.get(&key).cloned().unwrap_or_default();
+                    // The control of the encoding.
+                    there.remove("text");
+                    match reasons.contains_key(&key) {
+                        true => assert!(there.is_empty(), "{key:?}"),
+                        false => assert_eq!(there, all, "{key:?}"),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_written_is_what_the_formats_and_encodings_lack() {
+    let all = suite().manifest["inexpressible"].as_array().unwrap();
+    let reason = |format: &str, encoding: &str, word: &str, notation: &str| {
+        let found = all.iter().find(|one| {
+            one["format"] == format
+                && one["encoding"] == encoding
+                && one["text"] == word
+                && one["notation"] == notation
+        });
+        found.map(|one| text(one, "reason"))
+    };
+    assert_eq!(reason("html", "windows-1258", "decomposed", "native"), None);
+    assert_eq!(reason("html", "gb18030", "decomposed", "native"), None);
+    assert_eq!(
+        reason("html", "iso-8859-1", "decomposed", "native"),
+        Some("iso-8859-1 has no U+0301")
+    );
+    assert_eq!(
+        reason("xhtml", "utf-16be", "precomposed", "percent-legacy"),
+        Some("utf-16be is UCS-based, no legacy encoding")
+    );
+    assert_eq!(
+        reason("plain", "koi8-r", "precomposed", "decimal"),
+        Some("plain text has no character references")
+    );
+    assert_eq!(
+        reason("html", "big5", "decomposed", "hexadecimal"),
+        Some("no character of \"\u{6210}\u{529f}\" has a decomposition")
+    );
+}
+
+#[test]
+fn every_document_has_its_controls() {
+    for format in FORMATS {
+        for encoding in ENCODINGS {
+            let controls: Vec<_> = suite()
+                .records()
+                .iter()
+                .filter(|record| record["format"] == format && record["encoding"] == encoding)
+                .filter(|record| record["kind"] == "control")
+                .map(|record| (text(record, "text"), text(record, "position")))
+                .collect();
+            let ascii = ["path", "query", "fragment", "host"].map(|position| ("ascii", position));
+            assert_eq!(controls, [&[("precomposed", "text")], &ascii[..]].concat());
+        }
+    }
+}
+
+/// A control with a reference is one that every specification takes alike.
+#[test]
+fn the_specifications_agree_on_controls() {
+    for record in suite().records().iter().filter(|record| record["kind"] == "control") {
+        let link = &record["link"];
+        assert_eq!(link.is_null(), record["position"] == "text");
+        if !link.is_null() {
+            let uri = text(&link["rfc3987"], "uri");
+            assert!(uri == link["rfc3987bis"]["uri"] && uri == link["url"]["uri"], "{record}");
+            assert_eq!(uri, link["iri"]);
+        }
+    }
+}
+
+#[test]
+fn identifiers_are_unique_and_lead_back_to_the_test() {
+    let mut ids = BTreeSet::new();
+    for record in suite().records() {
+        let id = text(record, "id");
+        assert!(ids.insert(id), "{id}");
+        let safe = |octet: u8| octet.is_ascii_alphanumeric() || b"-_".contains(&octet);
+        assert!(id.bytes().all(safe) && id.starts_with(|c: char| c.is_ascii_alphabetic()));
+        assert!(record["link"].is_null() || text(record, "reads").contains(&format!("/r/{id}")));
+        assert!(!record["sections"].as_array().unwrap().is_empty(), "{id}");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told() {
+    let file = crate::file("");
+    let run = iri(&["suite", "generate", &format!("{}/under", file.path)]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.starts_with("iri: "), "{}", run.stderr);
+}

@@ -1,0 +1,72 @@
+//! `iri suite`.
+
+mod browser;
+mod documents;
+mod expectations;
+mod manifest;
+mod report;
+mod server;
+
+use crate::iri;
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use tempfile::TempDir;
+
+/// A generated folder.
+struct Suite {
+    folder: TempDir,
+    manifest: Value,
+}
+
+/// A folder that all tests read and none writes to.
+fn suite() -> &'static Suite {
+    static SUITE: OnceLock<Suite> = OnceLock::new();
+    SUITE.get_or_init(generate)
+}
+
+fn generate() -> Suite {
+    let folder = tempfile::tempdir().unwrap();
+    let run = iri(&["suite", "generate", folder.path().to_str().unwrap()]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let manifest = fs::read(folder.path().join("manifest.json")).unwrap();
+    Suite { folder, manifest: serde_json::from_slice(&manifest).unwrap() }
+}
+
+impl Suite {
+    fn path(&self) -> &str {
+        self.folder.path().to_str().unwrap()
+    }
+
+    fn read(&self, file: &str) -> Vec<u8> {
+        fs::read(self.folder.path().join(file)).unwrap()
+    }
+
+    fn records(&self) -> &[Value] {
+        self.manifest["records"].as_array().unwrap()
+    }
+
+    fn record(&self, id: &str) -> &Value {
+        let found = self.records().iter().find(|record| record["id"] == id);
+        found.unwrap_or_else(|| panic!("{id}"))
+    }
+}
+
+fn text<'v>(value: &'v Value, name: &str) -> &'v str {
+    value[name].as_str().unwrap_or_else(|| panic!("{name} of {value}"))
+}
+
+/// All files under a folder, by their paths.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => files.extend(self::files(&path)),
+            false => files.push(path),
+        }
+    }
+    files.sort();
+    files
+}

@@ -1,0 +1,123 @@
+//! `iri suite report`.
+
+use crate::{file, iri};
+use serde_json::{Value, json};
+
+const CHROMIUM: &str = "tests/data/suite/chromium-156.json";
+const BY_RFC3987: &str = "tests/data/suite/by-rfc3987.json";
+
+#[test]
+fn one_run_is_summed_up() {
+    let run = iri(&["suite", "report", CHROMIUM]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    for line in [
+        "chrome 156.0.8078.79, chromedriver 156.0.8078.79",
+        "    2          0         0        1             2      0  html query",
+        "    1          0         0        0             0      1  css query",
+        "    6          1         1        4             5      1  in all",
+        "2 controls, 0 failed; 1 tests not applicable, in formats whose references a browser does \
+         not dereference; 0 records misread",
+    ] {
+        assert!(run.stdout.lines().any(|other| other == line), "{line}\n{}", run.stdout);
+    }
+}
+
+#[test]
+fn what_differs_between_runs_is_told() {
+    let run = iri(&["suite", "report", CHROMIUM, BY_RFC3987]);
+    assert_eq!(run.status, 1);
+    assert!(
+        run.stdout.contains(
+            "html-windows-1252-precomposed-native-query\n  \
+             tests/data/suite/chromium-156.json: 3987bis, URL Standard\n    \
+             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?%9Cd%E8me\n  \
+             tests/data/suite/by-rfc3987.json: RFC 3987\n    \
+             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?%C5%93d%C3%A8me\n"
+        ),
+        "{}",
+        run.stdout
+    );
+    assert!(run.stdout.ends_with("5 of 9 records differ\n"), "{}", run.stdout);
+    assert_eq!(iri(&["suite", "report", CHROMIUM, CHROMIUM]).status, 0);
+}
+
+#[test]
+fn a_program_gets_runs_tallies_and_differences() {
+    let run = iri(&["suite", "report", "--format", "jsonl", CHROMIUM, BY_RFC3987]);
+    let objects = run.objects();
+    assert_eq!(
+        objects[0],
+        json!({
+            "report": "run", "file": CHROMIUM, "browser": "chrome 156.0.8078.79",
+            "driver": "chromedriver 156.0.8078.79", "controls": 2, "failed": 0,
+        })
+    );
+    let total = objects.iter().find(|object| object["name"] == "in all").unwrap();
+    assert_eq!(
+        *total,
+        json!({
+            "report": "tally", "file": CHROMIUM, "name": "in all", "tests": 6, "all": 1,
+            "rfc3987": 1, "rfc3987bis": 4, "url": 5, "none": 1,
+        })
+    );
+    let differences = objects.iter().filter(|object| object["report"] == "difference");
+    let differences: Vec<&Value> = differences.collect();
+    assert_eq!(differences.len(), 5);
+    let host = differences.iter().find(|one| one["id"] == "html-utf-8-sharp-s-host").unwrap();
+    assert_eq!(host["runs"][0]["follows"], json!(["rfc3987bis", "url"]));
+    assert_eq!(host["runs"][1]["requests"][0]["host"], "fass.iri-suite.test");
+    let last = objects.last().unwrap();
+    assert_eq!(*last, json!({"report": "total", "records": 9, "differences": 5}));
+}
+
+#[test]
+fn pages() {
+    let page = iri(&["suite", "report", "--format", "html", CHROMIUM]).stdout;
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
+    assert!(page.contains("<h2>Of no specification: 1</h2>"), "{page}");
+    assert!(page.contains("?%26%2312354%3B</code>"), "{page}");
+    let page = iri(&["suite", "report", "-f", "html", CHROMIUM, BY_RFC3987]).stdout;
+    assert!(page.contains("<h2>5 of 9 records differ</h2>"), "{page}");
+}
+
+/// The file of results with something else in one place.
+fn changed(change: impl FnOnce(&mut Value)) -> crate::Temporary {
+    let mut results: Value =
+        serde_json::from_str(&std::fs::read_to_string(CHROMIUM).unwrap()).unwrap();
+    change(&mut results);
+    file(results.to_string())
+}
+
+#[test]
+fn a_failed_control_is_wrong() {
+    let results = changed(|results| {
+        results["outcomes"][1]["passed"] = json!(false);
+        results["outcomes"][1]["observed"]["requests"] = json!([]);
+    });
+    let run = iri(&["suite", "report", &results.path]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("2 controls, 1 failed;"), "{}", run.stdout);
+}
+
+#[test]
+fn a_record_that_a_run_lacks_differs() {
+    let results = changed(|results| {
+        results["outcomes"].as_array_mut().unwrap().pop();
+    });
+    let run = iri(&["suite", "report", CHROMIUM, &results.path]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains(": not there\n"), "{}", run.stdout);
+    assert!(run.stdout.ends_with("1 of 9 records differ\n"), "{}", run.stdout);
+}
+
+#[test]
+fn what_is_no_result_is_told() {
+    for path in ["tests/data/suite", "tests/data/suite/none.json", "tests/data/sample.txt"] {
+        let run = iri(&["suite", "report", CHROMIUM, path]);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.starts_with(&format!("iri: {path}: ")), "{}", run.stderr);
+    }
+    let other = changed(|results| results["schema"] = json!("iri suite result 2"));
+    assert_eq!(iri(&["suite", "report", &other.path]).status, 2);
+    assert_eq!(iri(&["suite", "report"]).status, 2);
+}

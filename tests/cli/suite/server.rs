@@ -1,0 +1,218 @@
+//! `iri suite serve`, over a plain connection.
+
+use super::{suite, text};
+use crate::{command, iri};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Lines, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout};
+use std::time::Duration;
+
+struct Server {
+    child: Child,
+    lines: Lines<BufReader<ChildStdout>>,
+    address: String,
+}
+
+impl Server {
+    fn start() -> Server {
+        let mut child =
+            command(&["suite", "serve", "-f", "jsonl", suite().path()]).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let first: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+        let address = text(&first, "address").to_owned();
+        assert!(address.starts_with("127.0.0.1:"));
+        Server { child, lines, address }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        stream
+    }
+
+    /// The answer to these octets.
+    fn answer(&self, octets: &[u8]) -> Vec<u8> {
+        let mut stream = self.connect();
+        stream.write_all(octets).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        answer
+    }
+
+    /// Head and body of the answer.
+    fn ask(&self, octets: &[u8]) -> (String, Vec<u8>) {
+        let answer = self.answer(octets);
+        let end = answer.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
+        (String::from_utf8(answer[..end].to_vec()).unwrap(), answer[end + 4..].to_vec())
+    }
+
+    fn get(&self, target: &str) -> (String, Vec<u8>) {
+        self.ask(format!("GET {target} HTTP/1.1\r\nHost: a\r\n\r\n").as_bytes())
+    }
+
+    fn status(&self, octets: &[u8]) -> String {
+        self.ask(octets).0.lines().next().unwrap()["HTTP/1.1 ".len()..].to_owned()
+    }
+
+    /// The next request that it has recorded.
+    fn recorded(&mut self) -> Value {
+        serde_json::from_str(&self.lines.next().unwrap().unwrap()).unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn files_come_as_they_are_with_their_media_types() {
+    let server = Server::start();
+    for document in suite().manifest["documents"].as_array().unwrap() {
+        let path = text(document, "path");
+        let (head, body) = server.get(&format!("/{path}"));
+        let media_type = format!("\r\nContent-Type: {}\r\n", text(document, "media_type"));
+        assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.contains(&media_type), "{head}");
+        assert!(head.contains(&format!("\r\nContent-Length: {}\r\n", body.len())), "{head}");
+        assert!(body == suite().read(path), "{path}");
+    }
+    assert_eq!(server.get("/").1, suite().read("index.html"));
+    assert_eq!(server.get("/index.html?x").1, suite().read("index.html"));
+    assert_eq!(server.get("/manifest.json").1, suite().read("manifest.json"));
+}
+
+#[test]
+fn nothing_else_is_found() {
+    let server = Server::start();
+    for target in [
+        "/../Cargo.toml",
+        "/html/../manifest.json",
+        "/html/%2e%2e/manifest.json",
+        "/..%2f..%2fetc/passwd",
+        "//etc/passwd",
+        "/etc/passwd",
+        "/html",
+        "/html/",
+        "/HTML/utf-8.html",
+        "manifest.json",
+        "*",
+        "http://127.0.0.1/manifest.json",
+        "/favicon.ico",
+        "/%00",
+    ] {
+        let (head, body) = server.get(target);
+        assert!(head.starts_with("HTTP/1.1 404 "), "{target}: {head}");
+        assert_eq!(body, b"404 Not Found", "{target}");
+    }
+}
+
+#[test]
+fn targets_are_recorded_octet_for_octet() {
+    let mut server = Server::start();
+    let (head, body) =
+        server.ask(b"GET /r/a-b/%c3%A9\xe9<>|\\?%zz\"^#x HTTP/1.1\r\nhOsT:  r\xe9.b \r\n\r\n");
+    assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: image/gif\r\n"), "{head}");
+    assert!(body.starts_with(b"GIF89a") && body.ends_with(b";"));
+    assert_eq!(
+        server.recorded(),
+        json!({
+            "id": "a-b", "method": "GET", "host": "r<e9>.b",
+            "target": "/r/a-b/%c3%A9<e9><3c>>|\\?%zz\"^#x",
+        })
+    );
+    // What is no test's is not recorded; the next one is.
+    server.get("/index.html");
+    server.get("/r/x?a");
+    assert_eq!(server.recorded()["target"], "/r/x?a");
+    server.get("/r/");
+    assert_eq!(server.recorded()["id"], "");
+}
+
+#[test]
+fn head_has_no_body() {
+    let mut server = Server::start();
+    let (head, body) = server.ask(b"HEAD /manifest.json HTTP/1.1\r\nHost: a\r\n\r\n");
+    let length = suite().read("manifest.json").len();
+    assert!(head.contains(&format!("\r\nContent-Length: {length}\r\n")), "{head}");
+    assert_eq!(body, b"");
+    assert_eq!(server.ask(b"HEAD /r/x HTTP/1.1\r\nHost: a\r\n\r\n").1, b"");
+    assert_eq!(server.recorded()["method"], "HEAD");
+}
+
+#[test]
+fn odd_requests_are_refused() {
+    let server = Server::start();
+    for (request, status) in [
+        (&b"GET\r\n\r\n"[..], "400 Bad Request"),
+        (b"\r\n\r\n", "400 Bad Request"),
+        (b"GET /\r\n\r\n", "400 Bad Request"),
+        (b"GET  / HTTP/1.1\r\nHost: a\r\n\r\n", "400 Bad Request"),
+        (b"GET / x HTTP/1.1\r\nHost: a\r\n\r\n", "400 Bad Request"),
+        (b"GET / HTTP/2\r\nHost: a\r\n\r\n", "400 Bad Request"),
+        (b"GET / HTTP/1.1\r\n\r\n", "400 Bad Request"),
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n", "400 Bad Request"),
+        (b"GET / HTTP/1.0\r\n\r\n", "200 OK"),
+        (b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc", "405 Method Not Allowed"),
+        (b"get / HTTP/1.1\r\nHost: a\r\n\r\n", "405 Method Not Allowed"),
+    ] {
+        assert_eq!(server.status(request), status, "{}", String::from_utf8_lossy(request));
+    }
+    let endless = [b"GET / HTTP/1.1\r\nX: ".to_vec(), vec![b'a'; 40_000]].concat();
+    assert_eq!(server.status(&endless), "431 Request Header Fields Too Large");
+}
+
+#[test]
+fn a_closed_connection_is_no_trouble() {
+    let mut server = Server::start();
+    for part in [&b""[..], b"GET", b"GET /r/gone HTTP/1.1\r\nHost: a\r\n\r\n"] {
+        let mut stream = server.connect();
+        stream.write_all(part).unwrap();
+        drop(stream);
+    }
+    // In pieces it is a request all the same.
+    let mut stream = server.connect();
+    for octet in b"GET /r/slow HTTP/1.1\r\nHost: a\r\n\r\n" {
+        stream.write_all(&[*octet]).unwrap();
+    }
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).unwrap();
+    assert!(answer.starts_with(b"HTTP/1.1 200 OK"));
+    let mut ids = [server.recorded(), server.recorded()].map(|request| request["id"].to_string());
+    ids.sort();
+    assert_eq!(ids, ["\"gone\"", "\"slow\""]);
+}
+
+#[test]
+fn what_cannot_be_served_is_told() {
+    let empty = tempfile::tempdir().unwrap();
+    let folder = empty.path().to_str().unwrap();
+    let run = iri(&["suite", "serve", folder]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("manifest.json"), "{}", run.stderr);
+
+    let manifest = empty.path().join("manifest.json");
+    std::fs::write(empty.path().join("index.html"), "").unwrap();
+    for (content, told) in [
+        ("{}", "missing field"),
+        (r#"{"schema":"x","base":"","documents":[],"records":[],"inexpressible":[]}"#, "schema"),
+        (
+            r#"{"schema":"iri suite manifest 1","base":"","documents":[{"path":"../x",
+               "media_type":"","declared_by":"","encoding":""}],"records":[],
+               "inexpressible":[]}"#,
+            "../x: not a path within the folder",
+        ),
+    ] {
+        std::fs::write(&manifest, content).unwrap();
+        let run = iri(&["suite", "serve", folder]);
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+        assert!(run.stderr.contains(told), "{}", run.stderr);
+    }
+
+    let server = Server::start();
+    let port = server.address.rsplit(':').next().unwrap();
+    let run = iri(&["suite", "serve", "--port", port, suite().path()]);
+    assert_eq!(run.status, 2, "{}", run.stderr);
+}
