@@ -55,6 +55,7 @@
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
 //! | `cli` | the program `iri` and what it needs |
+//! | `suite` | `iri suite` in it: documents that test IRIs, and a browser to run them |
 
 #![cfg_attr(not(feature = "lab"), no_std)]
 #![warn(clippy::missing_errors_doc)]
