@@ -1,12 +1,13 @@
 //! `iri suite run`, with a browser where there is one.
 
 use super::suite;
-use crate::iri;
+use crate::{command, iri};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 fn find(program: &str) -> Option<PathBuf> {
@@ -25,19 +26,24 @@ fn installed() -> bool {
     there
 }
 
-/// Whether a process has this argument, now and for some seconds.
-fn is_running(argument: &str) -> bool {
-    let deadline = Instant::now() + Duration::from_secs(10);
-    loop {
-        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
-        let running = processes
-            .filter_map(|process| fs::read(process.path().join("cmdline")).ok())
-            .any(|line| line.windows(argument.len()).any(|part| part == argument.as_bytes()));
-        if !running || Instant::now() > deadline {
-            return running;
+/// Whether the command line of a process has this.
+fn has_process(part: &str) -> bool {
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    processes
+        .filter_map(|process| fs::read(process.path().join("cmdline")).ok())
+        .any(|line| line.windows(part.len()).any(|other| other == part.as_bytes()))
+}
+
+/// The same, and some seconds later still.
+fn is_running(part: &str) -> bool {
+    let deadline = Instant::now() + Duration::from_secs(5);
+    while has_process(part) {
+        if Instant::now() > deadline {
+            return true;
         }
-        std::thread::sleep(Duration::from_millis(100));
+        std::thread::sleep(Duration::from_millis(50));
     }
+    false
 }
 
 struct Results {
@@ -64,7 +70,7 @@ fn chromium_runs_the_suite() {
     let argument = format!("--browser-argument={mark}");
     let run = iri(&["suite", "run", &argument, "--out", out.to_str().unwrap(), suite().path()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
-    assert!(!is_running(&mark[2..]) || !fs::exists("/proc/self").unwrap());
+    assert!(!is_running(&mark[2..]));
     assert!(run.stdout.contains("390 controls, 0 failed;"), "{}", run.stdout);
     assert!(run.stdout.trim_end().ends_with("0 records misread"), "{}", run.stdout);
     assert!(fs::read_to_string(out.with_extension("html")).unwrap().contains("Test by test"));
@@ -94,6 +100,30 @@ fn chromium_runs_the_suite() {
     let report = iri(&["suite", "report", out.to_str().unwrap()]);
     assert_eq!(report.status, 0);
     assert!(run.stdout.contains(report.stdout.split_once('\n').unwrap().1.trim_end()));
+}
+
+/// Whoever ends the program has ended the driver and the browser too.
+#[test]
+fn an_interrupted_run_ends_all() {
+    if !installed() {
+        return;
+    }
+    let mark = format!("--iri-suite-interrupted-{}", std::process::id());
+    let argument = format!("--browser-argument={mark}");
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("result.json");
+    let arguments = ["suite", "run", &argument, "-o", out.to_str().unwrap(), suite().path()];
+    let mut child = command(&arguments).spawn().unwrap();
+    let browser = format!("\0{mark}\0");
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !has_process(&browser) && Instant::now() < deadline {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(has_process(&browser));
+    let kill = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    assert_eq!(child.wait().unwrap().code(), Some(2));
+    assert!(!is_running(&mark[2..]) && !out.exists());
 }
 
 /// The driver ends with the program, also where the browser is none.

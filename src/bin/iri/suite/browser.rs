@@ -1,18 +1,20 @@
 //! A browser, driven by the WebDriver protocol.
 
-use super::programs::Driver;
+use super::interrupt::Interrupt;
+use super::programs::{Driver, Profile};
 use super::record::FormatName;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::fmt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
-use tempfile::TempDir;
+use tokio::runtime::Runtime;
 
 /// How long anything may take that the browser is asked for.
 const TIME: Duration = Duration::from_secs(30);
@@ -38,14 +40,14 @@ const ARGUMENTS: [&str; 14] = [
 ];
 
 pub struct Browser {
-    runtime: tokio::runtime::Runtime,
+    waiting: Waiting,
     client: Option<Client>,
     /// Its name and version, and those of the driver.
     pub version: String,
     pub driver_version: String,
-    // In this order: the profile goes last.
+    // They go in this order.
     _driver: Driver,
-    _profile: TempDir,
+    _profile: Profile,
 }
 
 /// What a page says of a reference.
@@ -67,17 +69,15 @@ impl Browser {
         server: SocketAddr,
         arguments: &[String],
     ) -> Result<Browser, String> {
-        let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| error.to_string())?;
-        let mut driver = Driver::start(driver)?;
-        let capabilities = capabilities(browser, &profile.path().join("p"), server, arguments);
+        let profile = Profile::new()?;
+        let waiting = Waiting::new()?;
+        let driver = Driver::start(driver)?;
+        let capabilities = capabilities(browser, profile.path(), server, arguments);
         let mut builder = ClientBuilder::new(HttpConnector::new());
         builder.capabilities(capabilities);
-        let client = within(&runtime, async { builder.connect(&driver.address).await })?;
+        let client = waiting.until(async { builder.connect(&driver.address).await })?;
         let said = client.session_creation_response().and_then(|said| said.capabilities());
         let get = |name: &str| said.and_then(|said| said.get(name)).cloned().unwrap_or_default();
-        driver.browser = get("goog:processID").as_u64();
         let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
         let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
         let chromedriver = text(&get("chrome")["chromedriverVersion"]);
@@ -85,7 +85,7 @@ impl Browser {
         let number = chromedriver.split(' ').next().unwrap_or_default();
         let driver_version = format!("chromedriver {number}");
         let client = Some(client);
-        Ok(Browser { runtime, client, version, driver_version, _driver: driver, _profile: profile })
+        Ok(Browser { waiting, client, version, driver_version, _driver: driver, _profile: profile })
     }
 
     /// Opens a page, and asks it what it makes of the references with these identifiers.
@@ -100,10 +100,10 @@ impl Browser {
         identifiers: &[&str],
     ) -> Result<Vec<Found>, String> {
         let client = self.client.as_ref().ok_or("the browser has ended")?;
-        within(&self.runtime, client.goto(page))?;
+        self.waiting.until(client.goto(page))?;
         let script = super::observe::script(format);
         let arguments = vec![json!(identifiers)];
-        let found = within(&self.runtime, client.execute(script, arguments))?;
+        let found = self.waiting.until(client.execute(script, arguments))?;
         serde_json::from_value(found).map_err(|error| error.to_string())
     }
 }
@@ -111,22 +111,42 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         if let Some(client) = self.client.take() {
-            let _ = within(&self.runtime, client.close());
+            let _ = self.waiting.until(client.close());
         }
     }
 }
 
-/// Waits for something, not too long.
-fn within<T, E: fmt::Display>(
-    runtime: &tokio::runtime::Runtime,
-    future: impl Future<Output = Result<T, E>>,
-) -> Result<T, String> {
-    runtime.block_on(async {
-        match tokio::time::timeout(TIME, future).await {
-            Ok(done) => done.map_err(|error| error.to_string()),
-            Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
-        }
-    })
+/// Waits for what takes its time.
+struct Waiting {
+    runtime: Runtime,
+    interrupt: RefCell<Interrupt>,
+}
+
+impl Waiting {
+    fn new() -> Result<Waiting, String> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| error.to_string())?;
+        let interrupt = runtime.block_on(async { Interrupt::new() });
+        let interrupt = RefCell::new(interrupt.map_err(|error| error.to_string())?);
+        Ok(Waiting { runtime, interrupt })
+    }
+
+    /// Waits until it is done; not too long, and not if the user ends the program.
+    fn until<T, E: fmt::Display>(
+        &self,
+        future: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, String> {
+        self.runtime.block_on(async {
+            let mut interrupt = self.interrupt.borrow_mut();
+            tokio::select! {
+                done = tokio::time::timeout(TIME, future) => match done {
+                    Ok(done) => done.map_err(|error| error.to_string()),
+                    Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
+                },
+                () = interrupt.wait() => Err("interrupted".to_owned()),
+            }
+        })
+    }
 }
 
 fn capabilities(

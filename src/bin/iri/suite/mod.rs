@@ -6,6 +6,7 @@ mod encodings;
 mod expectation;
 mod generate;
 mod index;
+mod interrupt;
 mod matrix;
 mod notation;
 mod observe;

@@ -2,11 +2,13 @@
 //! both.
 
 use std::env;
+use std::fs::{self, DirEntry};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// How long the driver may take to start.
 const START: Duration = Duration::from_secs(20);
@@ -43,8 +45,6 @@ pub struct Driver {
     child: Child,
     /// Where it takes commands.
     pub address: String,
-    /// The process of the browser, if the driver has said so.
-    pub browser: Option<u64>,
 }
 
 impl Driver {
@@ -62,7 +62,7 @@ impl Driver {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| trouble(&error))?;
-        let mut driver = Driver { child, address: String::new(), browser: None };
+        let mut driver = Driver { child, address: String::new() };
         let stdout = driver.child.stdout.take().ok_or_else(|| trouble(&"no output"))?;
         let (sender, port) = mpsc::channel();
         std::thread::spawn(move || {
@@ -80,25 +80,61 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // The end of the session ends the browser; one that hangs is ended here.
-        if let Some(browser) = self.browser.filter(|browser| !is_gone(*browser)) {
-            let mut kill = Command::new("kill");
-            let _ = kill.arg("-KILL").arg(browser.to_string()).stderr(Stdio::null()).status();
-        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Whether a process ends soon. Where the system does not tell, it has.
-fn is_gone(process: u64) -> bool {
-    let path = format!("/proc/{process}");
-    let deadline = Instant::now() + END;
-    while Path::new(&path).exists() {
-        if Instant::now() > deadline {
-            return false;
-        }
-        std::thread::sleep(Duration::from_millis(20));
+/// A folder for the profile of one browser. When it goes, so does the browser: the end of
+/// its session ends it, but a driver that is ended leaves it running.
+pub struct Profile(TempDir);
+
+impl Profile {
+    /// A new one.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn new() -> Result<Profile, String> {
+        tempfile::tempdir().map(Profile).map_err(|error| error.to_string())
     }
-    true
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The processes that name it on their command lines; nobody else knows its name. Where
+    /// the system has no `/proc`, they are not seen, and the driver has to end them.
+    fn processes(&self) -> Vec<String> {
+        let profile = self.path().as_os_str().as_encoded_bytes();
+        let names_it = |process: &DirEntry| {
+            let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
+            line.windows(profile.len()).any(|part| part == profile)
+        };
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+        let number = |process: DirEntry| process.file_name().into_string().ok();
+        processes
+            .filter(names_it)
+            .filter_map(number)
+            .filter(|name| name.bytes().all(|octet| octet.is_ascii_digit()))
+            .collect()
+    }
+}
+
+impl Drop for Profile {
+    fn drop(&mut self) {
+        let deadline = Instant::now() + END;
+        loop {
+            let processes = self.processes();
+            if processes.is_empty() {
+                return;
+            }
+            if Instant::now() > deadline {
+                let mut kill = Command::new("kill");
+                let _ = kill.arg("-KILL").args(processes).stderr(Stdio::null()).status();
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
 }

@@ -21,13 +21,11 @@ pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
 pub fn summary(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
     let Results { browser, driver, .. } = results;
     writeln!(out, "{HEADING}{}, {}{HEADING:#}", visible(browser), visible(driver))?;
-    for heading in Tally::HEADINGS {
-        write!(out, "{heading:>width$}  ", width = heading.len().max(5))?;
-    }
-    writeln!(out)?;
+    let headings = Tally::HEADINGS.map(|heading| format!("{heading:>5}"));
+    writeln!(out, "{}", headings.join("  "))?;
     for (name, tally) in tallies(results) {
-        for (heading, count) in Tally::HEADINGS.into_iter().zip(tally.counts()) {
-            write!(out, "{count:>width$}  ", width = heading.len().max(5))?;
+        for (heading, count) in headings.iter().zip(tally.counts()) {
+            write!(out, "{count:>width$}  ", width = heading.len())?;
         }
         writeln!(out, "{name}")?;
     }
