@@ -70,3 +70,14 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files.sort();
     files
 }
+
+#[test]
+fn help_says_what_there_is_and_how_it_ends() {
+    for command in ["generate", "serve", "run", "report"] {
+        let help = iri(&["suite", command, "--help"]).stdout;
+        for part in ["Examples:", "Exit status:", "jsonl"] {
+            assert!(help.contains(part), "{help}");
+        }
+    }
+    assert!(iri(&["man"]).stdout.contains("\"IRI SUITE RUN\""));
+}

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 pub const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
 table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
-vertical-align:top}th{background:#eee}td code{word-break:break-all}\
+vertical-align:top}th{background:#eee}td{overflow-wrap:anywhere}tbody th{min-width:9em}\
 .no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
 
 pub fn page(manifest: &Manifest) -> String {

@@ -100,24 +100,31 @@ impl Outcome {
             && self.record.link.as_ref().is_some_and(|link| link.dereferenced)
     }
 
-    /// What is to be said of it in a few words.
+    /// What is to be said of it in a word or two.
     pub fn verdict(&self) -> String {
-        if let Some(passed) = self.passed {
-            return if passed { "passed".into() } else { format!("FAILED: {}", self.observed) };
-        }
-        if self.decoded == Some(false) {
-            return format!("misread: {}", self.observed.reads.as_deref().unwrap_or_default());
-        }
-        if !self.is_applicable() {
-            return "not applicable, not dereferenced in this format; read as meant".into();
-        }
-        match self.follows.len() {
-            0 => format!("none: {}", self.observed),
-            3 => "all".into(),
-            _ => {
-                let names: Vec<String> = self.follows.iter().map(ToString::to_string).collect();
+        match (self.passed, self.decoded, &*self.follows) {
+            (Some(true), ..) => "passed".into(),
+            (Some(false), ..) => "FAILED".into(),
+            (None, Some(false), _) => "misread".into(),
+            _ if !self.is_applicable() => "not applicable".into(),
+            (.., []) => "none".into(),
+            (.., follows) if follows.len() == Specification::ALL.len() => "all".into(),
+            (.., follows) => {
+                let names: Vec<String> = follows.iter().map(ToString::to_string).collect();
                 names.join(", ")
             }
+        }
+    }
+
+    /// What the browser did, in the terms of the test.
+    pub fn seen(&self) -> String {
+        let reads = self.observed.reads.as_deref().unwrap_or("nothing");
+        match self.decoded {
+            Some(false) => format!("read {reads}; {}", self.observed),
+            _ if self.record.link.as_ref().is_some_and(|link| link.dereferenced) => {
+                self.observed.to_string()
+            }
+            _ => format!("read {reads}"),
         }
     }
 }

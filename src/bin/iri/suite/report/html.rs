@@ -51,9 +51,8 @@ pub fn comparison(comparison: &Comparison) -> String {
         let _ = write!(out, "<tr><th scope=\"row\">{}</th>", markup(difference.id));
         for outcome in &difference.outcomes {
             let verdict = markup(&verdict_in(*outcome));
-            let observed = outcome.map(|outcome| outcome.observed.to_string());
-            let observed = markup(&observed.unwrap_or_default());
-            let _ = write!(out, "<td>{verdict}<br><code>{observed}</code></td>");
+            let seen = markup(&outcome.map(Outcome::seen).unwrap_or_default());
+            let _ = write!(out, "<td>{verdict}<br><code>{seen}</code></td>");
         }
         out.push_str("</tr>\n");
     }
@@ -95,7 +94,7 @@ fn outcomes(out: &mut String, outcomes: &[&Outcome]) {
          <th scope=\"col\">URL Standard</th></tr></thead>\n<tbody>\n",
     );
     for outcome in outcomes {
-        let Outcome { record, observed, .. } = outcome;
+        let record = &outcome.record;
         let none = outcome.passed == Some(false)
             || (outcome.is_applicable() && outcome.follows.is_empty());
         let _ = write!(
@@ -106,7 +105,7 @@ fn outcomes(out: &mut String, outcomes: &[&Outcome]) {
             markup(&record.written),
             if none { " class=\"no\"" } else { "" },
             markup(&outcome.verdict()),
-            markup(&observed.to_string())
+            markup(&outcome.seen())
         );
         match &record.link {
             None => out.push_str("<td colspan=\"3\"></td>"),

@@ -1,6 +1,6 @@
 //! Reports for a terminal.
 
-use super::super::results::{Outcome, Results};
+use super::super::results::Results;
 use super::compare::{Comparison, verdict_in};
 use super::tally::{Tally, others, tallies};
 use crate::output::{ABSENT, HEADING, NAME, visible};
@@ -10,8 +10,15 @@ use std::io::{self, Write};
 pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     for outcome in &results.outcomes {
-        let Outcome { record, .. } = outcome;
-        writeln!(out, "{NAME}{:<width$}{NAME:#}  {}", record.id, visible(&outcome.verdict()))?;
+        let (id, verdict) = (&outcome.record.id, outcome.verdict());
+        write!(out, "{NAME}{id:<width$}{NAME:#}  {verdict}")?;
+        match verdict.as_str() {
+            "FAILED" | "misread" | "none" => writeln!(out, ": {}", visible(&outcome.seen()))?,
+            "not applicable" => {
+                writeln!(out, ": not dereferenced in this format; read as it is written")?;
+            }
+            _ => writeln!(out)?,
+        }
     }
     writeln!(out)?;
     summary(out, results)
@@ -43,10 +50,8 @@ pub fn comparison(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> 
         writeln!(out, "{HEADING}{}{HEADING:#}", visible(difference.id))?;
         for ((file, _), outcome) in comparison.runs.iter().zip(&difference.outcomes) {
             writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)))?;
-            // A verdict on what follows nothing has it.
-            if let Some(outcome) = outcome.filter(|outcome| !outcome.follows.is_empty()) {
-                let observed = visible(&outcome.observed.to_string());
-                writeln!(out, "    {ABSENT}{observed}{ABSENT:#}")?;
+            if let Some(outcome) = outcome {
+                writeln!(out, "    {ABSENT}{}{ABSENT:#}", visible(&outcome.seen()))?;
             }
         }
     }
