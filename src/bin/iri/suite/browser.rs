@@ -8,7 +8,6 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::cell::RefCell;
 use std::fmt;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -70,7 +69,7 @@ impl Browser {
         arguments: &[String],
     ) -> Result<Browser, String> {
         let profile = Profile::new()?;
-        let waiting = Waiting::new()?;
+        let mut waiting = Waiting::new()?;
         let driver = Driver::start(driver)?;
         let capabilities = capabilities(browser, profile.path(), server, arguments);
         let mut builder = ClientBuilder::new(HttpConnector::new());
@@ -94,7 +93,7 @@ impl Browser {
     ///
     /// Why that cannot be done.
     pub fn look(
-        &self,
+        &mut self,
         page: &str,
         format: FormatName,
         identifiers: &[&str],
@@ -119,7 +118,7 @@ impl Drop for Browser {
 /// Waits for what takes its time.
 struct Waiting {
     runtime: Runtime,
-    interrupt: RefCell<Interrupt>,
+    interrupt: Interrupt,
 }
 
 impl Waiting {
@@ -127,17 +126,17 @@ impl Waiting {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| error.to_string())?;
         let interrupt = runtime.block_on(async { Interrupt::new() });
-        let interrupt = RefCell::new(interrupt.map_err(|error| error.to_string())?);
+        let interrupt = interrupt.map_err(|error| error.to_string())?;
         Ok(Waiting { runtime, interrupt })
     }
 
     /// Waits until it is done; not too long, and not if the user ends the program.
     fn until<T, E: fmt::Display>(
-        &self,
+        &mut self,
         future: impl Future<Output = Result<T, E>>,
     ) -> Result<T, String> {
+        let interrupt = &mut self.interrupt;
         self.runtime.block_on(async {
-            let mut interrupt = self.interrupt.borrow_mut();
             tokio::select! {
                 done = tokio::time::timeout(TIME, future) => match done {
                     Ok(done) => done.map_err(|error| error.to_string()),

@@ -115,10 +115,10 @@ impl Run {
         let seen = log.clone();
         let server = server::start(site, self.port, move |request| seen.add(request));
         let server = server.map_err(|error| format!("port {}: {error}", self.port))?;
-        let browser = Browser::start(&browser, &driver, server, &self.browser_argument)?;
+        let mut browser = Browser::start(&browser, &driver, server, &self.browser_argument)?;
         let mut outcomes = Vec::new();
         for page in pages(&manifest) {
-            outcomes.extend(outcomes_of(&browser, &log, &manifest.base, page)?);
+            outcomes.extend(outcomes_of(&mut browser, &log, &manifest.base, page)?);
         }
         Ok(Results {
             schema: SCHEMA.to_owned(),
@@ -145,7 +145,7 @@ fn pages(manifest: &Manifest) -> impl Iterator<Item = &[Record]> {
 }
 
 fn outcomes_of(
-    browser: &Browser,
+    browser: &mut Browser,
     log: &Log,
     base: &str,
     records: &[Record],
