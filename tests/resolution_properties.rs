@@ -72,7 +72,10 @@ proptest! {
                     prop_assert_eq!(parsed.components(), reference.components());
                     let back = resolver.resolve(&b, &reference).into_identifier().unwrap();
                     prop_assert_eq!(back, target.as_str());
-                    prop_assert!(reference.len() <= target.len());
+                    // A parser that is not strict may not resolve the target itself to it.
+                    let itself = IriReference::new(&target).unwrap();
+                    let leads_back = resolver.resolve(&b, &itself).text() == target;
+                    prop_assert!(!leads_back || reference.len() <= target.len());
                 }
                 Err(_) => {
                     let removed = remove_dot_segments(t.path().text()) != t.path().text();

@@ -122,7 +122,7 @@ fn s5_2_4_takes_linear_time() {
 }
 
 #[test]
-fn a_reference_to_a_target_is_the_shortest() {
+fn a_reference_to_a_target_is_short() {
     for (base, target, reference) in [
         ("http://a/b/c/d;p?q", "http://a/b/c/d;p?q", ""),
         ("http://a/b/c/d;p?q", "http://a/b/c/d;p?q#\u{e9}", "#\u{e9}"),
@@ -147,6 +147,15 @@ fn a_reference_to_a_target_is_the_shortest() {
         assert_eq!(found, reference, "{base} {target}");
         assert_eq!(base.resolve(&found).into_identifier().unwrap(), target);
     }
+}
+
+/// Who ignores the scheme cannot say `x:`, and needs more to say it.
+#[test]
+fn a_reference_may_be_longer_than_the_target_where_a_scheme_is_ignored() {
+    let (base, target) = (Iri::new("x:./.").unwrap(), Iri::new("x:").unwrap());
+    let resolver = Resolver::new().non_strict();
+    assert_eq!(resolver.relative(&base, &target).unwrap(), "../");
+    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "x:");
 }
 
 #[test]

@@ -18,10 +18,11 @@ pub struct NoReference {
 }
 
 impl Resolver {
-    /// The shortest of the references that resolve to the target against the base, by
-    /// this resolver; of two that are equally short, the one that takes most from the
-    /// base. The target itself where no part can be taken from the base. Takes time in
-    /// proportion to the length of both.
+    /// A reference that resolves to the target against the base, by this resolver: the
+    /// shortest of those that have nothing of the path, what follows the last folder that
+    /// both paths have, the path as a whole, the authority as well, or everything; of two
+    /// that are equally short, the one that takes most from the base. Folders end with a
+    /// slash, `../` and not `..`. Takes time in proportion to the length of both.
     ///
     /// RFC 3986 has no procedure for this; the result is what its section 5.2.2 gives the
     /// target back for, and that is verified.

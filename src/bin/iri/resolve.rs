@@ -227,7 +227,7 @@ pub struct Relative {
 }
 
 const RELATIVE_HELP: &str = "\
-The shortest reference from which 'iri resolve' gives the target back, with the same
+A short reference from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
 There is none where the path of the target has dot segments, which resolution removes.
 

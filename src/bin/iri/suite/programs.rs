@@ -14,6 +14,8 @@ use tempfile::TempDir;
 const START: Duration = Duration::from_secs(20);
 /// How long the browser may take to end.
 const END: Duration = Duration::from_secs(3);
+/// How long a browser that has ended is looked for.
+const UNSEEN: Duration = Duration::from_millis(500);
 
 /// Where a program is: a path with a slash as it stands, another name in PATH.
 ///
@@ -122,17 +124,19 @@ impl Profile {
 }
 
 impl Drop for Profile {
+    /// A browser that is just being started is not seen for a moment, so that it counts as
+    /// ended only when it has not been seen for a while.
     fn drop(&mut self) {
-        let deadline = Instant::now() + END;
-        loop {
+        let begun = Instant::now();
+        let mut seen = begun;
+        while seen.elapsed() < UNSEEN && begun.elapsed() < 2 * END {
             let processes = self.processes();
-            if processes.is_empty() {
-                return;
+            if !processes.is_empty() {
+                seen = Instant::now();
             }
-            if Instant::now() > deadline {
+            if !processes.is_empty() && begun.elapsed() > END {
                 let mut kill = Command::new("kill");
                 let _ = kill.arg("-KILL").args(processes).stderr(Stdio::null()).status();
-                return;
             }
             std::thread::sleep(Duration::from_millis(20));
         }
