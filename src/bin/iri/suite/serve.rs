@@ -28,7 +28,7 @@ pub struct Serve {
 const LONG_HELP: &str = "\
 For a browser that 'iri suite run' cannot drive. It has to be told that every host is this
 server: Chromium by --host-resolver-rules='MAP * 127.0.0.1:PORT'. The program ends with the
-process, or where its output is closed.
+process, or at the next request after its output was closed.
 
 Each request of a test is written as it comes in: the method, the header Host and the request
 target, octet by octet. An octet that is not printable US-ASCII is written <e9>, as RFC 3987
