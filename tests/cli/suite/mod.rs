@@ -12,35 +12,34 @@ use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use tempfile::TempDir;
 
 /// A generated folder.
 struct Suite {
-    folder: TempDir,
+    folder: PathBuf,
     manifest: Value,
 }
 
-/// A folder that all tests read and none writes to.
+/// A folder that all tests read and none writes to. It is cargo's, as nothing that is static
+/// goes away.
 fn suite() -> &'static Suite {
     static SUITE: OnceLock<Suite> = OnceLock::new();
-    SUITE.get_or_init(generate)
+    SUITE.get_or_init(|| generate(Path::new(env!("CARGO_TARGET_TMPDIR")).join("suite")))
 }
 
-fn generate() -> Suite {
-    let folder = tempfile::tempdir().unwrap();
-    let run = iri(&["suite", "generate", folder.path().to_str().unwrap()]);
+fn generate(folder: PathBuf) -> Suite {
+    let run = iri(&["suite", "generate", folder.to_str().unwrap()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
-    let manifest = fs::read(folder.path().join("manifest.json")).unwrap();
+    let manifest = fs::read(folder.join("manifest.json")).unwrap();
     Suite { folder, manifest: serde_json::from_slice(&manifest).unwrap() }
 }
 
 impl Suite {
     fn path(&self) -> &str {
-        self.folder.path().to_str().unwrap()
+        self.folder.to_str().unwrap()
     }
 
     fn read(&self, file: &str) -> Vec<u8> {
-        fs::read(self.folder.path().join(file)).unwrap()
+        fs::read(self.folder.join(file)).unwrap()
     }
 
     fn records(&self) -> &[Value] {

@@ -109,7 +109,8 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        if let Some(client) = self.client.take() {
+        // A session that is waited for does not close before that comes.
+        if let Some(client) = self.client.take().filter(|_| !self.waiting.interrupted) {
             let _ = self.waiting.until(client.close());
         }
     }
@@ -119,6 +120,8 @@ impl Drop for Browser {
 struct Waiting {
     runtime: Runtime,
     interrupt: Interrupt,
+    /// Whether the user has ended the program.
+    interrupted: bool,
 }
 
 impl Waiting {
@@ -127,7 +130,7 @@ impl Waiting {
         let runtime = runtime.map_err(|error| error.to_string())?;
         let interrupt = runtime.block_on(async { Interrupt::new() });
         let interrupt = interrupt.map_err(|error| error.to_string())?;
-        Ok(Waiting { runtime, interrupt })
+        Ok(Waiting { runtime, interrupt, interrupted: false })
     }
 
     /// Waits until it is done; not too long, and not if the user ends the program.
@@ -135,14 +138,17 @@ impl Waiting {
         &mut self,
         future: impl Future<Output = Result<T, E>>,
     ) -> Result<T, String> {
-        let interrupt = &mut self.interrupt;
+        let Waiting { interrupt, interrupted, .. } = self;
         self.runtime.block_on(async {
             tokio::select! {
                 done = tokio::time::timeout(TIME, future) => match done {
                     Ok(done) => done.map_err(|error| error.to_string()),
                     Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
                 },
-                () = interrupt.wait() => Err("interrupted".to_owned()),
+                () = interrupt.wait() => {
+                    *interrupted = true;
+                    Err("interrupted".to_owned())
+                }
             }
         })
     }

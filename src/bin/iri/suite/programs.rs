@@ -13,7 +13,7 @@ use tempfile::TempDir;
 /// How long the driver may take to start.
 const START: Duration = Duration::from_secs(20);
 /// How long the browser may take to end.
-const END: Duration = Duration::from_secs(3);
+const END: Duration = Duration::from_secs(1);
 /// How long a browser that has ended is looked for.
 const UNSEEN: Duration = Duration::from_millis(500);
 
@@ -129,7 +129,7 @@ impl Drop for Profile {
     fn drop(&mut self) {
         let begun = Instant::now();
         let mut seen = begun;
-        while seen.elapsed() < UNSEEN && begun.elapsed() < 2 * END {
+        while seen.elapsed() < UNSEEN && begun.elapsed() < 5 * END {
             let processes = self.processes();
             if !processes.is_empty() {
                 seen = Instant::now();
