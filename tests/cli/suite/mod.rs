@@ -23,7 +23,12 @@ struct Suite {
 /// goes away.
 fn suite() -> &'static Suite {
     static SUITE: OnceLock<Suite> = OnceLock::new();
-    SUITE.get_or_init(|| generate(Path::new(env!("CARGO_TARGET_TMPDIR")).join("suite")))
+    SUITE.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("suite");
+        // What an earlier version has left there.
+        let _ = fs::remove_dir_all(&folder);
+        generate(folder)
+    })
 }
 
 fn generate(folder: PathBuf) -> Suite {
