@@ -175,7 +175,7 @@ impl Generation {
     /// ```
     /// use iri_grammar::generation::Generation;
     ///
-    /// assert_eq!(*Generation::new().file(b"/tmp/a#b")?.iri(), "file:///tmp/a%23b");
+    /// assert_eq!(*Generation::new().file(b"/srv/a#b")?.iri(), "file:///srv/a%23b");
     /// assert!(Generation::new().file(b"tmp").is_err());
     /// # Ok::<(), iri_grammar::generation::NoFileIri>(())
     /// ```

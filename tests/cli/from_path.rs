@@ -87,7 +87,7 @@ fn names_and_paths_differ() {
 
 #[test]
 fn rfc8089_file_iris() {
-    assert_eq!(made(&["--file-scheme", "/tmp/a b"]), "file:///tmp/a%20b");
+    assert_eq!(made(&["--file-scheme", "/srv/a b"]), "file:///srv/a%20b");
     assert_eq!(made(&["--windows", "--file-scheme", r"C:\a b"]), "file:///C:/a%20b");
     assert_eq!(made(&["--windows", "--file-scheme", r"\\h\s\a"]), "file://h/s/a");
     let run = iri(&["from-path", "--windows", "--file-scheme", "a"]);
@@ -106,12 +106,12 @@ fn a_relative_path_is_one_of_the_current_directory() {
     let folder = fs::canonicalize(folder.path()).unwrap();
     let here = folder.to_str().unwrap();
     let run = |arguments: &[&str]| {
-        let output = command(arguments).current_dir("/tmp").output().unwrap();
+        let output = command(arguments).current_dir("/").output().unwrap();
         assert!(output.status.success());
         String::from_utf8(output.stdout).unwrap()
     };
     let file = run(&["from-path", "--file-scheme", "./x y/"]);
-    assert_eq!(file, "file:///tmp/x%20y/\n");
+    assert_eq!(file, "file:///x%20y/\n");
     let base = &format!("{here}/");
     for base in [here, base] {
         let path = &format!("{here}/a:b/\u{e9}");
