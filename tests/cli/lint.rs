@@ -73,7 +73,7 @@ fn jsonl_has_an_object_for_each_finding() {
     assert_eq!(
         run.object(),
         json!({
-            "file": "-", "line": 2, "input": "http://a.example/\u{e9}%c3%a9",
+            "file": "-", "line": 2, "input": "http://a.example/\u{e9}%c3%a9", "text": "%c3%a9",
             "code": "I201", "name": "lower-case-hex", "severity": "warning", "component": "path",
             "message": "the path has lower-case digits in a percent-encoding",
             "column": 19, "offset": 19, "end": 25, "character_offset": 18, "character_end": 24,
@@ -83,6 +83,22 @@ fn jsonl_has_an_object_for_each_finding() {
             },
         })
     );
+}
+
+/// Whoever repeated the line, or counted its characters, for each finding would not come to
+/// an end.
+#[test]
+fn a_long_line_with_many_findings_is_not_repeated_with_each() {
+    let segments = "\u{5d0}1/".repeat(50_000);
+    let input = format!("http://a.example/{segments}");
+    let run = iri_with(&["lint", "-f", "jsonl"], input.as_bytes());
+    let last = run.stdout.lines().last().unwrap();
+    let last: serde_json::Value = serde_json::from_str(last).unwrap();
+    assert_eq!(run.stdout.lines().count(), 50_000);
+    assert_eq!((&last["input"], &last["text"]), (&json!(null), &json!("1")));
+    assert_eq!(last["column"], 17 + 3 * 49_999 + 2);
+    let run = iri_with(&["lint"], input.as_bytes());
+    assert_eq!(run.stdout.lines().count(), 50_000);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, character_name, json_line, print, quoted, visible};
+use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
 use crate::resolve::refuse;
 use crate::texts::for_each;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -12,8 +12,8 @@ use iri_grammar::bidi::{
     BaseDirection, BidiNotation, ComponentKind, Context, Marks, Restriction, Structure, Violation,
     Visual, read_aloud, url_i18n_07,
 };
-use iri_grammar::{Identifier, IriReference, Span, kind};
-use serde::Serialize;
+use iri_grammar::{Identifier, IriReference, kind};
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::io::{self, Write};
 
@@ -176,19 +176,24 @@ impl Bidi {
     }
 
     fn show(&self, input: &str, iri: &Identifier<kind::IriReference, &str>) -> io::Result<Status> {
-        let report = self.report(input, iri);
+        let violations = self.structure.structure().violations(iri.components());
+        let report = self.report(input, iri, &violations);
         let mut out = Vec::new();
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &report)?,
             Format::Human => self.write_report(&mut out, &report, iri)?,
         }
         print(&out)?;
-        Ok(if report.violations.is_empty() { Status::Fine } else { Status::Invalid })
+        Ok(if violations.is_empty() { Status::Fine } else { Status::Invalid })
     }
 
-    fn report<'r>(&self, input: &'r str, iri: &Identifier<kind::IriReference, &str>) -> Report<'r> {
+    fn report<'r>(
+        &self,
+        input: &'r str,
+        iri: &Identifier<kind::IriReference, &str>,
+        violations: &'r [Violation],
+    ) -> Report<'r> {
         let structure = self.structure.structure();
-        let violations = structure.violations(iri.components());
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
@@ -202,7 +207,7 @@ impl Bidi {
             aloud: self.write(&read_aloud(&visual.to_string())),
             order: visual.order().collect(),
             marks: context.marks_needed(iri).into(),
-            violations: violations.into_iter().map(Broken::from).collect(),
+            violations: Violations(violations),
             encoded: encoded.map(|encoded| encoded.into_owned().into_string()),
             url_i18n_07: self.url_i18n_07.then(|| UrlI18n07 {
                 visual: self.write(&url_i18n_07::visual(iri).to_string()),
@@ -225,10 +230,13 @@ impl Bidi {
             row(out, "marked", &visible(&display.marked))?;
         }
         row(out, "marks", &report.marks.to_string())?;
-        for broken in &report.violations {
-            let Span { start, end } = broken.place;
-            let component = quoted(&self.write(&text[start..end]));
-            row(out, "broken", &format!("{component}: {}", broken.reason))?;
+        for violation in report.violations.0 {
+            let component = quoted(&self.write(violation.component.span.of(text)));
+            row(out, "broken", &format!("{component}: {}", reason(violation)))?;
+            if out.len() >= FULL {
+                print(out)?;
+                out.clear();
+            }
         }
         match &report.encoded {
             Some(encoded) => row(out, "encoded", &visible(encoded)),
@@ -251,7 +259,7 @@ struct Report<'r> {
     aloud: String,
     order: Vec<usize>,
     marks: Needed,
-    violations: Vec<Broken>,
+    violations: Violations<'r>,
     encoded: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     url_i18n_07: Option<UrlI18n07>,
@@ -288,6 +296,19 @@ impl std::fmt::Display for Needed {
     }
 }
 
+/// There may be many, and what is said of each is long.
+struct Violations<'r>(&'r [Violation]);
+
+impl Serialize for Violations<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Broken::from))
+    }
+}
+
+fn reason(violation: &Violation) -> String {
+    named(violation.to_string(), Some(violation.character))
+}
+
 #[derive(Serialize)]
 struct Broken {
     restriction: Restriction,
@@ -302,13 +323,11 @@ struct Broken {
     document: &'static str,
     section: &'static str,
     number: Option<&'static str>,
-    #[serde(skip)]
-    place: Span,
 }
 
-impl From<Violation> for Broken {
-    fn from(violation: Violation) -> Self {
-        let Violation { restriction, component, character, span, index, .. } = violation;
+impl From<&Violation> for Broken {
+    fn from(violation: &Violation) -> Self {
+        let Violation { restriction, component, character, span, index, .. } = *violation;
         let citation = violation.citation();
         Broken {
             restriction,
@@ -319,11 +338,10 @@ impl From<Violation> for Broken {
             name: character_name(character),
             span: [span.start, span.end],
             index,
-            reason: named(violation.to_string(), Some(character)),
+            reason: reason(violation),
             document: citation.document,
             section: citation.section,
             number: restriction.number(),
-            place: component.span,
         }
     }
 }

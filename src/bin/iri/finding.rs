@@ -1,5 +1,6 @@
 //! Findings of advice, for a person and for a program.
 
+use crate::characters::Characters;
 use crate::diagnostic::{Problem, named};
 use crate::options::refuse;
 use crate::output::{quoted, visible};
@@ -56,12 +57,16 @@ pub struct Refused<'l> {
     pub problem: &'l Problem,
 }
 
+/// A line that is longer than this is not repeated with each finding.
+const LONG: usize = 1 << 16;
+
 /// What is told a program of a finding.
 #[derive(Serialize)]
 pub struct Report<'l> {
     file: &'l str,
     line: usize,
-    input: &'l str,
+    input: Option<&'l str>,
+    text: &'l str,
     code: Code,
     name: &'static str,
     severity: Severity,
@@ -101,13 +106,15 @@ impl<'l> From<&'l Fix> for FixReport<'l> {
 }
 
 impl<'l> Report<'l> {
-    pub fn new(place: Place<'l>, input: &'l str, characters: Span, finding: &'l Finding) -> Self {
+    pub fn new(place: Place<'l>, input: &Characters<'l>, finding: &'l Finding) -> Self {
+        let characters = input.span(finding.span);
         let source = finding.code.entry().sources[0];
         let Citation { document, section } = source.citation;
         Report {
             file: place.file,
             line: place.line,
-            input,
+            input: Some(input.text).filter(|text| text.len() <= LONG),
+            text: finding.span.of(input.text),
             code: finding.code,
             name: finding.code.name(),
             severity: finding.severity,

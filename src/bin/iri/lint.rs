@@ -1,5 +1,6 @@
 //! `iri lint`.
 
+use crate::characters::Characters;
 use crate::diagnostic::Problem;
 use crate::finding::{Place, Refused, Report, SYNTAX, find_code, fix_told, told};
 use crate::options::{self, refuse};
@@ -73,7 +74,9 @@ For a person, each finding is written as
 FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
 
 With --format jsonl, one object for each finding:
-  file, line (from 1), input, code, name, severity, component
+  file, line (from 1), code, name, severity, component
+  input             the line; null if it is very long
+  text              the part that the finding is about
   message           what is wrong
   column            where it begins, from 1, in characters
   offset, end       from where to where it is, from 0, in bytes
@@ -161,10 +164,10 @@ impl Lint {
             let place = Place { file: lines.file, line };
             let worst = match look_at(linter, &mut checker, input) {
                 Ok(findings) => {
+                    let text = Characters::of(str::from_utf8(input).unwrap_or_default());
                     for finding in &findings {
                         counts.of(Some(finding.code)).fetch_add(1, Ordering::Relaxed);
-                        let text = str::from_utf8(input).unwrap_or_default();
-                        self.add(&mut results.text, place, text, finding)?;
+                        self.add(&mut results.text, place, &text, finding)?;
                     }
                     findings.iter().map(|finding| finding.severity).max()
                 }
@@ -183,27 +186,26 @@ impl Lint {
         &self,
         out: &mut Vec<u8>,
         place: Place<'_>,
-        text: &str,
+        text: &Characters<'_>,
         finding: &Finding,
     ) -> io::Result<()> {
         if self.totals {
             return Ok(());
         }
-        let characters = finding.span.in_characters(text);
         match self.format {
             Format::Human => {
                 let Place { file, line } = place;
                 let Finding { code, severity, .. } = finding;
                 let name = code.name();
-                let column = characters.start + 1;
+                let column = text.span(finding.span).start + 1;
                 write!(out, "{}:{line}:{column}: {severity}[{code} {name}]: ", visible(file))?;
                 write!(out, "{} ({})", told(finding), finding.citation())?;
                 if let Some(fix) = &finding.fix {
-                    write!(out, "; fix: {}", fix_told(fix, text))?;
+                    write!(out, "; fix: {}", fix_told(fix, text.text))?;
                 }
                 writeln!(out)
             }
-            Format::Jsonl => json_line(out, &Report::new(place, text, characters, finding)),
+            Format::Jsonl => json_line(out, &Report::new(place, text, finding)),
             Format::Sarif => sarif::finding(out, place, text, finding, &told(finding)),
         }
     }

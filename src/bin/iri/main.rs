@@ -3,6 +3,7 @@
 
 mod bidi;
 mod case;
+mod characters;
 mod check;
 mod compare;
 mod components;

@@ -2,9 +2,11 @@
 //! document for all files is written as it comes, so that it takes no more memory for many
 //! findings than for one.
 
+use crate::characters::Characters;
 use crate::finding::{Place, SYNTAX};
 use iri_grammar::Span;
 use iri_grammar::advice::{Code, Entry, Finding, Linter, Safety, Severity, Trait};
+use iri_grammar::generation::Generation;
 use serde_json::{Value, json};
 use std::io;
 
@@ -84,7 +86,7 @@ fn level(severity: Severity) -> &'static str {
 pub fn finding(
     out: &mut Vec<u8>,
     place: Place<'_>,
-    text: &str,
+    text: &Characters<'_>,
     finding: &Finding,
     message: &str,
 ) -> io::Result<()> {
@@ -147,23 +149,18 @@ fn add(out: &mut Vec<u8>, result: &Value) -> io::Result<()> {
     Ok(serde_json::to_writer(out, result)?)
 }
 
-fn region(place: Place<'_>, text: &str, span: Span) -> Value {
-    let Span { start, end } = span.in_characters(text);
+fn region(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {
+    let Span { start, end } = text.span(span);
     json!({ "startLine": place.line, "startColumn": start + 1, "endColumn": end + 1 })
 }
 
 /// The name of a file as a URI reference; that of standard input is said to be one.
 fn artifact_location(file: &str) -> Value {
-    if file == "-" {
-        return json!({ "uri": "stdin:" });
-    }
-    let mut uri = String::from(if file.starts_with('/') { "file://" } else { "" });
-    for byte in file.bytes() {
-        match byte {
-            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(char::from(byte)),
-            _ if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
-            _ => uri.push_str(&format!("%{byte:02X}")),
-        }
-    }
+    let generation = Generation::new();
+    let uri = match (file, generation.file(file.as_bytes())) {
+        ("-", _) => "stdin:".to_owned(),
+        (_, Ok(absolute)) => absolute.uri().to_string(),
+        (_, Err(_)) => generation.path(file.as_bytes()).uri().to_string(),
+    };
     json!({ "uri": uri })
 }
