@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
-use iri_grammar::mapping::Charset;
+use iri_grammar::mapping::{self, Charset};
 use iri_grammar::{Component, Grammar, Production};
 
 /// How the results are written.
@@ -96,6 +96,25 @@ pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     match charset.is_ucs_based() && charset != Charset::UTF_8 {
         true => Err("lines do not end with the octet LF in this encoding".to_owned()),
         false => Ok(charset),
+    }
+}
+
+/// What becomes of a character that a charset lacks.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Unencodable {
+    Error,
+    /// A numeric character reference, as HTML forms are sent
+    Ncr,
+    Utf8,
+}
+
+impl From<Unencodable> for mapping::Unencodable {
+    fn from(unencodable: Unencodable) -> Self {
+        match unencodable {
+            Unencodable::Error => mapping::Unencodable::Error,
+            Unencodable::Ncr => mapping::Unencodable::NumericReference,
+            Unencodable::Utf8 => mapping::Unencodable::Utf8,
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The options of `iri prepare`.
 
-use crate::options::{charset, charset_with_lines};
+use crate::options::{Unencodable, charset, charset_with_lines};
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{self, Charset};
+use iri_grammar::mapping::Charset;
 use iri_grammar::preparation::{
     self, AtSign, Entry, FirstColon, HostProcessing, LonePercent, Preparation,
 };
@@ -131,14 +131,6 @@ enum Reading {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Unencodable {
-    Error,
-    /// A numeric character reference, as HTML forms are sent
-    Ncr,
-    Utf8,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
 enum Normalization {
     Nfc,
     Nfkc,
@@ -185,11 +177,7 @@ impl PrepareOptions {
                 Reading::Letter => preparation::Reading::Letter,
             })
             .document_charset(charset)
-            .unencodable(match self.unencodable {
-                Unencodable::Error => mapping::Unencodable::Error,
-                Unencodable::Ncr => mapping::Unencodable::NumericReference,
-                Unencodable::Utf8 => mapping::Unencodable::Utf8,
-            });
+            .unencodable(self.unencodable.into());
         if self.typed { preparation.typed(self.entry()) } else { preparation }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Status;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::options::{charset, component, refuse_given};
+use crate::options::{Unencodable, charset, component, refuse_given};
 use crate::output::{HEADING, NAME, visible};
 use crate::profiles::{RegName, reg_name};
 use clap::{Args, ValueEnum};
@@ -83,14 +83,6 @@ enum Original {
 enum Printable {
     Fail,
     Convert,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Unencodable {
-    Error,
-    /// A numeric character reference, as HTML forms are sent
-    Ncr,
-    Utf8,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -213,11 +205,7 @@ impl ToUri {
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
-        let unencodable = match self.unencodable {
-            None | Some(Unencodable::Error) => mapping::Unencodable::Error,
-            Some(Unencodable::Ncr) => mapping::Unencodable::NumericReference,
-            Some(Unencodable::Utf8) => mapping::Unencodable::Utf8,
-        };
+        let unencodable = self.unencodable.unwrap_or(Unencodable::Error).into();
         let mut model = ProcessingModel::new()
             .original(self.original())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
