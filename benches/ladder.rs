@@ -1,11 +1,14 @@
 //! Normalizing an identifier beside parsing it: times, and how many times as long as
 //! parsing the normalizing takes. It is to be no more than three times.
 
+mod shared;
+
 use criterion::{BenchmarkId, Criterion, Throughput};
 use iri_grammar::Iri;
 use iri_grammar::ladder::{Ladder, Rung};
+use shared::{corpus, median};
 use std::hint::black_box;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 const TEXTS: [(&str, &str); 6] = [
@@ -41,7 +44,7 @@ fn main() {
         measure(&mut criterion, name, &[text]);
     }
     for file in FILES {
-        let path = folder().join(file);
+        let path = corpus().join(file);
         match std::fs::read_to_string(&path) {
             Ok(text) => {
                 measure(&mut criterion, file, &text.lines().collect::<Vec<_>>());
@@ -52,11 +55,6 @@ fn main() {
     }
     print_ratios(&names);
     criterion.final_summary();
-}
-
-fn folder() -> PathBuf {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join("corpus")
 }
 
 fn measure(criterion: &mut Criterion, name: &str, texts: &[&str]) {
@@ -85,21 +83,14 @@ fn measure(criterion: &mut Criterion, name: &str, texts: &[&str]) {
 
 /// The medians that have just been measured, as multiples of parsing.
 fn print_ratios(names: &[String]) {
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let results = Path::new(&target).join("criterion/ladder");
+    let median = |name: &str, what: &str| median("ladder", Path::new(name).join(what));
     for name in names {
-        let Some(parse) = median(&results.join(name).join("parse")) else { continue };
+        let Some(parse) = median(name, "parse") else { continue };
         println!("{name:20} {:20} {parse:10.0} ns", "parse");
         for (what, _) in LADDERS {
-            if let Some(median) = median(&results.join(name).join(what)) {
+            if let Some(median) = median(name, what) {
                 println!("{name:20} {what:20} {median:10.0} ns {:6.2} x parsing", median / parse);
             }
         }
     }
-}
-
-fn median(result: &Path) -> Option<f64> {
-    let json = std::fs::read_to_string(result.join("new/estimates.json")).ok()?;
-    let estimates: serde_json::Value = serde_json::from_str(&json).ok()?;
-    estimates["median"]["point_estimate"].as_f64()
 }

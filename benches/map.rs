@@ -1,12 +1,14 @@
 //! Mapping beside parsing: times for a line, and how many times as long as parsing the
 //! same line each mapping takes.
 
+mod shared;
+
 use criterion::{BenchmarkId, Criterion, Throughput};
 use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri};
 use iri_grammar::{Iri, Uri};
+use shared::{corpus, median};
 use std::fs;
 use std::hint::black_box;
-use std::path::{Path, PathBuf};
 
 /// Where the folder with IRIs of real pages is not there.
 const TEXTS: [&str; 4] = [
@@ -34,9 +36,7 @@ fn main() {
 }
 
 fn lines() -> Vec<String> {
-    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let folder = std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
-    let file = folder.join("corpus/wiki_iri.txt");
+    let file = corpus().join("wiki_iri.txt");
     match fs::read_to_string(&file) {
         Ok(text) => text.lines().take(1000).map(String::from).collect(),
         Err(_) => {
@@ -84,20 +84,12 @@ fn measure(criterion: &mut Criterion, lines: &[String]) {
 
 /// The medians that have just been measured, as multiples of parsing.
 fn print_ratios(lines: usize) {
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let results = Path::new(&target).join("criterion/map");
     for (name, parsing) in NAMES {
-        let medians = [name, parsing].map(|name| median(&results.join(name)));
+        let medians = [name, parsing].map(|name| median("map", name));
         let [Some(mapping), Some(parse)] = medians.map(|it| Some(it? / lines as f64)) else {
             continue;
         };
         let ratio = mapping / parse;
         println!("{name:16} {mapping:6.0} ns a line  {parsing} {parse:6.0} ns  {ratio:5.2} x");
     }
-}
-
-fn median(result: &Path) -> Option<f64> {
-    let json = fs::read_to_string(result.join("new/estimates.json")).ok()?;
-    let estimates: serde_json::Value = serde_json::from_str(&json).ok()?;
-    estimates["median"]["point_estimate"].as_f64()
 }

@@ -1,8 +1,11 @@
 //! Parsing, side by side with the crates that know the same grammar: times, and how
 //! many times as long as the fastest each one takes.
 
+mod shared;
+
 use criterion::{BenchmarkId, Criterion, Throughput};
 use iri_grammar::{Grammar, Iri};
+use shared::median;
 use std::hint::black_box;
 use std::path::Path;
 
@@ -68,24 +71,16 @@ fn refuse(criterion: &mut Criterion) {
 
 /// The medians that have just been measured, as multiples of the fastest peer's.
 fn print_ratios() {
-    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
-    let results = Path::new(&target).join("criterion/parse");
     for (name, _) in TEXTS {
         let peers =
             ["iri-grammar", "iri-grammar tree", "fluent-uri", "iri-string", "oxiri", "iref"];
         let medians: Vec<(&str, f64)> = peers
             .into_iter()
-            .filter_map(|peer| Some((peer, median(&results.join(name).join(peer))?)))
+            .filter_map(|peer| Some((peer, median("parse", Path::new(name).join(peer))?)))
             .collect();
         let fastest = medians.iter().map(|(_, median)| *median).fold(f64::INFINITY, f64::min);
         for (peer, median) in medians {
             println!("{name:12} {peer:18} {median:8.0} ns {:6.1} x", median / fastest);
         }
     }
-}
-
-fn median(result: &Path) -> Option<f64> {
-    let json = std::fs::read_to_string(result.join("new/estimates.json")).ok()?;
-    let estimates: serde_json::Value = serde_json::from_str(&json).ok()?;
-    estimates["median"]["point_estimate"].as_f64()
 }
