@@ -115,12 +115,14 @@ fn standard_input_has_one_text_a_line() {
         assert_eq!(run.status, 1);
         let headings: Vec<_> = run.stdout.lines().filter(|line| !line.starts_with(' ')).collect();
         assert_eq!(headings, ["a", "", "\u{5d0}"]);
-        assert!(run.stderr.starts_with("iri: -:2: invalid utf-8"), "{}", run.stderr);
+        assert!(run.stderr.starts_with("iri: -:2:1: not UTF-8: octet"), "{}", run.stderr);
         assert!(run.stderr.contains("U+0020 SPACE is not allowed in isegment"), "{}", run.stderr);
     }
     let run = iri_with(&["bidi", "-f", "jsonl", "-"], "\u{5d0}\nb c\n".as_bytes());
     let objects = run.objects();
     assert_eq!((&objects[0]["valid"], &objects[1]["valid"]), (&json!(true), &json!(false)));
+    let object = iri_with(&["bidi", "-f", "jsonl", "-"], b"a\xffb\n").object();
+    assert_eq!((&object["valid"], &object["octets"]), (&json!(false), &json!("61FF62")));
     assert_eq!((iri_with(&["bidi"], b"").status, iri_with(&["bidi"], b"a\0b").status), (0, 1));
 }
 

@@ -4,8 +4,7 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::resolve::refuse;
-use crate::texts::for_each;
+use crate::texts::{for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::bidi::{
@@ -155,7 +154,7 @@ Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid.
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        for_each(&self.texts, |text| {
+        for_each(&self.texts, self.format.format, |text| {
             let logical = self.read(text);
             match IriReference::new(&logical) {
                 Ok(iri) => self.show(text, &iri),

@@ -4,7 +4,7 @@ use crate::Status;
 use crate::ladder::{LadderOptions, Percent};
 use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
-use crate::resolve::refuse;
+use crate::texts::refuse;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
 use iri_grammar::resolution::Resolver;

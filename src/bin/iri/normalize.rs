@@ -4,8 +4,7 @@ use crate::Status;
 use crate::ladder::{Character, LadderOptions, Percent};
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, message, print, visible};
-use crate::resolve::refuse;
-use crate::texts::for_each;
+use crate::texts::{for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
@@ -76,7 +75,7 @@ impl Normalize {
         if let Some(form) = self.character {
             ladder = ladder.character_form(form.into());
         }
-        for_each(&self.texts, |text| {
+        for_each(&self.texts, self.format.format, |text| {
             if self.uri {
                 match UriReference::new(text) {
                     Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),

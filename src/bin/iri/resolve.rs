@@ -1,14 +1,12 @@
 //! `iri resolve` and `iri relative`.
 
 use crate::Status;
-use crate::diagnostic::Problem;
 use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
-use crate::parse::explain;
-use crate::texts::for_each;
+use crate::texts::{for_each, refuse};
 use clap::Args;
 use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Trace};
-use iri_grammar::{Error, Iri, IriReference, kind};
+use iri_grammar::{Iri, IriReference, kind};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -82,7 +80,7 @@ impl Resolve {
             Ok(base) => base,
             Err(error) => return refuse(self.format.format, &self.base, &error),
         };
-        for_each(&self.references, |text| match IriReference::new(text) {
+        for_each(&self.references, self.format.format, |text| match IriReference::new(text) {
             Ok(reference) => self.show(&base, &reference),
             Err(error) => refuse(self.format.format, text, &error),
         })
@@ -190,27 +188,6 @@ fn write_dot_segments(out: &mut Vec<u8>, trace: &Trace<kind::Iri>) -> io::Result
     Ok(())
 }
 
-/// Says what is wrong with a text.
-pub fn refuse(format: Format, input: &str, error: &Error) -> io::Result<Status> {
-    match format {
-        Format::Human => explain(input, error),
-        Format::Jsonl => {
-            let mut out = Vec::new();
-            json_line(&mut out, &Refused { input, valid: false, problem: error.into() })?;
-            print(&out)?;
-        }
-    }
-    Ok(Status::Invalid)
-}
-
-#[derive(Serialize)]
-struct Refused<'r> {
-    input: &'r str,
-    valid: bool,
-    #[serde(flatten)]
-    problem: Problem,
-}
-
 /// Makes references that resolve to targets
 #[derive(Args)]
 #[command(after_long_help = RELATIVE_HELP)]
@@ -246,7 +223,7 @@ impl Relative {
             Ok(base) => base,
             Err(error) => return refuse(self.format.format, &self.base, &error),
         };
-        for_each(&self.targets, |text| match Iri::new(text) {
+        for_each(&self.targets, self.format.format, |text| match Iri::new(text) {
             Ok(target) => self.show(&base, &target),
             Err(error) => refuse(self.format.format, text, &error),
         })

@@ -1,15 +1,22 @@
 //! Texts from the command line, or from standard input, one a line.
 
 use crate::Status;
+use crate::diagnostic::Problem;
 use crate::lines::{Blocks, lines, open};
-use crate::output::message;
+use crate::options::Format;
+use crate::output::{json_line, message, print};
+use crate::parse::explain;
+use iri_grammar::Error;
+use serde::Serialize;
 use std::ffi::OsStr;
 use std::io;
 
 /// Runs `each` on every text, and gives the worst of what it found. Without texts, or where
-/// the only one is `-`, those are the lines of standard input. Fails only where the results cannot be written.
+/// the only one is `-`, those are the lines of standard input; lines that are not UTF-8 are
+/// told. Fails only where the results cannot be written.
 pub fn for_each(
     texts: &[String],
+    format: Format,
     mut each: impl FnMut(&str) -> io::Result<Status>,
 ) -> io::Result<Status> {
     let mut worst = Status::Fine;
@@ -40,10 +47,39 @@ pub fn for_each(
             worst = worst.max(match str::from_utf8(line) {
                 Ok(text) => each(text)?,
                 Err(error) => {
-                    message(format_args!("-:{number}: {error}"));
+                    let problem = Problem::not_utf8(line, error);
+                    match format {
+                        Format::Human => {
+                            message(format_args!("-:{number}:{}: {problem}", problem.column))
+                        }
+                        Format::Jsonl => report(&String::from_utf8_lossy(line), problem)?,
+                    }
                     Status::Invalid
                 }
             });
         }
     }
+}
+
+/// Says what is wrong with a text.
+pub fn refuse(format: Format, input: &str, error: &Error) -> io::Result<Status> {
+    match format {
+        Format::Human => explain(input, error),
+        Format::Jsonl => report(input, error.into())?,
+    }
+    Ok(Status::Invalid)
+}
+
+fn report(input: &str, problem: Problem) -> io::Result<()> {
+    let mut out = Vec::new();
+    json_line(&mut out, &Refused { input, valid: false, problem })?;
+    print(&out)
+}
+
+#[derive(Serialize)]
+struct Refused<'r> {
+    input: &'r str,
+    valid: bool,
+    #[serde(flatten)]
+    problem: Problem,
 }
