@@ -11,6 +11,7 @@ use iri_grammar::{Grammar, IriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use unicode_bidi::{BidiClass, bidi_class};
 
 /// Characters of every direction, and those that change directions.
 fn character() -> impl Strategy<Value = char> {
@@ -88,7 +89,13 @@ proptest! {
         // A separator of paragraphs in it, or white space or what no one sees at its end, is
         // beyond help.
         let unseen = |c: char| !c.is_ascii() && !c.is_alphanumeric();
-        let helpless = text.contains('\u{2029}') || text.ends_with(unseen);
+        // Of what no one sees at its edges, each side may come to stand among the other.
+        let boundary = |c: char| bidi_class(c) == BidiClass::BN;
+        let helpless = text.contains('\u{2029}')
+            || text.ends_with(unseen)
+            || text.starts_with(boundary)
+            || before.ends_with(boundary)
+            || after.starts_with(boundary);
         if helpless || formatting_characters(&(before.clone() + &after)).next().is_some() {
             return Ok(());
         }

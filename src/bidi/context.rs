@@ -101,7 +101,9 @@ impl Context<'_> {
     ///
     /// Nothing is guessed: the display is computed with and without, as if the paragraph were
     /// one line. Where lines may break, or the text around may change, [`Marks::Embedding`] is
-    /// the safe choice: "implementers are strongly advised to err on the side of caution".
+    /// the safe choice: "implementers are strongly advised to err on the side of caution". It
+    /// is also the answer where nothing helps, as where an invisible character of the text,
+    /// U+200D say, comes to stand among those of the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {
         let visual = Visual::of(identifier);
         let sufficient =
