@@ -2,6 +2,7 @@
 
 use crate::bidi::{Structure, Violation, is_rtl};
 use crate::grammar::Grammar;
+use crate::host::is_idna_dot;
 use crate::identifier::Component;
 use crate::syntax::{Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
@@ -118,7 +119,7 @@ impl<'t> Subject<'t> {
 
     /// The components as RFC 3987 §4.2 counts them, each label of a host by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
-        let labels = self.reg_name().into_iter().flat_map(|host| host.split(is_label_end));
+        let labels = self.reg_name().into_iter().flat_map(|host| host.split(is_idna_dot));
         let rest = [self.query(), self.fragment()].into_iter().flatten();
         self.userinfo().into_iter().chain(labels).chain(self.segments()).chain(rest)
     }
@@ -133,11 +134,6 @@ fn violations(components: Components<'_>) -> Vec<Violation> {
     }
     let structure = Structure::new().names_and_values(true).extensions(true);
     structure.marks_at_the_end(true).violations(components)
-}
-
-/// RFC 3490 §3.1 requirement 1: the characters that are dots in a domain name.
-pub(super) fn is_label_end(c: char) -> bool {
-    matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
 /// Something that a check has found.

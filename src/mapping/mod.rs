@@ -64,11 +64,9 @@ pub use error::{MappingError, RegNameError};
 pub(crate) use host::{DomainNames, domain_name_options};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
-#[cfg(feature = "advice")]
-pub(crate) use percent::octet_at;
 pub(crate) use percent::{
     character_at, decoded, decoded_octets, encoded_capacity, is_unreserved, is_uri_character,
-    push_encoded, push_octet,
+    octet_at, push_encoded, push_octet,
 };
 pub use processing_model::ProcessingModel;
 pub use repertoire::{Class, Classes, UNICODE_VERSION};

@@ -6,7 +6,7 @@ use crate::grammar::Grammar;
 use crate::identifier::Component;
 use crate::mapping::{
     Charset, Class, MappingError, ProcessingModel, Unencodable, encoded_capacity, is_iprivate,
-    is_ucschar, push_encoded,
+    is_ucschar, octet_at, push_encoded,
 };
 use crate::syntax::Span;
 use alloc::string::String;
@@ -86,7 +86,7 @@ impl Encoding<'_> {
     /// What is wrong with the character at the beginning of `rest`.
     fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
         let what = match c {
-            '%' if is_pct_encoded(rest) => return None,
+            '%' if octet_at(rest.as_bytes()).is_some() => return None,
             '%' if self.lone_percent == LonePercent::Leave => What::LonePercentLeft,
             '%' => What::LonePercent,
             ':' if in_first_segment => What::Colon,
@@ -132,8 +132,4 @@ fn allows(component: Component, c: char) -> bool {
             Component::Path => matches!(c, '@' | '/'),
             _ => matches!(c, '@' | '/' | '?'),
         }
-}
-
-fn is_pct_encoded(rest: &str) -> bool {
-    rest.as_bytes().get(1..3).is_some_and(|hex| hex.iter().all(u8::is_ascii_hexdigit))
 }

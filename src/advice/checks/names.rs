@@ -1,7 +1,7 @@
 //! Registered names, and domain names among them.
 
-use super::super::subject::{Found, Part, Subject, is_label_end};
-use crate::host::{DOMAIN_NAME_SCHEMES, Idna2003};
+use super::super::subject::{Found, Part, Subject};
+use crate::host::{DOMAIN_NAME_SCHEMES, Idna2003, is_idna_dot};
 use crate::mapping::{character_at, octet_at};
 use alloc::string::ToString;
 
@@ -19,7 +19,7 @@ pub(in super::super) fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found)
     let name = host.inner(0, host.text.len() - usize::from(host.text.ends_with('.')));
     let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
     found.characters(name, not_allowed);
-    for label in name.split(is_label_end).filter(|label| !label.text.contains(not_allowed)) {
+    for label in name.split(is_idna_dot).filter(|label| !label.text.contains(not_allowed)) {
         if label.text.is_empty() {
             found.part_with(label, "a label is empty");
         } else if label.text.starts_with('-') || label.text.ends_with('-') {
@@ -83,7 +83,7 @@ pub(in super::super) fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
         !label.text.is_ascii()
             && idna.nameprep(label.text).is_ok_and(|prepared| prepared != label.text)
     };
-    let changed = host.split(is_label_end).filter(changes);
+    let changed = host.split(is_idna_dot).filter(changes);
     if idna.to_ascii(host.text).is_ok() {
         changed.for_each(|label| found.part(label));
     }
@@ -96,7 +96,7 @@ pub(in super::super) fn ace_label(subject: &Subject<'_>, found: &mut Found) {
     if idna.to_ascii(host.text).is_err() {
         return;
     }
-    for label in host.split(is_label_end).filter(|label| has_ace_prefix(label.text)) {
+    for label in host.split(is_idna_dot).filter(|label| has_ace_prefix(label.text)) {
         let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
             found.part(label);

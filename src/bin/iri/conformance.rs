@@ -3,7 +3,7 @@
 use crate::Status;
 use crate::case::{Case, Mismatch, NotRun};
 use crate::kinds;
-use crate::lines::{Blocks, lines, open};
+use crate::lines::{for_each_block, lines};
 use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
 use clap::Args;
@@ -95,30 +95,20 @@ struct Run {
 impl Run {
     /// Fails only where the results cannot be written.
     fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
-        let mut blocks = match open(path) {
-            Ok(reader) => Blocks::new(reader),
-            Err(error) => {
-                self.unreadable(file, error);
-                return Ok(());
-            }
-        };
         let mut number = 0;
-        loop {
-            let block = match blocks.next() {
-                Ok(Some(block)) => block,
-                Ok(None) => return Ok(()),
-                Err(error) => {
-                    self.unreadable(file, error);
-                    return Ok(());
-                }
-            };
+        let unreadable = for_each_block(path, b'\n', |block| {
             for line in lines(block) {
                 number += 1;
                 if !line.trim_ascii().is_empty() {
                     self.line(file, number, line)?;
                 }
             }
+            Ok(())
+        })?;
+        if let Some(error) = unreadable {
+            self.unreadable(file, error);
         }
+        Ok(())
     }
 
     fn unreadable(&mut self, place: &str, error: impl std::fmt::Display) {

@@ -89,7 +89,7 @@ fn characters(text: &str) -> Result<Characters, MappingError> {
         offset: found.span.start,
         end: found.span.end,
         column: place.at(text, found.span.start) + 1,
-        component: found.component.to_string(),
+        component: found.component.name(),
         group: found.group,
         allowed: found.allowed,
     });
@@ -108,7 +108,7 @@ struct Character {
     offset: usize,
     end: usize,
     column: usize,
-    component: String,
+    component: &'static str,
     group: Group,
     allowed: bool,
 }

@@ -12,9 +12,29 @@ pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
     Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
 }
 
+/// Runs `each` on the blocks of a file, which end where a line does: with `terminator`. Gives
+/// why the file could not be read, or not to its end. Fails where `each` does.
+pub fn for_each_block(
+    file: &OsStr,
+    terminator: u8,
+    mut each: impl FnMut(&[u8]) -> io::Result<()>,
+) -> io::Result<Option<io::Error>> {
+    let mut blocks = match open(file) {
+        Ok(reader) => Blocks::terminated_by(reader, terminator),
+        Err(error) => return Ok(Some(error)),
+    };
+    loop {
+        match blocks.next() {
+            Ok(Some(block)) => each(block)?,
+            Ok(None) => return Ok(None),
+            Err(error) => return Ok(Some(error)),
+        }
+    }
+}
+
 /// What a reader gives, in blocks that end where a line does. Keeps one block, which
 /// grows only where a line is longer; what a pipe gives is passed on as it comes.
-pub struct Blocks<R> {
+struct Blocks<R> {
     reader: R,
     /// What ends a line.
     terminator: u8,
@@ -26,17 +46,12 @@ pub struct Blocks<R> {
 }
 
 impl<R: Read> Blocks<R> {
-    pub fn new(reader: R) -> Self {
-        Blocks::terminated_by(reader, b'\n')
-    }
-
-    /// The same for lines that end with another octet.
-    pub fn terminated_by(reader: R, terminator: u8) -> Self {
+    fn terminated_by(reader: R, terminator: u8) -> Self {
         Blocks { reader, terminator, buffer: vec![0; BLOCK], given: 0, filled: 0 }
     }
 
     /// The next block of at least one line; `None` at the end.
-    pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
+    fn next(&mut self) -> io::Result<Option<&[u8]>> {
         self.buffer.copy_within(self.given..self.filled, 0);
         self.filled -= self.given;
         self.given = 0;
@@ -91,7 +106,7 @@ mod tests {
         let long = "x".repeat(3 * BLOCK);
         let whole = format!("a\n{long}\n\nlast");
         for step in [1 << 12, BLOCK, 10 * BLOCK] {
-            let mut blocks = Blocks::new(Slow { rest: whole.as_bytes(), step });
+            let mut blocks = Blocks::terminated_by(Slow { rest: whole.as_bytes(), step }, b'\n');
             let mut joined = Vec::new();
             while let Some(block) = blocks.next().unwrap() {
                 joined.extend_from_slice(block);

@@ -69,18 +69,9 @@ pub fn grammar() -> impl TypedValueParser<Value = Grammar> {
 
 /// Reads the name of a component.
 pub fn component() -> impl TypedValueParser<Value = Component> {
-    const ALL: [(&str, Component); 7] = [
-        ("scheme", Component::Scheme),
-        ("userinfo", Component::Userinfo),
-        ("host", Component::Host),
-        ("port", Component::Port),
-        ("path", Component::Path),
-        ("query", Component::Query),
-        ("fragment", Component::Fragment),
-    ];
-    PossibleValuesParser::new(ALL.map(|(name, _)| name)).try_map(|name| {
-        let found = ALL.into_iter().find(|(other, _)| *other == name);
-        found.map(|(_, component)| component).ok_or("no component has this name")
+    PossibleValuesParser::new(Component::ALL.map(Component::name)).try_map(|name| {
+        let found = Component::ALL.into_iter().find(|component| component.name() == name);
+        found.ok_or("no component has this name")
     })
 }
 

@@ -215,7 +215,7 @@ impl Prepare {
                 let Place { file, line } = place;
                 let components = prepared
                     .parts()
-                    .map(|(component, part)| (component.to_string(), Component::from(part)));
+                    .map(|(component, part)| (component.name(), Component::from(part)));
                 let reports = || self.steps.reports(prepared.steps().to_vec());
                 let report = Report {
                     file,
@@ -287,7 +287,7 @@ struct Report<'l> {
     valid: bool,
     output: Option<&'l str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<BTreeMap<String, Component<'l>>>,
+    components: Option<BTreeMap<&'static str, Component<'l>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     notes: Option<Notes<'l>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -326,7 +326,7 @@ impl Serialize for Notes<'_> {
 struct NoteReport {
     outcome: &'static str,
     what: &'static str,
-    component: Option<String>,
+    component: Option<&'static str>,
     span: [usize; 2],
     character: Option<char>,
     document: &'static str,
@@ -339,7 +339,7 @@ impl From<&Note> for NoteReport {
         NoteReport {
             outcome: note.outcome().name(),
             what: note.what().name(),
-            component: note.component().map(|component| component.to_string()),
+            component: note.component().map(|component| component.name()),
             span: [start, end],
             character: note.character(),
             document: note.citation().document,

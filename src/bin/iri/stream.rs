@@ -1,7 +1,7 @@
 //! Files with one identifier a line, worked on in parallel and answered in order.
 
 use crate::Status;
-use crate::lines::{Blocks, lines, open};
+use crate::lines::{for_each_block, lines};
 use crate::output::{message, print, visible};
 use crate::progress::Progress;
 use rayon::prelude::*;
@@ -109,24 +109,15 @@ struct Run<'s, W> {
 
 impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<'_, W> {
     fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
-        let mut blocks = match open(path) {
-            Ok(reader) => Blocks::new(reader),
-            Err(error) => {
-                self.unreadable(file, error);
-                return Ok(());
-            }
-        };
         let mut line = 1;
-        loop {
-            match blocks.next() {
-                Ok(Some(block)) => line += self.block(file, line, block)?,
-                Ok(None) => return Ok(()),
-                Err(error) => {
-                    self.unreadable(file, error);
-                    return Ok(());
-                }
-            }
+        let unreadable = for_each_block(path, b'\n', |block| {
+            line += self.block(file, line, block)?;
+            Ok(())
+        })?;
+        if let Some(error) = unreadable {
+            self.unreadable(file, error);
         }
+        Ok(())
     }
 
     fn unreadable(&mut self, file: &str, error: io::Error) {

@@ -2,7 +2,7 @@
 
 use crate::Status;
 use crate::diagnostic::Problem;
-use crate::lines::{Blocks, lines, open};
+use crate::lines::{for_each_block, lines};
 use crate::options::Format;
 use crate::output::{json_line, message, print};
 use crate::parse::explain;
@@ -10,6 +10,7 @@ use iri_grammar::Error;
 use serde::Serialize;
 use std::ffi::OsStr;
 use std::io;
+use std::str::Utf8Error;
 
 /// Runs `each` on every text, and gives the worst of what it found. Without texts, or where
 /// the only one is `-`, those are the lines of standard input; lines that are not UTF-8 are
@@ -27,38 +28,33 @@ pub fn for_each(
     if !texts.is_empty() {
         return Ok(worst);
     }
-    let unreadable = |error| {
-        message(format_args!("-: {error}"));
-        Ok(Status::Trouble)
-    };
-    let mut blocks = match open(OsStr::new("-")) {
-        Ok(reader) => Blocks::new(reader),
-        Err(error) => return unreadable(error),
-    };
     let mut number = 0;
-    loop {
-        let block = match blocks.next() {
-            Ok(Some(block)) => block,
-            Ok(None) => return Ok(worst),
-            Err(error) => return unreadable(error),
-        };
+    let unreadable = for_each_block(OsStr::new("-"), b'\n', |block| {
         for line in lines(block) {
             number += 1;
             worst = worst.max(match str::from_utf8(line) {
                 Ok(text) => each(text)?,
-                Err(error) => {
-                    let problem = Problem::not_utf8(line, error);
-                    match format {
-                        Format::Human => {
-                            message(format_args!("-:{number}:{}: {problem}", problem.column))
-                        }
-                        Format::Jsonl => report(&String::from_utf8_lossy(line), problem)?,
-                    }
-                    Status::Invalid
-                }
+                Err(error) => not_utf8(format, number, line, error)?,
             });
         }
+        Ok(())
+    })?;
+    Ok(match unreadable {
+        Some(error) => {
+            message(format_args!("-: {error}"));
+            Status::Trouble
+        }
+        None => worst,
+    })
+}
+
+fn not_utf8(format: Format, number: usize, line: &[u8], error: Utf8Error) -> io::Result<Status> {
+    let problem = Problem::not_utf8(line, error);
+    match format {
+        Format::Human => message(format_args!("-:{number}:{}: {problem}", problem.column)),
+        Format::Jsonl => report(&String::from_utf8_lossy(line), problem)?,
     }
+    Ok(Status::Invalid)
 }
 
 /// Says what is wrong with a text.

@@ -4,7 +4,7 @@ use super::FromPath;
 use super::relative::relative;
 use super::report::{Report, status, tell};
 use crate::Status;
-use crate::lines::{Blocks, lines, open};
+use crate::lines::{for_each_block, lines};
 use crate::mapping::{Answer, Mapped};
 use crate::options::Format;
 use crate::output::{json_line, message, quoted};
@@ -57,18 +57,9 @@ struct Placed<'p> {
 impl Run<'_> {
     pub fn standard_input(&self) -> io::Result<Status> {
         let terminator = if self.options.null { b'\0' } else { b'\n' };
-        let mut blocks = match open(OsStr::new("-")) {
-            Ok(reader) => Blocks::terminated_by(reader, terminator),
-            Err(error) => return Ok(unreadable(&error)),
-        };
         let mut worst = Status::Fine;
         let mut line = 0;
-        loop {
-            let block = match blocks.next() {
-                Ok(Some(block)) => block,
-                Ok(None) => return Ok(worst),
-                Err(error) => return Ok(unreadable(&error)),
-            };
+        let unreadable = for_each_block(OsStr::new("-"), terminator, |block| {
             let mut results = Results::default();
             let mut each = |path: &[u8]| -> io::Result<()> {
                 line += 1;
@@ -83,8 +74,15 @@ impl Run<'_> {
                     .try_for_each(&mut each)?,
                 false => lines(block).try_for_each(&mut each)?,
             }
-            results.write()?;
-        }
+            results.write()
+        })?;
+        Ok(match unreadable {
+            Some(error) => {
+                message(format_args!("-: {error}"));
+                Status::Trouble
+            }
+            None => worst,
+        })
     }
 
     pub fn argument(&self, number: usize, octets: &[u8]) -> io::Result<Status> {
@@ -185,9 +183,4 @@ impl Place<'_> {
             None => quoted(&String::from_utf8_lossy(octets)),
         }
     }
-}
-
-fn unreadable(error: &io::Error) -> Status {
-    message(format_args!("-: {error}"));
-    Status::Trouble
 }
