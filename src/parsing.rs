@@ -3,7 +3,7 @@
 use crate::diagnosis::Checker;
 use crate::error::Error;
 use crate::grammar::Production;
-use crate::syntax::{Components, Tree, walk};
+use crate::syntax::{Components, Tree, tables};
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
 /// for a long text than for a short one.
@@ -14,7 +14,7 @@ impl Production {
     ///
     /// Where the production does not take the text: why, and where.
     pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
-        Tree::new(self, text).ok_or_else(|| Checker::new(self).diagnose(text))
+        Tree::new(self, text).ok_or_else(|| self.refuse(text))
     }
 
     /// Parses `text`, whole, into its components. Meant for productions that are
@@ -34,10 +34,16 @@ impl Production {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
-        match walk(self, text) {
-            Some(syntax) => Ok(Components::new(text, syntax)),
-            None => Err(Checker::new(self).diagnose(text)),
+        match tables::of(self).places(text) {
+            Some(places) => Ok(Components::new(text, places, self)),
+            None => Err(self.refuse(text)),
         }
+    }
+
+    /// Why the production does not take `text`.
+    #[cold]
+    pub(crate) fn refuse(self, text: &str) -> Error {
+        Checker::new(self).diagnose(text)
     }
 
     /// Checks whether the production takes `text`, whole.

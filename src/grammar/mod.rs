@@ -4,13 +4,14 @@
 //! carry the text they were transcribed from.
 
 mod parsers;
-mod tables;
+mod rows;
 
 use core::fmt;
 use core::str::FromStr;
 
 pub(crate) use parsers::Event;
-use tables::Row;
+use crate::syntax::tables;
+use rows::Row;
 
 /// A document that defines a syntax for identifiers.
 ///
@@ -125,12 +126,12 @@ impl Grammar {
     /// The productions of the document, in its order; not the core rules of
     /// RFC 5234.
     pub fn productions(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
-        (tables::CORE..self.rows().len()).map(move |index| Production::new(self, index))
+        (rows::CORE..self.rows().len()).map(move |index| Production::new(self, index))
     }
 
     /// The core rules of RFC 5234 Appendix B.1 that the document uses.
     pub fn core_rules(self) -> impl ExactSizeIterator<Item = Production> + DoubleEndedIterator {
-        (0..tables::CORE).map(move |index| Production::new(self, index))
+        (0..rows::CORE).map(move |index| Production::new(self, index))
     }
 
     /// Looks a production up by its name; a core rule too. Upper and lower case are
@@ -160,13 +161,26 @@ impl Grammar {
         self.productions().find(|production| production.role() == role)
     }
 
-    fn rows(self) -> &'static [Row] {
+    /// The production of this name, as the document writes it.
+    pub(crate) const fn named(self, name: &str) -> Production {
+        let rows = self.rows();
+        let mut index = 0;
+        while index < rows.len() {
+            if same(rows[index].name.as_bytes(), name.as_bytes()) {
+                return Production { grammar: self, index: index as u8 };
+            }
+            index += 1;
+        }
+        panic!("there is no such production")
+    }
+
+    const fn rows(self) -> &'static [Row] {
         match self {
-            Grammar::Rfc3986 => &tables::RFC3986,
-            Grammar::Rfc3987 => &tables::RFC3987,
-            Grammar::Rfc3987bis => &tables::RFC3987BIS,
-            Grammar::Leiri => &tables::LEIRI,
-            Grammar::UrlI18n07 => &tables::URL_I18N_07,
+            Grammar::Rfc3986 => &rows::RFC3986,
+            Grammar::Rfc3987 => &rows::RFC3987,
+            Grammar::Rfc3987bis => &rows::RFC3987BIS,
+            Grammar::Leiri => &rows::LEIRI,
+            Grammar::UrlI18n07 => &rows::URL_I18N_07,
         }
     }
 }
@@ -184,6 +198,15 @@ impl FromStr for Grammar {
         let known = |grammar: &Grammar| alike(grammar.name(), name);
         Grammar::ALL.into_iter().find(known).ok_or(UnknownGrammar)
     }
+}
+
+/// Equality, where a constant needs it.
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
 }
 
 /// Whether two rule names are the same name (RFC 5234 section 2.1), `_` being how a
@@ -238,7 +261,7 @@ impl Production {
 
     /// Whether the production is a core rule of RFC 5234 Appendix B.1.
     pub fn is_core(self) -> bool {
-        usize::from(self.index) < tables::CORE
+        usize::from(self.index) < rows::CORE
     }
 
     /// The rule in the document's ABNF, without a line break at its end.
@@ -262,7 +285,7 @@ impl Production {
 
     /// Whether the production takes `text`, whole.
     pub fn takes(self, text: &str) -> bool {
-        self.run(text, |_| {}) == Some(text.len())
+        tables::of(self).takes(text)
     }
 
     /// What the production is in an identifier.
@@ -343,6 +366,8 @@ pub(crate) enum Role {
     IPv4address,
     RegName,
     Port,
+    /// What follows the colon of the scheme, but for the query and the fragment.
+    HierPart,
     /// Any of the paths.
     Path,
     PathAbempty,

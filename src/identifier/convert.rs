@@ -59,7 +59,7 @@ impl<K, T: AsRef<str>> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn checked<L: Kind>(self) -> Result<Identifier<L, T>, Error> {
-        let syntax = L::production().components(self.text.as_ref())?.syntax();
-        Ok(Identifier { text: self.text, syntax, kind: PhantomData })
+        let places = Identifier::<L, &str>::new(self.text.as_ref())?.places;
+        Ok(Identifier { text: self.text, places, kind: PhantomData })
     }
 }

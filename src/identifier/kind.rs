@@ -19,21 +19,34 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
 
     /// The production.
     fn production() -> Production {
-        Self::GRAMMAR.production(Self::NAME).expect("a test looks up every kind")
+        Self::PRODUCTION
     }
 }
 
-mod sealed {
-    pub trait Sealed {}
+pub(super) mod sealed {
+    use crate::grammar::Production;
+    use crate::syntax::Table;
+
+    /// What a kind links, and no other kind does.
+    pub trait Sealed {
+        /// The production.
+        const PRODUCTION: Production;
+        /// The table that recognizes it.
+        const TABLE: &'static Table;
+    }
 }
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal, $scheme:expr, $fragment:literal;)*) => {$(
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:expr, $fragment:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $kind {}
 
-        impl crate::identifier::kind::sealed::Sealed for $kind {}
+        impl crate::identifier::kind::sealed::Sealed for $kind {
+            const PRODUCTION: crate::grammar::Production =
+                crate::grammar::Grammar::$grammar.named($name);
+            const TABLE: &'static crate::syntax::Table = &crate::syntax::tables::$module::$table;
+        }
 
         impl crate::identifier::kind::Kind for $kind {
             const GRAMMAR: crate::grammar::Grammar = crate::grammar::Grammar::$grammar;
@@ -47,34 +60,34 @@ use kinds;
 
 kinds! {
     /// `IRI-reference` of RFC 3987: an IRI or a relative reference.
-    IriReference = Rfc3987 "IRI-reference", None, true;
+    IriReference = Rfc3987 "IRI-reference" rfc3987::IRI_REFERENCE, None, true;
     /// `IRI` of RFC 3987: with a scheme.
-    Iri = Rfc3987 "IRI", Some(true), true;
+    Iri = Rfc3987 "IRI" rfc3987::IRI, Some(true), true;
     /// `absolute-IRI` of RFC 3987: with a scheme, without a fragment.
-    AbsoluteIri = Rfc3987 "absolute-IRI", Some(true), false;
+    AbsoluteIri = Rfc3987 "absolute-IRI" rfc3987::ABSOLUTE_IRI, Some(true), false;
     /// `irelative-ref` of RFC 3987: without a scheme.
-    IrelativeRef = Rfc3987 "irelative-ref", Some(false), true;
+    IrelativeRef = Rfc3987 "irelative-ref" rfc3987::IRELATIVE_REF, Some(false), true;
     /// `URI-reference` of RFC 3986: a URI or a relative reference.
-    UriReference = Rfc3986 "URI-reference", None, true;
+    UriReference = Rfc3986 "URI-reference" rfc3986::URI_REFERENCE, None, true;
     /// `URI` of RFC 3986: with a scheme.
-    Uri = Rfc3986 "URI", Some(true), true;
+    Uri = Rfc3986 "URI" rfc3986::URI, Some(true), true;
     /// `absolute-URI` of RFC 3986: with a scheme, without a fragment.
-    AbsoluteUri = Rfc3986 "absolute-URI", Some(true), false;
+    AbsoluteUri = Rfc3986 "absolute-URI" rfc3986::ABSOLUTE_URI, Some(true), false;
     /// `relative-ref` of RFC 3986: without a scheme.
-    RelativeRef = Rfc3986 "relative-ref", Some(false), true;
+    RelativeRef = Rfc3986 "relative-ref" rfc3986::RELATIVE_REF, Some(false), true;
 }
 
 /// Kinds of 3987bis, the draft of 12 March 2012.
 pub mod rfc3987bis {
     super::kinds! {
         /// `IRI-reference` of 3987bis.
-        IriReference = Rfc3987bis "IRI-reference", None, true;
+        IriReference = Rfc3987bis "IRI-reference" rfc3987bis::IRI_REFERENCE, None, true;
         /// `IRI` of 3987bis.
-        Iri = Rfc3987bis "IRI", Some(true), true;
+        Iri = Rfc3987bis "IRI" rfc3987bis::IRI, Some(true), true;
         /// `absolute-IRI` of 3987bis.
-        AbsoluteIri = Rfc3987bis "absolute-IRI", Some(true), false;
+        AbsoluteIri = Rfc3987bis "absolute-IRI" rfc3987bis::ABSOLUTE_IRI, Some(true), false;
         /// `irelative-ref` of 3987bis.
-        IrelativeRef = Rfc3987bis "irelative-ref", Some(false), true;
+        IrelativeRef = Rfc3987bis "irelative-ref" rfc3987bis::IRELATIVE_REF, Some(false), true;
     }
 }
 
@@ -82,9 +95,9 @@ pub mod rfc3987bis {
 pub mod leiri {
     super::kinds! {
         /// A LEIRI reference: `IRI-reference` with `leiri-ucschar`.
-        LeiriReference = Leiri "IRI-reference", None, true;
+        LeiriReference = Leiri "IRI-reference" leiri::IRI_REFERENCE, None, true;
         /// A LEIRI: `IRI` with `leiri-ucschar`.
-        Leiri = Leiri "IRI", Some(true), true;
+        Leiri = Leiri "IRI" leiri::IRI, Some(true), true;
     }
 }
 
@@ -92,10 +105,10 @@ pub mod leiri {
 pub mod url_i18n_07 {
     super::kinds! {
         /// `IRI-reference` of draft-masinter-url-i18n-07.
-        IriReference = UrlI18n07 "IRI-reference", None, true;
+        IriReference = UrlI18n07 "IRI-reference" url_i18n_07::IRI_REFERENCE, None, true;
         /// `absoluteIRI` of draft-masinter-url-i18n-07.
-        AbsoluteIri = UrlI18n07 "absoluteIRI", Some(true), false;
+        AbsoluteIri = UrlI18n07 "absoluteIRI" url_i18n_07::ABSOLUTEIRI, Some(true), false;
         /// `relativeIRI` of draft-masinter-url-i18n-07.
-        RelativeIri = UrlI18n07 "relativeIRI", Some(false), false;
+        RelativeIri = UrlI18n07 "relativeIRI" url_i18n_07::RELATIVEIRI, Some(false), false;
     }
 }

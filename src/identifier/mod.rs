@@ -8,7 +8,7 @@ pub use builder::{BuildError, Builder, Component};
 
 use crate::error::Error;
 use crate::grammar::Production;
-use crate::syntax::{Authority, Components, Host, Path, Syntax};
+use crate::syntax::{Authority, Components, Host, Path, Places};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use core::borrow::Borrow;
@@ -54,7 +54,7 @@ use kind::Kind;
 /// ```
 pub struct Identifier<K, T> {
     text: T,
-    syntax: Syntax,
+    places: Places,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -93,8 +93,10 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// Where the production of the kind does not take it: why, and where.
     pub fn new(text: &'i str) -> Result<Self, Error> {
-        let syntax = K::production().components(text)?.syntax();
-        Ok(Identifier { text, syntax, kind: PhantomData })
+        match K::TABLE.places(text) {
+            Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
+            None => Err(K::production().refuse(text)),
+        }
     }
 
     /// The same, owning its text.
@@ -109,14 +111,14 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
 
     /// The components, for as long as the text was borrowed.
     pub fn into_components(self) -> Components<'i> {
-        Components::new(self.text, self.syntax)
+        Components::new(self.text, self.places, K::PRODUCTION)
     }
 }
 
 impl<K: Kind> Identifier<K, Cow<'_, str>> {
     /// The same, owning its text; without a copy where it does so already.
     pub fn into_owned(self) -> Identifier<K, String> {
-        Identifier { text: self.text.into_owned(), syntax: self.syntax, kind: PhantomData }
+        Identifier { text: self.text.into_owned(), places: self.places, kind: PhantomData }
     }
 }
 
@@ -145,7 +147,7 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
 
     /// The components.
     pub fn components(&self) -> Components<'_> {
-        Components::new(self.as_str(), self.syntax)
+        Components::new(self.as_str(), self.places, K::PRODUCTION)
     }
 
     /// The scheme, as written, without its `:`.
@@ -190,19 +192,19 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
 }
 
 impl<K, T> Identifier<K, T> {
-    /// A text that is known to be of this kind, with this typed tree.
-    pub(crate) fn known(text: T, syntax: Syntax) -> Self {
-        Identifier { text, syntax, kind: PhantomData }
+    /// A text that is known to be of this kind, with its components at these places.
+    pub(crate) fn known(text: T, places: impl Into<Places>) -> Self {
+        Identifier { text, places: places.into(), kind: PhantomData }
     }
 
     /// The same identifier with the same text in another form.
     fn with_text<U>(&self, text: U) -> Identifier<K, U> {
-        Identifier { text, syntax: self.syntax, kind: PhantomData }
+        Identifier { text, places: self.places, kind: PhantomData }
     }
 
     /// The same text as another kind that holds for it.
     fn into_kind<L>(self) -> Identifier<L, T> {
-        Identifier { text: self.text, syntax: self.syntax, kind: PhantomData }
+        Identifier { text: self.text, places: self.places, kind: PhantomData }
     }
 }
 
@@ -235,8 +237,8 @@ impl<K: Kind> TryFrom<String> for Identifier<K, String> {
 
     /// Checks `text` and keeps it, without a copy.
     fn try_from(text: String) -> Result<Self, Error> {
-        let syntax = Identifier::<K, &str>::new(&text)?.syntax;
-        Ok(Identifier { text, syntax, kind: PhantomData })
+        let places = Identifier::<K, &str>::new(&text)?.places;
+        Ok(Identifier { text, places, kind: PhantomData })
     }
 }
 

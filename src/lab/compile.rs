@@ -4,6 +4,7 @@ use super::alphabet::Alphabet;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
 use super::peg;
+use super::tagged::End;
 
 /// The languages of the rules of one grammar.
 #[derive(Debug, Clone)]
@@ -37,17 +38,37 @@ impl Languages {
     /// The languages of some rules of a grammar, each of which comes after those
     /// that it refers to. Those of all others are left empty.
     pub(super) fn compile_rules(&mut self, grammar: &LabGrammar, order: &[usize]) -> Compiled {
+        self.compile_with_tags(grammar, order, |_, _| None)
+    }
+
+    /// The same, with the tag that `tag_at` names at each end of a rule.
+    pub(super) fn compile_with_tags(
+        &mut self,
+        grammar: &LabGrammar,
+        order: &[usize],
+        tag_at: impl Fn(usize, End) -> Option<usize>,
+    ) -> Compiled {
         let mut rules = vec![NOTHING; grammar.rules().len()];
         match grammar.notation() {
             Notation::Abnf => {
                 for &index in order {
-                    rules[index] = self.regular(&grammar.rule(index).expr, &rules);
+                    let mut rule = self.regular(&grammar.rule(index).expr, &rules);
+                    if let Some(tag) = tag_at(index, End::Start) {
+                        rule = self.prefixed(&[self.tag(tag)], rule);
+                    }
+                    if let Some(tag) = tag_at(index, End::End) {
+                        let tag = self.prefixed(&[self.tag(tag)], self.empty_string());
+                        rule = self.concatenation(rule, tag);
+                    }
+                    rules[index] = rule;
                 }
             }
             Notation::Pest => {
                 let mut marked = rules.clone();
                 for &index in order {
-                    marked[index] = peg::marked(self, &grammar.rule(index).expr, &marked);
+                    let tags = End::BOTH.map(|end| tag_at(index, end));
+                    let rule = peg::marked(self, &grammar.rule(index).expr, &marked);
+                    marked[index] = peg::between_tags(self, rule, tags);
                     rules[index] = self.before_final_mark(marked[index]);
                 }
             }

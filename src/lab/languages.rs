@@ -31,6 +31,7 @@ pub(super) enum Operation {
     Concatenation,
     Star,
     Lift,
+    Erase,
     Whole,
     Splice,
     PossessiveStar,
@@ -60,8 +61,13 @@ pub(super) struct Step<K> {
 impl Languages {
     /// No language but the empty one, over this alphabet.
     pub fn new(alphabet: Alphabet) -> Self {
-        // One symbol more than there are classes: the mark of `peg`.
-        let symbols = alphabet.len() + 1;
+        Self::with_tags(alphabet, 0)
+    }
+
+    /// The same with symbols that are no characters: the tags of `tagged`.
+    pub(super) fn with_tags(alphabet: Alphabet, tags: usize) -> Self {
+        // After the classes and the tags, the mark of `peg`.
+        let symbols = alphabet.len() + tags + 1;
         let mut languages = Languages {
             alphabet,
             symbols,
@@ -190,9 +196,19 @@ impl Languages {
         None
     }
 
-    /// The symbol that is no character: the mark of `peg`.
+    /// The symbol of a tag.
+    pub(super) fn tag(&self, tag: usize) -> Class {
+        self.alphabet.len() + tag
+    }
+
+    /// The number of tags.
+    pub(super) fn tags(&self) -> usize {
+        self.mark() - self.alphabet.len()
+    }
+
+    /// The symbol of the mark of `peg`, which is the last.
     pub(super) fn mark(&self) -> Class {
-        self.alphabet.len()
+        self.symbols - 1
     }
 
     /// The language of the empty string alone.
@@ -288,18 +304,57 @@ impl Languages {
         })
     }
 
-    /// The strings from which a string of the language results where marks are
-    /// taken out at will.
+    /// The strings from which a string of the language results where marks and tags
+    /// are taken out at will.
     pub(super) fn lifted(&mut self, a: Lang) -> Lang {
-        let mark = self.mark();
+        let (characters, symbols) = (self.alphabet.len(), self.symbols);
         self.remembered(Operation::Lift, a, a, |languages| {
             languages.build_from(a, |languages, &state| {
                 let mut next: Vec<Lang> =
-                    (0..mark).map(|class| languages.after(state, class)).collect();
-                next.push(state);
+                    (0..characters).map(|class| languages.after(state, class)).collect();
+                next.resize(symbols, state);
                 Step { accepts: languages.accepts_empty(state), next }
             })
         })
+    }
+
+    /// The strings of the language with the tags taken out.
+    pub(super) fn erased(&mut self, a: Lang) -> Lang {
+        if self.tags() == 0 {
+            return a;
+        }
+        self.remembered(Operation::Erase, a, a, |languages| {
+            let symbols = languages.symbols;
+            let start = languages.with_tags_passed(BTreeSet::from([a]));
+            languages.build_from(start, |languages, states| {
+                let is_tag = |class| class >= languages.tag(0) && class < languages.mark();
+                Step {
+                    accepts: states.iter().any(|&state| languages.accepts_empty(state)),
+                    next: (0..symbols)
+                        .map(|class| match is_tag(class) {
+                            true => BTreeSet::new(),
+                            false => {
+                                languages.with_tags_passed(languages.all_after(states, class))
+                            }
+                        })
+                        .collect(),
+                }
+            })
+        })
+    }
+
+    /// These states and those that tags alone lead to.
+    fn with_tags_passed(&self, mut states: BTreeSet<Lang>) -> BTreeSet<Lang> {
+        let mut open: Vec<Lang> = states.iter().copied().collect();
+        while let Some(state) = open.pop() {
+            for tag in 0..self.tags() {
+                let next = self.after(state, self.tag(tag));
+                if next != NOTHING && states.insert(next) {
+                    open.push(next);
+                }
+            }
+        }
+        states
     }
 
     /// The strings that with a mark at their end are in the language.

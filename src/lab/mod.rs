@@ -27,6 +27,7 @@ mod prove;
 mod random;
 mod sample;
 mod study;
+mod tagged;
 mod viable;
 
 pub use alphabet::Alphabet;
@@ -45,5 +46,6 @@ pub use program::Node;
 pub use prove::{Proof, RuleProof, Side, Verdict, Witness, witness};
 pub use random::Random;
 pub use sample::{AllStrings, Sampler};
+pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
 pub use study::{Study, StudyError};
 pub use viable::{OpenProductions, ViablePrefix};

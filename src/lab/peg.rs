@@ -70,6 +70,30 @@ pub(super) fn marked(languages: &mut Languages, expr: &Expr, rules: &[Lang]) -> 
     }
 }
 
+/// What an expression takes, with tags before and after it.
+pub(super) fn between_tags(
+    languages: &mut Languages,
+    marked: Lang,
+    [start, end]: [Option<usize>; 2],
+) -> Lang {
+    let mut result = marked;
+    if let Some(tag) = end {
+        let tag = tagged_nothing(languages, tag);
+        result = spliced(languages, result, tag);
+    }
+    if let Some(tag) = start {
+        let tag = tagged_nothing(languages, tag);
+        result = spliced(languages, tag, result);
+    }
+    result
+}
+
+/// The marked language of the empty string with a tag.
+fn tagged_nothing(languages: &mut Languages, tag: usize) -> Lang {
+    let nothing = taken_nothing(languages);
+    languages.prefixed(&[languages.tag(tag)], nothing)
+}
+
 /// Where `once` cannot match the empty string, which pest refuses in a
 /// repetition without end.
 fn repeated(languages: &mut Languages, once: Lang, min: usize, max: Option<usize>) -> Lang {
@@ -103,14 +127,15 @@ fn after_mark(languages: &mut Languages, rest: Lang) -> Lang {
     languages.prefixed(&[mark], rest)
 }
 
-/// The strings, marks in them ignored, on which the expression matches.
+/// The strings, marks and tags in them ignored, on which the expression matches.
 fn matched(languages: &mut Languages, marked: Lang) -> Lang {
     let everything = languages.everything();
     let domain = spliced(languages, marked, everything);
+    let domain = languages.erased(domain);
     languages.lifted(domain)
 }
 
-/// The strings, marks in them ignored, on which the expression fails.
+/// The strings, marks and tags in them ignored, on which the expression fails.
 fn failed(languages: &mut Languages, marked: Lang) -> Lang {
     let everything = languages.everything();
     let domain = matched(languages, marked);

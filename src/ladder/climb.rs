@@ -193,7 +193,8 @@ fn without_fragment(form: &Form<'_>) -> (String, Syntax) {
 
 fn become_other(form: &mut Form<'_>, other: Option<(String, Syntax)>) {
     if let Some((text, syntax)) = other {
-        form.become_other(Components::new(&text, syntax));
+        let reference = form.grammar().reference();
+        form.become_other(Components::new(&text, syntax, reference));
     }
 }
 

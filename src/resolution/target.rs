@@ -60,7 +60,7 @@ impl<K: Kind> Target<K> {
     /// The components that the algorithm gives. Where there is no
     /// [`danger`](Self::danger), they are those of the text.
     pub fn components(&self) -> Components<'_> {
-        Components::new(&self.text, self.syntax)
+        Components::new(&self.text, self.syntax, K::production())
     }
 
     /// Whether the text would be taken for something else.

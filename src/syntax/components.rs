@@ -1,9 +1,13 @@
 //! The typed tree of an identifier, and the components that it has in a text.
 
+use super::places::Places;
+use super::tables;
+use crate::grammar::{Grammar, Production, Role};
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A part of a text, in bytes counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
     /// The byte at which the part begins.
@@ -48,7 +52,7 @@ pub struct Syntax {
 }
 
 /// The typed tree of an authority.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AuthoritySyntax {
     /// The whole authority.
     pub span: Span,
@@ -61,7 +65,7 @@ pub struct AuthoritySyntax {
 }
 
 /// The typed tree of a host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HostSyntax {
     /// The alternative of `host` that the text is.
     pub form: HostForm,
@@ -70,7 +74,7 @@ pub struct HostSyntax {
 }
 
 /// The alternatives of `host` and `ihost` (RFC 3986 section 3.2.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub enum HostForm {
@@ -82,6 +86,7 @@ pub enum HostForm {
     IPv4address,
     /// A reg-name, ireg-name or hostname, also an empty one.
     #[cfg_attr(feature = "serde", serde(rename = "reg-name"))]
+    #[default]
     RegName,
 }
 
@@ -153,15 +158,21 @@ impl fmt::Display for PathForm {
 /// assert_eq!(components.fragment(), None);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Components<'i> {
     text: &'i str,
-    syntax: Syntax,
+    places: Places,
+    /// What the text was read as.
+    production: Production,
 }
 
 impl<'i> Components<'i> {
-    pub(crate) fn new(text: &'i str, syntax: Syntax) -> Self {
-        Components { text, syntax }
+    pub(crate) fn new(text: &'i str, places: impl Into<Places>, production: Production) -> Self {
+        Components { text, places: places.into(), production }
+    }
+
+    pub(crate) fn places(self) -> Places {
+        self.places
     }
 
     /// The whole text.
@@ -171,48 +182,111 @@ impl<'i> Components<'i> {
 
     /// The typed tree: where each component stands.
     pub fn syntax(self) -> Syntax {
-        self.syntax
+        let len = self.text.len();
+        let host = self.host();
+        let authority = self.places.authority(len).zip(host).map(|(span, host)| AuthoritySyntax {
+            span,
+            userinfo: self.places.userinfo(),
+            host: HostSyntax {
+                form: host.form(),
+                span: self.places.host(len).unwrap_or_default(),
+            },
+            port: self.places.port(len),
+        });
+        Syntax {
+            scheme: self.places.scheme(),
+            authority,
+            path: PathSyntax { form: self.path_form(), span: self.places.path(len) },
+            query: self.places.query(len),
+            fragment: self.places.fragment(len),
+        }
     }
 
     /// The scheme, as written, without its `:`.
     pub fn scheme(self) -> Option<&'i str> {
-        self.syntax.scheme.map(|span| span.of(self.text))
+        self.part(self.places.scheme())
     }
 
     /// The authority, without the `//` before it.
     pub fn authority(self) -> Option<Authority<'i>> {
-        self.syntax.authority.map(|syntax| Authority { text: self.text, syntax })
+        self.places.authority(self.text.len()).map(|_| Authority(self))
     }
 
     /// The userinfo, without its `@`.
     pub fn userinfo(self) -> Option<&'i str> {
-        self.authority()?.userinfo()
+        self.part(self.places.userinfo())
     }
 
     /// The host; defined, if empty, wherever an authority is.
     pub fn host(self) -> Option<Host<'i>> {
-        self.authority().map(Authority::host)
+        let text = self.part(self.places.host(self.text.len()))?;
+        Some(Host { text, grammar: self.production.grammar() })
     }
 
     /// The port, without the `:` before it.
     pub fn port(self) -> Option<&'i str> {
-        self.authority()?.port()
+        self.part(self.places.port(self.text.len()))
     }
 
     /// The path, which is always defined.
     pub fn path(self) -> Path<'i> {
-        let PathSyntax { form, span } = self.syntax.path;
-        Path { text: span.of(self.text), form }
+        let text = self.places.path(self.text.len()).of(self.text);
+        Path { text, form: self.path_form() }
     }
 
     /// The query, without the `?` before it.
     pub fn query(self) -> Option<&'i str> {
-        self.syntax.query.map(|span| span.of(self.text))
+        self.part(self.places.query(self.text.len()))
     }
 
     /// The fragment, without the `#` before it.
     pub fn fragment(self) -> Option<&'i str> {
-        self.syntax.fragment.map(|span| span.of(self.text))
+        self.part(self.places.fragment(self.text.len()))
+    }
+
+    fn part(self, span: Option<Span>) -> Option<&'i str> {
+        span.map(|span| span.of(self.text))
+    }
+
+    /// RFC 3986 §3.3. A path that is no part of an identifier is what its production says.
+    fn path_form(self) -> PathForm {
+        let path = self.places.path(self.text.len()).of(self.text);
+        let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
+        let scheme = self.places.scheme().is_some();
+        match (self.production.grammar(), self.production.role()) {
+            (_, Role::PathAbempty) => PathForm::Abempty,
+            (_, Role::PathAbsolute) => PathForm::Absolute,
+            (_, Role::PathNoscheme) => PathForm::Noscheme,
+            (_, Role::PathRootless) => PathForm::Rootless,
+            (_, Role::PathOpaque) => PathForm::Opaque,
+            (_, Role::Path) if path.is_empty() || path.starts_with('/') => PathForm::Abempty,
+            (_, Role::Path) if has_colon() => PathForm::Rootless,
+            (Grammar::UrlI18n07, _) if path.is_empty() => PathForm::Empty,
+            (Grammar::UrlI18n07, _) if path.starts_with('/') => PathForm::Absolute,
+            (Grammar::UrlI18n07, _) if scheme => PathForm::Opaque,
+            _ if self.places.authority(self.text.len()).is_some() => PathForm::Abempty,
+            _ if path.is_empty() => PathForm::Empty,
+            _ if path.starts_with('/') => PathForm::Absolute,
+            (_, Role::HierPart) => PathForm::Rootless,
+            _ if scheme => PathForm::Rootless,
+            _ => PathForm::Noscheme,
+        }
+    }
+}
+
+/// Components are equal where the text is, and is divided alike.
+impl PartialEq for Components<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text && self.syntax() == other.syntax()
+    }
+}
+
+impl Eq for Components<'_> {}
+
+impl Hash for Components<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+        self.places.hash(state);
     }
 }
 
@@ -229,32 +303,45 @@ impl fmt::Debug for Components<'_> {
 }
 
 /// An authority: `[ userinfo "@" ] host [ ":" port ]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Authority<'i> {
-    text: &'i str,
-    syntax: AuthoritySyntax,
-}
+#[derive(Clone, Copy)]
+pub struct Authority<'i>(Components<'i>);
 
 impl<'i> Authority<'i> {
     /// The whole authority.
     pub fn text(self) -> &'i str {
-        self.syntax.span.of(self.text)
+        let Authority(all) = self;
+        all.part(all.places.authority(all.text.len())).unwrap_or_default()
     }
 
     /// The userinfo, without its `@`.
     pub fn userinfo(self) -> Option<&'i str> {
-        self.syntax.userinfo.map(|span| span.of(self.text))
+        self.0.userinfo()
     }
 
     /// The host, which is always defined.
     pub fn host(self) -> Host<'i> {
-        let HostSyntax { form, span } = self.syntax.host;
-        Host { text: span.of(self.text), form }
+        let grammar = self.0.production.grammar();
+        self.0.host().unwrap_or(Host { text: "", grammar })
     }
 
     /// The port, without the `:` before it.
     pub fn port(self) -> Option<&'i str> {
-        self.syntax.port.map(|span| span.of(self.text))
+        self.0.port()
+    }
+}
+
+impl PartialEq for Authority<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.userinfo(), self.host(), self.port())
+            == (other.userinfo(), other.host(), other.port())
+    }
+}
+
+impl Eq for Authority<'_> {}
+
+impl Hash for Authority<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.userinfo(), self.host(), self.port()).hash(state);
     }
 }
 
@@ -269,10 +356,10 @@ impl fmt::Debug for Authority<'_> {
 }
 
 /// A host and the alternative of `host` that it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy)]
 pub struct Host<'i> {
     text: &'i str,
-    form: HostForm,
+    grammar: Grammar,
 }
 
 impl<'i> Host<'i> {
@@ -281,17 +368,45 @@ impl<'i> Host<'i> {
         self.text
     }
 
-    /// The alternative of `host` that the text is.
+    /// The alternative of `host` that the text is. Takes time in proportion to its length
+    /// where it could be an IPv4address.
     pub fn form(self) -> HostForm {
-        self.form
+        match self.text.as_bytes() {
+            [b'[', b'v' | b'V', ..] => HostForm::IPvFuture,
+            [b'[', ..] => HostForm::IPv6address,
+            [b'0'..=b'9', .., b'0'..=b'9']
+                if tables::ipv4address(self.grammar).takes(self.text) =>
+            {
+                HostForm::IPv4address
+            }
+            _ => HostForm::RegName,
+        }
     }
 
     /// The address or name itself, without brackets.
     pub fn bare(self) -> &'i str {
-        match self.form {
-            HostForm::IPv6address | HostForm::IPvFuture => &self.text[1..self.text.len() - 1],
-            HostForm::IPv4address | HostForm::RegName => self.text,
-        }
+        let inner = self.text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+        inner.unwrap_or(self.text)
+    }
+}
+
+impl PartialEq for Host<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text && self.form() == other.form()
+    }
+}
+
+impl Eq for Host<'_> {}
+
+impl Hash for Host<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl fmt::Debug for Host<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Host").field("text", &self.text).field("form", &self.form()).finish()
     }
 }
 

@@ -1,13 +1,17 @@
 //! Text in, trees out: the parse tree, and the typed tree that the walker makes.
 
 mod components;
+mod places;
 mod recompose;
 mod split;
+mod table;
+pub(crate) mod tables;
 mod tree;
 mod walker;
 
 pub use components::*;
+pub(crate) use places::Places;
 pub(crate) use recompose::Parts;
+pub(crate) use table::Table;
 pub use split::*;
 pub use tree::*;
-pub(crate) use walker::walk;

@@ -78,6 +78,13 @@ impl<'i> Tree<'i> {
     }
 }
 
+impl<'i> Tree<'i> {
+    /// All nodes in the order of the text, each before its children.
+    pub(super) fn nodes(&self) -> impl Iterator<Item = Node<'_, 'i>> {
+        (0..self.nodes.len()).map(|index| Node { tree: self, index })
+    }
+}
+
 impl fmt::Debug for Tree<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.root()).finish()

@@ -1,24 +1,42 @@
-//! The walker: from the nodes of the parse tree to the typed tree.
+//! The walker: from the nodes of the parse tree to the components.
+//!
+//! This is what components are; the tables are proved to say the same.
 
 use super::components::{
-    AuthoritySyntax, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax,
+    AuthoritySyntax, Components, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax,
 };
-use crate::grammar::{Event, Production, Role};
+use super::tree::Tree;
+use crate::grammar::Role;
 
-/// Parses `text` as `production`, whole, into the typed tree; `None` where the
-/// production does not take the whole text.
-pub(crate) fn walk(production: Production, text: &str) -> Option<Syntax> {
-    let mut walker = Walker::default();
-    let end = production.run(text, |event| walker.step(production, event))?;
-    (end == text.len()).then(|| walker.finish(text.len()))
+impl<'i> Tree<'i> {
+    /// The components that the nodes of the tree are.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let production = Grammar::Rfc3987.production("irelative-ref").unwrap();
+    /// let tree = production.parse("//a.example/b")?;
+    /// assert_eq!(tree.components(), production.components("//a.example/b")?);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn components(&self) -> Components<'i> {
+        Components::new(self.text(), self.syntax(), self.production())
+    }
+
+    /// The typed tree that the nodes of the tree are.
+    pub fn syntax(&self) -> Syntax {
+        let mut walker = Walker::default();
+        for node in self.nodes() {
+            walker.see(node.production().role(), node.span());
+        }
+        walker.finish(self.text().len())
+    }
 }
 
-/// What has been seen so far, each component under the role of its production.
+/// What has been seen so far, each component under the role of its production, the
+/// outermost where one is in another.
 #[derive(Default)]
 struct Walker {
-    /// Where the rules that are open now began; none nests deeper than this.
-    open: [usize; 16],
-    depth: usize,
     scheme: Option<Span>,
     authority: Option<Span>,
     userinfo: Option<Span>,
@@ -31,41 +49,25 @@ struct Walker {
 }
 
 impl Walker {
-    fn step(&mut self, production: Production, event: Event) {
-        let grammar = production.grammar();
-        match event {
-            Event::Start(rule, at) => {
-                self.open[self.depth] = at;
-                self.depth += 1;
-                // The IPv4address at the end of an IPv6address begins after it.
-                if self.host_form.is_none() {
-                    self.host_form = host_form(Production::new(grammar, rule).role());
-                }
-            }
-            Event::End(rule, end) => {
-                self.depth -= 1;
-                let span = Span { start: self.open[self.depth], end };
-                self.close(Production::new(grammar, rule).role(), span);
-            }
-        }
-    }
-
-    fn close(&mut self, role: Role, span: Span) {
-        match role {
-            Role::Scheme => self.scheme = Some(span),
-            Role::Authority => self.authority = Some(span),
-            Role::Userinfo => self.userinfo = Some(span),
+    fn see(&mut self, role: Role, span: Span) {
+        // The IPv4address at the end of an IPv6address stands inside it.
+        self.host_form = self.host_form.or(host_form(role));
+        let component = match role {
+            Role::Scheme => &mut self.scheme,
+            Role::Authority => &mut self.authority,
+            Role::Userinfo => &mut self.userinfo,
             // In draft-masinter-url-i18n-07 an ireg_name stands beside the host.
-            Role::Host | Role::RegName => self.host = Some(span),
-            Role::Port => self.port = Some(span),
-            Role::Query => self.query = Some(span),
-            Role::Fragment => self.fragment = Some(span),
+            Role::Host | Role::RegName => &mut self.host,
+            Role::Port => &mut self.port,
+            Role::Query => &mut self.query,
+            Role::Fragment => &mut self.fragment,
             _ => {
-                if let Some(form) = path_form(role) {
-                    self.path = Some(PathSyntax { form, span });
-                }
+                let path = path_form(role).map(|form| PathSyntax { form, span });
+                self.path = self.path.or(path);
+                return;
             }
-        }
+        };
+        component.get_or_insert(span);
     }
 
     fn finish(self, len: usize) -> Syntax {

@@ -1,0 +1,343 @@
+//! Deterministic automata with tags: from a rule of a grammar to what recognizes a text
+//! in one pass and says where the rules inside it begin and end (Laurikari 2000;
+//! Trofimovich 2017).
+//!
+//! 1. The texts of the rule with tags in them are a regular language ([`super::compile`]).
+//! 2. A rule that stands in it as a whole becomes one symbol, a [token](Token), and is read
+//!    by an automaton of its own ([`fold`]).
+//! 3. The automaton of that is made deterministic over characters, and keeps the places of
+//!    tags in registers ([`determinize`]).
+//! 4. Operations move to where they are the same for all that follows, and states that do
+//!    the same are one ([`minimize`]).
+
+mod determinize;
+mod fold;
+mod minimize;
+
+use super::chars::CharSet;
+use super::grammar::LabGrammar;
+use super::hash::FastMap;
+use super::languages::{Lang, Languages};
+use super::study::StudyError;
+use std::fmt;
+use std::str::FromStr;
+
+/// An end of a rule in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum End {
+    /// Where the rule begins.
+    Start,
+    /// Where the rule ends.
+    End,
+}
+
+impl End {
+    /// Both ends.
+    pub const BOTH: [End; 2] = [End::Start, End::End];
+}
+
+/// A place that an automaton finds: an end of a rule, or of one of several rules. Where
+/// these stand in a text more than once, the last one counts.
+///
+/// ```
+/// use iri_grammar::lab::{End, Tag};
+///
+/// let tag: Tag = "scheme.end".parse().unwrap();
+/// assert_eq!(tag, Tag { rules: vec!["scheme".into()], end: End::End });
+/// let tag: Tag = "query|fragment.start".parse().unwrap();
+/// assert_eq!(tag.rules, ["query", "fragment"]);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Tag {
+    /// The names of the rules.
+    pub rules: Vec<String>,
+    /// Which end of them.
+    pub end: End,
+}
+
+/// `scheme.start`, `scheme.end`, `query|fragment.start`.
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = match self.end {
+            End::Start => "start",
+            End::End => "end",
+        };
+        write!(f, "{}.{end}", self.rules.join("|"))
+    }
+}
+
+impl FromStr for Tag {
+    type Err = TaggedError;
+
+    fn from_str(text: &str) -> Result<Self, TaggedError> {
+        let (rules, end) = match text.rsplit_once('.') {
+            Some((rules, "start")) => (rules, End::Start),
+            Some((rules, "end")) => (rules, End::End),
+            _ => return Err(TaggedError::NoTag(text.to_owned())),
+        };
+        Ok(Tag { rules: rules.split('|').map(str::to_owned).collect(), end })
+    }
+}
+
+/// Why a rule has no automaton with these tags and tokens.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TaggedError {
+    /// There is no such rule.
+    #[error(transparent)]
+    Study(#[from] StudyError),
+    /// A tag is written otherwise than `RULE.start` or `RULE.end`.
+    #[error("a tag is written RULE.start, RULE.end or RULE|RULE.start, not `{0}`")]
+    NoTag(String),
+    /// The grammar reads a text in two ways, in which a tag stands at different places.
+    #[error("the grammar leaves open where {tag} stands in {text:?}")]
+    Ambiguous {
+        /// The tag.
+        tag: Tag,
+        /// The text.
+        text: String,
+    },
+    /// A token is empty, or is the beginning of another one, as in this text.
+    #[error("the token `{rule}` does not end by itself: it takes {text:?} and more")]
+    Endless {
+        /// The rule.
+        rule: String,
+        /// The shortest text that it takes and that is the beginning of another one.
+        text: String,
+    },
+}
+
+/// A rule that is read as one symbol, by an automaton of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Token {
+    /// The name of the rule.
+    pub rule: String,
+    /// The characters with which it begins.
+    pub first: CharSet,
+}
+
+/// What is done with a register. The operations of one transition are simultaneous: a
+/// copy is of what the register held before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Op {
+    /// The place before the symbol that is read.
+    Before(usize),
+    /// The place after it.
+    After(usize),
+    /// No place: the tag does not stand in the text.
+    Clear(usize),
+    /// What the second register held goes into the first.
+    Copy(usize, usize),
+}
+
+impl Op {
+    /// The register that is changed.
+    pub fn register(self) -> usize {
+        match self {
+            Op::Before(to) | Op::After(to) | Op::Clear(to) | Op::Copy(to, _) => to,
+        }
+    }
+}
+
+/// From one state to another.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Transition {
+    /// The state after it.
+    pub target: usize,
+    /// What is done with registers.
+    pub ops: Vec<Op>,
+}
+
+/// A state of the automaton.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct State {
+    /// What is done at the end of a text that ends here; `None` where none may.
+    pub accepts: Option<Vec<Op>>,
+    /// The transition for each class of characters, then for each token.
+    pub next: Vec<Option<Transition>>,
+}
+
+/// A deterministic automaton with tags; its start is state 0.
+///
+/// The register with the number of a tag holds, at the end, the place of the tag. Further
+/// registers are there where readings of a text differ in the place for a while.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Tagged};
+///
+/// let grammar = LabGrammar::from_abnf("a = *x [\":\" b]\nb = *y\nx = \"x\"\ny = \"y\"\n").unwrap();
+/// let tagged = Tagged::of(&grammar, "a", &["b.start".parse().unwrap()], &[], false).unwrap();
+/// assert_eq!(tagged.run("xx:y"), Some(vec![Some(3)]));
+/// assert_eq!(tagged.run("xx"), Some(vec![None]));
+/// assert_eq!(tagged.run("xxy"), None);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tagged {
+    /// The tags, by number.
+    pub tags: Vec<Tag>,
+    /// The number of registers.
+    pub registers: usize,
+    /// The classes of characters. What is in none of them, the rule never takes.
+    pub classes: Vec<CharSet>,
+    /// The tokens. What begins with a token in a state that has a transition for it is read
+    /// as that token.
+    pub tokens: Vec<Token>,
+    /// The automata of the tokens, without tags.
+    pub inner: Vec<Tagged>,
+    /// The states.
+    pub states: Vec<State>,
+}
+
+impl Tagged {
+    /// The automaton of a rule, with these tags, and with the rules of these names as
+    /// tokens wherever they stand as a whole.
+    ///
+    /// With `first_wins`, a text may have several readings: the one counts that at the first
+    /// place where they differ has the tag that is named first.
+    ///
+    /// # Errors
+    /// See [`TaggedError`].
+    pub fn of(
+        grammar: &LabGrammar,
+        rule: &str,
+        tags: &[Tag],
+        tokens: &[&str],
+        first_wins: bool,
+    ) -> Result<Self, TaggedError> {
+        Compiler::new(grammar, tags)?.compile(rule, tags, tokens, first_wins)
+    }
+
+    /// Reads a text whole: the place of each tag in bytes, or `None` if the rule does not
+    /// take the text.
+    pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
+        let mut registers = vec![None; self.registers];
+        let mut state = &self.states[0];
+        let mut at = 0;
+        while at < text.len() {
+            let (symbol, end) = self.symbol(state, text, at)?;
+            let transition = state.next[symbol].as_ref()?;
+            carry_out(&transition.ops, &mut registers, at, end);
+            (state, at) = (&self.states[transition.target], end);
+        }
+        carry_out(state.accepts.as_ref()?, &mut registers, at, at);
+        registers.truncate(self.tags.len());
+        Some(registers)
+    }
+
+    /// The symbol that stands at a byte, and where it ends.
+    fn symbol(&self, state: &State, text: &str, at: usize) -> Option<(usize, usize)> {
+        let character = text[at..].chars().next()?;
+        for (index, (token, inner)) in self.tokens.iter().zip(&self.inner).enumerate() {
+            let symbol = self.classes.len() + index;
+            if state.next[symbol].is_some() && token.first.contains(character) {
+                let length = inner.prefix(&text[at..])?;
+                return Some((symbol, at + length));
+            }
+        }
+        let class = self.classes.iter().position(|class| class.contains(character))?;
+        Some((class, at + character.len_utf8()))
+    }
+
+    /// The length of the first beginning of a text that is taken.
+    fn prefix(&self, text: &str) -> Option<usize> {
+        let mut state = &self.states[0];
+        let mut at = 0;
+        while state.accepts.is_none() {
+            let (symbol, end) = self.symbol(state, text, at)?;
+            state = &self.states[state.next[symbol].as_ref()?.target];
+            at = end;
+        }
+        Some(at)
+    }
+}
+
+fn carry_out(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: usize) {
+    let old = registers.to_vec();
+    for &op in ops {
+        registers[op.register()] = match op {
+            Op::Before(_) => Some(before),
+            Op::After(_) => Some(after),
+            Op::Clear(_) => None,
+            Op::Copy(_, from) => old[from],
+        };
+    }
+}
+
+/// Compiles rules of one grammar, with what several of them need computed once.
+#[derive(Debug)]
+pub struct Compiler<'g> {
+    grammar: &'g LabGrammar,
+    languages: Languages,
+}
+
+impl<'g> Compiler<'g> {
+    /// A compiler for at most as many tags as these.
+    ///
+    /// # Errors
+    /// There is no rule of a name.
+    pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Result<Self, TaggedError> {
+        let alphabet = super::alphabet::Alphabet::of(&[grammar]);
+        Ok(Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) })
+    }
+
+    /// See [`Tagged::of`].
+    ///
+    /// # Errors
+    /// See [`TaggedError`].
+    pub fn compile(
+        &mut self,
+        rule: &str,
+        tags: &[Tag],
+        tokens: &[&str],
+        first_wins: bool,
+    ) -> Result<Tagged, TaggedError> {
+        let marked = self.marked(rule, tags)?;
+        let mut inner = Vec::new();
+        let mut folds = Vec::new();
+        for &token in tokens.iter().filter(|&&token| token != rule) {
+            let lang = self.marked(token, &[])?;
+            self.refuse_endless(token, lang)?;
+            folds.push(Token { rule: token.to_owned(), first: self.languages.may_follow(lang) });
+            inner.push((token, lang));
+        }
+        let langs: Vec<Lang> = inner.iter().map(|&(_, lang)| lang).collect();
+        let folded = fold::fold(&mut self.languages, marked, &langs);
+        let mut tagged = determinize::determinize(&folded, self.languages.alphabet(), tags, first_wins)?;
+        minimize::hoist(&mut tagged);
+        minimize::minimize(&mut tagged);
+        for (token, _) in inner {
+            tagged.inner.push(self.compile(token, &[], &[], false)?);
+        }
+        tagged.tokens = folds;
+        Ok(tagged)
+    }
+
+    /// The texts of a rule with tags in them.
+    fn marked(&mut self, rule: &str, tags: &[Tag]) -> Result<Lang, TaggedError> {
+        let index = self.grammar.index(rule)?;
+        let mut at: FastMap<(usize, End), usize> = FastMap::default();
+        for (number, tag) in tags.iter().enumerate() {
+            for rule in &tag.rules {
+                at.insert((self.grammar.index(rule)?, tag.end), number);
+            }
+        }
+        let order = self.grammar.dependencies_of(index);
+        let tag_at = |rule, end| at.get(&(rule, end)).copied();
+        Ok(self.languages.compile_with_tags(self.grammar, &order, tag_at).rule(index))
+    }
+
+    fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {
+        let languages = &self.languages;
+        let goes_on =
+            |state| languages.accepts_empty(state) && !languages.may_follow(state).is_empty();
+        let found = languages.shortest_from(lang, |state| goes_on(state));
+        match found {
+            None if !languages.accepts_empty(lang) => Ok(()),
+            way => {
+                let characters = way.unwrap_or_default().into_iter();
+                let text = characters.map(|class| languages.alphabet().example(class)).collect();
+                Err(TaggedError::Endless { rule: rule.to_owned(), text })
+            }
+        }
+    }
+}

@@ -1,0 +1,361 @@
+//! The tables of `src/syntax/tables`, as the laboratory makes them of the grammars.
+//!
+//! This needs the laboratory and the texts of the grammars, and nothing else of the crate,
+//! so that the tables can be made where there are none.
+
+use super::lab::{Alphabet, Compiler, LabGrammar, Op, Tag, Tagged};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::ops::Range;
+
+/// A document, by the names that its rules have in its `.pest` file.
+pub struct Document {
+    /// The name of its file.
+    pub name: &'static str,
+    /// What its tables find, in the order of the places.
+    pub tags: [&'static str; 7],
+    /// The rules that are symbols: a pct-encoded, an address in brackets.
+    pub tokens: [&'static str; 2],
+    /// The rules of paths.
+    pub paths: &'static [&'static str],
+    /// The rules that texts are most often read as.
+    pub identifiers: &'static [&'static str],
+}
+
+pub const DOCUMENTS: [Document; 5] = [
+    Document {
+        name: "rfc3986",
+        tags: [
+            "scheme.end",
+            "authority.start",
+            "userinfo.end",
+            "port.start",
+            "authority.end",
+            "query.start",
+            "fragment.start",
+        ],
+        tokens: ["pct_encoded", "IP_literal"],
+        paths: &["path_abempty", "path_absolute", "path_noscheme", "path_rootless"],
+        identifiers: &["URI", "URI_reference", "absolute_URI", "relative_ref"],
+    },
+    Document { name: "rfc3987", ..RFC3987 },
+    Document { name: "rfc3987bis", ..RFC3987 },
+    Document { name: "leiri", ..RFC3987 },
+    Document {
+        name: "url-i18n-07",
+        tags: [
+            "scheme.end",
+            "iauthority.start",
+            "userinfo.end",
+            "port.start",
+            "iauthority.end",
+            "iquery.start",
+            "ifragment.start",
+        ],
+        tokens: ["escaped", "ipv6reference"],
+        paths: &["iabs_path", "irel_path", "iopaque_part"],
+        identifiers: &["IRI_reference", "absoluteIRI", "relativeIRI"],
+    },
+];
+
+const RFC3987: Document = Document {
+    name: "rfc3987",
+    tags: [
+        "scheme.end",
+        "iauthority.start",
+        "iuserinfo.end",
+        "port.start",
+        "iauthority.end",
+        "iquery.start",
+        "ifragment.start",
+    ],
+    tokens: ["pct_encoded", "IP_literal"],
+    paths: &["ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless"],
+    identifiers: &["IRI", "IRI_reference", "absolute_IRI", "irelative_ref"],
+};
+
+impl Document {
+    pub fn tags(&self) -> Vec<Tag> {
+        self.tags.iter().map(|tag| tag.parse().unwrap()).collect()
+    }
+
+    /// The file of tables, relative to the crate.
+    pub fn path(&self) -> String {
+        format!("src/syntax/tables/{}.rs", self.name.replace('-', "_"))
+    }
+}
+
+/// A document and what the laboratory makes of it.
+pub struct Compiled {
+    pub document: &'static Document,
+    pub grammar: LabGrammar,
+    pub alphabet: Alphabet,
+    /// The automaton of each rule.
+    pub tagged: Vec<Tagged>,
+    /// Of each rule and class of the alphabet: the class of the automaton and its token.
+    columns: Vec<Vec<Column>>,
+}
+
+/// What an automaton takes a class of characters for: one of its own, or the beginning of
+/// one of its tokens.
+type Column = (Option<usize>, Option<usize>);
+
+impl Compiled {
+    /// Reads the grammar, the core rules first.
+    pub fn of(document: &'static Document, pest: &str) -> Self {
+        let grammar = LabGrammar::from_pest(pest).unwrap();
+        let alphabet = Alphabet::of(&[&grammar]);
+        let tags = document.tags();
+        let mut compiler = Compiler::new(&grammar, &tags).unwrap();
+        let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
+        let rules = grammar.rules().iter();
+        let tagged: Vec<Tagged> = rules.map(|rule| compile(&rule.name).unwrap()).collect();
+        let columns = tagged.iter().map(|tagged| columns(tagged, &alphabet)).collect();
+        Compiled { document, grammar, alphabet, tagged, columns }
+    }
+
+    fn name(&self, rule: usize) -> &str {
+        &self.grammar.rule(rule).name
+    }
+
+    /// Whether the rule is one of these or needs one of them.
+    fn needs(&self, rule: usize, names: &[&str]) -> bool {
+        let needed = self.grammar.dependencies_of(rule);
+        needed.iter().any(|&rule| names.contains(&self.name(rule)))
+    }
+
+    /// The rules that share classes of characters, so that these are few: what a text is
+    /// read as, what an address in brackets is made of, and the rest.
+    fn group(&self, rule: usize) -> usize {
+        let brackets = self.grammar.find(self.document.tokens[1]).unwrap();
+        let inside = self.grammar.dependencies_of(brackets).contains(&rule);
+        match () {
+            () if self.document.identifiers.contains(&self.name(rule)) => 0,
+            () if inside && self.tagged[rule].states.len() > 2 => 1,
+            () => 2,
+        }
+    }
+
+    /// The text of the file.
+    pub fn file(&self) -> String {
+        let mut out = format!(
+            "//! Made of `grammar/{}.pest` by `tests/generator`.\n\n\
+             use super::super::table::{{NOWHERE as X, Op, Octets, State, Table}};\n\n",
+            self.document.name
+        );
+        let groups: Vec<Classes> = (0..3).map(|group| Classes::of(self, group)).collect();
+        for classes in &groups {
+            classes.write(&self.alphabet, &mut out);
+        }
+        let mut ops: Vec<Vec<Op>> = vec![Vec::new()];
+        let mut all = String::new();
+        for rule in 0..self.tagged.len() {
+            let (name, table) = (self.name(rule), self.table(rule, &groups, &mut ops));
+            let named = [self.document.identifiers, &self.document.tokens, &["IPv4address"]];
+            if named.concat().contains(&name) {
+                let constant = name.to_uppercase();
+                writeln!(out, "pub(crate) static {constant}: Table = {table};\n").unwrap();
+                writeln!(all, "    &{constant},").unwrap();
+            } else {
+                writeln!(all, "    // {name}\n    &{table},").unwrap();
+            }
+        }
+        let lists = rows(ops.iter().map(|ops| list(ops)), 1);
+        writeln!(out, "static OPS: &[[Op; 3]] = &[\n{lists}];\n").unwrap();
+        let count = self.tagged.len();
+        writeln!(out, "/// Those of all rules, in the order of the grammar.").unwrap();
+        writeln!(out, "pub(super) static TABLES: [&Table; {count}] = [\n{all}];").unwrap();
+        out
+    }
+
+    fn table(&self, rule: usize, groups: &[Classes], ops: &mut Vec<Vec<Op>>) -> String {
+        let tagged = &self.tagged[rule];
+        let classes = &groups[self.group(rule)];
+        let mut number = |wanted: &[Op]| {
+            let known = ops.iter().position(|known| known == wanted);
+            known.unwrap_or_else(|| {
+                ops.push(wanted.to_vec());
+                ops.len() - 1
+            })
+        };
+        let encoded = tagged.tokens.iter().position(|t| t.rule == self.document.tokens[0]);
+        let (mut states, mut next) = (Vec::new(), Vec::new());
+        for (at, state) in tagged.states.iter().enumerate() {
+            let end = state.accepts.as_ref().map_or("NONE".into(), |ops| number(ops).to_string());
+            let after_encoded =
+                encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
+            let stay_encoded = after_encoded.is_some_and(|to| to.target == at && to.ops.is_empty());
+            let stay = classes.bit(&classes.stay(self, rule, at));
+            states.push(format!("State::new({stay:#x}, {end}, {stay_encoded})").replace("NONE", "0xff"));
+            let mut row = vec!["X".to_owned(); 1 << classes.shift()];
+            for (class, &(plain, token)) in self.columns[rule].iter().enumerate() {
+                let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
+                let token = token.and_then(|k| {
+                    Some((k + 1, state.next[tagged.classes.len() + k].as_ref()?))
+                });
+                let Some((token, to)) = plain.or(token) else { continue };
+                let ops = number(&to.ops);
+                assert!(to.target < 0xFF && ops < 32 && token < 7);
+                let entry = to.target | ops << 8 | token << 13;
+                row[classes.number[class]] = format!("{entry:#x}");
+            }
+            next.extend(row);
+        }
+        let (name, shift) = (classes.name, classes.shift());
+        let tokens = tagged.tokens.iter().map(|token| format!("&{}", token.rule.to_uppercase()));
+        let tokens = tokens.collect::<Vec<_>>().join(", ");
+        let path = self.needs(rule, self.document.paths);
+        let (states, next) = (rows(states.into_iter(), 4), rows(next.into_iter(), 1 << shift));
+        format!(
+            "Table {{\n    octets: &{name}, ranges: {name}_BEYOND, shift: {shift}, ops: OPS,\n    \
+             tokens: &[{tokens}], path: {path},\n    states: &[\n{states}    ],\n    next: &[\n\
+             {next}    ],\n}}"
+        )
+    }
+}
+
+fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
+    let of = |class| {
+        let example = alphabet.example(class);
+        let plain = tagged.classes.iter().position(|set| set.contains(example));
+        (plain, tagged.tokens.iter().position(|token| token.first.contains(example)))
+    };
+    (0..alphabet.len()).map(of).collect()
+}
+
+/// Classes of characters that several tables share.
+struct Classes {
+    name: &'static str,
+    /// Of each class of the alphabet, its number here.
+    number: Vec<usize>,
+    count: usize,
+    /// The sets of classes that lead from a state to itself.
+    loops: Vec<BTreeSet<usize>>,
+}
+
+impl Classes {
+    const NAMES: [&'static str; 3] = ["IDENTIFIERS", "ADDRESSES", "OTHERS"];
+
+    fn of(all: &Compiled, group: usize) -> Self {
+        let members: Vec<usize> =
+            (0..all.tagged.len()).filter(|&rule| all.group(rule) == group).collect();
+        let mut looks: Vec<Vec<Column>> = Vec::new();
+        let number = (0..all.alphabet.len()).map(|class| {
+            let look: Vec<Column> = members.iter().map(|&rule| all.columns[rule][class]).collect();
+            let known = looks.iter().position(|known| *known == look);
+            known.unwrap_or_else(|| {
+                looks.push(look);
+                looks.len() - 1
+            })
+        });
+        let number = number.collect();
+        let mut classes =
+            Classes { name: Self::NAMES[group], number, count: looks.len(), loops: Vec::new() };
+        for rule in members {
+            for state in 0..all.tagged[rule].states.len() {
+                let set = classes.stay(all, rule, state);
+                if !set.is_empty() && !classes.loops.contains(&set) {
+                    classes.loops.push(set);
+                }
+            }
+        }
+        assert!(classes.count < 0x80 && classes.loops.len() <= 24);
+        classes
+    }
+
+    /// The classes that lead from a state to itself.
+    fn stay(&self, all: &Compiled, rule: usize, state: usize) -> BTreeSet<usize> {
+        let next = &all.tagged[rule].states[state].next;
+        let stays = |symbol: usize| {
+            next[symbol].as_ref().is_some_and(|to| to.target == state && to.ops.is_empty())
+        };
+        let columns = all.columns[rule].iter().enumerate();
+        columns
+            .filter(|(_, (plain, _))| plain.is_some_and(stays))
+            .map(|(class, _)| self.number[class])
+            .collect()
+    }
+
+    /// The bit of a set in `octets`.
+    fn bit(&self, set: &BTreeSet<usize>) -> u32 {
+        self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
+    }
+
+    fn shift(&self) -> u32 {
+        self.count.next_power_of_two().trailing_zeros()
+    }
+
+    fn write(&self, alphabet: &Alphabet, out: &mut String) {
+        let name = self.name;
+        let octets = (0..=0xFF).map(|octet| format!("{:#x}", self.octet(alphabet, octet)));
+        writeln!(out, "static {name}: Octets = [\n{}];\n", rows(octets, 16)).unwrap();
+        let ranges = self.ranges(alphabet).into_iter();
+        let ranges = rows(ranges.map(|(first, class)| format!("({first:#x}, {class})")), 8);
+        writeln!(out, "static {name}_BEYOND: &[(u32, u8)] = &[\n{ranges}];\n").unwrap();
+    }
+
+    /// The class of an octet, and the loops that it is in. An octet that continues a
+    /// character is in those in which any character beyond US-ASCII is.
+    fn octet(&self, alphabet: &Alphabet, octet: u32) -> u32 {
+        let begun = match octet {
+            0..0x80 => octet..octet + 1,
+            0x80..0xC0 => 0x80..0x11_0000,
+            0xC2..0xE0 => (octet & 0x1F) << 6..((octet & 0x1F) + 1) << 6,
+            0xE0..0xF0 => ((octet & 0x0F) << 12).max(0x800)..((octet & 0x0F) + 1) << 12,
+            0xF0..0xF5 => {
+                ((octet & 0x07) << 18).max(0x1_0000)..(((octet & 0x07) + 1) << 18).min(0x11_0000)
+            }
+            _ => return 0xFF,
+        };
+        let found: BTreeSet<usize> = (0..alphabet.len())
+            .filter(|&class| meets(alphabet.characters(class).code_points(), &begun))
+            .map(|class| self.number[class])
+            .collect();
+        let mut value = if octet < 0x80 { *found.first().unwrap() as u32 } else { 0xFF };
+        for set in &self.loops {
+            let inside = match octet {
+                0x80..0xC0 => !found.is_disjoint(set),
+                _ => found.is_subset(set),
+            };
+            value |= if inside { self.bit(set) } else { 0 };
+        }
+        value
+    }
+
+    /// The first of the characters beyond US-ASCII that are in one class, and that class.
+    fn ranges(&self, alphabet: &Alphabet) -> Vec<(u32, usize)> {
+        let mut ranges: Vec<(u32, usize)> = (0..alphabet.len())
+            .flat_map(|class| {
+                let points = alphabet.characters(class).code_points().iter();
+                let beyond = points.filter(|&&(_, last)| last >= 0x80);
+                beyond.map(move |&(first, _)| (first.max(0x80), self.number[class]))
+            })
+            .collect();
+        ranges.sort_unstable();
+        ranges.dedup_by_key(|&mut (_, class)| class);
+        ranges
+    }
+}
+
+fn meets(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
+    ranges.iter().any(|&(first, last)| first < wanted.end && wanted.start <= last)
+}
+
+fn list(ops: &[Op]) -> String {
+    let mut slots = [(7, 0); 3];
+    assert!(ops.len() <= 3);
+    for (slot, op) in slots.iter_mut().zip(ops) {
+        *slot = match *op {
+            Op::Clear(place) => (place, 0),
+            Op::Before(place) => (place, 1),
+            Op::After(place) => (place, 2),
+            Op::Copy(..) => panic!("a place is never copied"),
+        };
+    }
+    format!("[{}]", slots.map(|(place, value)| format!("Op::new({place}, {value})")).join(", "))
+}
+
+fn rows(values: impl Iterator<Item = String>, width: usize) -> String {
+    let values: Vec<String> = values.collect();
+    values.chunks(width).fold(String::new(), |out, row| out + "    " + &row.join(", ") + ",\n")
+}
