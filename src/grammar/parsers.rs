@@ -9,8 +9,8 @@ use pest::iterators::Pairs;
 pub(crate) enum Event {
     /// The rule with this index begins at this byte.
     Start(usize, usize),
-    /// The rule with this index ends at this byte.
-    End(usize, usize),
+    /// The rule that began last ends at this byte.
+    End(usize),
 }
 
 macro_rules! parser {
@@ -63,9 +63,9 @@ fn run<R: RuleType, P: pest::Parser<R>>(
     for token in pairs.tokens() {
         visit(match token {
             Token::Start { rule, pos } => Event::Start(index(rule), pos.pos()),
-            Token::End { rule, pos } => {
+            Token::End { pos, .. } => {
                 end = Some(pos.pos());
-                Event::End(index(rule), pos.pos())
+                Event::End(pos.pos())
             }
         });
     }

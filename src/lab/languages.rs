@@ -97,7 +97,7 @@ impl Languages {
         self.accepting[lang.0 as usize]
     }
 
-    /// What may follow a character of this class in the language.
+    /// What may follow a character of this class, or this tag, in the language.
     pub fn after(&self, lang: Lang, class: Class) -> Lang {
         self.rows[lang.0 as usize * self.symbols + class]
     }
@@ -196,8 +196,8 @@ impl Languages {
         None
     }
 
-    /// The symbol of a tag.
-    pub(super) fn tag(&self, tag: usize) -> Class {
+    /// The symbol of a tag, after the classes of characters.
+    pub fn tag(&self, tag: usize) -> Class {
         self.alphabet.len() + tag
     }
 
@@ -423,6 +423,20 @@ impl Languages {
 
     fn build<K: Clone + Eq + Hash>(&mut self, start: K, step: impl Fn(&K) -> Step<K>) -> Lang {
         self.build_from(start, |_, key| step(key))
+    }
+
+    /// The language of an automaton: of each of its states, beginning with `start`, whether
+    /// a string ends there, and the state after each symbol: a class of characters, a tag,
+    /// and last the mark of parsing expressions.
+    pub fn of_automaton<K: Clone + Eq + Hash>(
+        &mut self,
+        start: K,
+        mut step: impl FnMut(&K) -> (bool, Vec<K>),
+    ) -> Lang {
+        self.build_from(start, |_, key| {
+            let (accepts, next) = step(key);
+            Step { accepts, next }
+        })
     }
 
     /// The language of the automaton whose states are the keys that can be

@@ -171,10 +171,6 @@ impl<'i> Components<'i> {
         Components { text, places: places.into(), production }
     }
 
-    pub(crate) fn places(self) -> Places {
-        self.places
-    }
-
     /// The whole text.
     pub fn text(self) -> &'i str {
         self.text
@@ -254,6 +250,7 @@ impl<'i> Components<'i> {
         let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
         let scheme = self.places.scheme().is_some();
         match (self.production.grammar(), self.production.role()) {
+            (_, Role::Authority) => PathForm::Empty,
             (_, Role::PathAbempty) => PathForm::Abempty,
             (_, Role::PathAbsolute) => PathForm::Absolute,
             (_, Role::PathNoscheme) => PathForm::Noscheme,

@@ -15,3 +15,7 @@ pub(crate) use recompose::Parts;
 pub(crate) use table::Table;
 pub use split::*;
 pub use tree::*;
+
+#[cfg(all(test, feature = "lab"))]
+#[path = "../../tests/unit/tables.rs"]
+mod proofs;

@@ -34,9 +34,9 @@ impl Places {
         Places { scheme_end, authority, userinfo_end, port, authority_end, query, fragment }
     }
 
-    /// Puts an empty path at the end of the text.
+    /// Makes the path empty.
     pub(super) fn without_path(&mut self, len: usize) {
-        self.authority_end = len as u32 + 1;
+        self.authority_end = self.path_end(len) as u32 + 1;
     }
 
     pub(super) fn scheme(self) -> Option<Span> {
@@ -63,11 +63,14 @@ impl Places {
     }
 
     pub(super) fn path(self, len: usize) -> Span {
-        let delimiter = offset(self.query).or(offset(self.fragment));
-        let end = delimiter.map_or(len, |after| after.saturating_sub(1));
         // Without an authority, after the colon of the scheme or at the beginning.
         let start = offset(self.authority_end).unwrap_or(self.scheme_end as usize);
-        Span { start, end: end.max(start) }
+        Span { start, end: self.path_end(len).max(start) }
+    }
+
+    fn path_end(self, len: usize) -> usize {
+        let delimiter = offset(self.query).or(offset(self.fragment));
+        delimiter.map_or(len, |after| after.saturating_sub(1))
     }
 
     pub(super) fn query(self, len: usize) -> Option<Span> {
@@ -86,12 +89,14 @@ impl From<Syntax> for Places {
         let place = |at: usize| at as u32 + 1;
         let AuthoritySyntax { span, userinfo, port, .. } = syntax.authority.unwrap_or_default();
         let defined = u32::from(syntax.authority.is_some());
+        let path = syntax.path.span.start;
+        let follows = syntax.scheme.map_or(0, |scheme| scheme.end + 1);
         Places {
             scheme_end: syntax.scheme.map_or(0, |scheme| place(scheme.end)),
             authority: defined * place(span.start),
             userinfo_end: userinfo.map_or(0, |userinfo| place(userinfo.end)),
             port: port.map_or(0, |port| place(port.start)),
-            authority_end: defined * place(span.end),
+            authority_end: if path == follows { defined * place(path) } else { place(path) },
             query: syntax.query.map_or(0, |query| place(query.start)),
             fragment: syntax.fragment.map_or(0, |fragment| place(fragment.start)),
         }

@@ -186,13 +186,13 @@ impl Table {
         }
     }
 
-    fn entry(&self, state: usize, class: usize) -> Entry {
+    pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
         self.next.get(state << self.shift | class).copied().unwrap_or(NOWHERE)
     }
 
     /// The class of a character beyond US-ASCII.
     #[cold]
-    fn class(&self, character: char) -> usize {
+    pub(super) fn class(&self, character: char) -> usize {
         let after = self.ranges.partition_point(|&(first, _)| first <= character as u32);
         usize::from(self.ranges[after - 1].1)
     }

@@ -50,7 +50,7 @@ impl<'i> Tree<'i> {
                     after: 0,
                 });
             }
-            Event::End(_, end) => {
+            Event::End(end) => {
                 let after = nodes.len();
                 if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
                     node.span.end = end;

@@ -312,8 +312,16 @@ impl<'g> Compiler<'g> {
         Ok(tagged)
     }
 
-    /// The texts of a rule with tags in them.
-    fn marked(&mut self, rule: &str, tags: &[Tag]) -> Result<Lang, TaggedError> {
+    /// The languages that it computes.
+    pub fn languages(&mut self) -> &mut Languages {
+        &mut self.languages
+    }
+
+    /// The texts of a rule with tags in them, each as its [symbol](Languages::tag).
+    ///
+    /// # Errors
+    /// See [`TaggedError`].
+    pub fn marked(&mut self, rule: &str, tags: &[Tag]) -> Result<Lang, TaggedError> {
         let index = self.grammar.index(rule)?;
         let mut at: FastMap<(usize, End), usize> = FastMap::default();
         for (number, tag) in tags.iter().enumerate() {

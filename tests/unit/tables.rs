@@ -1,0 +1,389 @@
+//! The tables are what the laboratory makes of the grammars, and say what the documents and
+//! pest say. What a table holds is read here as the walker reads it.
+
+use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table};
+use super::tables::{self as generated};
+use crate::grammar::{Grammar, Production, Role};
+use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+use std::fs;
+use std::path::PathBuf;
+
+#[path = "../generator/tables.rs"]
+mod tables;
+
+use tables::{Compiled, DOCUMENTS};
+
+fn pest(grammar: Grammar) -> String {
+    format!("{}{}", Grammar::core_pest(), grammar.pest())
+}
+
+/// All productions, in the order of the tables, each with the name of its rule in pest.
+fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
+    let all = grammar.core_rules().chain(grammar.productions());
+    all.map(|production| (production, production.name().replace('-', "_")))
+}
+
+#[test]
+fn tables_are_what_the_laboratory_makes_of_the_grammars() {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+        assert_eq!(grammar.name(), document.name);
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(document.path());
+        let written = fs::read_to_string(&path).unwrap();
+        let made = Compiled::of(document, &pest(grammar)).file();
+        assert!(written == made, "{} is not up to date", path.display());
+    }
+}
+
+/// A table between two symbols, or inside of a token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum At {
+    Symbol(u8),
+    /// The token, its state, and the entry that led into it.
+    Token(u8, u8, Entry),
+    Refused,
+}
+
+/// What has been done with the places in one step.
+struct Step {
+    at: At,
+    before: u8,
+    after: u8,
+}
+
+impl Table {
+    fn class_of(&self, character: char) -> usize {
+        let octet = if character.is_ascii() { character as usize } else { 0xFF };
+        match self.octets[octet] & FURTHER {
+            FURTHER => self.class(character),
+            class => class as usize,
+        }
+    }
+
+    /// One character further, as [`Table::places`] goes.
+    fn step(&self, at: At, character: char) -> Step {
+        let refused = Step { at: At::Refused, before: 0, after: 0 };
+        match at {
+            At::Refused => refused,
+            At::Symbol(state) => {
+                let entry = self.entry(state.into(), self.class_of(character));
+                let ops = (entry >> 8 & 0x1F) as u8;
+                match entry >> 13 {
+                    _ if entry == NOWHERE => refused,
+                    0 => Step { at: At::Symbol(entry as u8), before: ops, after: ops },
+                    token => {
+                        let next = self.within(token as u8 - 1, 0, entry, character);
+                        Step { before: ops, ..next }
+                    }
+                }
+            }
+            At::Token(token, state, entry) => self.within(token, state, entry, character),
+        }
+    }
+
+    fn within(&self, token: u8, state: u8, entry: Entry, character: char) -> Step {
+        let table = self.tokens[usize::from(token)];
+        let next = match character.is_ascii() {
+            true => table.entry(state.into(), table.class_of(character)),
+            false => NOWHERE,
+        };
+        let ends = || table.states[usize::from(next & 0xFF)].end != NO_END;
+        match next {
+            NOWHERE => Step { at: At::Refused, before: 0, after: 0 },
+            _ if ends() => {
+                let ops = (entry >> 8 & 0x1F) as u8;
+                Step { at: At::Symbol(entry as u8), before: 0, after: ops }
+            }
+            next => Step { at: At::Token(token, next as u8, entry), before: 0, after: 0 },
+        }
+    }
+
+    fn end(&self, at: At) -> Option<u8> {
+        let At::Symbol(state) = at else { return None };
+        Some(self.states[usize::from(state)].end).filter(|&end| end != NO_END)
+    }
+
+    fn ops(&self, ops: u8) -> impl Iterator<Item = &Op> {
+        self.ops[usize::from(ops)].iter().filter(|op| op.place < 7)
+    }
+
+    /// The classes of the characters that are passed in a loop, for each bit. A character
+    /// that is begun is passed as a whole.
+    fn loops(&self) -> Vec<BTreeSet<usize>> {
+        let mut loops = vec![BTreeSet::new(); 32];
+        for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
+            let mut buffer = [0; 4];
+            let octets = character.encode_utf8(&mut buffer).bytes();
+            let mut bits = octets.map(|octet| self.octets[usize::from(octet)] & !FURTHER);
+            let inside = bits.next().unwrap();
+            assert!(bits.all(|bits| inside & !bits == 0), "{character:?}");
+            let class = self.class_of(character);
+            for bit in (8..32).filter(|bit| inside >> bit & 1 == 1) {
+                loops[bit].insert(class);
+            }
+        }
+        loops
+    }
+}
+
+/// The loops are shortcuts: what they pass leads from the state to itself, and does nothing
+/// with the places.
+#[test]
+fn loops_of_tables_are_shortcuts() {
+    for grammar in Grammar::ALL {
+        let mut known: Vec<(*const _, Vec<BTreeSet<usize>>)> = Vec::new();
+        for (production, _) in productions(grammar) {
+            let table = generated::of(production);
+            let octets = core::ptr::from_ref(table.octets);
+            if known.iter().all(|(other, _)| *other != octets) {
+                known.push((octets, table.loops()));
+            }
+            let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
+            for (number, state) in table.states.iter().enumerate() {
+                let here = |class| usize::from(table.entry(number, class)) == number;
+                if state.stay != 0 {
+                    let bit = state.stay.trailing_zeros() as usize;
+                    assert_eq!(state.stay, 1 << bit);
+                    assert!(loops[bit].iter().all(|&class| here(class)), "{production:?}");
+                }
+                if state.stay_encoded {
+                    let entry = table.entry(number, table.class_of('%'));
+                    assert_eq!(usize::from(entry), number | 1 << 13, "{production:?}");
+                }
+            }
+        }
+        let encoded = generated::of(grammar.with_role(Role::PctEncoded).unwrap());
+        for octet in 0..=0x7Fu8 {
+            let is_digit = octet.is_ascii_hexdigit();
+            assert_eq!(encoded.takes(&format!("%{}0", octet as char)), is_digit);
+            assert_eq!(encoded.takes(&format!("%0{}", octet as char)), is_digit);
+        }
+    }
+}
+
+/// The language of a table is that of the ABNF.
+#[test]
+fn each_table_takes_what_the_abnf_of_the_document_takes() {
+    for grammar in Grammar::ALL {
+        let core = LabGrammar::from_abnf(Grammar::core_abnf()).unwrap();
+        let abnf = LabGrammar::from_abnf(grammar.abnf()).unwrap();
+        let mut languages = Languages::of(&[&core, &abnf]);
+        let compiled = [&core, &abnf].map(|abnf| languages.compile(abnf));
+        let alphabet = languages.alphabet().clone();
+        let mut seen = Vec::new();
+        for (production, _) in productions(grammar) {
+            let table = generated::of(production);
+            if !seen.contains(&core::ptr::from_ref(table.octets)) {
+                seen.push(core::ptr::from_ref(table.octets));
+                assert_classes(table, &alphabet);
+            }
+            let document = usize::from(!production.is_core());
+            let rule = [&core, &abnf][document].find(production.name()).unwrap();
+            let language = languages.of_automaton(At::Symbol(0), |&at| {
+                let next = (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
+                (table.end(at).is_some(), next.chain([At::Refused]).collect())
+            });
+            assert_eq!(language, compiled[document].rule(rule), "{production:?}");
+        }
+    }
+}
+
+/// A class of the alphabet is in one class of the table.
+fn assert_classes(table: &Table, alphabet: &Alphabet) {
+    for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
+        let example = alphabet.example(alphabet.class_of(character));
+        assert_eq!(table.class_of(character), table.class_of(example), "{character:?}");
+    }
+}
+
+/// How the place that a table holds and that of the tag in the text compare.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Compared {
+    /// Where the tag stands.
+    tag: Place,
+    /// What the table holds.
+    held: Place,
+    same: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Place {
+    Undefined,
+    Here,
+    Before,
+}
+
+impl Compared {
+    const START: Self = Compared { tag: Place::Undefined, held: Place::Undefined, same: true };
+
+    fn with_tag(self) -> Self {
+        Compared { tag: Place::Here, same: self.held == Place::Here, ..self }
+    }
+
+    fn with_held(self, held: Place) -> Self {
+        let same = match held {
+            Place::Undefined => self.tag == Place::Undefined,
+            _ => self.tag == Place::Here,
+        };
+        Compared { held, same, ..self }
+    }
+
+    /// A character further.
+    fn further(self) -> Self {
+        let past = |place| if place == Place::Here { Place::Before } else { place };
+        Compared { tag: past(self.tag), held: past(self.held), ..self }
+    }
+}
+
+/// In each text that pest takes, the places that a table finds are where the rules begin
+/// and end in pest's reading.
+#[test]
+fn the_places_that_tables_find_are_those_of_pests_reading() {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+        let tags = document.tags();
+        let lab = LabGrammar::from_pest(&pest(grammar)).unwrap();
+        let mut compiler = Compiler::new(&lab, &tags).unwrap();
+        for (production, rule) in productions(grammar) {
+            let marked = compiler.marked(&rule, &tags).unwrap();
+            let table = generated::of(production);
+            assert_places(table, compiler.languages(), marked, tags.len());
+        }
+    }
+}
+
+/// Follows all marked texts of a language, with the table beside it.
+fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize) {
+    type Key = (Lang, At, [Compared; 7]);
+    let start: Key = (marked, At::Symbol(0), [Compared::START; 7]);
+    let mut seen = BTreeSet::from([start]);
+    let mut open = vec![start];
+    let mut visit = |open: &mut Vec<Key>, key: Key| {
+        if key.0 != NOTHING && seen.insert(key) {
+            open.push(key);
+        }
+    };
+    while let Some((lang, at, places)) = open.pop() {
+        if languages.accepts_empty(lang) {
+            let mut places = places;
+            act(table, table.end(at).expect("the table takes the text"), 1, &mut places);
+            assert!(places.iter().all(|place| place.same));
+        }
+        for tag in 0..tags {
+            let mut places = places;
+            places[tag] = places[tag].with_tag();
+            visit(&mut open, (languages.after(lang, languages.tag(tag)), at, places));
+        }
+        for class in 0..languages.alphabet().len() {
+            let step = table.step(at, languages.alphabet().example(class));
+            let mut places = places;
+            act(table, step.before, 1, &mut places);
+            let mut places = places.map(Compared::further);
+            act(table, step.after, 2, &mut places);
+            visit(&mut open, (languages.after(lang, class), step.at, places));
+        }
+    }
+}
+
+/// Does what the operations before, or after, a symbol do.
+fn act(table: &Table, ops: u8, value: u8, places: &mut [Compared; 7]) {
+    for op in table.ops(ops) {
+        let place = &mut places[usize::from(op.place)];
+        match op.value {
+            0 if value == 1 => *place = place.with_held(Place::Undefined),
+            wanted if wanted == value => *place = place.with_held(Place::Here),
+            _ => {}
+        }
+    }
+}
+
+/// The shortest text through each transition of each table is what pest's own parser takes,
+/// and the walker finds the same components in its tree.
+#[test]
+fn the_shortest_text_through_each_transition_is_what_pest_takes() {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+        let compiled = Compiled::of(document, &pest(grammar));
+        let mut count = 0;
+        for ((production, _), tagged) in productions(grammar).zip(&compiled.tagged) {
+            for text in texts(tagged) {
+                let tree = production.parse(&text).unwrap();
+                let components = production.components(&text).unwrap();
+                assert_eq!(tree.components(), components, "{production:?} {text:?}");
+                assert_eq!(tree.syntax(), components.syntax(), "{production:?} {text:?}");
+                count += 1;
+            }
+        }
+        assert!(count > 2000, "{grammar}: {count}");
+    }
+}
+
+/// The shortest text through each transition of an automaton, for both ends of each range of
+/// characters, and through each end.
+fn texts(tagged: &lab::Tagged) -> Vec<String> {
+    let examples = |symbol: usize| -> Vec<String> {
+        match tagged.classes.get(symbol) {
+            Some(class) => class
+                .ranges()
+                .flat_map(|range| [*range.start(), *range.end()])
+                .map(String::from)
+                .collect(),
+            None => {
+                texts(&tagged.inner[symbol - tagged.classes.len()])
+            }
+        }
+    };
+    let shortest = |symbol: usize| examples(symbol).into_iter().min_by_key(String::len).unwrap();
+    let first: Vec<String> = (0..tagged.classes.len() + tagged.tokens.len()).map(shortest).collect();
+    let begin = beginnings(tagged, &first);
+    let end = completions(tagged, &first);
+    let mut texts = Vec::new();
+    for (at, state) in tagged.states.iter().enumerate() {
+        if state.accepts.is_some() {
+            texts.push(begin[at].clone());
+        }
+        for (symbol, to) in state.next.iter().enumerate() {
+            let Some(to) = to else { continue };
+            for example in examples(symbol) {
+                texts.push(format!("{}{example}{}", begin[at], end[to.target]));
+            }
+        }
+    }
+    texts
+}
+
+/// A shortest text to each state.
+fn beginnings(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
+    let mut texts: Vec<Option<String>> = vec![None; tagged.states.len()];
+    texts[0] = Some(String::new());
+    let mut queue = alloc::collections::VecDeque::from([0]);
+    while let Some(at) = queue.pop_front() {
+        for (symbol, to) in tagged.states[at].next.iter().enumerate() {
+            if let Some(to) = to
+                && texts[to.target].is_none()
+            {
+                texts[to.target] = Some(format!("{}{}", texts[at].as_ref().unwrap(), first[symbol]));
+                queue.push_back(to.target);
+            }
+        }
+    }
+    texts.into_iter().map(|text| text.unwrap()).collect()
+}
+
+/// A shortest text from each state to an end.
+fn completions(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
+    let ends = tagged.states.iter().map(|state| state.accepts.as_ref().map(|_| String::new()));
+    let mut texts: Vec<Option<String>> = ends.collect();
+    while texts.contains(&None) {
+        let before = texts.clone();
+        for (at, state) in tagged.states.iter().enumerate().filter(|&(at, _)| before[at].is_none()) {
+            let ways = state.next.iter().enumerate().filter_map(|(symbol, to)| {
+                Some(format!("{}{}", first[symbol], before[to.as_ref()?.target].as_ref()?))
+            });
+            texts[at] = ways.min_by_key(String::len);
+        }
+    }
+    texts.into_iter().map(|text| text.unwrap()).collect()
+}
