@@ -146,9 +146,9 @@ impl Linter {
     ///
     /// As those of [`lint`](Self::lint).
     pub fn lint_with(&self, checker: &mut Checker, text: &str) -> Result<Vec<Finding>, Error> {
-        match crate::syntax::walk(self.grammar.reference(), text) {
-            Some(syntax) => Ok(self.look_at(Components::new(text, syntax))),
-            None => Err(checker.diagnose(text)),
+        match self.grammar.reference().components(text) {
+            Ok(components) => Ok(self.look_at(components)),
+            Err(_) => Err(checker.diagnose(text)),
         }
     }
 

@@ -9,8 +9,8 @@ mod rows;
 use core::fmt;
 use core::str::FromStr;
 
-pub(crate) use parsers::Event;
 use crate::syntax::tables;
+pub(crate) use parsers::Event;
 use rows::Row;
 
 /// A document that defines a syntax for identifiers.

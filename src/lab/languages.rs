@@ -333,9 +333,7 @@ impl Languages {
                     next: (0..symbols)
                         .map(|class| match is_tag(class) {
                             true => BTreeSet::new(),
-                            false => {
-                                languages.with_tags_passed(languages.all_after(states, class))
-                            }
+                            false => languages.with_tags_passed(languages.all_after(states, class)),
                         })
                         .collect(),
                 }

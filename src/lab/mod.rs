@@ -46,6 +46,8 @@ pub use program::Node;
 pub use prove::{Proof, RuleProof, Side, Verdict, Witness, witness};
 pub use random::Random;
 pub use sample::{AllStrings, Sampler};
-pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
 pub use study::{Study, StudyError};
+pub use tagged::{
+    Compiler, End, Op, RustSource, State, Tag, Tagged, TaggedError, Token, Transition,
+};
 pub use viable::{OpenProductions, ViablePrefix};

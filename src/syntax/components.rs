@@ -183,10 +183,7 @@ impl<'i> Components<'i> {
         let authority = self.places.authority(len).zip(host).map(|(span, host)| AuthoritySyntax {
             span,
             userinfo: self.places.userinfo(),
-            host: HostSyntax {
-                form: host.form(),
-                span: self.places.host(len).unwrap_or_default(),
-            },
+            host: HostSyntax { form: host.form(), span: self.places.host(len).unwrap_or_default() },
             port: self.places.port(len),
         });
         Syntax {

@@ -12,8 +12,8 @@ mod walker;
 pub use components::*;
 pub(crate) use places::Places;
 pub(crate) use recompose::Parts;
-pub(crate) use table::Table;
 pub use split::*;
+pub(crate) use table::Table;
 pub use tree::*;
 
 #[cfg(all(test, feature = "lab"))]

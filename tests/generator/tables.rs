@@ -182,17 +182,17 @@ impl Compiled {
         let (mut states, mut next) = (Vec::new(), Vec::new());
         for (at, state) in tagged.states.iter().enumerate() {
             let end = state.accepts.as_ref().map_or("NONE".into(), |ops| number(ops).to_string());
-            let after_encoded =
-                encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
+            let after_encoded = encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
             let stay_encoded = after_encoded.is_some_and(|to| to.target == at && to.ops.is_empty());
             let stay = classes.bit(&classes.stay(self, rule, at));
-            states.push(format!("State::new({stay:#x}, {end}, {stay_encoded})").replace("NONE", "0xff"));
+            states.push(
+                format!("State::new({stay:#x}, {end}, {stay_encoded})").replace("NONE", "0xff"),
+            );
             let mut row = vec!["X".to_owned(); 1 << classes.shift()];
             for (class, &(plain, token)) in self.columns[rule].iter().enumerate() {
                 let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
-                let token = token.and_then(|k| {
-                    Some((k + 1, state.next[tagged.classes.len() + k].as_ref()?))
-                });
+                let token = token
+                    .and_then(|k| Some((k + 1, state.next[tagged.classes.len() + k].as_ref()?)));
                 let Some((token, to)) = plain.or(token) else { continue };
                 let ops = number(&to.ops);
                 assert!(to.target < 0xFF && ops < 32 && token < 7);

@@ -184,7 +184,8 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
             let document = usize::from(!production.is_core());
             let rule = [&core, &abnf][document].find(production.name()).unwrap();
             let language = languages.of_automaton(At::Symbol(0), |&at| {
-                let next = (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
+                let next =
+                    (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
                 (table.end(at).is_some(), next.chain([At::Refused]).collect())
             });
             assert_eq!(language, compiled[document].rule(rule), "{production:?}");
@@ -330,13 +331,12 @@ fn texts(tagged: &lab::Tagged) -> Vec<String> {
                 .flat_map(|range| [*range.start(), *range.end()])
                 .map(String::from)
                 .collect(),
-            None => {
-                texts(&tagged.inner[symbol - tagged.classes.len()])
-            }
+            None => texts(&tagged.inner[symbol - tagged.classes.len()]),
         }
     };
     let shortest = |symbol: usize| examples(symbol).into_iter().min_by_key(String::len).unwrap();
-    let first: Vec<String> = (0..tagged.classes.len() + tagged.tokens.len()).map(shortest).collect();
+    let first: Vec<String> =
+        (0..tagged.classes.len() + tagged.tokens.len()).map(shortest).collect();
     let begin = beginnings(tagged, &first);
     let end = completions(tagged, &first);
     let mut texts = Vec::new();
@@ -364,7 +364,8 @@ fn beginnings(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
             if let Some(to) = to
                 && texts[to.target].is_none()
             {
-                texts[to.target] = Some(format!("{}{}", texts[at].as_ref().unwrap(), first[symbol]));
+                texts[to.target] =
+                    Some(format!("{}{}", texts[at].as_ref().unwrap(), first[symbol]));
                 queue.push_back(to.target);
             }
         }
@@ -378,7 +379,8 @@ fn completions(tagged: &lab::Tagged, first: &[String]) -> Vec<String> {
     let mut texts: Vec<Option<String>> = ends.collect();
     while texts.contains(&None) {
         let before = texts.clone();
-        for (at, state) in tagged.states.iter().enumerate().filter(|&(at, _)| before[at].is_none()) {
+        for (at, state) in tagged.states.iter().enumerate().filter(|&(at, _)| before[at].is_none())
+        {
             let ways = state.next.iter().enumerate().filter_map(|(symbol, to)| {
                 Some(format!("{}{}", first[symbol], before[to.as_ref()?.target].as_ref()?))
             });

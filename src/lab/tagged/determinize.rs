@@ -210,10 +210,8 @@ fn settle(
     width: &mut [usize],
 ) -> (Vec<Config<Place>>, Vec<Op>) {
     let tags = width.len();
-    let mut settled: Vec<Config<Place>> = next
-        .iter()
-        .map(|config| Config { at: config.at, places: vec![None; tags] })
-        .collect();
+    let mut settled: Vec<Config<Place>> =
+        next.iter().map(|config| Config { at: config.at, places: vec![None; tags] }).collect();
     let mut ops = Vec::new();
     for tag in 0..tags {
         let mut different: Vec<Now> = Vec::new();

@@ -26,12 +26,8 @@ pub(super) fn hoist(tagged: &mut Tagged) {
 
 /// The registers that each way out of a state sets, and none of them reads.
 fn hoisted(number: usize, state: &State) -> Vec<usize> {
-    let mut all = state
-        .next
-        .iter()
-        .flatten()
-        .map(|transition| &transition.ops)
-        .chain(&state.accepts);
+    let mut all =
+        state.next.iter().flatten().map(|transition| &transition.ops).chain(&state.accepts);
     let Some(first) = all.next().filter(|_| number != 0) else { return Vec::new() };
     let others: Vec<&Vec<Op>> = all.collect();
     first

@@ -13,6 +13,7 @@
 mod determinize;
 mod fold;
 mod minimize;
+mod rust;
 
 use super::chars::CharSet;
 use super::grammar::LabGrammar;
@@ -21,6 +22,8 @@ use super::languages::{Lang, Languages};
 use super::study::StudyError;
 use std::fmt;
 use std::str::FromStr;
+
+pub use rust::RustSource;
 
 /// An end of a rule in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -302,7 +305,8 @@ impl<'g> Compiler<'g> {
         }
         let langs: Vec<Lang> = inner.iter().map(|&(_, lang)| lang).collect();
         let folded = fold::fold(&mut self.languages, marked, &langs);
-        let mut tagged = determinize::determinize(&folded, self.languages.alphabet(), tags, first_wins)?;
+        let mut tagged =
+            determinize::determinize(&folded, self.languages.alphabet(), tags, first_wins)?;
         minimize::hoist(&mut tagged);
         minimize::minimize(&mut tagged);
         for (token, _) in inner {

@@ -1,6 +1,7 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod compile;
 mod coverage;
 mod diff;
 mod draw;
@@ -37,6 +38,7 @@ enum LabCommand {
     Draw(draw::Draw),
     Page(page::Page),
     Parse(parse::Parse),
+    Compile(compile::Compile),
 }
 
 const LONG_HELP: &str = "\
@@ -74,6 +76,7 @@ impl Lab {
             LabCommand::Draw(arguments) => arguments.run(),
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
+            LabCommand::Compile(arguments) => arguments.run(),
         }
     }
 }
