@@ -2,6 +2,7 @@
 
 mod browser;
 mod documents;
+mod encodings;
 mod expectations;
 mod manifest;
 mod report;
