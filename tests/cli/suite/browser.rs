@@ -46,12 +46,12 @@ fn is_running(part: &str) -> bool {
     false
 }
 
-struct Results {
-    value: Value,
+pub struct Results {
+    pub value: Value,
 }
 
 impl Results {
-    fn outcome(&self, id: &str) -> &Value {
+    pub fn outcome(&self, id: &str) -> &Value {
         let outcomes = self.value["outcomes"].as_array().unwrap();
         let found = outcomes.iter().find(|outcome| outcome["record"]["id"] == id);
         found.unwrap_or_else(|| panic!("{id}"))
@@ -97,6 +97,8 @@ fn chromium_runs_the_suite() {
         observed["requests"][0]["target"],
         "/r/html-koi8-r-precomposed-native-query?%CA%CF%C4"
     );
+
+    super::readme::is_of_this_run(&run.stdout, &results);
 
     let report = iri(&["suite", "report", out.to_str().unwrap()]);
     assert_eq!(report.status, 0);

@@ -124,7 +124,7 @@ impl Encoding {
 
     pub fn transcoded(&self) -> Result<&'static str, Reason> {
         self.transcoded.ok_or_else(|| {
-            "only windows-1258 has text that is neither precomposed nor decomposed".to_owned()
+            "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
         })
     }
 
