@@ -8,7 +8,7 @@
 
 mod lab_support;
 
-use iri_grammar::lab::{CharSet, LabGrammar, Lang, NOTHING, Random, Study};
+use iri_grammar::lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
 use iri_grammar::{Checker, Error, Expected, Grammar, Production, generic_split};
 use lab_support::samples;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -22,6 +22,11 @@ fn has_at(asked: Production, text: &str) -> bool {
     }
     let rest = text.strip_prefix("//").unwrap_or(text);
     rest.split(['/', '?', '#']).next().unwrap_or_default().contains('@')
+}
+
+/// The name of a production in ABNF, which has no `_` in names.
+fn rule_name(production: Production) -> String {
+    production.name().replace('_', "-")
 }
 
 /// The automata of one grammar: of all of it, and without userinfo.
@@ -80,9 +85,13 @@ impl Laboratory {
         agreed.push(said);
 
         let open = self.study(userinfo).viable_prefix(asked.name(), viable).unwrap().open;
-        let is_open = open.iter().any(|open| open.rules.iter().any(|rule| rule == named.name()));
-        let is_open = is_open || named == asked || self.can_follow(userinfo, named, state);
-        assert!(is_open, "{named} is not open: {}", told());
+        let name = rule_name(named);
+        let named_well = match open.iter().any(|open| open.rules.contains(&name)) {
+            true => self.innermost(text, &open).contains(&name.as_str()),
+            // It begins right here, or it has come to its end.
+            false => self.can_follow(userinfo, named, state) || (open.is_empty() && named == asked),
+        };
+        assert!(named_well, "{named} is not the innermost production: {}", told());
 
         let leaves_out = |expected: &&Expected| {
             let left_out = **expected == Expected::Production(self.userinfo);
@@ -103,6 +112,37 @@ impl Laboratory {
         assert_eq!(first, study.languages().may_follow(state), "{}", told());
         let may_end = expected.contains(&&Expected::End);
         assert_eq!(may_end, study.languages().accepts_empty(state), "{}", told());
+    }
+
+    /// The innermost productions that have begun, as a reader reads the text: with a scheme
+    /// where it has one, in the userinfo up to the `@`, in a name rather than in an IPv4
+    /// address that the text is not, and in an IPv6 address as a whole.
+    fn innermost<'o>(&self, text: &str, open: &'o [OpenProductions]) -> Vec<&'o str> {
+        let lies_in = |rules: &[String], names: &[&str]| {
+            rules[1..].iter().any(|rule| names.contains(&rule.as_str()))
+        };
+        let mut readings: Vec<&'o [String]> = open.iter().map(|open| &open.rules[..]).collect();
+        let scheme = generic_split(text).scheme;
+        if !scheme.is_some_and(|scheme| self.whole.accepts("scheme", scheme).unwrap()) {
+            readings.retain(|rules| !lies_in(rules, &["URI", "IRI", "absoluteIRI"]));
+        }
+        let userinfo = &["userinfo", "iuserinfo"];
+        if readings.iter().any(|rules| lies_in(rules, userinfo)) {
+            readings.retain(|rules| lies_in(rules, userinfo));
+        }
+        let names = &["reg-name", "ireg-name", "hostname"];
+        if readings.iter().any(|rules| lies_in(rules, names)) {
+            readings.retain(|rules| !lies_in(rules, &["IPv4address"]));
+        }
+        let depth = readings.iter().map(|rules| rules.len()).max();
+        readings.retain(|rules| Some(rules.len()) == depth);
+        let innermost = |rules: &&'o [String]| {
+            let address = rules.iter().find(|rule| *rule == "IPv6address");
+            let parts = ["h16", "ls32", "hexpart", "hexseq", "hex4"];
+            let whole = rules.iter().rfind(|rule| !parts.contains(&rule.as_str()));
+            address.or(whole).unwrap_or(&rules[0]).as_str()
+        };
+        readings.iter().map(innermost).collect()
     }
 
     /// Whether all of it can stand at the beginning of a text of `state`, and not only what
