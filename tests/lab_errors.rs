@@ -29,6 +29,9 @@ fn rule_name(production: Production) -> String {
     production.name().replace('_', "-")
 }
 
+/// Which production was asked for, whether with userinfo, and after which text.
+type Point = (Production, bool, String);
+
 /// The automata of one grammar: of all of it, and without userinfo.
 struct Laboratory {
     whole: Study,
@@ -36,8 +39,8 @@ struct Laboratory {
     userinfo: Production,
     /// Whether each beginning of a text of the one language is one of a text of the other.
     followers: HashMap<(bool, Lang, Lang), bool>,
-    /// What was said and found to be so: after which text, with userinfo or without.
-    agreed: HashMap<(Production, bool, String), Vec<(Production, Vec<Expected>)>>,
+    /// What was said at which point and found to be so.
+    agreed: HashMap<Point, Vec<(Production, Vec<Expected>)>>,
 }
 
 impl Laboratory {
