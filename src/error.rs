@@ -129,7 +129,8 @@ impl Error {
     }
 
     /// What would have been allowed after the [longest viable
-    /// prefix](Self::viable), in the document's order.
+    /// prefix](Self::viable), in the document's order: all that the grammar has there,
+    /// but for a userinfo that has begun, where the text has no `@` to end it.
     pub fn expected(&self) -> &[Expected] {
         &self.0.expected
     }

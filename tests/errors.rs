@@ -75,6 +75,29 @@ fn notes_stand_where_they_help() {
     assert_eq!(note("IPv6address", ":::"), None);
 }
 
+/// RFC 3986 section 4.1: what is a reference and has no scheme is a relative one, whatever
+/// stands where the scheme would end.
+#[test]
+fn s4_1_a_relative_reference_is_told_where_a_scheme_is_needed() {
+    let references =
+        ["", "relative", "//a", "/a:b", "?q", "#f", "a_b", "a/b:c", "./a:b", "\u{e9}", "r\u{e9}"];
+    for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri] {
+        for rule in ["IRI", "absolute-IRI"] {
+            for text in references {
+                let error = error(grammar, rule, text);
+                assert_eq!(error.note(), Some(&Note::NoScheme), "{error}");
+            }
+            for text in ["a[", "1:b", "\u{fffe}", "a:%", "a#["] {
+                let error = error(grammar, rule, text);
+                assert_ne!(error.note(), Some(&Note::NoScheme), "{error}");
+            }
+        }
+    }
+    assert_eq!(iri_grammar::Iri::new("relative").unwrap_err().note(), Some(&Note::NoScheme));
+    assert_eq!(iri_grammar::Uri::new("\u{e9}").unwrap_err().note(), Some(&Note::NotAscii));
+    assert_eq!(error(Grammar::UrlI18n07, "absoluteIRI", "a/b").note(), Some(&Note::NoScheme));
+}
+
 /// What no production takes is refused in the same words everywhere.
 #[test]
 fn the_identifier_types_give_the_same_errors() {

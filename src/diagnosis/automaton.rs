@@ -52,23 +52,56 @@ pub(super) struct Automaton {
 
 /// How far a text went.
 #[derive(Debug)]
-pub(super) struct Stop {
+pub(super) struct Stop<'a> {
     /// The byte at which the longest viable prefix ends.
     pub(super) at: usize,
     /// The states there.
-    pub(super) waiting: Vec<Waiting>,
+    pub(super) waiting: Vec<Waiting<'a>>,
     /// Whether the text could have ended there.
     pub(super) may_end: bool,
 }
 
 /// A state at the end of the longest viable prefix.
 #[derive(Debug)]
-pub(super) struct Waiting {
+pub(super) struct Waiting<'a> {
     /// What would have been allowed.
-    pub(super) label: Label,
+    pub(super) label: &'a Label,
+    /// The characters with which that begins.
+    ranges: &'a [(char, char)],
     /// The open productions, from the one that was asked for to the innermost, and
     /// of each whether it begins right here.
     pub(super) open: Vec<(Production, bool)>,
+}
+
+impl Waiting<'_> {
+    pub(super) fn is_left_out(&self) -> bool {
+        matches!(self.label, Label::LeftOut(_))
+    }
+
+    /// Whether a production of this role is open, other than the one that was asked for.
+    pub(super) fn lies_in(&self, role: Role) -> bool {
+        self.open[1..].iter().any(|(production, _)| production.role() == role)
+    }
+
+    /// Whether a production of this role has begun before.
+    pub(super) fn has_begun(&self, role: Role) -> bool {
+        self.open.iter().any(|(production, begins)| !begins && production.role() == role)
+    }
+
+    /// Whether the other states take every character that this one takes.
+    pub(super) fn is_covered_by(&self, others: &[&Waiting<'_>]) -> bool {
+        self.ranges.iter().all(|&(first, last)| {
+            let mut next = first as u32;
+            while next <= last as u32 {
+                let mut ranges = others.iter().flat_map(|other| other.ranges);
+                match ranges.find(|range| range.0 as u32 <= next && next <= range.1 as u32) {
+                    Some(range) => next = range.1 as u32 + 1,
+                    None => return false,
+                }
+            }
+            true
+        })
+    }
 }
 
 impl Automaton {
@@ -85,7 +118,7 @@ impl Automaton {
     }
 
     /// Reads `text` as far as it goes. Takes time in proportion to its length.
-    pub(super) fn read(&self, text: &str) -> Stop {
+    pub(super) fn read(&self, text: &str) -> Stop<'_> {
         let mut run = Run {
             automaton: self,
             seen: Vec::from_iter(self.states.iter().map(|_| usize::MAX)),
@@ -108,18 +141,18 @@ impl Automaton {
         self.stop(at, &waiting, |frame| run.entered[frame] == position)
     }
 
-    fn stop(&self, at: usize, waiting: &[usize], begins: impl Fn(usize) -> bool) -> Stop {
+    fn stop(&self, at: usize, waiting: &[usize], begins: impl Fn(usize) -> bool) -> Stop<'_> {
         let mut stop = Stop { at, waiting: Vec::new(), may_end: false };
         for &state in waiting {
             match &self.states[state] {
-                State::Take { label, frame, .. } => {
+                State::Take { ranges, label, frame, .. } => {
                     let frames = core::iter::successors(Some(*frame), |&f| self.frames[f].parent);
                     let mut open = Vec::from_iter(frames.map(|frame| {
                         let Frame { production, parent } = self.frames[frame];
                         (production, parent.is_some() && begins(frame))
                     }));
                     open.reverse();
-                    stop.waiting.push(Waiting { label: label.clone(), open });
+                    stop.waiting.push(Waiting { label, ranges, open });
                 }
                 State::Accept => stop.may_end = true,
                 State::Split(_) | State::Enter(..) => {}

@@ -68,22 +68,25 @@ impl Checker {
         let automaton =
             self.automata.entry(parts).or_insert_with(|| Automaton::new(asked, left_out));
         let stop = automaton.read(text);
-        let place = Place::of(asked, &stop);
+        let meant = meant(&stop, parts);
+        let place = Place::of(asked, &meant);
         let found = text[stop.at..].chars().next();
 
         let production = place.production();
         let start = beginning(production, text, stop.at);
         let span = Span { start, end: stop.at + found.map_or(0, char::len_utf8) };
-        let note = found.and_then(|c| self.note(production, text, span, c, parts));
+        let expected = expected(&stop, &meant, &place);
+        let viable = stop.at;
+        let note = self.note(production, text, span, found, parts);
         Error(Box::new(Details {
             asked,
             production,
             span,
             characters: span.in_characters(text),
-            viable: stop.at,
+            viable,
             character: text[start..].chars().next(),
             found,
-            expected: expected(&stop, &place),
+            expected,
             note,
         }))
     }
@@ -93,13 +96,18 @@ impl Checker {
         production: Production,
         text: &str,
         span: Span,
-        found: char,
+        found: Option<char>,
         parts: Parts,
     ) -> Option<Note> {
         let asked = self.production;
+        let grammar = asked.grammar();
+        let no_scheme = asked.role() == Role::WithScheme && !parts.scheme;
+        if no_scheme && grammar.reference().takes(text) {
+            return Some(Note::NoScheme);
+        }
+        let found = found?;
         let before = &text[..span.start];
         if !found.is_ascii() {
-            let grammar = asked.grammar();
             return match self.private.get_or_insert_with(|| Private::of(grammar)).note(found) {
                 None if grammar == Grammar::Rfc3986 => Some(Note::NotAscii),
                 note => note,
@@ -111,10 +119,7 @@ impl Checker {
             (_, ':') if asked.is_identifier() && !parts.scheme => {
                 (!before.contains(['/', '?', '#'])).then_some(Note::ColonInFirstSegment)
             }
-            _ if asked.role() == Role::WithScheme && !parts.scheme => {
-                asked.grammar().reference().takes(text).then_some(Note::NoScheme)
-            }
-            (_, '#') if asked.role() == Role::WithScheme => {
+            (_, '#') if asked.role() == Role::WithScheme && parts.scheme => {
                 (!before.contains('#')).then_some(Note::NoFragment)
             }
             _ => None,
@@ -137,13 +142,14 @@ impl Parts {
             let production = asked.grammar().with_role(Role::Scheme);
             production.is_some_and(|production| production.takes(scheme))
         };
-        let authority = match asked.role() {
-            Role::Authority | Role::Other => Some(text),
-            _ => split.authority,
+        let authority = match asked.is_identifier() {
+            true => split.authority.unwrap_or_default(),
+            false => text.strip_prefix("//").unwrap_or(text),
         };
+        let end = authority.find(['/', '?', '#']).unwrap_or(authority.len());
         Parts {
             scheme: split.scheme.is_some_and(is_scheme),
-            userinfo: authority.is_some_and(|authority| authority.contains('@')),
+            userinfo: authority[..end].contains('@'),
             brackets: text.contains('['),
         }
     }
@@ -151,13 +157,30 @@ impl Parts {
     /// Whether a production of this role can be left out.
     fn exclude(&self, role: Role) -> bool {
         match role {
-            Role::WithScheme => !self.scheme,
             Role::Relative => self.scheme,
             Role::Userinfo => !self.userinfo,
             Role::IpLiteral => !self.brackets,
             _ => false,
         }
     }
+}
+
+/// The states in which the text is read as a reader reads it: the productions that are
+/// open in these are the ones to name.
+fn meant<'s, 'a>(stop: &'s Stop<'a>, parts: Parts) -> Vec<&'s Waiting<'a>> {
+    let mut meant = Vec::from_iter(stop.waiting.iter().filter(|w| !w.is_left_out()));
+    if !parts.scheme {
+        meant.retain(|w| !w.lies_in(Role::WithScheme));
+    }
+    // The `@` is still to come.
+    if meant.iter().any(|w| w.lies_in(Role::Userinfo)) {
+        meant.retain(|w| w.lies_in(Role::Userinfo));
+    }
+    // What is no address may still be a name.
+    if meant.iter().any(|w| w.has_begun(Role::RegName)) {
+        meant.retain(|w| !w.has_begun(Role::IPv4address));
+    }
+    meant
 }
 
 /// The production to name, with those around it, the outermost first.
@@ -168,15 +191,15 @@ struct Place {
 impl Place {
     /// The innermost production that has begun; or one that begins right here, if
     /// nothing else can come first.
-    fn of(asked: Production, stop: &Stop) -> Self {
-        let live = || stop.waiting.iter().filter(|w| !matches!(w.label, Label::LeftOut(_)));
+    fn of(asked: Production, meant: &[&Waiting<'_>]) -> Self {
+        let states = || meant.iter().copied();
         let begun = |waiting: &&Waiting| waiting.open.iter().filter(|(_, begins)| !begins).count();
-        let Some(innermost) = live().max_by_key(begun) else {
+        let Some(innermost) = states().max_by_key(begun) else {
             return Place { path: Vec::from([asked]) };
         };
         let mut path = names(&innermost.open[..begun(&innermost)]);
         while let Some(production) =
-            first_beginning(live().filter(|w| lies_in(w, &path)), path.len())
+            first_beginning(states().filter(|w| lies_in(w, &path)), path.len())
         {
             path.push(production);
         }
@@ -198,7 +221,7 @@ impl Place {
 /// The production at this depth that the first of the states begins, if no other one
 /// can begin in its stead.
 fn first_beginning<'a>(
-    mut states: impl Iterator<Item = &'a Waiting>,
+    mut states: impl Iterator<Item = &'a Waiting<'a>>,
     depth: usize,
 ) -> Option<Production> {
     let begins = |waiting: &Waiting| match waiting.open.get(depth) {
@@ -215,22 +238,27 @@ fn names(open: &[(Production, bool)]) -> Vec<Production> {
     open.iter().map(|(production, _)| *production).collect()
 }
 
-fn lies_in(waiting: &Waiting, path: &[Production]) -> bool {
+fn lies_in(waiting: &Waiting<'_>, path: &[Production]) -> bool {
     names(&waiting.open).starts_with(path)
 }
 
 /// What the states wait for, each named by the outermost production that would begin
-/// there.
-fn expected(stop: &Stop, place: &Place) -> Vec<Expected> {
+/// there. States that are not meant add what the others do not take.
+fn expected(stop: &Stop<'_>, meant: &[&Waiting<'_>], place: &Place) -> Vec<Expected> {
     let mut all = Vec::new();
     for waiting in &stop.waiting {
         let shared = waiting.open.iter().zip(&place.path).take_while(|((a, _), b)| a == *b).count();
         let expected =
-            match (waiting.open[shared..].iter().find(|(_, begins)| *begins), &waiting.label) {
-                (Some((production, _)), _) => Expected::Production(*production),
-                (None, Label::Class(production) | Label::LeftOut(production)) => {
+            match (waiting.open[shared..].iter().find(|(_, begins)| *begins), waiting.label) {
+                (Some((production, _)), _) | (None, Label::LeftOut(production)) => {
                     Expected::Production(*production)
                 }
+                _ if !meant.iter().any(|w| core::ptr::eq(*w, waiting))
+                    && waiting.is_covered_by(meant) =>
+                {
+                    continue;
+                }
+                (None, Label::Class(production)) => Expected::Production(*production),
                 (None, Label::Literal(literal)) => Expected::Literal(literal.clone()),
                 (None, Label::Range(first, last)) => Expected::Range(*first, *last),
             };

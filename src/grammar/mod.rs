@@ -247,12 +247,14 @@ impl Production {
     }
 
     /// The number of the section that defines the production: `2.2`. For a core
-    /// rule, the section of RFC 5234.
+    /// rule, the section of RFC 5234. For a production of [`Grammar::Leiri`] that 3987bis
+    /// section 6.1 changes, by replacing `ucschar` in it or in what it is made of, both
+    /// numbers: `2.2 and 6.1`.
     pub fn section(self) -> &'static str {
         self.row().section
     }
 
-    /// The document and the section that define the production:
+    /// The document and the [section](Self::section) that define the production:
     /// `RFC 3987 section 2.2`.
     pub fn citation(self) -> Citation {
         let document = if self.is_core() { "RFC 5234" } else { self.grammar.document() };
@@ -328,19 +330,38 @@ impl fmt::Debug for Production {
     }
 }
 
-/// A document and a section of it.
+/// A document and a section of it, or two sections that go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Citation {
     /// The document: `RFC 3987`.
     pub document: &'static str,
-    /// The number of the section: `2.2`.
+    /// The number of the section: `2.2`; of two, `2.2 and 6.1`.
     pub section: &'static str,
+}
+
+impl Citation {
+    /// The numbers of the sections, one by one.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let citation = Grammar::Leiri.production("isegment").unwrap().citation();
+    /// assert_eq!(citation.to_string(), "3987bis (March 2012) sections 2.2 and 6.1");
+    /// assert_eq!(citation.sections().collect::<Vec<_>>(), ["2.2", "6.1"]);
+    /// ```
+    pub fn sections(&self) -> impl Iterator<Item = &'static str> {
+        self.section.split(" and ")
+    }
 }
 
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
-        let word = if appendix { "Appendix" } else { "section" };
+        let word = match self.sections().count() {
+            _ if appendix => "Appendix",
+            1 => "section",
+            _ => "sections",
+        };
         write!(f, "{} {word} {}", self.document, self.section)
     }
 }

@@ -65,38 +65,38 @@ pub(super) static RFC3986: [Row; CORE + 36] = [
 ];
 
 /// The rows of the documents that have the rules of RFC 3987: those and the few in
-/// which they differ.
+/// which they differ. `$section` is that of the rules from which `ucschar` is reached.
 macro_rules! iri_documents {
-    ($($name:ident [$count:literal] $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
+    ($($name:ident [$count:literal] $section:literal, $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
         pub(super) static $name: [Row; CORE + $count] = [
             row("ALPHA", "B.1", Other),
             row("DIGIT", "B.1", Other),
             row("HEXDIG", "B.1", Other),
-            row("IRI", "2.2", WithScheme),
-            row("ihier-part", "2.2", HierPart),
-            row("IRI-reference", "2.2", Reference),
-            row("absolute-IRI", "2.2", WithScheme),
-            row("irelative-ref", "2.2", Relative),
-            row("irelative-part", "2.2", Other),
-            row("iauthority", "2.2", Authority),
-            row("iuserinfo", "2.2", Userinfo),
-            row("ihost", "2.2", Host),
+            row("IRI", $section, WithScheme),
+            row("ihier-part", $section, HierPart),
+            row("IRI-reference", $section, Reference),
+            row("absolute-IRI", $section, WithScheme),
+            row("irelative-ref", $section, Relative),
+            row("irelative-part", $section, Other),
+            row("iauthority", $section, Authority),
+            row("iuserinfo", $section, Userinfo),
+            row("ihost", $section, Host),
             $($pct_form,)?
-            row("ireg-name", "2.2", RegName),
-            row("ipath", "2.2", Path),
-            row("ipath-abempty", "2.2", PathAbempty),
-            row("ipath-absolute", "2.2", PathAbsolute),
-            row("ipath-noscheme", "2.2", PathNoscheme),
-            row("ipath-rootless", "2.2", PathRootless),
+            row("ireg-name", $section, RegName),
+            row("ipath", $section, Path),
+            row("ipath-abempty", $section, PathAbempty),
+            row("ipath-absolute", $section, PathAbsolute),
+            row("ipath-noscheme", $section, PathNoscheme),
+            row("ipath-rootless", $section, PathRootless),
             row("ipath-empty", "2.2", PathEmpty),
             $($path_sep,)?
-            row("isegment", "2.2", Other),
-            row("isegment-nz", "2.2", Other),
-            row("isegment-nz-nc", "2.2", SegmentNzNc),
-            row("ipchar", "2.2", Repeated),
-            row("iquery", "2.2", Query),
-            row("ifragment", "2.2", Fragment),
-            row("iunreserved", "2.2", Other),
+            row("isegment", $section, Other),
+            row("isegment-nz", $section, Other),
+            row("isegment-nz-nc", $section, SegmentNzNc),
+            row("ipchar", $section, Repeated),
+            row("iquery", $section, Query),
+            row("ifragment", $section, Fragment),
+            row("iunreserved", $section, Other),
             $ucschar,
             row("iprivate", "2.2", Private),
             row("scheme", "2.2", Scheme),
@@ -118,10 +118,10 @@ macro_rules! iri_documents {
 }
 
 iri_documents! {
-    RFC3987 [39] row("ucschar", "2.2", Other);
-    RFC3987BIS [41] row("ucschar", "2.2", Other),
+    RFC3987 [39] "2.2", row("ucschar", "2.2", Other);
+    RFC3987BIS [41] "2.2", row("ucschar", "2.2", Other),
         row("pct-form", "2.2", Other), row("path-sep", "2.2", Other);
-    LEIRI [41] row("leiri-ucschar", "6.1", Other),
+    LEIRI [41] "2.2 and 6.1", row("leiri-ucschar", "6.1", Other),
         row("pct-form", "2.2", Other), row("path-sep", "2.2", Other);
 }
 

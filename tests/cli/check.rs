@@ -142,6 +142,36 @@ fn every_grammar_has_its_own_answer() {
     }
 }
 
+/// 3987bis section 6.1: what is valid there is no IRI-reference.
+#[test]
+fn s6_1_a_leiri_is_called_one() {
+    for (arguments, what) in [
+        (&["-g", "leiri"][..], "LEIRI reference"),
+        (&["-g", "leiri", "-r", "isegment"], "isegment with leiri-ucschar"),
+        (&["-g", "leiri", "-r", "leiri-ucschar"], "leiri-ucschar"),
+        (&["-g", "leiri", "-r", "ipath-empty"], "ipath-empty"),
+        (&["-g", "rfc3987bis"], "IRI-reference"),
+    ] {
+        let run = iri_with(&[&["check"], arguments].concat(), b"");
+        assert_eq!(
+            run.stderr,
+            format!("iri: 0 lines, all valid as {what} (3987bis (March 2012))\n")
+        );
+    }
+    let run = iri_with(&["check", "-g", "leiri"], b"a]\n");
+    assert!(
+        run.stdout.ends_with(" (3987bis (March 2012) sections 2.2 and 6.1)\n"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(run.stderr, "iri: 1 line, 1 not valid as LEIRI reference (3987bis (March 2012))\n");
+    let run = iri_with(&["check", "-g", "leiri", "--format", "jsonl"], b"a]\n");
+    assert_eq!(run.objects()[0]["section"], "2.2 and 6.1");
+    assert!(
+        iri(&["parse", "-g", "leiri", "a]"]).stderr.contains("not of the form LEIRI reference")
+    );
+}
+
 #[test]
 fn a_closed_pipe_ends_the_program_quietly() {
     let lines = file("http://example.org/\n".repeat(100_000));

@@ -1,7 +1,7 @@
 //! `iri check`.
 
 use crate::Status;
-use crate::diagnostic::Problem;
+use crate::diagnostic::{Problem, called};
 use crate::options::{Format, FormatOption, RuleOptions};
 use crate::output::{json_line, message, visible};
 use crate::stream::{self, Lines, Results, Totals};
@@ -40,8 +40,10 @@ With --format jsonl, one object for each line:
   production        the innermost production that says something about it
   character, found  the character at the offset; the first that cannot follow. null is the
                     end of the line
-  expected          what could have stood where that one was found, as ABNF has it
-  document, section where the production is defined
+  expected          what could have stood where that one was found, as ABNF has it; a
+                    userinfo only begins where the text has the '@' that ends it
+  document, section where the production is defined; of LEIRI, '2.2 and 6.1' where the
+                    rule is that of 2.2 and 6.1 changes what it takes
   reason, note      what is wrong; what else is to be said, or null
   octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
 
@@ -116,7 +118,7 @@ fn add(
 
 fn tell(totals: &Totals, production: Production) {
     let Totals { lines, invalid, unreadable } = totals;
-    let what = format!("valid as {production} ({})", production.grammar().document());
+    let what = format!("valid as {}", called(production));
     let lines = match lines {
         1 => "1 line".to_owned(),
         _ => format!("{lines} lines"),

@@ -4,7 +4,7 @@ use crate::output::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::{Citation, Error, Expected, Span};
+use iri_grammar::{Citation, Error, Expected, Production, Span};
 use serde::Serialize;
 use std::fmt;
 use std::ops::Range;
@@ -89,7 +89,11 @@ impl Problem {
         match error {
             MappingError::Input { text, error } => Problem::from(error).within(input, text),
             MappingError::Result { text, error: why, section } => Problem {
-                reason: format!("the result is not of the form {}: {}", asked(why), reason(why)),
+                reason: format!(
+                    "the result is not of the form {}: {}",
+                    called(why.asked()),
+                    reason(why)
+                ),
                 document: section.document,
                 section: section.section,
                 ..Problem::from(why).within(input, text)
@@ -207,7 +211,7 @@ pub fn drawn(text: &str, error: &Error) -> String {
     let note = |text: String| Level::NOTE.message(text);
     let rule = format!("{production} is defined in {}", error.citation());
     let group = Level::ERROR
-        .primary_title(format!("not of the form {}: {}", asked(error), reason(error)))
+        .primary_title(format!("not of the form {}: {}", called(error.asked()), reason(error)))
         .element(underlined(text, start..end, label))
         .elements(error.note().map(|text| note(text.to_string())))
         .element(note(rule))
@@ -215,9 +219,17 @@ pub fn drawn(text: &str, error: &Error) -> String {
     Renderer::styled().render(&[group])
 }
 
-fn asked(error: &Error) -> String {
-    let asked = error.asked();
-    format!("{asked} ({})", asked.grammar().document())
+/// What a text is called that the production takes, and the document. By 3987bis section
+/// 6.1, no IRI-reference is meant where ucschar is replaced.
+pub fn called(production: Production) -> String {
+    let document = production.grammar().document();
+    match production.citation().sections().count() {
+        1 => format!("{production} ({document})"),
+        _ if production == production.grammar().reference() => {
+            format!("LEIRI reference ({document})")
+        }
+        _ => format!("{production} with leiri-ucschar ({document})"),
+    }
 }
 
 /// The text with a place in it underlined.

@@ -1,7 +1,7 @@
 //! `iri suite run`, with a browser where there is one.
 
-use super::suite;
-use crate::{command, iri};
+use super::{suite, text};
+use crate::{Run, command, iri};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;
@@ -46,12 +46,12 @@ fn is_running(part: &str) -> bool {
     false
 }
 
-struct Results {
-    value: Value,
+pub struct Results {
+    pub value: Value,
 }
 
 impl Results {
-    fn outcome(&self, id: &str) -> &Value {
+    pub fn outcome(&self, id: &str) -> &Value {
         let outcomes = self.value["outcomes"].as_array().unwrap();
         let found = outcomes.iter().find(|outcome| outcome["record"]["id"] == id);
         found.unwrap_or_else(|| panic!("{id}"))
@@ -71,8 +71,9 @@ fn chromium_runs_the_suite() {
     let run = iri(&["suite", "run", &argument, "--out", out.to_str().unwrap(), suite().path()]);
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
     assert!(!is_running(&mark[2..]));
-    assert!(run.stdout.contains("390 controls, 0 failed;"), "{}", run.stdout);
-    assert!(run.stdout.trim_end().ends_with("0 records misread"), "{}", run.stdout);
+    let controls = "390 controls, 0 failed; 132 negative controls, 0 failed;";
+    assert!(run.stdout.contains(controls), "{}", run.stdout);
+    assert!(run.stdout.trim_end().ends_with("; 0 references misread"), "{}", run.stdout);
     assert!(fs::read_to_string(out.with_extension("html")).unwrap().contains("Test by test"));
 
     let value = serde_json::from_slice(&fs::read(&out).unwrap()).unwrap();
@@ -97,9 +98,105 @@ fn chromium_runs_the_suite() {
         "/r/html-koi8-r-precomposed-native-query?%CA%CF%C4"
     );
 
+    super::readme::is_of_this_run(&run.stdout, &results);
+
     let report = iri(&["suite", "report", out.to_str().unwrap()]);
     assert_eq!(report.status, 0);
     assert!(run.stdout.contains(report.stdout.split_once('\n').unwrap().1.trim_end()));
+}
+
+/// What a run says of the documents of some encodings in HTML, after a change to one.
+fn run_after(encodings: &[&str], path: &str, change: impl Fn(&[u8]) -> Vec<u8>) -> Run {
+    let folder = tempfile::tempdir().unwrap();
+    let mut manifest = suite().manifest.clone();
+    let paths = encodings.iter().map(|encoding| format!("html/{encoding}.html"));
+    let paths: Vec<String> = paths.collect();
+    let kept = |path: &str| paths.iter().any(|other| other == path);
+    let documents = manifest["documents"].as_array_mut().unwrap();
+    documents.retain(|document| kept(text(document, "path")));
+    let records = manifest["records"].as_array_mut().unwrap();
+    records.retain(|record| kept(text(record, "document")));
+    fs::create_dir(folder.path().join("html")).unwrap();
+    for other in &paths {
+        let octets = suite().read(other);
+        let changed = if other == path { change(&octets) } else { octets.clone() };
+        assert_eq!(other == path, changed != octets, "{other}");
+        fs::write(folder.path().join(other), changed).unwrap();
+    }
+    fs::write(folder.path().join("index.html"), "").unwrap();
+    fs::write(folder.path().join("manifest.json"), manifest.to_string()).unwrap();
+    iri(&["suite", "run", folder.path().to_str().unwrap()])
+}
+
+fn replaced(octets: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    let mut rest = octets;
+    while let Some(at) = rest.windows(from.len()).position(|window| window == from) {
+        out.extend([&rest[..at], to].concat());
+        rest = &rest[at + from.len()..];
+    }
+    [&out, rest].concat()
+}
+
+/// Relabelled by hand, as that other encoding of the suite that it is most like.
+#[test]
+fn a_relabelled_document_fails_the_run() {
+    if !installed() {
+        return;
+    }
+    for (encoding, label) in [
+        ("windows-1258", "windows-1252"),
+        ("windows-1252", "windows-1258"),
+        ("iso-8859-1", "windows-1258"),
+        ("iso-8859-1", "iso-8859-15"),
+        ("koi8-r", "koi8-u"),
+    ] {
+        let path = format!("html/{encoding}.html");
+        let negative = suite()
+            .records()
+            .iter()
+            .find(|record| record["kind"] == "negative" && record["encoding"] == encoding);
+        let negative = text(negative.unwrap(), "document");
+        let negative = negative.strip_prefix("html/").unwrap().strip_suffix(".html").unwrap();
+        let run = run_after(&[encoding, negative], &path, |octets| {
+            let (from, to) = (format!("\"{encoding}\">\n<title"), format!("\"{label}\">\n<title"));
+            replaced(octets, from.as_bytes(), to.as_bytes())
+        });
+        assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+        assert!(run.stdout.contains("\n5 controls, 1 failed; 2 negative controls, 0 failed; "));
+    }
+}
+
+/// One reference has other octets, and its document the right label.
+#[test]
+fn a_misread_reference_fails_the_run() {
+    if !installed() {
+        return;
+    }
+    let run = run_after(&["koi8-r", "koi8-r-as-windows-1252"], "html/koi8-r.html", |octets| {
+        let reference = b"koi8-r-precomposed-native-path/\xca\xcf\xc4";
+        replaced(octets, reference, b"koi8-r-precomposed-native-path/\xca\xcf\xc5")
+    });
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+    let line = "html-koi8-r-precomposed-native-path                  misread: \
+                read ../r/html-koi8-r-precomposed-native-path/\u{439}\u{43e}\u{435}; ";
+    assert!(run.stdout.contains(line), "{}", run.stdout);
+    assert!(run.stdout.contains("\n5 controls, 0 failed; 2 negative controls, 0 failed; "));
+    assert!(run.stdout.trim_end().ends_with("; 1 references misread"), "{}", run.stdout);
+}
+
+/// Where a negative control has the right label, it is read as written.
+#[test]
+fn a_negative_control_that_is_labelled_fails_the_run() {
+    if !installed() {
+        return;
+    }
+    let (name, path) = ("koi8-r-as-windows-1252", "html/koi8-r-as-windows-1252.html");
+    let run = run_after(&["koi8-r", name], path, |octets| {
+        replaced(octets, b"<meta charset=\"windows-1252\">", b"<meta charset=\"koi8-r\">")
+    });
+    assert_eq!(run.status, 1, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("\n5 controls, 0 failed; 2 negative controls, 2 failed; "));
 }
 
 /// Whoever ends the program has ended the driver and the browser too.

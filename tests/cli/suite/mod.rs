@@ -2,8 +2,10 @@
 
 mod browser;
 mod documents;
+mod encodings;
 mod expectations;
 mod manifest;
+mod readme;
 mod report;
 mod server;
 
@@ -84,4 +86,10 @@ fn help_says_what_there_is_and_how_it_ends() {
         }
     }
     assert!(iri(&["man"]).stdout.contains("\"IRI SUITE RUN\""));
+    // All on one line, as it is wrapped.
+    let help = iri(&["suite", "generate", "--help"]).stdout;
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    for document in suite().manifest["documents"].as_array().unwrap() {
+        assert!(help.contains(text(document, "encoding")), "{document}");
+    }
 }

@@ -12,11 +12,11 @@ fn one_run_is_summed_up() {
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     for line in [
         "chrome 156.0.8078.79, chromedriver 156.0.8078.79",
-        "    2          0         0        1             2      0  html query",
-        "    1          0         0        0             0      1  css query",
-        "    6          1         1        4             5      1  in all",
-        "2 controls, 0 failed; 1 tests not applicable, in formats whose references a browser does \
-         not dereference; 0 records misread",
+        "    2          0         0   1 of 1             2     0  html query",
+        "    1          0         0   0 of 0             0     1  css query",
+        "    6          1         1   4 of 4             5     1  in all",
+        "2 controls, 0 failed; 2 negative controls, 0 failed; 1 tests not applicable, in formats \
+         whose references a browser does not dereference; 0 references misread",
     ] {
         assert!(run.stdout.lines().any(|other| other == line), "{line}\n{}", run.stdout);
     }
@@ -30,14 +30,14 @@ fn what_differs_between_runs_is_told() {
         run.stdout.contains(
             "html-windows-1252-precomposed-native-query\n  \
              tests/data/suite/chromium-156.json: 3987bis, URL Standard\n    \
-             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?%9Cd%E8me\n  \
+             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%E1lfr%9C%F0i\n  \
              tests/data/suite/by-rfc3987.json: RFC 3987\n    \
-             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?%C5%93d%C3%A8me\n"
+             http://iri-suite.test/r/html-windows-1252-precomposed-native-query?m%C3%A1lfr%C5%93%C3%B0i\n"
         ),
         "{}",
         run.stdout
     );
-    assert!(run.stdout.ends_with("5 of 9 records differ\n"), "{}", run.stdout);
+    assert!(run.stdout.ends_with("5 of 11 records differ\n"), "{}", run.stdout);
     assert_eq!(iri(&["suite", "report", CHROMIUM, CHROMIUM]).status, 0);
 }
 
@@ -50,6 +50,7 @@ fn a_program_gets_runs_tallies_and_differences() {
         json!({
             "report": "run", "file": CHROMIUM, "browser": "chrome 156.0.8078.79",
             "driver": "chromedriver 156.0.8078.79", "controls": 2, "failed": 0,
+            "negative_controls": 2, "negative_failed": 0, "misread": 0,
         })
     );
     let total = objects.iter().find(|object| object["name"] == "in all").unwrap();
@@ -58,6 +59,7 @@ fn a_program_gets_runs_tallies_and_differences() {
         json!({
             "report": "tally", "file": CHROMIUM, "name": "in all", "tests": 6, "all": 1,
             "rfc3987": 1, "rfc3987bis": 4, "url": 5, "none": 1,
+            "unspecified": {"rfc3987": 0, "rfc3987bis": 2, "url": 0},
         })
     );
     let differences = objects.iter().filter(|object| object["report"] == "difference");
@@ -67,7 +69,7 @@ fn a_program_gets_runs_tallies_and_differences() {
     assert_eq!(host["runs"][0]["follows"], json!(["rfc3987bis", "url"]));
     assert_eq!(host["runs"][1]["requests"][0]["host"], "fass.iri-suite.test");
     let last = objects.last().unwrap();
-    assert_eq!(*last, json!({"report": "total", "records": 9, "differences": 5}));
+    assert_eq!(*last, json!({"report": "total", "records": 11, "differences": 5}));
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn pages() {
     assert!(page.contains("<h2>Of no specification: 1</h2>"), "{page}");
     assert!(page.contains("?%26%2312354%3B</code>"), "{page}");
     let page = iri(&["suite", "report", "-f", "html", CHROMIUM, BY_RFC3987]).stdout;
-    assert!(page.contains("<h2>5 of 9 records differ</h2>"), "{page}");
+    assert!(page.contains("<h2>5 of 11 records differ</h2>"), "{page}");
 }
 
 /// The file of results with something else in one place.
@@ -91,12 +93,68 @@ fn changed(change: impl FnOnce(&mut Value)) -> crate::Temporary {
 #[test]
 fn a_failed_control_is_wrong() {
     let results = changed(|results| {
-        results["outcomes"][1]["passed"] = json!(false);
         results["outcomes"][1]["observed"]["requests"] = json!([]);
     });
     let run = iri(&["suite", "report", &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("2 controls, 1 failed;"), "{}", run.stdout);
+}
+
+/// Where a record stands in the file.
+fn place(id: &str) -> usize {
+    let results: Value = serde_json::from_str(&std::fs::read_to_string(CHROMIUM).unwrap()).unwrap();
+    let outcomes = results["outcomes"].as_array().unwrap();
+    outcomes.iter().position(|outcome| outcome["record"]["id"] == id).unwrap()
+}
+
+/// A reference that the browser read as other characters, or did not find, is of no
+/// specification, and the run is not relied on; whatever else the file says of it.
+#[test]
+fn a_misread_reference_is_wrong() {
+    for id in ["html-windows-1252-precomposed-native-path", "plain-koi8-r-precomposed-native-path"]
+    {
+        for reads in [json!("x"), json!(null)] {
+            let results = changed(|results| {
+                results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
+            });
+            let run = iri(&["suite", "report", CHROMIUM, &results.path]);
+            assert_eq!(run.status, 1);
+            assert!(run.stdout.contains("; 1 references misread\n"), "{}", run.stdout);
+            assert!(run.stdout.contains(": misread\n"), "{}", run.stdout);
+            let run = iri(&["suite", "report", "--format", "jsonl", &results.path]);
+            assert_eq!((run.status, &run.objects()[0]["misread"]), (1, &json!(1)));
+            let tests = run.objects().into_iter().find(|object| object["name"] == "in all");
+            let tests = tests.unwrap()["tests"].clone();
+            assert_eq!(tests, if id.starts_with("html") { 5 } else { 6 });
+        }
+    }
+}
+
+/// It passes where the browser read the characters of the encoding that is declared, and
+/// neither what was written nor something else nor nothing.
+#[test]
+fn a_negative_control_that_is_read_as_written_is_wrong() {
+    let id = "html-windows-1252-as-windows-1258-precomposed-native-text";
+    for reads in [json!("m\u{e1}lfr\u{153}\u{f0}i"), json!("x"), json!(null)] {
+        let results = changed(|results| {
+            results["outcomes"][place(id)]["observed"]["reads"] = reads.clone();
+        });
+        let run = iri(&["suite", "report", &results.path]);
+        assert_eq!(run.status, 1);
+        assert!(run.stdout.contains("; 2 negative controls, 1 failed; "), "{}", run.stdout);
+    }
+}
+
+#[test]
+fn a_run_without_controls_is_not_relied_on() {
+    for kind in ["control", "negative"] {
+        let results = changed(|results| {
+            let outcomes = results["outcomes"].as_array_mut().unwrap();
+            outcomes.retain(|outcome| outcome["record"]["kind"] != kind);
+        });
+        assert_eq!(iri(&["suite", "report", &results.path]).status, 1, "{kind}");
+    }
+    assert_eq!(iri(&["suite", "report", CHROMIUM]).status, 0);
 }
 
 #[test]
@@ -107,7 +165,7 @@ fn a_record_that_a_run_lacks_differs() {
     let run = iri(&["suite", "report", CHROMIUM, &results.path]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains(": not there\n"), "{}", run.stdout);
-    assert!(run.stdout.ends_with("1 of 9 records differ\n"), "{}", run.stdout);
+    assert!(run.stdout.ends_with("1 of 11 records differ\n"), "{}", run.stdout);
 }
 
 #[test]
@@ -117,7 +175,7 @@ fn what_is_no_result_is_told() {
         assert_eq!((run.status, run.stdout.as_str()), (2, ""));
         assert!(run.stderr.starts_with(&format!("iri: {path}: ")), "{}", run.stderr);
     }
-    let other = changed(|results| results["schema"] = json!("iri suite result 2"));
+    let other = changed(|results| results["schema"] = json!("iri suite result 1"));
     assert_eq!(iri(&["suite", "report", &other.path]).status, 2);
     assert_eq!(iri(&["suite", "report"]).status, 2);
 }

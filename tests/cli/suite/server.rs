@@ -199,8 +199,8 @@ fn what_cannot_be_served_is_told() {
         ("{}", "missing field"),
         (r#"{"schema":"x","base":"","documents":[],"records":[],"inexpressible":[]}"#, "schema"),
         (
-            r#"{"schema":"iri suite manifest 1","base":"","documents":[{"path":"../x",
-               "media_type":"","declared_by":"","encoding":""}],"records":[],
+            r#"{"schema":"iri suite manifest 2","base":"","documents":[{"path":"../x",
+               "media_type":"","declared_by":"","encoding":"","declared":""}],"records":[],
                "inexpressible":[]}"#,
             "../x: not a path within the folder",
         ),

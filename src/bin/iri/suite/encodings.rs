@@ -9,8 +9,16 @@ use unicode_normalization::UnicodeNormalization;
 pub struct Encoding {
     pub label: &'static str,
     encoding: &'static encoding_rs::Encoding,
-    /// A word of a language that is written in it, in Normalization Form C.
+    /// A word of a language that is written in it, in Normalization Form C. Its octets
+    /// stand for other characters in every other encoding of the suite.
     word: &'static str,
+    /// A text whose octets stand for other characters in every other encoding of the
+    /// Encoding Standard, where the word is none.
+    distinctive: Option<&'static str>,
+    /// The label that negative controls declare in place of its own: an encoding in which
+    /// all octets of its texts stand for characters. UTF-16 has none, as its byte order mark
+    /// overrides every label.
+    mislabel: Option<&'static str>,
     /// A word that it has only in a form that is neither precomposed nor decomposed.
     transcoded: Option<&'static str>,
     /// Characters that it lacks.
@@ -21,11 +29,14 @@ pub struct Encoding {
 pub type Reason = String;
 
 macro_rules! encodings {
-    ($($label:literal $encoding:ident $word:literal $transcoded:expr, $foreign:expr;)*) => {
+    ($($label:literal $encoding:ident $word:literal $distinctive:expr, $mislabel:expr,
+        $transcoded:expr, $foreign:expr;)*) => {
         [$(Encoding {
             label: $label,
             encoding: encoding_rs::$encoding,
             word: $word,
+            distinctive: $distinctive,
+            mislabel: $mislabel,
             transcoded: $transcoded,
             foreign: $foreign,
         }),*]
@@ -39,22 +50,28 @@ pub const ASCII: &str = "march";
 /// All, with words that show what is particular to each. The second octet of U+8868 is
 /// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to who does not know
 /// the encoding. In GB18030 a combining character is four octets, two of them digits.
-/// U+0153 is in windows-1252 and not in iso-8859-1. "März" is the example of the paper for
-/// macintosh, "Việt" that of RFC 3987 section 3.1 for windows-1258.
+/// U+0153 is in windows-1252 and not in iso-8859-1; U+00BD is not in iso-8859-15, nor
+/// U+2553 in koi8-u. "März" is the example of the paper for macintosh, "Việt" that of RFC
+/// 3987 section 3.1 for windows-1258.
 pub static ALL: [Encoding; 13] = encodings! {
-    "utf-8" UTF_8 "ros\u{e9}" None, None;
-    "utf-16le" UTF_16LE "ros\u{e9}" None, None;
-    "utf-16be" UTF_16BE "ros\u{e9}" None, None;
-    "iso-8859-1" WINDOWS_1252 "r\u{e9}sum\u{e9}" None, Some("\u{3042}");
-    "windows-1252" WINDOWS_1252 "\u{153}d\u{e8}me" None, Some("\u{3042}");
-    "macintosh" MACINTOSH "M\u{e4}rz" None, Some("\u{3042}");
-    "windows-1258" WINDOWS_1258 "b\u{e9}" Some("Vi\u{ea}\u{323}t"), Some("\u{3042}");
-    "shift_jis" SHIFT_JIS "\u{56f3}\u{8868}\u{304c}" None, Some("\u{1ec7}");
-    "euc-jp" EUC_JP "\u{65e5}\u{672c}\u{304c}" None, Some("\u{1ec7}");
-    "gb18030" GB18030 "\u{7eff}l\u{1dc}" None, None;
-    "big5" BIG5 "\u{6210}\u{529f}" None, Some("\u{1ec7}");
-    "euc-kr" EUC_KR "\u{d55c}\u{ad6d}" None, Some("\u{1ec7}");
-    "koi8-r" KOI8_R "\u{439}\u{43e}\u{434}" None, Some("\u{3042}");
+    "utf-8" UTF_8 "ros\u{e9}" None, Some("windows-1252"), None, None;
+    "utf-16le" UTF_16LE "ros\u{e9}" None, None, None, None;
+    "utf-16be" UTF_16BE "ros\u{e9}" None, None, None, None;
+    "iso-8859-1" WINDOWS_1252 "\u{fd}sa" Some("\u{fd}sa \u{bd}"), Some("windows-1258"),
+        None, Some("\u{3042}");
+    "windows-1252" WINDOWS_1252 "m\u{e1}lfr\u{153}\u{f0}i" None, Some("windows-1258"),
+        None, Some("\u{3042}");
+    "macintosh" MACINTOSH "M\u{e4}rz" None, Some("windows-1252"), None, Some("\u{3042}");
+    "windows-1258" WINDOWS_1258 "\u{111}\u{e1}" Some("c\u{1a1}m"), Some("windows-1252"),
+        Some("Vi\u{ea}\u{323}t"), Some("\u{3042}");
+    "shift_jis" SHIFT_JIS "\u{56f3}\u{8868}\u{304c}" None, Some("gb18030"),
+        None, Some("\u{1ec7}");
+    "euc-jp" EUC_JP "\u{65e5}\u{672c}\u{304c}" None, Some("gb18030"), None, Some("\u{1ec7}");
+    "gb18030" GB18030 "\u{7eff}l\u{1dc}" None, Some("big5"), None, None;
+    "big5" BIG5 "\u{6210}\u{529f}" None, Some("gb18030"), None, Some("\u{1ec7}");
+    "euc-kr" EUC_KR "\u{d55c}\u{ad6d}" None, Some("gb18030"), None, Some("\u{1ec7}");
+    "koi8-r" KOI8_R "\u{439}\u{43e}\u{434}" Some("\u{439}\u{43e}\u{434} \u{2553}"),
+        Some("windows-1252"), None, Some("\u{3042}");
 };
 
 impl Encoding {
@@ -76,6 +93,27 @@ impl Encoding {
         self.word
     }
 
+    /// The text that shows which encoding a document is decoded in.
+    pub fn distinctive(&self) -> &'static str {
+        self.distinctive.unwrap_or(self.word)
+    }
+
+    /// The encoding that negative controls declare in place of this one.
+    pub fn mislabel(&self) -> Option<&'static Encoding> {
+        self.mislabel.and_then(|label| ALL.iter().find(|other| other.label == label))
+    }
+
+    /// Another that the Encoding Standard decodes alike, so that no text shows which of the
+    /// two a browser has used.
+    pub fn read_alike(&self) -> Option<&'static str> {
+        match self.label {
+            "iso-8859-1" => Some("windows-1252"),
+            "windows-1252" => Some("iso-8859-1"),
+            "gb18030" => Some("gbk"),
+            _ => None,
+        }
+    }
+
     pub fn decomposed(&self) -> Result<String, Reason> {
         let decomposed: String = self.word.nfd().collect();
         match decomposed == self.word {
@@ -86,7 +124,7 @@ impl Encoding {
 
     pub fn transcoded(&self) -> Result<&'static str, Reason> {
         self.transcoded.ok_or_else(|| {
-            "only windows-1258 has text that is neither precomposed nor decomposed".to_owned()
+            "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
         })
     }
 

@@ -4,9 +4,11 @@ use super::encodings::{Encoding, Reason};
 use super::record::{Alternative, Expected, FormatName, Link};
 use super::url_standard;
 use iri_grammar::host::{Idna2003, Idna2008};
-use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
+use iri_grammar::mapping::{MappingError, Printable, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
+
+type Mapped = Result<UriReferenceBuf, MappingError>;
 
 /// A reference in a document.
 pub struct Reference<'r> {
@@ -40,11 +42,14 @@ impl Reference<'_> {
     }
 
     /// RFC 3987 §3.1. The ireg-name is percent-encoded; "systems accepting IRIs MAY
-    /// convert the ireg-name component".
+    /// convert the ireg-name component", and they "MAY also deal with the printable
+    /// characters in US-ASCII that are not allowed in URIs".
     fn rfc3987(&self) -> Expected {
-        let converting = ToUri::new().to_ascii(Idna2003::for_mapping());
-        let also = converting.reference(self.normalized);
-        self.expected(ToUri::new().reference(self.normalized), also, "RFC 3987 section 3.1")
+        let mapping = ToUri::new();
+        let options =
+            [mapping.to_ascii(Idna2003::for_mapping()), mapping.printable(Printable::Convert)];
+        let also = options.map(|option| option.reference(self.normalized));
+        self.expected(mapping.reference(self.normalized), &also, "RFC 3987 section 3.1")
     }
 
     /// 3987bis §3, with the charset of the document for the query (§3.5). The ireg-name
@@ -52,29 +57,29 @@ impl Reference<'_> {
     fn rfc3987bis(&self) -> Expected {
         let model =
             ProcessingModel::new().base_scheme("http").document_charset(self.encoding.charset());
-        let also = model.look_up(Idna2008::new()).reference(self.text);
-        self.expected(model.reference(self.text), also, "3987bis section 3.4.2")
+        let also = [model.look_up(Idna2008::new()).reference(self.text)];
+        self.expected(model.reference(self.text), &also, "3987bis section 3.4.2")
     }
 
-    fn expected(
-        &self,
-        mapped: Result<UriReferenceBuf, MappingError>,
-        also: Result<UriReferenceBuf, MappingError>,
-        section: &str,
-    ) -> Expected {
+    fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
+        let unspecified = mapped.as_ref().is_err_and(is_unspecified);
+        let also = if unspecified { &[] } else { also };
         let mapped = mapped.map_err(|error| error.to_string());
         let mapped = mapped.and_then(|reference| self.resolve(&reference));
-        let also = also.ok().and_then(|reference| self.resolve(&reference).ok());
-        let also = also.filter(|uri| mapped.as_ref() != Ok(uri));
-        let section = section.to_owned();
-        Expected {
-            reason: mapped.as_ref().err().cloned(),
-            uri: mapped.ok(),
-            also: also
-                .into_iter()
-                .map(|uri| Alternative { uri, section: section.clone() })
-                .collect(),
-        }
+        let (uri, reason) = match mapped {
+            Ok(uri) => (Some(uri), None),
+            Err(reason) => (None, Some(reason)),
+        };
+        let also = also.iter().filter_map(|also| match also {
+            Ok(reference) => self.resolve(reference).ok().map(Some),
+            // "The ToASCII operation may fail, but this would mean that the IRI cannot be
+            // resolved" (RFC 3987 §3.1); "the entire IRI conversion fails" (3987bis §3.4.2).
+            Err(MappingError::RegName { .. }) => Some(None),
+            Err(_) => None,
+        });
+        let also = also.filter(|also| *also != uri);
+        let also = also.map(|uri| Alternative { uri, section: section.to_owned() }).collect();
+        Expected { uri, reason, unspecified, also }
     }
 
     /// RFC 3986 §5.2.
@@ -91,4 +96,12 @@ impl Reference<'_> {
         let tells = matches!(self.format, FormatName::Html | FormatName::Xhtml | FormatName::Xlink);
         (tells && !self.encoding.is_ucs_based()).then_some(self.encoding)
     }
+}
+
+/// Whether the specification does not say what becomes of such a reference: it is no IRI
+/// reference, there is no URI for it, or the charset of the document lacks a character of
+/// the query.
+fn is_unspecified(error: &MappingError) -> bool {
+    use MappingError::{Input, Result, Unencodable};
+    matches!(error, Input { .. } | Result { .. } | Unencodable { .. })
 }

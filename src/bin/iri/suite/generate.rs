@@ -30,15 +30,23 @@ text and CSS, each in utf-8, utf-16le, utf-16be, iso-8859-1, windows-1252, macin
 windows-1258, shift_jis, euc-jp, gb18030, big5, euc-kr and koi8-r. The same folder comes out
 each time, octet for octet.
 
+Each document has a control of its encoding: a text whose octets stand for other characters in
+every other encoding of the Encoding Standard. That standard decodes iso-8859-1 and
+windows-1252 alike, and gb18030 and gbk; these no text can tell apart. Of each document but
+those in UTF-16, whose byte order mark overrides every label, there is one more with negative
+controls, which declares another encoding on purpose: html/koi8-r-as-windows-1252.html.
+
 manifest.json is one object:
-  schema         'iri suite manifest 1'
+  schema         'iri suite manifest 2'
   base           the base that the expected URIs have
-  documents      [{path, media_type, declared_by, encoding}]: the files; media_type is what
-                 the server has to say in Content-Type
+  documents      [{path, media_type, declared_by, encoding, declared}]: the files;
+                 media_type is what the server has to say in Content-Type, encoding is what
+                 the file is in, and declared what it says
   records        the tests and controls, below
   inexpressible  [{format, encoding, text, notation, reason}]: what cannot be written, and why
 A record is
-  id, kind       its identifier, which is in its reference too; 'test' or 'control'
+  id, kind       its identifier, which is in its reference too; 'test', 'control' or
+                 'negative'
   tests          what it tests, in a sentence
   sections       where the specifications say so
   format, encoding, text, notation, position
@@ -47,15 +55,19 @@ A record is
                  the file that it is in, and the one that a browser opens for it
   written        the reference as the document has it, with the document's escapes
   reads          the characters that this stands for
+  misreads       of a negative control, the characters that it stands for in the encoding
+                 that is declared; null for all else
   link           null for a control that tests only that the document is decoded; else
     dereferenced   whether a browser dereferences such a reference in this format
     iri            the IRI that it denotes; null if it is none by RFC 3987
     rfc3987, rfc3987bis, url
                    what RFC 3987 section 3.1, 3987bis section 3 and the URL Standard make of
-                   it: uri, or null and the reason; also, [{uri, section}]: what the
-                   specification allows as well
+                   it: uri, or null and the reason; unspecified, whether the specification
+                   does not say what becomes of it; also, [{uri, section}]: what it allows
+                   as well, null where the conversion may fail
 
-With --format jsonl, one object: folder, files, tests, controls, inexpressible.
+With --format jsonl, one object: folder, files, tests, controls, negative_controls,
+inexpressible.
 
 Examples:
   iri suite generate suite
@@ -69,6 +81,7 @@ struct Summary<'s> {
     files: usize,
     tests: usize,
     controls: usize,
+    negative_controls: usize,
     inexpressible: usize,
 }
 
@@ -109,21 +122,25 @@ impl Generate {
     }
 
     fn report(&self, manifest: &Manifest, out: &mut Vec<u8>) -> io::Result<()> {
-        let controls = manifest.records.iter().filter(|record| record.kind == Kind::Control);
-        let controls = controls.count();
         let summary = Summary {
             folder: &self.folder,
             // With the index page and the manifest.
             files: manifest.documents.len() + 2,
-            tests: manifest.records.len() - controls,
-            controls,
+            tests: manifest.count(Kind::Test),
+            controls: manifest.count(Kind::Control),
+            negative_controls: manifest.count(Kind::Negative),
             inexpressible: manifest.inexpressible.len(),
         };
         if self.format.format == Format::Jsonl {
             return json_line(out, &summary);
         }
-        let Summary { folder, files, tests, controls, inexpressible } = summary;
-        writeln!(out, "{files} files, {tests} tests, {controls} controls: {}", folder.display())?;
+        let Summary { folder, files, tests, controls, negative_controls, inexpressible } = summary;
+        writeln!(
+            out,
+            "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \
+             controls: {}",
+            folder.display()
+        )?;
         writeln!(out, "{inexpressible} combinations cannot be written; the manifest says why")
     }
 }

@@ -24,11 +24,12 @@ pub fn page(manifest: &Manifest) -> String {
         let Some(first) = records.first() else { continue };
         let _ = writeln!(
             out,
-            "<details><summary><a href=\"{}\">{}</a> in {}, declared by {}: {} records\
+            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {} records\
              </summary>",
             first.page,
             first.format.phrase(),
             document.encoding,
+            document.declared,
             document.declared_by,
             records.len()
         );
@@ -41,10 +42,10 @@ pub fn page(manifest: &Manifest) -> String {
 }
 
 fn introduction(out: &mut String, manifest: &Manifest) {
-    let controls = manifest.records.iter().filter(|record| record.kind == Kind::Control).count();
     let _ = write!(
         out,
-        "<p>{} tests and {controls} controls, in {} files. Each tests one IRI: section 5 of \
+        "<p>{} tests, {} controls and {} negative controls, in {} files. Each tests one IRI: \
+         section 5 of \
          \u{201c}Internationalized Resource Identifiers: From Specification to \
          Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
          that is here.</p>\n\
@@ -52,7 +53,9 @@ fn introduction(out: &mut String, manifest: &Manifest) {
          <code>iri suite serve DIR</code> serves them, for any other. Expected URIs have \
          the base <code>{}</code>. Where 3987bis or the URL Standard expects \
          something else than RFC 3987, the cell is yellow.</p>\n",
-        manifest.records.len() - controls,
+        manifest.count(Kind::Test),
+        manifest.count(Kind::Control),
+        manifest.count(Kind::Negative),
         manifest.documents.len(),
         manifest.base
     );
@@ -83,7 +86,8 @@ fn table(out: &mut String, records: &[&Record]) {
 
 fn expectations(out: &mut String, link: &Link) {
     for expected in [&link.rfc3987, &link.rfc3987bis, &link.url] {
-        let differs = expected.uri != link.rfc3987.uri;
+        let differs =
+            (&expected.uri, expected.unspecified) != (&link.rfc3987.uri, link.rfc3987.unspecified);
         let _ = write!(
             out,
             "<td{}>{}</td>",
@@ -95,12 +99,14 @@ fn expectations(out: &mut String, link: &Link) {
 
 /// The URIs of a specification, or why there are none.
 pub fn uris(expected: &Expected) -> String {
-    let none = expected.reason.as_deref().map(|reason| format!("none: {}", markup(reason)));
+    let none = if expected.unspecified { "unspecified" } else { "none" };
+    let none = expected.reason.as_deref().map(|reason| format!("{none}: {}", markup(reason)));
     let uri = expected.uri.as_deref().map(|uri| format!("<code>{}</code>", markup(uri)));
-    let also = expected
-        .also
-        .iter()
-        .map(|also| format!("or <code>{}</code> ({})", markup(&also.uri), markup(&also.section)));
+    let also = expected.also.iter().map(|also| {
+        let uri = also.uri.as_deref().map(|uri| format!("<code>{}</code>", markup(uri)));
+        let uri = uri.unwrap_or_else(|| "none".to_owned());
+        format!("or {uri} ({})", markup(&also.section))
+    });
     none.into_iter().chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
 }
 

@@ -10,18 +10,24 @@ use super::record::{
 use super::special::{SPECIALS, Special};
 use std::borrow::Cow;
 
-/// What a document is made of: all tests of a format in an encoding. A document holds many
-/// tests, each in an element of its own with its own identifier, so that a browser has to
-/// open no more than some dozens.
+/// What a document is made of: all tests of a format in an encoding, or the negative
+/// controls. A document holds many tests, each in an element of its own with its own
+/// identifier, so that a browser has to open no more than some dozens.
 pub struct Plan {
     pub format: FormatName,
+    /// The encoding that it is in.
     pub encoding: &'static Encoding,
+    /// The encoding that it says it is in.
+    pub declared: &'static Encoding,
     pub records: Vec<Record>,
 }
 
 /// The positions of a reference.
 const POSITIONS: [Position; 4] =
     [Position::Path, Position::Query, Position::Fragment, Position::Host];
+
+/// Where controls are asked for.
+const CONTROL: &str = "the conference paper of 2001 section 5";
 
 /// The base of all documents.
 pub fn base() -> String {
@@ -38,11 +44,16 @@ pub fn plans() -> Result<(Vec<Plan>, Vec<Inexpressible>), Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
         for encoding in &encodings::ALL {
-            let mut plan = Plan { format, encoding, records: Vec::new() };
+            let mut plan = Plan { format, encoding, declared: encoding, records: Vec::new() };
             plan.controls()?;
             plan.words(&mut inexpressible)?;
             plan.specials(&mut inexpressible)?;
             plans.push(plan);
+            if let Some(declared) = encoding.mislabel() {
+                let mut plan = Plan { format, encoding, declared, records: Vec::new() };
+                plan.negative_controls()?;
+                plans.push(plan);
+            }
         }
     }
     Ok((plans, inexpressible))
@@ -59,20 +70,30 @@ impl Plan {
             FormatName::Plain => "txt",
             FormatName::Css => "css",
         };
-        format!("{}/{}.{extension}", self.format, self.encoding.label)
+        format!("{}/{}.{extension}", self.format, self.name())
+    }
+
+    /// The name of the document: that of its encoding, and what it declares if that is
+    /// another.
+    pub fn name(&self) -> String {
+        match self.declared.label == self.encoding.label {
+            true => self.encoding.label.to_owned(),
+            false => format!("{}-as-{}", self.encoding.label, self.declared.label),
+        }
     }
 
     /// The path of what a browser has to open.
     pub fn page(&self) -> String {
         match self.format {
-            FormatName::Css => format!("{}/{}.html", self.format, self.encoding.label),
+            FormatName::Css => format!("{}/{}.html", self.format, self.name()),
             _ => self.document(),
         }
     }
 
-    /// "Tests will be added to make sure that the basic functionality for the test is
-    /// available [...] both tests using us-ascii only as well as basic tests for each of
-    /// the encodings used" (the conference paper of 2001, section 5).
+    /// "Some tests will be added to make sure that the basic functionality for the test is
+    /// available and that the test is executed correctly. These will include both tests
+    /// using us-ascii only as well as basic tests for each of the encodings used" (the
+    /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
         self.records.push(self.encoding_control());
         for position in POSITIONS {
@@ -85,10 +106,37 @@ impl Plan {
     /// Whether the text of the document is decoded as declared.
     fn encoding_control(&self) -> Record {
         let kind = TextKind::Precomposed;
-        let text = self.encoding.precomposed();
+        let text = self.encoding.distinctive();
         let id = self.id(kind, Notation::Native, Position::Text);
         let written = written(self.format, Notation::Native, text);
         self.record(id, kind, Notation::Native, Position::Text, written, text, None)
+    }
+
+    /// A text and a reference in a document that declares another encoding on purpose. They
+    /// are read as other characters, or what compares these does not work.
+    fn negative_controls(&mut self) -> Result<(), Reason> {
+        let word = self.encoding.precomposed();
+        let reference = self.test(TextKind::Precomposed, word, Notation::Native, Position::Path)?;
+        for record in [self.encoding_control(), reference] {
+            let octets = self.encoding.octets(&record.reads)?;
+            let misreads = self.declared.charset().decode(&octets).ok_or_else(|| {
+                format!(
+                    "\"{}\" in {} is not {}",
+                    record.reads, record.encoding, self.declared.label
+                )
+            })?;
+            let what = if record.link.is_none() { "text" } else { "reference" };
+            let tests = format!(
+                "{} in {}: that a {what} is not read as written where {} is declared",
+                self.format.phrase(),
+                self.encoding.label,
+                self.declared.label
+            );
+            let misreads = Some(misreads.into_owned());
+            let sections = vec![CONTROL.to_owned()];
+            self.records.push(Record { kind: Kind::Negative, tests, sections, misreads, ..record });
+        }
+        Ok(())
     }
 
     /// The word of the encoding, in all forms and notations.
@@ -151,7 +199,7 @@ impl Plan {
 
     fn special(&self, special: &Special, position: Position) -> Result<Record, Reason> {
         let (kind, notation) = (TextKind::Special, special.notation);
-        let id = format!("{}-{}-{}-{position}", self.format, self.encoding.label, special.name);
+        let id = format!("{}-{}-{}-{position}", self.format, self.name(), special.name);
         let mut record = self.reference(id, kind, special.text, notation, position)?;
         record.tests = format!(
             "{} in {}: {}, {}",
@@ -165,7 +213,7 @@ impl Plan {
     }
 
     fn id(&self, kind: TextKind, notation: Notation, position: Position) -> String {
-        format!("{}-{}-{kind}-{notation}-{position}", self.format, self.encoding.label)
+        format!("{}-{}-{kind}-{notation}-{position}", self.format, self.name())
     }
 
     fn test(
@@ -246,6 +294,7 @@ impl Plan {
             page: self.page(),
             written,
             reads: reads.to_owned(),
+            misreads: None,
             link,
         }
     }
@@ -254,7 +303,13 @@ impl Plan {
         let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
         let (text, notation) = (text.phrase(), notation.phrase());
         match position {
-            Position::Text => format!("{place}: that the document is decoded as declared"),
+            Position::Text => {
+                let alike = self.encoding.read_alike().map(|other| {
+                    format!(", or as {other}, which the Encoding Standard decodes alike")
+                });
+                let alike = alike.unwrap_or_default();
+                format!("{place}: that the document is decoded as declared{alike}")
+            }
             position => format!("{place}: {text}, {notation}, {}", position.phrase()),
         }
     }
@@ -268,7 +323,7 @@ fn sections(
     position: Position,
 ) -> Vec<String> {
     let notation = match notation {
-        _ if is_control => "the conference paper of 2001 section 5",
+        _ if is_control => CONTROL,
         Notation::Native => "RFC 3987 section 6.3",
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => "RFC 3987 section 1.2 b",
         Notation::PercentUtf8 => "RFC 3987 section 3.1, step 2.3",

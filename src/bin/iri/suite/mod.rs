@@ -45,7 +45,7 @@ const LONG_HELP: &str = "\
 Section 5 of the conference paper 'Internationalized Resource Identifiers: From Specification
 to Testing' (2001) describes a test suite: documents of different formats in different
 encodings, each test of one IRI, with controls that show that the tests themselves work. This
-is one.
+is one, with negative controls that show that the controls can fail.
 
 Each command takes --format jsonl.
 
@@ -55,8 +55,8 @@ Examples:
   iri suite report suite/result.json
 
 Exit status:
-  0    done; all controls passed; the runs do not differ
-  1    a control failed, or the runs differ
+  0    done; all controls passed, no reference was misread; the runs do not differ
+  1    a control failed, a reference was misread, or the runs differ
   2    the command line is wrong, a file could not be read, or no browser could be run";
 
 impl Suite {

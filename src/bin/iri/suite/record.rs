@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The form of the manifest and of what is in it.
-pub const SCHEMA: &str = "iri suite manifest 1";
+pub const SCHEMA: &str = "iri suite manifest 2";
 
 /// The origin that documents are served from. `test` is reserved for testing, by RFC 6761
 /// section 6.2; a browser is told that every host is the server.
@@ -24,6 +24,13 @@ pub struct Manifest {
     pub inexpressible: Vec<Inexpressible>,
 }
 
+impl Manifest {
+    /// How many records there are of a kind.
+    pub fn count(&self, kind: Kind) -> usize {
+        self.records.iter().filter(|record| record.kind == kind).count()
+    }
+}
+
 /// A file that is served.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Document {
@@ -33,6 +40,8 @@ pub struct Document {
     /// How it says which encoding it is in.
     pub declared_by: String,
     pub encoding: String,
+    /// The encoding that it says: another one in negative controls.
+    pub declared: String,
 }
 
 /// One test, of one IRI; or a control, which shows that the tests themselves work.
@@ -56,8 +65,18 @@ pub struct Record {
     pub written: String,
     /// The characters that this stands for: what a program finds there.
     pub reads: String,
+    /// Of a negative control, the characters that a program finds there in the encoding that
+    /// the document declares: others. Null for all else.
+    pub misreads: Option<String>,
     /// What is written, if it is a reference.
     pub link: Option<Link>,
+}
+
+impl Record {
+    /// Whether it is a reference that a browser dereferences.
+    pub fn is_dereferenced(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.dereferenced)
+    }
 }
 
 /// A reference, and what the specifications make of it.
@@ -78,22 +97,26 @@ pub struct Link {
 pub struct Expected {
     /// The URI that it is mapped to, by what the specification recommends.
     pub uri: Option<String>,
-    /// Why there is none.
+    /// Why there is none: the conversion fails, or the specification does not say.
     pub reason: Option<String>,
+    /// Whether the specification says nothing of such a reference.
+    pub unspecified: bool,
     /// What the specification also allows.
     pub also: Vec<Alternative>,
 }
 
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alternative {
-    pub uri: String,
+    /// Null if the conversion may fail.
+    pub uri: Option<String>,
     pub section: String,
 }
 
 impl Expected {
-    /// All URIs that are right by it.
-    pub fn uris(&self) -> impl Iterator<Item = &str> {
-        self.uri.iter().chain(self.also.iter().map(|also| &also.uri)).map(String::as_str)
+    /// All that is right by it: a URI, or none where the conversion fails.
+    pub fn results(&self) -> impl Iterator<Item = Option<&str>> {
+        let recommended = (!self.unspecified).then_some(self.uri.as_deref());
+        recommended.into_iter().chain(self.also.iter().map(|also| also.uri.as_deref()))
     }
 }
 
@@ -184,5 +207,6 @@ dimension! {
     /// What a record is for.
     Kind, ALL:
     Control "control" "shows that the test itself works";
+    Negative "negative" "shows that a control can fail";
     Test "test" "tests an IRI";
 }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// The form of a result file.
-pub const SCHEMA: &str = "iri suite result 1";
+pub const SCHEMA: &str = "iri suite result 2";
 
 #[derive(Serialize, Deserialize)]
 pub struct Results {
@@ -22,17 +22,33 @@ pub struct Results {
 
 /// What came of a record.
 #[derive(Serialize, Deserialize)]
+#[serde(from = "Recorded")]
 pub struct Outcome {
     pub record: Record,
     /// What the browser did.
     pub observed: Observed,
-    /// Whether the document was decoded as it was meant; null where that was not seen.
-    pub decoded: Option<bool>,
-    /// Of a control, whether it shows that the test works; null for a test.
+    /// Whether the browser read the characters that were written.
+    pub decoded: bool,
+    /// Of a control, whether it passed; null for a test.
     pub passed: Option<bool>,
     /// The specifications that the browser follows here; none for what it does not
-    /// dereference.
+    /// dereference, or read as other characters.
     pub follows: Vec<Specification>,
+    /// The specifications that do not say what becomes of the reference.
+    pub unspecified: Vec<Specification>,
+}
+
+/// What a file has of an outcome that does not follow from the rest.
+#[derive(Deserialize)]
+struct Recorded {
+    record: Record,
+    observed: Observed,
+}
+
+impl From<Recorded> for Outcome {
+    fn from(Recorded { record, observed }: Recorded) -> Outcome {
+        Outcome::new(record, observed)
+    }
 }
 
 /// What the browser did.
@@ -81,67 +97,83 @@ impl fmt::Display for Specification {
 
 impl Outcome {
     pub fn new(record: Record, observed: Observed) -> Outcome {
-        let decoded = observed.reads.as_ref().map(|reads| *reads == record.reads);
-        let link = record.link.as_ref().filter(|link| link.dereferenced);
-        let follows: Vec<Specification> = link.map_or_else(Vec::new, |link| {
-            let follows = |by: &Specification| observed.is_by(by.expected(link));
-            Specification::ALL.into_iter().filter(follows).collect()
-        });
-        let passed = (record.kind == Kind::Control).then(|| {
-            let follows_all = link.is_none() || follows.len() == Specification::ALL.len();
-            decoded == Some(true) && follows_all
-        });
-        Outcome { record, observed, decoded, passed, follows }
+        let decoded = observed.reads.as_ref() == Some(&record.reads);
+        let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
+            let link = record.link.iter().find(|link| link.dereferenced);
+            let those = |by: &Specification| link.is_some_and(|link| are(by.expected(link)));
+            Specification::ALL.into_iter().filter(those).collect()
+        };
+        let follows = specifications(&|expected| decoded && observed.is_by(expected));
+        let unspecified = specifications(&|expected| expected.unspecified);
+        let follows_all = !record.is_dereferenced() || follows.len() == Specification::ALL.len();
+        let passed = match record.kind {
+            Kind::Test => None,
+            Kind::Control => Some(decoded && follows_all),
+            Kind::Negative => Some(!decoded && observed.reads == record.misreads),
+        };
+        Outcome { record, observed, decoded, passed, follows, unspecified }
     }
 
     /// Whether there is anything that a specification could be followed in.
     pub fn is_applicable(&self) -> bool {
-        self.record.kind == Kind::Test
-            && self.record.link.as_ref().is_some_and(|link| link.dereferenced)
+        self.passed.is_none() && self.decoded && self.record.is_dereferenced()
     }
 
-    /// What is to be said of it in a word or two.
+    /// Whether a test is of other characters than it was meant to be.
+    pub fn is_misread(&self) -> bool {
+        self.passed.is_none() && !self.decoded
+    }
+
+    /// Whether something is wrong with it, or with what all specifications say.
+    pub fn is_strange(&self) -> bool {
+        self.passed == Some(false)
+            || self.is_misread()
+            || self.is_applicable() && self.follows.is_empty()
+    }
+
+    /// What is to be said of it in some words.
     pub fn verdict(&self) -> String {
-        match (self.passed, self.decoded, &*self.follows) {
-            (Some(true), ..) => "passed".into(),
-            (Some(false), ..) => "FAILED".into(),
-            (None, Some(false), _) => "misread".into(),
-            _ if !self.is_applicable() => "not applicable".into(),
-            (.., []) => "none".into(),
-            (.., follows) if follows.len() == Specification::ALL.len() => "all".into(),
-            (.., follows) => {
-                let names: Vec<String> = follows.iter().map(ToString::to_string).collect();
-                names.join(", ")
-            }
+        let names = |specifications: &[Specification]| {
+            let names: Vec<String> = specifications.iter().map(ToString::to_string).collect();
+            names.join(", ")
+        };
+        let follows = match &*self.follows {
+            _ if self.passed == Some(true) => return "passed".into(),
+            _ if self.passed == Some(false) => return "FAILED".into(),
+            _ if self.is_misread() => return "misread".into(),
+            _ if !self.is_applicable() => return "not applicable".into(),
+            [] => "none".to_owned(),
+            follows if follows.len() == Specification::ALL.len() => "all".to_owned(),
+            follows => names(follows),
+        };
+        match &*self.unspecified {
+            [] => follows,
+            unspecified => format!("{follows} (unspecified: {})", names(unspecified)),
         }
     }
 
     /// What the browser did, in the terms of the test.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
-        match self.decoded {
-            Some(false) => format!("read {reads}; {}", self.observed),
-            _ if self.record.link.as_ref().is_some_and(|link| link.dereferenced) => {
-                self.observed.to_string()
-            }
-            _ => format!("read {reads}"),
+        match (self.record.is_dereferenced(), self.decoded) {
+            (true, true) => self.observed.to_string(),
+            (true, false) => format!("read {reads}; {}", self.observed),
+            (false, _) => format!("read {reads}"),
         }
     }
 }
 
 impl Observed {
     /// Whether a specification gives what the browser did: the reference resolved to one of
-    /// its URIs, and the server was asked for that; or neither, where there is no URI.
+    /// its URIs, and the server was asked for that; or neither, where the conversion fails.
     fn is_by(&self, expected: &Expected) -> bool {
-        let mut uris = expected.uris().peekable();
-        if uris.peek().is_none() {
-            return self.href.is_none() && self.requests.is_empty();
-        }
-        uris.any(|uri| {
-            let asked = |request: &Request| asks_for(request, uri);
-            self.href.as_deref() == Some(uri)
-                && !self.requests.is_empty()
-                && self.requests.iter().all(asked)
+        expected.results().any(|uri| match uri {
+            None => self.href.is_none() && self.requests.is_empty(),
+            Some(uri) => {
+                self.href.as_deref() == Some(uri)
+                    && !self.requests.is_empty()
+                    && self.requests.iter().all(|request| asks_for(request, uri))
+            }
         })
     }
 }
@@ -186,14 +218,22 @@ impl Results {
         }
     }
 
-    /// Controls, and those that failed.
-    pub fn controls(&self) -> (usize, usize) {
-        let passed = self.outcomes.iter().filter_map(|outcome| outcome.passed);
-        let (mut all, mut failed) = (0, 0);
-        for passed in passed {
-            all += 1;
-            failed += usize::from(!passed);
-        }
-        (all, failed)
+    /// Controls of a kind, and those that failed.
+    pub fn controls(&self, kind: Kind) -> (usize, usize) {
+        let here = self.outcomes.iter().filter(|outcome| outcome.record.kind == kind);
+        let passed: Vec<bool> = here.filter_map(|outcome| outcome.passed).collect();
+        (passed.len(), passed.iter().filter(|passed| !**passed).count())
+    }
+
+    /// Tests whose references were read as other characters.
+    pub fn misread(&self) -> usize {
+        self.outcomes.iter().filter(|outcome| outcome.is_misread()).count()
+    }
+
+    /// Whether what is told of the tests can be relied on: there are controls of both kinds,
+    /// none failed, and every reference was read as written.
+    pub fn is_reliable(&self) -> bool {
+        let pass = |kind| matches!(self.controls(kind), (1.., 0));
+        pass(Kind::Control) && pass(Kind::Negative) && self.misread() == 0
     }
 }

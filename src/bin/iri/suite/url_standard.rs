@@ -18,5 +18,6 @@ pub fn expected(base: &str, reference: &str, encoding: Option<&Encoding>) -> Exp
         }
     });
     let reason = parsed.as_ref().err().map(ToString::to_string);
-    Expected { uri: parsed.ok().map(String::from), reason, also: Vec::new() }
+    let uri = parsed.ok().map(String::from);
+    Expected { uri, reason, unspecified: false, also: Vec::new() }
 }

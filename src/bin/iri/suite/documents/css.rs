@@ -9,7 +9,7 @@ pub fn source(plan: &Plan) -> String {
     let mut out = String::new();
     // In UTF-16, "@charset" is not read; the byte order mark is.
     if !plan.encoding.has_bom() {
-        let _ = writeln!(out, "@charset \"{}\";", plan.encoding.label);
+        let _ = writeln!(out, "@charset \"{}\";", plan.declared.label);
     }
     for Record { id, written, link, .. } in &plan.records {
         let _ = match link {
@@ -22,12 +22,12 @@ pub fn source(plan: &Plan) -> String {
 
 /// The page. It is in US-ASCII, and says that it is UTF-8.
 pub fn page(plan: &Plan) -> String {
-    let label = plan.encoding.label;
+    let name = plan.name();
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>Links of CSS in {label}</title>\n\
-         <link rel=\"stylesheet\" href=\"{label}.css\">\n</head>\n<body>\n\
-         <h1>Links of CSS in {label}</h1>\n"
+         <title>Links of CSS in {name}</title>\n\
+         <link rel=\"stylesheet\" href=\"{name}.css\">\n</head>\n<body>\n\
+         <h1>Links of CSS in {name}</h1>\n"
     );
     for Record { id, tests, .. } in &plan.records {
         let _ = writeln!(out, "<p id=\"{id}\">{}</p>", markup(tests));

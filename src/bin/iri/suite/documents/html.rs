@@ -6,14 +6,14 @@ use super::super::record::Record;
 use std::fmt::Write;
 
 pub fn source(plan: &Plan) -> String {
-    let encoding = plan.encoding;
     let mut out = String::from("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n");
     // A document in UTF-16 has its byte order mark, and cannot be declared by a meta element.
-    if !encoding.has_bom() {
-        let _ = writeln!(out, "<meta charset=\"{}\">", encoding.label);
+    if !plan.encoding.has_bom() {
+        let _ = writeln!(out, "<meta charset=\"{}\">", plan.declared.label);
     }
-    let _ = writeln!(out, "<title>Links of HTML in {}</title>\n</head>\n<body>", encoding.label);
-    let _ = writeln!(out, "<h1>Links of HTML in {}</h1>", encoding.label);
+    let name = plan.name();
+    let _ = writeln!(out, "<title>Links of HTML in {name}</title>\n</head>\n<body>");
+    let _ = writeln!(out, "<h1>Links of HTML in {name}</h1>");
     body(&mut out, &plan.records, "");
     out.push_str("</body>\n</html>\n");
     out

@@ -36,6 +36,7 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
         media_type,
         declared_by: declared_by(plan).to_owned(),
         encoding: plan.encoding.label.to_owned(),
+        declared: plan.declared.label.to_owned(),
     };
     let mut files = vec![File { document, octets: plan.encoding.document(&source)? }];
     if plan.format == FormatName::Css {
@@ -55,6 +56,7 @@ fn utf_8(path: String, media_type: &str, source: String) -> File {
         media_type: media_type.to_owned(),
         declared_by: "the document".to_owned(),
         encoding: "utf-8".to_owned(),
+        declared: "utf-8".to_owned(),
     };
     File { document, octets: source.into_bytes() }
 }
@@ -72,6 +74,6 @@ fn declared_by(plan: &Plan) -> &'static str {
 /// The XML declaration of a plan. Both orders of UTF-16 have one name in it, as they have a
 /// byte order mark (XML 1.0 section 4.3.3).
 fn xml_declaration(plan: &Plan) -> String {
-    let label = if plan.encoding.has_bom() { "utf-16" } else { plan.encoding.label };
+    let label = if plan.encoding.has_bom() { "utf-16" } else { plan.declared.label };
     format!("<?xml version=\"1.0\" encoding=\"{label}\"?>\n")
 }

@@ -6,7 +6,7 @@ use super::super::record::Record;
 use std::fmt::Write;
 
 pub fn media_type(plan: &Plan) -> String {
-    format!("text/plain; charset={}", plan.encoding.label)
+    format!("text/plain; charset={}", plan.declared.label)
 }
 
 pub fn source(plan: &Plan) -> String {

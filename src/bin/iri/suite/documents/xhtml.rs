@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 pub fn source(plan: &Plan) -> String {
     let mut out = xml_declaration(plan);
-    let title = format!("Links of XHTML in {}", plan.encoding.label);
+    let title = format!("Links of XHTML in {}", plan.name());
     let _ = write!(
         out,
         "<html xmlns=\"http://www.w3.org/1999/xhtml\" xml:lang=\"en\" lang=\"en\">\n\

@@ -15,7 +15,7 @@ pub fn source(plan: &Plan) -> String {
          xml:lang=\"en\" font-size=\"12\" width=\"1200\" height=\"{}\">\n\
          <title>Links of XLink in {}</title>\n",
         (plan.records.len() + 1) * 16,
-        plan.encoding.label
+        plan.name()
     );
     for (line, Record { id, tests, written, link, .. }) in plan.records.iter().enumerate() {
         let (y, tests) = ((line + 1) * 16, markup(tests));

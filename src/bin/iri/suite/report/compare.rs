@@ -36,9 +36,8 @@ impl<'r> Comparison<'r> {
 
 /// Whether the browsers did the same, with the same expected.
 fn is_one(outcomes: &[Option<&Outcome>]) -> bool {
-    let said = |outcome: &Outcome| (outcome.follows.clone(), outcome.passed, outcome.decoded);
     outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
-        (Some(a), Some(b)) => a.observed == b.observed && said(a) == said(b),
+        (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
         _ => false,
     })
 }

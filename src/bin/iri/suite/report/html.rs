@@ -12,12 +12,8 @@ pub fn run(results: &Results) -> String {
     let title = format!("IRIs in {}", results.browser);
     let mut out = head(&title);
     summary(&mut out, results);
-    let strange = |outcome: &&Outcome| {
-        outcome.passed == Some(false)
-            || outcome.decoded == Some(false)
-            || (outcome.is_applicable() && outcome.follows.is_empty())
-    };
-    let strange: Vec<&Outcome> = results.outcomes.iter().filter(strange).collect();
+    let strange: Vec<&Outcome> =
+        results.outcomes.iter().filter(|outcome| outcome.is_strange()).collect();
     let _ = writeln!(out, "<h2>Of no specification: {}</h2>", strange.len());
     outcomes(&mut out, &strange);
     out.push_str("<h2>Test by test</h2>\n");
@@ -78,8 +74,8 @@ fn summary(out: &mut String, results: &Results) {
     out.push_str("</tr></thead>\n<tbody>\n");
     for (name, tally) in tallies(results) {
         let _ = write!(out, "<tr><th scope=\"row\">{name}</th>");
-        for count in tally.counts() {
-            let _ = write!(out, "<td>{count}</td>");
+        for cell in tally.cells() {
+            let _ = write!(out, "<td>{cell}</td>");
         }
         out.push_str("</tr>\n");
     }
@@ -95,15 +91,13 @@ fn outcomes(out: &mut String, outcomes: &[&Outcome]) {
     );
     for outcome in outcomes {
         let record = &outcome.record;
-        let none = outcome.passed == Some(false)
-            || (outcome.is_applicable() && outcome.follows.is_empty());
         let _ = write!(
             out,
             "<tr><th scope=\"row\">{}</th><td><code>{}</code></td><td{}>{}</td>\
              <td><code>{}</code></td>",
             markup(&record.tests),
             markup(&record.written),
-            if none { " class=\"no\"" } else { "" },
+            if outcome.is_strange() { " class=\"no\"" } else { "" },
             markup(&outcome.verdict()),
             markup(&outcome.seen())
         );

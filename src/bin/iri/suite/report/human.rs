@@ -5,6 +5,7 @@ use super::compare::{Comparison, verdict_in};
 use super::tally::{Tally, others, tallies};
 use crate::output::{ABSENT, HEADING, NAME, visible};
 use std::io::{self, Write};
+use std::iter;
 
 /// A run, test by test, and the summary.
 pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
@@ -13,7 +14,7 @@ pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
         let (id, verdict) = (&outcome.record.id, outcome.verdict());
         write!(out, "{NAME}{id:<width$}{NAME:#}  {verdict}")?;
         match verdict.as_str() {
-            "FAILED" | "misread" | "none" => writeln!(out, ": {}", visible(&outcome.seen()))?,
+            _ if outcome.is_strange() => writeln!(out, ": {}", visible(&outcome.seen()))?,
             "not applicable" => {
                 writeln!(out, ": not dereferenced in this format; read as it is written")?;
             }
@@ -28,13 +29,16 @@ pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
 pub fn summary(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
     let Results { browser, driver, .. } = results;
     writeln!(out, "{HEADING}{}, {}{HEADING:#}", visible(browser), visible(driver))?;
-    let headings = Tally::HEADINGS.map(|heading| format!("{heading:>5}"));
-    writeln!(out, "{}", headings.join("  "))?;
-    for (name, tally) in tallies(results) {
-        for (heading, count) in headings.iter().zip(tally.counts()) {
-            write!(out, "{count:>width$}  ", width = heading.len())?;
+    let tallies = tallies(results);
+    let cells = tallies.iter().map(|(name, tally)| (&**name, tally.cells()));
+    let rows: Vec<_> = iter::once(("", Tally::HEADINGS.map(str::to_owned))).chain(cells).collect();
+    for (name, cells) in &rows {
+        let mut line = String::new();
+        for (column, cell) in cells.iter().enumerate() {
+            let width = rows.iter().map(|(_, cells)| cells[column].len()).max().unwrap_or(0);
+            line += &format!("{cell:>width$}  ");
         }
-        writeln!(out, "{name}")?;
+        writeln!(out, "{}", (line + name).trim_end())?;
     }
     writeln!(out, "{}", others(results))
 }

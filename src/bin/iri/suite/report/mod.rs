@@ -7,6 +7,7 @@ mod tally;
 
 use self::compare::{Comparison, Difference};
 use self::tally::{Tally, tallies};
+use super::record::Kind;
 use super::results::{Observed, Results, Specification};
 use crate::Status;
 use crate::output::{json_line, message, print};
@@ -37,23 +38,27 @@ enum ReportFormat {
 
 const LONG_HELP: &str = "\
 For each file, of how many tests the result is that of all three specifications, of each of
-them, of none, by format and position. Then the records of which the runs differ: in what the
-browser read, in what it resolved, or in what the server was asked for. --format html of one
-file has every test.
+them, of none, by format and position; '2 of 3' is two tests of three, where the specification
+says nothing of the others. Then the records of which the runs differ: in what the browser
+read, in what it resolved, or in what the server was asked for. Whether a control passed and
+what is followed is told anew, from what each file says was observed. --format html of one file
+has every test.
 
 With --format jsonl, each object says by its report what it is:
-  run            file, browser, driver, controls, failed
-  tally          file, name, tests, all, rfc3987, rfc3987bis, url, none
-  difference     id, runs: [{file, verdict, follows, href, reads, requests}], or null for a
-                 run that does not have it
+  run            file, browser, driver, controls, failed, negative_controls,
+                 negative_failed, misread
+  tally          file, name, tests, all, rfc3987, rfc3987bis, url, none;
+                 unspecified: {rfc3987, rfc3987bis, url}
+  difference     id, runs: [{file, verdict, follows, unspecified, href, reads, requests}],
+                 or null for a run that does not have it
   total          records, differences
 
 Examples:
   iri suite report suite/result.json
   iri suite report --format html old.json new.json > report.html
 
-Exit status: 0 if the runs do not differ, 1 if they do or a control failed in one, 2 if a file
-could not be read.";
+Exit status: 0 if the runs do not differ, 1 if they do, or if in one a control failed, a
+reference was misread or there were no controls, 2 if a file could not be read.";
 
 impl Report {
     pub fn run(&self) -> io::Result<Status> {
@@ -76,10 +81,10 @@ impl Report {
             (ReportFormat::Html, _) => out = html::comparison(&comparison).into_bytes(),
         }
         print(&out)?;
-        let failed = runs.iter().any(|(_, results)| results.controls().1 > 0);
-        Ok(match failed || !comparison.differences.is_empty() {
-            true => Status::Invalid,
-            false => Status::Fine,
+        let reliable = runs.iter().all(|(_, results)| results.is_reliable());
+        Ok(match reliable && comparison.differences.is_empty() {
+            true => Status::Fine,
+            false => Status::Invalid,
         })
     }
 }
@@ -93,6 +98,9 @@ enum Line<'r> {
         driver: &'r str,
         controls: usize,
         failed: usize,
+        negative_controls: usize,
+        negative_failed: usize,
+        misread: usize,
     },
     Tally {
         file: &'r str,
@@ -116,15 +124,27 @@ struct Seen<'r> {
     file: &'r str,
     verdict: String,
     follows: &'r [Specification],
+    unspecified: &'r [Specification],
     #[serde(flatten)]
     observed: &'r Observed,
 }
 
 fn json(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
     for (file, results) in comparison.runs {
-        let (controls, failed) = results.controls();
+        let (controls, failed) = results.controls(Kind::Control);
+        let (negative_controls, negative_failed) = results.controls(Kind::Negative);
         let Results { browser, driver, .. } = results;
-        json_line(out, &Line::Run { file, browser, driver, controls, failed })?;
+        let run = Line::Run {
+            file,
+            browser,
+            driver,
+            controls,
+            failed,
+            negative_controls,
+            negative_failed,
+            misread: results.misread(),
+        };
+        json_line(out, &run)?;
         for (name, tally) in tallies(results) {
             json_line(out, &Line::Tally { file, name: &name, tally })?;
         }
@@ -135,6 +155,7 @@ fn json(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
                 file,
                 verdict: outcome.verdict(),
                 follows: &outcome.follows,
+                unspecified: &outcome.unspecified,
                 observed: &outcome.observed,
             })
         });

@@ -1,6 +1,6 @@
 //! How many tests there are of each sort, and which specification is followed in how many.
 
-use super::super::record::{FormatName, Position};
+use super::super::record::{FormatName, Kind, Position};
 use super::super::results::{Outcome, Results, Specification};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -11,29 +11,62 @@ pub struct Tally {
     /// The result is that of all three specifications.
     pub all: usize,
     /// The result is that of this specification, and perhaps of others.
-    pub rfc3987: usize,
-    pub rfc3987bis: usize,
-    pub url: usize,
+    #[serde(flatten)]
+    pub follows: Each,
     /// The result is that of no specification.
     pub none: usize,
+    /// This specification does not say what the result is.
+    pub unspecified: Each,
+}
+
+/// A number for each specification.
+#[derive(Clone, Copy, Default, Serialize)]
+pub struct Each {
+    rfc3987: usize,
+    rfc3987bis: usize,
+    url: usize,
+}
+
+impl Each {
+    fn add(&mut self, specifications: &[Specification]) {
+        for specification in specifications {
+            match specification {
+                Specification::Rfc3987 => self.rfc3987 += 1,
+                Specification::Rfc3987bis => self.rfc3987bis += 1,
+                Specification::Url => self.url += 1,
+            }
+        }
+    }
 }
 
 impl Tally {
     pub const HEADINGS: [&str; 6] =
         ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none"];
 
-    pub fn counts(&self) -> [usize; 6] {
-        [self.tests, self.all, self.rfc3987, self.rfc3987bis, self.url, self.none]
+    /// What stands under the headings. `2 of 3` is two tests of three, where the
+    /// specification says nothing of the others.
+    pub fn cells(&self) -> [String; 6] {
+        let of = |follows: usize, unspecified: usize| match unspecified {
+            0 => follows.to_string(),
+            _ => format!("{follows} of {}", self.tests - unspecified),
+        };
+        let (follows, unspecified) = (self.follows, self.unspecified);
+        [
+            self.tests.to_string(),
+            self.all.to_string(),
+            of(follows.rfc3987, unspecified.rfc3987),
+            of(follows.rfc3987bis, unspecified.rfc3987bis),
+            of(follows.url, unspecified.url),
+            self.none.to_string(),
+        ]
     }
 
     fn add(&mut self, outcome: &Outcome) {
-        let follows = |specification| usize::from(outcome.follows.contains(&specification));
         self.tests += 1;
         self.all += usize::from(outcome.follows.len() == Specification::ALL.len());
-        self.rfc3987 += follows(Specification::Rfc3987);
-        self.rfc3987bis += follows(Specification::Rfc3987bis);
-        self.url += follows(Specification::Url);
+        self.follows.add(&outcome.follows);
         self.none += usize::from(outcome.follows.is_empty());
+        self.unspecified.add(&outcome.unspecified);
     }
 }
 
@@ -52,13 +85,15 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
 
 /// What there is beside the tests of links, in a sentence.
 pub fn others(results: &Results) -> String {
-    let outcomes = &results.outcomes;
-    let is_text = |outcome: &&Outcome| outcome.passed.is_none() && !outcome.is_applicable();
-    let texts = outcomes.iter().filter(is_text).count();
-    let misread = outcomes.iter().filter(|outcome| outcome.decoded == Some(false)).count();
-    let (controls, failed) = results.controls();
+    let is_text =
+        |outcome: &&Outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced();
+    let texts = results.outcomes.iter().filter(is_text).count();
+    let (controls, failed) = results.controls(Kind::Control);
+    let (negative, negative_failed) = results.controls(Kind::Negative);
+    let misread = results.misread();
     format!(
-        "{controls} controls, {failed} failed; {texts} tests not applicable, in formats whose \
-         references a browser does not dereference; {misread} records misread"
+        "{controls} controls, {failed} failed; {negative} negative controls, {negative_failed} \
+         failed; {texts} tests not applicable, in formats whose references a browser does not \
+         dereference; {misread} references misread"
     )
 }

@@ -1,0 +1,115 @@
+//! What README.md tells of a run in Chromium.
+
+use super::browser::Results;
+use super::text;
+use serde_json::json;
+use std::io::{self, Write};
+
+const README: &str = include_str!("../../../README.md");
+
+const ALL: &[&str] = &["rfc3987", "rfc3987bis", "url"];
+const BIS_URL: &[&str] = &["rfc3987bis", "url"];
+const URL: &[&str] = &["url"];
+const NONE: &[&str] = &[];
+
+/// Checks the table of numbers, and what Chromium does, row by row, if the browser is of the
+/// version that is told there.
+pub fn is_of_this_run(stdout: &str, results: &Results) {
+    let (_, told) = README.split_once("#### What Chromium does\n\n").unwrap();
+    let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();
+    let browser = &results.value["browser"];
+    if *browser != format!("chrome {version}") {
+        let message = format!("SKIPPED: README.md is of Chromium {version}, not {browser}");
+        let _ = writeln!(io::stderr(), "{message}");
+        return;
+    }
+    let (_, table) = told.split_once("```text\n").unwrap();
+    let (table, _) = table.split_once("```").unwrap();
+    assert!(stdout.ends_with(table), "{stdout}");
+    references(results);
+    hosts(results);
+    counts(results);
+}
+
+fn references(results: &Results) {
+    for (id, result, follows, unspecified) in [
+        ("html-utf-8-dots-path", "/%C3%A9", URL, NONE),
+        ("html-utf-8-percent-path", "/%zz", URL, &["rfc3987", "rfc3987bis"]),
+        ("html-utf-8-private-path", "/%EE%80%80", BIS_URL, &["rfc3987"]),
+        ("xhtml-windows-1258-transcoded-native-path", "/Vi%C3%AA%CC%A3t", BIS_URL, NONE),
+        ("xlink-gb18030-decomposed-native-fragment", "#%E7%BB%BFlu%CC%88%CC%80", BIS_URL, NONE),
+        ("html-utf-16be-precomposed-native-query", "?ros%C3%A9", ALL, NONE),
+        ("xlink-macintosh-precomposed-decimal-query", "?M%8Arz", BIS_URL, NONE),
+        ("html-shift_jis-precomposed-native-query", "?%90}%95\\%82%AA", URL, NONE),
+        ("html-koi8-r-foreign-decimal-query", "?%26%2312354%3B", URL, &["rfc3987bis"]),
+        ("html-iso-8859-1-euro-query", "?%80", BIS_URL, NONE),
+        ("css-koi8-r-precomposed-native-query", "?%CA%CF%C4", &["rfc3987bis"], NONE),
+        ("css-koi8-r-foreign-css-escape-query", "?%26%2312354%3B", NONE, &["rfc3987bis"]),
+        ("css-big5-precomposed-native-query", "?%A6%A8%A5\\", NONE, NONE),
+        ("html-utf-8-backslash-path", "/a/b", URL, NONE),
+        ("html-utf-8-backslash-fragment", "#a\\b", URL, NONE),
+        ("html-utf-8-space-query", "?a%20b", ALL, NONE),
+        ("html-utf-8-delims-fragment", "#%3C%22%3E", ALL, NONE),
+        ("html-utf-8-bar-path", "/%7C", &["rfc3987", "rfc3987bis"], NONE),
+        ("html-utf-8-circumflex-path", "/%5E", &["rfc3987", "rfc3987bis"], NONE),
+        ("html-utf-8-circumflex-query", "?^", URL, NONE),
+        ("html-utf-8-braces-path", "/%7B%7D", ALL, NONE),
+        ("html-utf-8-braces-fragment", "#{}", URL, NONE),
+        ("html-utf-8-grave-fragment", "#%60", ALL, NONE),
+        ("html-utf-8-grave-query", "?`", URL, NONE),
+    ] {
+        let outcome = results.outcome(id);
+        let href = text(&outcome["observed"], "href");
+        assert!(href.ends_with(&format!("{id}{result}")), "{href}");
+        assert_eq!(outcome["follows"], json!(follows), "{id}");
+        assert_eq!(outcome["unspecified"], json!(unspecified), "{id}");
+    }
+}
+
+fn hosts(results: &Results) {
+    for (id, host, follows) in [
+        ("html-utf-8-final-sigma-host", "xn--nxasmm1c", BIS_URL),
+        ("html-utf-8-upper-case-host", "xn--bcher-kva", &["rfc3987", "url"]),
+        ("html-utf-8-full-width-host", "a", &["rfc3987", "url"]),
+        ("html-utf-8-full-stop-host", "xn--9ca.a", &["rfc3987", "url"]),
+        ("html-utf-8-underscore-host", "xn--a_-cja", URL),
+        ("html-utf-8-precomposed-percent-utf-8-host", "xn--ros-dma", BIS_URL),
+        ("html-utf-8-percent-host-host", "xn--a-bga", URL),
+    ] {
+        let outcome = results.outcome(id);
+        let href = format!("http://{host}.iri-suite.test/r/{id}");
+        assert_eq!(outcome["observed"]["href"], href);
+        assert_eq!(outcome["follows"], json!(follows), "{id}");
+    }
+    let invalid = results.outcome("html-koi8-r-precomposed-percent-legacy-host");
+    assert_eq!(
+        invalid["observed"],
+        json!({"href": null, "reads": invalid["record"]["reads"], "requests": []})
+    );
+    assert_eq!(invalid["follows"], json!(["rfc3987", "url"]));
+}
+
+fn counts(results: &Results) {
+    let outcomes = results.value["outcomes"].as_array().unwrap();
+    let tests = outcomes.iter().filter(|outcome| outcome["record"]["kind"] == "test");
+    let (mut hosts, mut only_3987bis, mut none, mut unspecified) = (0, 0, 0, 0);
+    for outcome in tests {
+        let (record, follows) = (&outcome["record"], &outcome["follows"]);
+        if record["position"] == "host" && record["link"]["dereferenced"] == true {
+            assert!(follows.as_array().unwrap().contains(&json!("url")), "{record}");
+            hosts += 1;
+        }
+        if record["position"] == "query" && record["format"] == "css" {
+            only_3987bis += usize::from(*follows == json!(["rfc3987bis"]));
+            none += usize::from(*follows == json!(NONE));
+            let is_none = *follows == json!(NONE) && outcome["unspecified"] != json!(NONE);
+            unspecified += usize::from(is_none);
+        }
+    }
+    for told in [
+        format!("3987bis in {only_3987bis} tests, none in {none}, of {unspecified} of which"),
+        format!("URL Standard in all {hosts} tests"),
+    ] {
+        assert!(README.contains(&told), "{told}");
+    }
+}
