@@ -22,6 +22,7 @@ mod suite;
 mod to_iri;
 mod to_uri;
 mod transcode;
+mod unseen;
 
 use serde_json::Value;
 use std::fs;

@@ -5,7 +5,7 @@ use crate::case::{Case, Mismatch, NotRun};
 use crate::kinds;
 use crate::lines::{for_each_block, lines};
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print, visible};
+use crate::output::{HEADING, NAME, in_quotation_marks, json_line, message, print, visible};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -198,11 +198,11 @@ impl<'c> Failure<'c> {
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
         writeln!(out, "  source    {}", visible(source))?;
         writeln!(out, "  kind      {}", visible(&format!("{kind}, {rule} of {grammar}")))?;
-        writeln!(out, "  input     {:?}", self.input)?;
+        writeln!(out, "  input     {}", in_quotation_marks(self.input))?;
         writeln!(out, "  expected  {}", visible(&self.expected.to_string()))?;
         writeln!(out, "  got       {}", visible(&self.got.to_string()))?;
         if let Some(reason) = self.reason {
-            writeln!(out, "  reason    {reason}")?;
+            writeln!(out, "  reason    {}", visible(reason))?;
         }
         writeln!(out)
     }

@@ -5,12 +5,13 @@ use crate::context::{self, ContextOptions};
 use crate::diagnostic::Problem;
 use crate::document::{Document, Places};
 use crate::options::{Format, FormatOption, charset, grammar};
-use crate::output::{FULL, NAME, json_line, message, print, visible};
+use crate::output::{FULL, NAME, json_line, message, print, result, visible};
 use clap::Args;
 use iri_grammar::detection::{Delimiters, Finder, Found, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
 use iri_grammar::{Checker, Grammar, Span};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -214,15 +215,16 @@ impl Writer<'_> {
             );
         }
         let text = match (self.find.uri, uri(found)) {
-            (true, Some(uri)) => uri,
-            _ => visible(&found.text),
+            (true, Some(uri)) => Cow::from(uri),
+            _ => Cow::from(&*found.text),
         };
+        let shown = visible(&text);
         match (problem, self.find.only) {
-            (None, true) => writeln!(out, "{text}"),
-            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}", self.shown),
+            (None, true) => writeln!(out, "{}", result(&text)),
+            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}", self.shown),
             (Some(_), true) => Ok(()),
             (Some(problem), false) => {
-                writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}: {problem}", self.shown)
+                writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}: {problem}", self.shown)
             }
         }
     }

@@ -49,6 +49,7 @@ mod transcode;
 mod version;
 
 use clap::{Parser, Subcommand};
+use std::env;
 use std::io;
 use std::process::ExitCode;
 
@@ -152,7 +153,7 @@ enum Status {
 const CLOSED_PIPE: u8 = 141;
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(arguments().command) {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),
@@ -162,6 +163,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The arguments. Ends the program where they are wrong, with a message in which what is not
+/// seen of them is escaped.
+fn arguments() -> Cli {
+    let arguments = || env::args_os().map(|it| it.to_string_lossy().into_owned());
+    Cli::try_parse().unwrap_or_else(|error| {
+        match Cli::try_parse_from(arguments().map(|argument| output::visible(&argument))) {
+            Err(escaped) if escaped.kind() == error.kind() => escaped.exit(),
+            _ => error.exit(),
+        }
+    })
 }
 
 /// Fails only where the output cannot be written.

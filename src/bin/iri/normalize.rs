@@ -3,7 +3,7 @@
 use crate::Status;
 use crate::ladder::{Character, LadderOptions, Percent};
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, message, print, visible};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
 use crate::texts::{for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
@@ -106,7 +106,7 @@ impl Normalize {
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &Report::new(input.as_str(), &normalized))?,
             Format::Human => {
-                writeln!(out, "{}", visible(normalized.identifier.as_str()))?;
+                writeln!(out, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
                     write_changes(&mut out, K::GRAMMAR, &normalized.changes)?;
                 }
@@ -115,7 +115,6 @@ impl Normalize {
         print(&out)?;
         if self.format.format == Format::Human {
             for InvalidName { name, error } in &normalized.invalid_names {
-                let name = visible(name);
                 message(format_args!("\"{name}\" is no domain name, and is left: {error}"));
             }
         }
@@ -160,7 +159,7 @@ fn write_changes(out: &mut Vec<u8>, grammar: Grammar, changes: &[Change]) -> io:
 }
 
 fn shown(component: Option<&str>) -> String {
-    component.map_or("undefined".to_owned(), |text| format!("{text:?}"))
+    component.map_or("undefined".to_owned(), in_quotation_marks)
 }
 
 #[derive(Serialize)]

@@ -3,7 +3,7 @@
 use crate::Status;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, refuse_given};
-use crate::output::{ABSENT, HEADING, NAME, visible};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, visible};
 use crate::profiles::{RegName, reg_name};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -191,7 +191,7 @@ impl Answer for Names {
             };
             write!(out, "  {NAME}{charset:<14}{NAME:#}  ")?;
             match name {
-                Some(name) => writeln!(out, "{certainty:<10}  {name:?}")?,
+                Some(name) => writeln!(out, "{certainty:<10}  {}", in_quotation_marks(name))?,
                 None => writeln!(out, "{ABSENT}{certainty}{ABSENT:#}")?,
             }
         }

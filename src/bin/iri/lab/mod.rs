@@ -11,7 +11,7 @@ mod sample;
 mod source;
 
 use crate::Status;
-use crate::output::{message, print};
+use crate::output::{message, print, result};
 use clap::{Args, Subcommand};
 use iri_grammar::lab::CharSet;
 use serde::{Serialize, Serializer};
@@ -95,7 +95,8 @@ struct OutputOption {
 impl OutputOption {
     fn write(&self, text: &str) -> io::Result<Status> {
         let Some(path) = &self.output else {
-            print(text.as_bytes())?;
+            let lines: Vec<_> = text.split('\n').map(result).collect();
+            print(lines.join("\n").as_bytes())?;
             return Ok(Status::Fine);
         };
         Ok(match std::fs::write(path, text) {
