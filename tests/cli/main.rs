@@ -8,6 +8,7 @@ mod display;
 mod explain;
 mod find;
 mod from_path;
+mod help;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;

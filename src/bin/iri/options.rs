@@ -62,6 +62,12 @@ pub fn identifiers(grammar: Grammar) -> impl Iterator<Item = Production> {
     grammar.productions().filter(|production| production.is_identifier())
 }
 
+/// An entry of a list in the help, with as many lines as `text` has.
+pub fn listed(name: &str, width: usize, text: &str) -> String {
+    let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
+    format!("  {name:<width$}  {indented}\n")
+}
+
 /// Reads the name of a grammar.
 pub fn grammar() -> impl TypedValueParser<Value = Grammar> {
     PossibleValuesParser::new(Grammar::ALL.map(Grammar::name))
