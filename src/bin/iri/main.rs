@@ -192,9 +192,9 @@ fn main() -> ExitCode {
 /// The arguments. Ends the program where they are wrong, with a message in which what is not
 /// seen of them is escaped.
 fn arguments() -> Cli {
-    let arguments = || env::args_os().map(|it| it.to_string_lossy().into_owned());
     Cli::try_parse().unwrap_or_else(|error| {
-        match Cli::try_parse_from(arguments().map(|argument| output::visible(&argument))) {
+        let escaped = env::args_os().map(|argument| output::visible(&argument.to_string_lossy()));
+        match Cli::try_parse_from(escaped) {
             Err(escaped) if escaped.kind() == error.kind() => escaped.exit(),
             _ => error.exit(),
         }
