@@ -178,7 +178,22 @@ fn s6_1_b_excluded_by_rfc_3491() {
         .count();
     // C.1.2: 17. C.2.2 without C1 controls and U+FFF9 to U+FFFC: 26. C.7: 12. C.8 without
     // what C.2.2 has as well: 9. C.9 is outside ucschar.
-    assert_eq!(count, 17 + 26 + 12 + 9);
+    let tables = 17 + 26 + 12 + 9;
+    assert_eq!(count, tables + BLANKS.len());
+}
+
+/// What looks like a space, beside the spaces of table C.1.2.
+const BLANKS: [&str; 5] = ["\u{115f}", "\u{1160}", "\u{2800}", "\u{3164}", "\u{ffa0}"];
+
+/// "many look-alikes of "space""
+#[test]
+fn s6_1_b_look_alikes_of_space_stay_encoded() {
+    for blank in BLANKS {
+        let encoded = IriReference::new(blank).unwrap().to_uri();
+        assert_eq!(encoded.to_iri(), encoded.as_str());
+        let decoded = ToIri::rfc3987().keep(Classes::RFC3987.without(Class::Spaces));
+        assert_eq!(decoded.reference(encoded.as_str()).unwrap(), blank);
+    }
 }
 
 #[test]

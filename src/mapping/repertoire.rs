@@ -24,7 +24,8 @@ pub enum Class {
     /// the same holds: U+061C and the isolates U+2066 to U+2069.
     LaterBidiFormatting,
     /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
-    /// C.1.2, which RFC 3491 excludes.
+    /// C.1.2, which RFC 3491 excludes; the fillers of Hangul, U+115F, U+1160, U+3164 and
+    /// U+FFA0; and U+2800, a Braille pattern without dots.
     Spaces,
     /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
@@ -40,7 +41,8 @@ pub enum Class {
     HalfWidthKatakana,
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
-    /// C.9, without [`JoinControls`](Self::JoinControls).
+    /// C.9, without [`JoinControls`](Self::JoinControls). Private use, table C.3, is not in
+    /// it: the query of an IRI may have that (section 2.2).
     ExcludedByNameprep,
     /// U+200C and U+200D, which 3987bis section 5.1 d discourages "except in the
     /// relevant contexts". The contexts are not looked at.
@@ -146,8 +148,14 @@ impl Class {
             Class::LaterBidiFormatting => matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}'),
             Class::Spaces => matches!(
                 c,
-                '\u{A0}' | '\u{1680}' | '\u{2000}'
-                    ..='\u{200B}' | '\u{202F}' | '\u{205F}' | '\u{3000}'
+                '\u{A0}' | '\u{115F}' | '\u{1160}' | '\u{1680}' | '\u{2000}'
+                    ..='\u{200B}'
+                        | '\u{202F}'
+                        | '\u{205F}'
+                        | '\u{2800}'
+                        | '\u{3000}'
+                        | '\u{3164}'
+                        | '\u{FFA0}'
             ),
             Class::LookAlikes => !c.is_ascii() && decomposes_to_delimiter(c),
             Class::FullWidthLatin => {

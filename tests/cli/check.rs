@@ -181,3 +181,25 @@ fn a_closed_pipe_ends_the_program_quietly() {
     assert_eq!(output.status.code(), Some(141));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+#[test]
+fn rfc3987_s4_1_lines_with_formatting_characters_are_counted() {
+    let lines = "http://a/\u{200e}\nhttp://a/\u{2066}\nhttp://a/%E2%80%8E\n\u{202e} \u{202e}\n";
+    let told = |arguments: &[&str], lines: &str| {
+        let run = iri_with(&[&["check"], arguments].concat(), lines.as_bytes());
+        run.stderr.lines().last().unwrap().to_owned()
+    };
+    let forbidden = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
+    let expected =
+        format!("iri: 4 lines, 1 not valid as IRI-reference (RFC 3987); 2 have {forbidden}");
+    assert_eq!(told(&[], lines), expected);
+    for grammar in ["rfc3987bis", "url-i18n-07"] {
+        let told = told(&["--grammar", grammar], "\u{202c}");
+        assert!(told.ends_with(&format!("; 1 has {forbidden}")), "{told}");
+    }
+    for grammar in ["rfc3986", "leiri"] {
+        assert!(!told(&["--grammar", grammar], lines).contains("4.1"), "{grammar}");
+    }
+    // What stays with the ABNF is whether a line is valid.
+    assert_eq!(iri_with(&["check"], "\u{200e}".as_bytes()).status, 0);
+}

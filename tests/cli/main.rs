@@ -8,6 +8,7 @@ mod display;
 mod explain;
 mod find;
 mod from_path;
+mod help;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;
@@ -22,6 +23,7 @@ mod suite;
 mod to_iri;
 mod to_uri;
 mod transcode;
+mod unseen;
 
 use serde_json::Value;
 use std::fs;

@@ -1,7 +1,8 @@
 //! The program on real identifiers and on other projects' cases, which lie beside the
 //! project where it is developed. `IRI_SHARED` may name another folder that has them.
 
-use crate::{Run, file, iri};
+use crate::{Run, command, file, iri};
+use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -86,4 +87,14 @@ fn real_identifiers_are_mapped_and_back() {
     assert_eq!((iris.status, iris.stdout.lines().count()), (0, uris.stdout.lines().count()));
     let again = iri(&["to-uri", "--file", &file(&iris.stdout).path]);
     assert!(again.stdout == uris.stdout);
+}
+
+#[test]
+fn real_identifiers_come_through_a_pipe_as_they_are() {
+    let Some(files) = shared("corpus", &["multiscript_iri.txt"]) else { return };
+    let mut command = command(&["normalize", "--rung", "string"]);
+    let run = command.stdin(fs::File::open(&files[0]).unwrap()).output().unwrap();
+    assert!(run.status.success() && run.stderr.is_empty());
+    assert!(run.stdout == fs::read(&files[0]).unwrap());
+    assert!(String::from_utf8(run.stdout).unwrap().contains('\u{200c}'));
 }

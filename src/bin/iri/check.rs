@@ -6,10 +6,12 @@ use crate::options::{Format, FormatOption, RuleOptions};
 use crate::output::{json_line, message, visible};
 use crate::stream::{self, Lines, Results, Totals};
 use clap::Args;
-use iri_grammar::{Checker, Production};
+use iri_grammar::mapping::Class;
+use iri_grammar::{Checker, Grammar, Production};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Checks files with one identifier a line
 #[derive(Args)]
@@ -30,7 +32,9 @@ is not UTF-8 is not valid. An empty line is valid where the production takes the
 text, as IRI-reference does.
 
 For a person, each line that is not valid is written as FILE:LINE:COLUMN: reason, columns
-counted from 1 in characters. The totals go to standard error.
+counted from 1 in characters. The totals go to standard error; also how many lines have the
+bidirectional formatting characters that RFC 3987 section 4.1 forbids in IRIs and the grammar
+takes. 'iri lint' shows these.
 
 With --format jsonl, one object for each line:
   file, line (from 1), input, valid, and, if it is not valid,
@@ -59,12 +63,26 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let format = self.format.format;
-        let totals = stream::run(&self.files, |lines| check(production, format, &lines))?;
+        let formatting = AtomicUsize::new(0);
+        let totals = stream::run(&self.files, |lines| {
+            formatting.fetch_add(with_formatting(&lines), Ordering::Relaxed);
+            check(production, format, &lines)
+        })?;
         if format == Format::Human {
-            tell(&totals, production);
+            let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
+            tell(&totals, production, if may_not { formatting.into_inner() } else { 0 });
         }
         Ok(totals.status())
     }
+}
+
+/// How many lines have characters that IRIs must not contain, and that are in ucschar.
+fn with_formatting(lines: &Lines<'_>) -> usize {
+    let has = |line: &&&[u8]| {
+        let text = if line.is_ascii() { "" } else { str::from_utf8(line).unwrap_or_default() };
+        text.chars().any(|c| Class::BidiFormatting.contains(c))
+    };
+    lines.lines.iter().filter(has).count()
 }
 
 fn check(production: Production, format: Format, lines: &Lines<'_>) -> io::Result<Results> {
@@ -116,7 +134,9 @@ fn add(
     }
 }
 
-fn tell(totals: &Totals, production: Production) {
+const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
+
+fn tell(totals: &Totals, production: Production, formatting: usize) {
     let Totals { lines, invalid, unreadable } = totals;
     let what = format!("valid as {}", called(production));
     let lines = match lines {
@@ -128,8 +148,13 @@ fn tell(totals: &Totals, production: Production) {
         1 => "; 1 file could not be read".to_owned(),
         _ => format!("; {unreadable} files could not be read"),
     };
+    let formatting = match formatting {
+        0 => String::new(),
+        1 => format!("; 1 has {FORMATTING}"),
+        _ => format!("; {formatting} have {FORMATTING}"),
+    };
     match invalid {
-        0 => message(format_args!("{lines}, all {what}{unreadable}")),
-        _ => message(format_args!("{lines}, {invalid} not {what}{unreadable}")),
+        0 => message(format_args!("{lines}, all {what}{formatting}{unreadable}")),
+        _ => message(format_args!("{lines}, {invalid} not {what}{formatting}{unreadable}")),
     }
 }

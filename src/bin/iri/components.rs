@@ -3,7 +3,7 @@
 use crate::Status;
 use crate::diagnostic::Problem;
 use crate::options::{Format, FormatOption, RuleOptions, identifiers};
-use crate::output::{ABSENT, HEADING, NAME, json_line, print};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
 use crate::parse::explain;
 use clap::Args;
 use iri_grammar::{HostForm, PathForm, Production};
@@ -123,7 +123,8 @@ impl<'i> Parts<'i> {
 
     fn table(&self) -> io::Result<Vec<u8>> {
         let mut out = Vec::new();
-        let segments: Vec<String> = self.segments.iter().map(|s| format!("{s:?}")).collect();
+        let segments: Vec<String> =
+            self.segments.iter().map(|text| in_quotation_marks(text)).collect();
         writeln!(out, "{HEADING}component    value{HEADING:#}")?;
         row(&mut out, "scheme", value(self.scheme))?;
         row(&mut out, "authority", value(self.authority))?;
@@ -147,7 +148,7 @@ fn row(out: &mut Vec<u8>, name: &str, value: String) -> io::Result<()> {
 }
 
 fn value(component: Option<&str>) -> String {
-    or(component.map(|text| format!("{text:?}")), "undefined")
+    or(component.map(in_quotation_marks), "undefined")
 }
 
 fn or(value: Option<String>, absent: &str) -> String {

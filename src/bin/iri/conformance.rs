@@ -2,10 +2,10 @@
 
 use crate::Status;
 use crate::case::{Case, Mismatch, NotRun};
-use crate::kinds;
+use crate::kinds::{self, KINDS, Kind};
 use crate::lines::{for_each_block, lines};
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print, visible};
+use crate::options::{Format, FormatOption, listed};
+use crate::output::{HEADING, NAME, in_quotation_marks, json_line, message, print, visible};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use std::io::{self, Write};
 
 /// Runs files of conformance cases
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct Conformance {
     /// The files; '-' is standard input
     #[arg(value_name = "FILE", required = true)]
@@ -24,7 +24,12 @@ pub struct Conformance {
     format: FormatOption,
 }
 
-const LONG_HELP: &str = "\
+fn long_help() -> String {
+    let kinds = KINDS.map(|Kind { name, help, .. }| listed(name, 12, help)).concat();
+    format!("{CASES}{kinds}\n{WRITTEN}")
+}
+
+const CASES: &str = "\
 A case is a JSON object on a line:
   id, source    where it comes from
   kind          what is tested
@@ -34,31 +39,9 @@ A case is a JSON object on a line:
   expected      what should come of it
 
 Kinds:
-  valid         expected is true or false: whether the rule takes the input. Rule LEIRI is
-                the IRI-reference of leiri; rule IRI+s4.1 is an IRI without bidirectional
-                formatting characters, rule bidi-s4.2 an IRI-reference that keeps the
-                restrictions of RFC 3987 section 4.2
-  components    expected is an object: scheme, authority, userinfo, host (with its
-                brackets), port, path, query, fragment; null is undefined. Rule
-                generic-split is RFC 3986 Appendix B, which takes any text
-  iri2uri       expected is the URI, or null if there is none. Rule percent is the mapping
-                of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI;
-                rule toascii-host converts the host by IDNA2003, of rfc3987bis by IDNA2008
-  uri2iri       expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis;
-                rule tounicode-host converts the host
-                by IDNA2003 too
-  leiri         expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis
-  host_toascii  expected is the ASCII form of a host name, or null where it is refused.
-                grammar is idna2003, idna2008 or uts46
-  resolve       base and input are resolved to expected, strictly (RFC 3986 section 5.2)
-  normalize     rule is how far: case, percent, dots, syntax, scheme; iri-syntax and
-                iri-scheme decode iunreserved too; remove_dot_segments takes a path.
-                Suffixes: -nohost, -nocase, -rootless-kept, -keepidnhost, -guard
-  equivalent    expected says whether input and other are equivalent: rule is string,
-                syntax, scheme, iri-syntax, iri-scheme (both mapped to URIs), any
-  bidi_visual   input is in logical order, expected in visual order: rule ltr-embedding, by
-                RFC 3987 section 4.1, of url-i18n-07 by its section 3.2
+";
 
+const WRITTEN: &str = "\
 A case of another kind, grammar or rule is skipped and counted by its name. Each failure is
 shown, then passed, failed and skipped by source and by kind. A line that is no case is
 reported to standard error as FILE:LINE:COLUMN: reason.
@@ -198,11 +181,11 @@ impl<'c> Failure<'c> {
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
         writeln!(out, "  source    {}", visible(source))?;
         writeln!(out, "  kind      {}", visible(&format!("{kind}, {rule} of {grammar}")))?;
-        writeln!(out, "  input     {:?}", self.input)?;
+        writeln!(out, "  input     {}", in_quotation_marks(self.input))?;
         writeln!(out, "  expected  {}", visible(&self.expected.to_string()))?;
         writeln!(out, "  got       {}", visible(&self.got.to_string()))?;
         if let Some(reason) = self.reason {
-            writeln!(out, "  reason    {reason}")?;
+            writeln!(out, "  reason    {}", visible(reason))?;
         }
         writeln!(out)
     }

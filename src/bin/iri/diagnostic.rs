@@ -173,7 +173,7 @@ impl fmt::Display for Problem {
     /// On one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Problem { document, section, .. } = *self;
-        write!(f, "{} ({})", self.reason, Citation { document, section })?;
+        write!(f, "{} ({})", visible(&self.reason), Citation { document, section })?;
         if let Some(text) = &self.text {
             write!(f, ", in column {} of {}", self.column, quoted(text))?;
         }

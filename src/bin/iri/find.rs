@@ -5,18 +5,19 @@ use crate::context::{self, ContextOptions};
 use crate::diagnostic::Problem;
 use crate::document::{Document, Places};
 use crate::options::{Format, FormatOption, charset, grammar};
-use crate::output::{FULL, NAME, json_line, message, print, visible};
+use crate::output::{FULL, NAME, json_line, message, print, result, visible};
 use clap::Args;
-use iri_grammar::detection::{Delimiters, Finder, Found, Schemes};
+use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
 use iri_grammar::{Checker, Grammar, Span};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
 /// Finds identifiers in running text (RFC 3987 section 7.3, RFC 3986 Appendix C)
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct Find {
     /// The files; '-' is standard input, and so is no file
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
@@ -54,16 +55,22 @@ pub struct Find {
     format: FormatOption,
 }
 
-const LONG_HELP: &str = "\
+fn long_help() -> String {
+    format!("{FOUND}{}{WRITTEN}", SCHEMES_WITHOUT_AUTHORITY.join(", "))
+}
+
+const FOUND: &str = "\
 An identifier begins with its scheme and ends where the grammar does not take more, at
 whitespace, or at a bidirectional formatting character. A non-ASCII character does not end
 it. Punctuation at its end is left out, and a bracket or quotation mark there that is not
 open within. In angle brackets it may have whitespace, which is left out; in these, and in
 double quotes, all is taken.
 
-Which schemes: any that '//' follows, and about, cid, data, doi, geo, magnet, mailto, mid,
-news, sip, sips, tel, urn, xmpp. Escapes of the format, such as &amp; in HTML, are left as
-they are.
+Which schemes: any that '//' follows, and
+";
+
+const WRITTEN: &str = ".
+Escapes of the format, such as &amp; in HTML, are left as they are.
 
 Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
 that are not of the encoding end an identifier; a message says that there are some.
@@ -214,15 +221,16 @@ impl Writer<'_> {
             );
         }
         let text = match (self.find.uri, uri(found)) {
-            (true, Some(uri)) => uri,
-            _ => visible(&found.text),
+            (true, Some(uri)) => Cow::from(uri),
+            _ => Cow::from(&*found.text),
         };
+        let shown = visible(&text);
         match (problem, self.find.only) {
-            (None, true) => writeln!(out, "{text}"),
-            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}", self.shown),
+            (None, true) => writeln!(out, "{}", result(&text)),
+            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}", self.shown),
             (Some(_), true) => Ok(()),
             (Some(problem), false) => {
-                writeln!(out, "{}:{line}:{column}: {NAME}{text}{NAME:#}: {problem}", self.shown)
+                writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}: {problem}", self.shown)
             }
         }
     }

@@ -12,20 +12,86 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::convert::Infallible;
 
+/// A kind of cases.
+pub struct Kind {
+    pub name: &'static str,
+    /// What is expected of its cases, for `iri conformance --help`.
+    pub help: &'static str,
+    run: fn(&Case) -> Verdict,
+}
+
+/// What stands in a case as its kind.
+pub const KINDS: [Kind; 10] = [
+    Kind {
+        name: "valid",
+        help: "expected is true or false: whether the rule takes the input. Rule LEIRI is\n\
+               the IRI-reference of leiri; rule IRI+s4.1 is an IRI without bidirectional\n\
+               formatting characters, rule bidi-s4.2 an IRI-reference that keeps the\n\
+               restrictions of RFC 3987 section 4.2",
+        run: valid,
+    },
+    Kind {
+        name: "components",
+        help: "expected is an object: scheme, authority, userinfo, host (with its\n\
+               brackets), port, path, query, fragment; null is undefined. Rule\n\
+               generic-split is RFC 3986 Appendix B, which takes any text",
+        run: components,
+    },
+    Kind {
+        name: "iri2uri",
+        help: "expected is the URI, or null if there is none. Rule percent is the mapping\n\
+               of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI;\n\
+               rule toascii-host converts the host by IDNA2003, of rfc3987bis by IDNA2008",
+        run: |case| mapped(case, iri_to_uri),
+    },
+    Kind {
+        name: "uri2iri",
+        help: "expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis;\n\
+               rule tounicode-host converts the host by IDNA2003 too",
+        run: |case| mapped(case, uri_to_iri),
+    },
+    Kind {
+        name: "leiri",
+        help: "expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis",
+        run: |case| mapped(case, leiri_to_iri),
+    },
+    Kind {
+        name: "host_toascii",
+        help: "expected is the ASCII form of a host name, or null where it is refused.\n\
+               grammar is idna2003, idna2008 or uts46",
+        run: |case| mapped(case, host_to_ascii),
+    },
+    Kind {
+        name: "resolve",
+        help: "base and input are resolved to expected, strictly (RFC 3986 section 5.2)",
+        run: resolve,
+    },
+    Kind {
+        name: "normalize",
+        help: "rule is how far: case, percent, dots, syntax, scheme; iri-syntax and\n\
+               iri-scheme decode iunreserved too; remove_dot_segments takes a path.\n\
+               Suffixes: -nohost, -nocase, -rootless-kept, -keepidnhost, -guard",
+        run: normalize,
+    },
+    Kind {
+        name: "equivalent",
+        help: "expected says whether input and other are equivalent: rule is string,\n\
+               syntax, scheme, iri-syntax, iri-scheme (both mapped to URIs), any",
+        run: equivalent,
+    },
+    Kind {
+        name: "bidi_visual",
+        help: "input is in logical order, expected in visual order: rule ltr-embedding, by\n\
+               RFC 3987 section 4.1, of url-i18n-07 by its section 3.2",
+        run: bidi_visual,
+    },
+];
+
 /// Runs a case by its kind.
 pub fn run(case: &Case) -> Verdict {
-    match case.kind.as_str() {
-        "valid" => valid(case),
-        "components" => components(case),
-        "iri2uri" => mapped(case, iri_to_uri),
-        "uri2iri" => mapped(case, uri_to_iri),
-        "leiri" => mapped(case, leiri_to_iri),
-        "host_toascii" => mapped(case, host_to_ascii),
-        "resolve" => resolve(case),
-        "normalize" => normalize(case),
-        "equivalent" => equivalent(case),
-        "bidi_visual" => bidi_visual(case),
-        kind => Err(NotRun::Unknown(format!("kind {kind}"))),
+    match KINDS.iter().find(|kind| kind.name == case.kind) {
+        Some(kind) => (kind.run)(case),
+        None => Err(NotRun::Unknown(format!("kind {}", case.kind))),
     }
 }
 

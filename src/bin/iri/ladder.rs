@@ -8,9 +8,7 @@ use iri_grammar::{Error, Iri};
 
 #[derive(Args)]
 pub struct LadderOptions {
-    /// The rung, by its name or its section: string, case, character, percent, path (or
-    /// syntax), scheme, protocol
-    #[arg(short, long, default_value = "scheme", value_name = "RUNG")]
+    #[arg(short, long, default_value = "scheme", value_name = "RUNG", help = rung_help())]
     #[arg(value_parser = str::parse::<Rung>)]
     pub rung: Rung,
     /// By which documents domain names are compared at the scheme-based rung
@@ -22,6 +20,11 @@ pub struct LadderOptions {
     /// An observed redirection, for the protocol-based rung; may be repeated
     #[arg(long, num_args = 2, value_names = ["FROM", "TO"])]
     redirect: Vec<String>,
+}
+
+fn rung_help() -> String {
+    let names = Rung::ALL.map(Rung::name).join(", ");
+    format!("The rung, by its name or its section: {names}; syntax is path")
 }
 
 /// Which profile, or none.

@@ -3,7 +3,7 @@
 use crate::characters::Characters;
 use crate::diagnostic::Problem;
 use crate::finding::{Place, Refused, Report, SYNTAX, find_code, fix_told, told};
-use crate::options::{self, refuse};
+use crate::options::{self, listed, refuse};
 use crate::output::{json_line, message, visible};
 use crate::sarif;
 use crate::stream::{self, Lines, Results, Totals};
@@ -11,7 +11,7 @@ use crate::{Status, output};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
-use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity};
+use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity, Trait};
 use iri_grammar::{Checker, Grammar};
 use serde::Serialize;
 use std::ffi::OsString;
@@ -20,20 +20,18 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Finds what is legal but unwise in files with one identifier a line
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct Lint {
     /// The files; '-' is standard input, and so is no file
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     files: Vec<OsString>,
-    /// Whose word counts: rfc3987, rfc3987bis, rfc3986, strict, security or quiet
-    #[arg(short, long, default_value_t, value_parser = profile(), hide_possible_values = true)]
+    /// Whose word counts
+    #[arg(short, long, default_value_t, value_parser = profile())]
     profile: Profile,
-    /// Another severity for an entry: off, note, warning or error; may be repeated
-    #[arg(short, long, value_name = "NAME=LEVEL")]
+    #[arg(short, long, value_name = "NAME=LEVEL", help = severity_help())]
     severity: Vec<String>,
-    /// The least severity that makes the exit status 1: error, warning or note
-    #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error)]
-    #[arg(value_parser = fail_on(), hide_possible_values = true)]
+    /// The least severity that makes the exit status 1
+    #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error, value_parser = fail_on())]
     fail_on: Severity,
     /// The grammar, if not that of the profile
     #[arg(short, long, value_parser = options::grammar(), ignore_case = true)]
@@ -57,19 +55,54 @@ enum Format {
     Sarif,
 }
 
-const LONG_HELP: &str = "\
+/// Whose word counts in a profile.
+fn listens_to(profile: Profile) -> &'static str {
+    match profile {
+        Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
+        Profile::Rfc3987bis => "the same with the draft of March 2012 in place of RFC 3987",
+        Profile::Rfc3986 => "RFC 3986 and the specifications of schemes, for URIs",
+        Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
+        Profile::Security => "all of these but that of 2001, where security is concerned",
+        Profile::Quiet => "those of rfc3987",
+    }
+}
+
+fn severity_help() -> String {
+    format!("Another severity for an entry ({}); may be repeated", names(&Severity::ALL))
+}
+
+fn names(severities: &[Severity]) -> String {
+    severities.iter().map(|it| it.name()).collect::<Vec<_>>().join(", ")
+}
+
+fn long_help() -> String {
+    let profiles = Profile::ALL.map(|it| listed(it.name(), 10, listens_to(it))).concat();
+    let common = Code::ALL.iter().filter(|code| code.entry().is(Trait::Common));
+    let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
+    format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
+}
+
+const READ: &str = "\
 Lines are read as 'iri check' reads them. A line that the grammar does not take is an error
 named syntax. Everything else is an entry of the catalogue, which 'iri explain' shows.
 
-Profiles (--profile):
-  rfc3987     RFC 3987, RFC 3986 and the specifications of schemes; the default. MUST is an
-              error, SHOULD a warning, advice a note
-  rfc3987bis  the same with the draft of March 2012 in place of RFC 3987
-  rfc3986     RFC 3986 and the specifications of schemes, for URIs
-  strict      all documents. SHOULD is an error, advice a warning
-  security    what concerns security
-  quiet       what is said with MUST
+Profiles (--profile), and whose word counts:
+";
 
+const SEVERITIES: &str = "\
+The severity of an entry follows from the key word; of several documents, the gravest counts.
+  profile       MUST     SHOULD   advice
+  rfc3987       error    warning  note
+  rfc3987bis    error    warning  note
+  rfc3986       error    warning  note
+  strict        error    error    warning
+  strict, 2001  warning  note     note
+  security      error    warning  warning
+  quiet         error    off      off
+Entries that would speak of a great part of ordinary identifiers are notes of the profile
+strict, and off in all others. These are common: ";
+
+const WRITTEN: &str = "\
 For a person, each finding is written as
 FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
 
@@ -109,7 +142,9 @@ fn profile() -> impl TypedValueParser<Value = Profile> {
 }
 
 fn fail_on() -> impl TypedValueParser<Value = Severity> {
-    PossibleValuesParser::new(["error", "warning", "note"]).try_map(|name| name.parse::<Severity>())
+    let levels = Severity::ALL.into_iter().rev().filter(|it| *it != Severity::Off);
+    PossibleValuesParser::new(levels.map(Severity::name).collect::<Vec<_>>())
+        .try_map(|name| name.parse::<Severity>())
 }
 
 impl Lint {

@@ -49,6 +49,8 @@ mod transcode;
 mod version;
 
 use clap::{Parser, Subcommand};
+use iri_grammar::Grammar;
+use std::env;
 use std::io;
 use std::process::ExitCode;
 
@@ -56,7 +58,7 @@ use std::process::ExitCode;
 /// RFC 3987 and its relatives.
 #[derive(Parser)]
 #[command(name = "iri", version, long_version = version::long())]
-#[command(after_help = "Try 'iri --help' for examples.", after_long_help = LONG_HELP)]
+#[command(after_help = "Try 'iri --help' for examples.", after_long_help = long_help())]
 #[command(max_term_width = 100, propagate_version = true)]
 struct Cli {
     #[command(subcommand)]
@@ -94,7 +96,7 @@ enum Command {
     Man(manual::Man),
 }
 
-const LONG_HELP: &str = "\
+const EXAMPLES: &str = "\
 Examples:
   iri parse http://résumé.example.org/   what each part of an IRI is
   iri parse 'http://a/%zz'               what is wrong with one, and where
@@ -117,28 +119,51 @@ Examples:
   iri from-path --uri résumé.html        a reference from the name of a file
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
-  iri man | man -l -
+  iri man | man -l -";
 
+const FORMATS: &str = "\
 Formats (--format):
   human  for a person; the default. Colours on a terminal only, and not with NO_COLOR
   jsonl  for a program: one JSON object a line, in UTF-8. Offsets count from 0, columns
-         from 1. Spans are [start, end]; what is undefined is null. Invisible characters
-         are escaped, so that a line is a line everywhere
+         from 1. Spans are [start, end]; what is undefined is null. Characters that are
+         not seen are escaped, which does not change the value
+";
 
-Grammars (--grammar):
-  rfc3986      RFC 3986 Appendix A: URIs
-  rfc3987      RFC 3987 section 2.2: IRIs; the default
-  rfc3987bis   the draft of March 2012, section 2.2: IRIs
-  leiri        the same, section 6.1: Legacy Extended IRIs, as XML has them
-  url-i18n-07  draft-masinter-url-i18n-07 of January 2001: IRIs
-
-Results go to standard output, messages to standard error.
+const OUTPUT: &str = "\
+Results go to standard output, messages to standard error. Results are written to a file or a
+pipe as they are; on a terminal, characters that are not seen, or that move what is around
+them, are escaped: \\u{200c}. Results are
+  what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
+  write, find with --only, prepare with --quiet, lab draw and lab page, and the first line
+  of prepare, where it is valid, and of normalize --steps
+All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
+--steps and its like too, and what is found in one; messages.
 
 Exit status:
   0    valid; equivalent; or done
   1    something is not valid, not equivalent, cannot be mapped, or a case failed
   2    the command line is wrong, or a file could not be read
   141  whoever read the output has closed it";
+
+fn identifiers(grammar: Grammar) -> &'static str {
+    match grammar {
+        Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
+        Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
+        Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
+        Grammar::Leiri => "the same, section 6.1: Legacy Extended IRIs, as XML has them",
+        Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
+        _ => grammar.document(),
+    }
+}
+
+fn long_help() -> String {
+    let grammars = Grammar::ALL.map(|grammar| {
+        let default = if grammar == Grammar::default() { "; the default" } else { "" };
+        options::listed(grammar.name(), 11, &(identifiers(grammar).to_owned() + default))
+    });
+    let grammars = grammars.concat();
+    format!("{EXAMPLES}\n\n{FORMATS}\nGrammars (--grammar):\n{grammars}\n{OUTPUT}")
+}
 
 /// What a command found, the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -152,7 +177,7 @@ enum Status {
 const CLOSED_PIPE: u8 = 141;
 
 fn main() -> ExitCode {
-    match run(Cli::parse().command) {
+    match run(arguments().command) {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::Invalid) => ExitCode::from(1),
         Ok(Status::Trouble) => ExitCode::from(2),
@@ -162,6 +187,18 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// The arguments. Ends the program where they are wrong, with a message in which what is not
+/// seen of them is escaped.
+fn arguments() -> Cli {
+    Cli::try_parse().unwrap_or_else(|error| {
+        let escaped = env::args_os().map(|argument| output::visible(&argument.to_string_lossy()));
+        match Cli::try_parse_from(escaped) {
+            Err(escaped) if escaped.kind() == error.kind() => escaped.exit(),
+            _ => error.exit(),
+        }
+    })
 }
 
 /// Fails only where the output cannot be written.
@@ -194,5 +231,33 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Suite(arguments) => arguments.run(),
         Command::Completions(arguments) => arguments.run(),
         Command::Man(arguments) => arguments.run(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cli;
+    use clap::{Command, CommandFactory};
+
+    /// Every value that an argument may have is named where clap does not list them.
+    fn named(command: &Command) {
+        let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+        for argument in command.get_arguments().filter(|it| it.is_hide_possible_values_set()) {
+            let help = argument.get_long_help().or(argument.get_help()).map(ToString::to_string);
+            let name = argument.get_value_names().unwrap_or_default().join(" ");
+            let text = [help.unwrap_or_default(), name, more.clone()].concat();
+            for value in argument.get_possible_values() {
+                let value = value.get_name();
+                assert!(text.contains(value), "{} {argument}: {value}", command.get_name());
+            }
+        }
+        command.get_subcommands().for_each(named);
+    }
+
+    #[test]
+    fn possible_values_are_named() {
+        let mut command = Cli::command();
+        command.build();
+        named(&command);
     }
 }

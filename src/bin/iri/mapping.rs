@@ -4,7 +4,7 @@
 use crate::Status;
 use crate::diagnostic::{Problem, drawn};
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, quoted, visible};
+use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
 use crate::stream::{self, Lines, Results};
 use clap::Args;
 use iri_grammar::Identifier;
@@ -135,7 +135,8 @@ impl Place<'_> {
         match (format, answer) {
             (Format::Human, Ok(answer)) => answer.write(&mut results.text, input),
             (Format::Human, Err(failure)) => {
-                writeln!(results.told, "{}", self.told(input, failure))
+                results.told.push_str(&self.told(input, failure));
+                Ok(())
             }
             (Format::Jsonl, answer) => {
                 let mapped = answer.is_ok();
@@ -152,13 +153,17 @@ impl Place<'_> {
     /// An argument is drawn as `iri parse` does it, a line said on one line.
     fn told(&self, input: &str, failure: Failure) -> String {
         match (self.file, &failure) {
-            (None, Failure::Mapping(MappingError::Input { text, error })) => drawn(text, error),
-            (None, _) => format!("iri: {}: {}", quoted(input), failure.problem(input)),
+            (None, Failure::Mapping(MappingError::Input { text, error })) => {
+                drawn(text, error) + "\n"
+            }
+            (None, _) => {
+                message_line(format_args!("{}: {}", quoted(input), failure.problem(input)))
+            }
             (Some(file), _) => {
-                let (file, line, problem) = (visible(file), self.line, failure.problem(input));
+                let (line, problem) = (self.line, failure.problem(input));
                 match problem.column_of_input() {
-                    Some(column) => format!("iri: {file}:{line}:{column}: {problem}"),
-                    None => format!("iri: {file}:{line}: {problem}"),
+                    Some(column) => message_line(format_args!("{file}:{line}:{column}: {problem}")),
+                    None => message_line(format_args!("{file}:{line}: {problem}")),
                 }
             }
         }
@@ -226,7 +231,7 @@ pub struct StepReport {
 impl Answer for Mapped {
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
         match self {
-            Mapped::Text { output } => writeln!(out, "{output}"),
+            Mapped::Text { output } => writeln!(out, "{}", result(output)),
             Mapped::Steps { steps, .. } => write_steps(out, input, steps),
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::Status;
 use crate::ladder::{Character, LadderOptions, Percent};
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, message, print, visible};
+use crate::options::{Format, FormatOption, listed};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
 use crate::texts::{for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
@@ -13,7 +13,7 @@ use std::io::{self, Write};
 
 /// Normalizes identifiers by the rungs of the comparison ladder (RFC 3987 section 5.3)
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct Normalize {
     /// The identifiers or references; without any, those on standard input, one a line
     #[arg(value_name = "TEXT")]
@@ -39,16 +39,27 @@ pub struct Normalize {
     format: FormatOption,
 }
 
-const LONG_HELP: &str = "\
-Rungs, the lowest first:
-  string     5.3.1    nothing is changed
-  case       5.3.2.1  hexadecimal digits, scheme, host if it is US-ASCII only
-  character  5.3.2.2  nothing, but with --character
-  percent    5.3.2.3  unreserved characters are decoded
-  path       5.3.2.4  dot segments are removed, not from relative references
-  scheme     5.3.3    ports, empty paths, domain names, and what the scheme says else
-  protocol   5.3.4    what --redirect tells
+fn long_help() -> String {
+    let rungs = Rung::ALL.map(|rung| {
+        let section = rung.citation(Grammar::Rfc3987).map_or("", |citation| citation.section);
+        listed(&format!("{rung:<9}  {section}"), 18, changes(rung))
+    });
+    format!("Rungs, the lowest first:\n{}\n{WRITTEN}", rungs.concat())
+}
 
+fn changes(rung: Rung) -> &'static str {
+    match rung {
+        Rung::SimpleString => "nothing is changed",
+        Rung::Case => "hexadecimal digits, scheme, host if it is US-ASCII only",
+        Rung::Character => "nothing, but with --character",
+        Rung::PercentEncoding => "unreserved characters are decoded",
+        Rung::PathSegments => "dot segments are removed, not from relative references",
+        Rung::SchemeBased => "ports, empty paths, domain names, and what the scheme says else",
+        Rung::ProtocolBased => "what --redirect tells",
+    }
+}
+
+const WRITTEN: &str = "\
 With --format jsonl, an object for each text:
   input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
@@ -106,7 +117,7 @@ impl Normalize {
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &Report::new(input.as_str(), &normalized))?,
             Format::Human => {
-                writeln!(out, "{}", visible(normalized.identifier.as_str()))?;
+                writeln!(out, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
                     write_changes(&mut out, K::GRAMMAR, &normalized.changes)?;
                 }
@@ -115,7 +126,6 @@ impl Normalize {
         print(&out)?;
         if self.format.format == Format::Human {
             for InvalidName { name, error } in &normalized.invalid_names {
-                let name = visible(name);
                 message(format_args!("\"{name}\" is no domain name, and is left: {error}"));
             }
         }
@@ -160,7 +170,7 @@ fn write_changes(out: &mut Vec<u8>, grammar: Grammar, changes: &[Change]) -> io:
 }
 
 fn shown(component: Option<&str>) -> String {
-    component.map_or("undefined".to_owned(), |text| format!("{text:?}"))
+    component.map_or("undefined".to_owned(), in_quotation_marks)
 }
 
 #[derive(Serialize)]

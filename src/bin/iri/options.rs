@@ -1,5 +1,6 @@
 //! The options that several subcommands share.
 
+use crate::output::visible;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
@@ -59,6 +60,12 @@ impl RuleOptions {
 /// The productions of a grammar that are identifiers or references as a whole.
 pub fn identifiers(grammar: Grammar) -> impl Iterator<Item = Production> {
     grammar.productions().filter(|production| production.is_identifier())
+}
+
+/// An entry of a list in the help, with as many lines as `text` has.
+pub fn listed(name: &str, width: usize, text: &str) -> String {
+    let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
+    format!("  {name:<width$}  {indented}\n")
 }
 
 /// Reads the name of a grammar.
@@ -137,7 +144,7 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&crate::Cli::command());
     let strings = |names: Vec<&str>| names.into_iter().map(String::from).collect();
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
-    error.insert(ContextKind::InvalidValue, ContextValue::String(value.to_owned()));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
     error.insert(ContextKind::ValidValue, ContextValue::Strings(strings(known)));
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, ContextValue::String(name.to_owned()));

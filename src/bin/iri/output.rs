@@ -1,9 +1,13 @@
 //! Standard output, standard error, and the text that is written to them.
 
 use clap::builder::styling::{AnsiColor, Style};
+use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::sync::OnceLock;
 
 /// The name of a production or of a column.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
@@ -22,82 +26,109 @@ pub fn print(results: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
+/// A result as it is written to standard output: as it is, or made [`visible`] on a terminal.
+pub fn result(text: &str) -> Cow<'_, str> {
+    static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
+    match ON_TERMINAL.get_or_init(|| io::stdout().is_terminal()) {
+        true => visible(text).into(),
+        false => text.into(),
+    }
+}
+
 /// Tells the user something that is no result. Where nobody can be told, nobody is.
 pub fn message(message: fmt::Arguments<'_>) {
-    let _ = writeln!(anstream::stderr(), "iri: {message}");
+    let _ = anstream::stderr().write_all(message_line(message).as_bytes());
+}
+
+/// The same, for who writes it later.
+pub fn message_line(message: fmt::Arguments<'_>) -> String {
+    format!("iri: {}\n", visible(&message.to_string()))
 }
 
 /// Adds a value as one line of JSON.
 pub fn json_line(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
-    value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, OneLine))?;
+    json(out, value)?;
     out.push(b'\n');
     Ok(())
 }
 
-/// JSON without spaces, with the characters escaped that end a line in some readers or
-/// reorder it on a terminal.
-struct OneLine;
+/// Adds a value as JSON without line breaks.
+pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+    Ok(value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, Escaped))?)
+}
 
-impl serde_json::ser::Formatter for OneLine {
+/// JSON without spaces, with the characters escaped that [are not seen](is_unseen).
+struct Escaped;
+
+impl serde_json::ser::Formatter for Escaped {
     fn write_string_fragment<W>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()>
     where
         W: ?Sized + Write,
     {
         let mut rest = fragment;
-        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_invisible(*c)) {
+        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_unseen(*c)) {
             writer.write_all(&rest.as_bytes()[..at])?;
-            write!(writer, "\\u{:04x}", c as u32)?;
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                write!(writer, "\\u{unit:04x}")?;
+            }
             rest = &rest[at + c.len_utf8()..];
         }
         writer.write_all(rest.as_bytes())
     }
 }
 
-/// DEL and the C1 controls, the separators of lines, and the bidi controls, all of
-/// them in the Basic Multilingual Plane.
-fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{7f}'..='\u{9f}'
-            | '\u{61c}'
-            | '\u{200e}'
-            | '\u{200f}'
-            | '\u{2028}'..='\u{202e}'
-            | '\u{2066}'..='\u{2069}'
-    )
-}
-
-/// A text for a terminal: what is not visible by itself is escaped.
+/// A text for a person: what is [not seen](is_unseen) is escaped.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
-        match c {
-            '\\' | '"' | '\'' => shown.push(c),
-            _ if c.is_ascii_graphic() || c == ' ' => shown.push(c),
-            _ => shown.extend(escape(c)),
+        match is_unseen(c) {
+            true => shown.extend(c.escape_default()),
+            false => shown.push(c),
         }
     }
     shown
 }
 
-fn escape(c: char) -> impl Iterator<Item = char> {
-    // Of a string, only the first character is escaped for being a combining one.
-    let pair = String::from_iter(['-', c]);
-    let escaped: Vec<char> = pair.escape_debug().skip(1).collect();
-    escaped.into_iter()
+/// Whether a character is not seen, or looks like a space, or may move what is around it:
+/// all that Unicode calls a control, a format character, a separator or ignorable, and what
+/// is no character or one of private use; not U+0020.
+pub fn is_unseen(c: char) -> bool {
+    match c {
+        ' '..='~' => false,
+        // BRAILLE PATTERN BLANK, which is a symbol by its properties.
+        '\u{2800}' => true,
+        _ => {
+            matches!(
+                CodePointMapData::<GeneralCategory>::new().get(c),
+                GeneralCategory::Control
+                    | GeneralCategory::Format
+                    | GeneralCategory::PrivateUse
+                    | GeneralCategory::Unassigned
+                    | GeneralCategory::SpaceSeparator
+                    | GeneralCategory::LineSeparator
+                    | GeneralCategory::ParagraphSeparator
+            ) || CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
+        }
+    }
 }
 
-/// A text in quotation marks, for a terminal, shortened in its middle where it is long.
+/// A text in quotation marks, for a person.
+pub fn in_quotation_marks(text: &str) -> String {
+    visible(&format!("{text:?}"))
+}
+
+/// The same, shortened in its middle where it is long.
 pub fn quoted(text: &str) -> String {
     const HEAD: usize = 80;
     const TAIL: usize = 30;
     // Shorter in bytes is shorter in characters.
     let count = if text.len() <= HEAD + TAIL { 0 } else { text.chars().count() };
     if count <= HEAD + TAIL {
-        return format!("{text:?}");
+        return in_quotation_marks(text);
     }
     let (head, tail) = (first(text, HEAD), last(text, TAIL));
-    format!("{head:?} … {tail:?} ({count} characters)")
+    let (head, tail) = (in_quotation_marks(head), in_quotation_marks(tail));
+    format!("{head} … {tail} ({count} characters)")
 }
 
 /// The first `count` characters of a text.

@@ -5,7 +5,7 @@ use crate::diagnostic::{Problem, named};
 use crate::host::message;
 use crate::mapping::{StepOptions, StepReport, write_step_list};
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, quoted, visible};
+use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
 use crate::prepare_options::{Form, PrepareOptions, Whitespace};
 use crate::scheme_specific::{self, SchemeReport};
 use crate::stream::{self, Lines, Results};
@@ -152,7 +152,10 @@ impl Prepare {
         };
         results.invalid += 1;
         match self.format.format {
-            Format::Human => writeln!(results.told, "{}", place.told(input, &problem)),
+            Format::Human => {
+                results.told.push_str(&place.told(input, &problem));
+                Ok(())
+            }
             Format::Jsonl => {
                 let Place { file, line } = place;
                 json_line(
@@ -191,11 +194,14 @@ impl Prepare {
         let out = &mut results.text;
         match (self.format.format, problem) {
             (Format::Human, Some(problem)) if self.quiet => {
-                writeln!(results.told, "{}", place.told(input, &problem))
+                results.told.push_str(&place.told(input, &problem));
+                Ok(())
             }
-            (Format::Human, _) if self.quiet => writeln!(out, "{output}"),
+            (Format::Human, _) if self.quiet => writeln!(out, "{}", result(output)),
             (Format::Human, problem) => {
-                writeln!(out, "{HEADING}{}{HEADING:#}", visible(output))?;
+                // What is not valid is no result.
+                let shown = if problem.is_none() { result(output) } else { visible(output).into() };
+                writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
                 if self.steps.steps {
                     write_step_list(out, &self.steps.reports(prepared.steps().to_vec()))?;
                 }
@@ -272,8 +278,8 @@ struct Place<'l> {
 impl Place<'_> {
     fn told(&self, input: &str, problem: &Problem) -> String {
         match self.file {
-            None => format!("iri: {}: {problem}", quoted(input)),
-            Some(file) => format!("iri: {}:{}: {problem}", visible(file), self.line),
+            None => message_line(format_args!("{}: {problem}", quoted(input))),
+            Some(file) => message_line(format_args!("{file}:{}: {problem}", self.line)),
         }
     }
 }

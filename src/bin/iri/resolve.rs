@@ -2,7 +2,9 @@
 
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print, visible};
+use crate::output::{
+    HEADING, NAME, in_quotation_marks, json_line, message, print, result, visible,
+};
 use crate::texts::{for_each, refuse};
 use clap::Args;
 use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Trace};
@@ -93,7 +95,7 @@ impl Resolve {
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &self.report(reference, &trace))?,
             Format::Human if self.steps => write_steps(&mut out, reference, &trace)?,
-            Format::Human => writeln!(out, "{}", visible(trace.target.text()))?,
+            Format::Human => writeln!(out, "{}", result(trace.target.text()))?,
         }
         print(&out)?;
         let Some(danger) = danger else { return Ok(Status::Fine) };
@@ -163,7 +165,7 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
 }
 
 fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> io::Result<()> {
-    writeln!(out, "{HEADING}{:?}{HEADING:#}", reference)?;
+    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
     let width = trace.steps.iter().map(|step| step.did.chars().count()).max().unwrap_or(0);
     for step in &trace.steps {
         let (section, did) = (step.section.section, step.did);
@@ -242,7 +244,7 @@ impl Relative {
                     &Found { base, target, valid: true, reference: found, reason },
                 )?;
             }
-            (Format::Human, Ok(reference)) => writeln!(out, "{}", visible(reference))?,
+            (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
             (Format::Human, Err(error)) => message(format_args!("{error}")),
         }
         print(&out)?;

@@ -4,6 +4,7 @@
 
 use crate::characters::Characters;
 use crate::finding::{Place, SYNTAX};
+use crate::output::{json, visible};
 use iri_grammar::Span;
 use iri_grammar::advice::{Code, Entry, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;
@@ -24,7 +25,7 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
         "rules": rules,
     }});
     let mut out = br#"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","tool":"#.to_vec();
-    serde_json::to_writer(&mut out, &tool)?;
+    json(&mut out, &tool)?;
     out.extend(b",\"results\":[\n");
     Ok(out)
 }
@@ -32,7 +33,7 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
 /// What comes after the last result.
 pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
     let mut out = b"\n],\"invocations\":".to_vec();
-    serde_json::to_writer(&mut out, &json!([{ "executionSuccessful": successful }]))?;
+    json(&mut out, &json!([{ "executionSuccessful": successful }]))?;
     out.extend(b"}]}\n");
     Ok(out)
 }
@@ -46,8 +47,8 @@ fn rule(code: Code, linter: &Linter) -> Value {
         "{} {}. Unwise: {}. Better: {}.",
         entry.meaning,
         sources.join("; "),
-        entry.bad.escape_debug(),
-        entry.good.escape_debug()
+        visible(entry.bad),
+        visible(entry.good)
     );
     json!({
         "id": code.to_string(),
@@ -146,7 +147,7 @@ fn add(out: &mut Vec<u8>, result: &Value) -> io::Result<()> {
     if !out.is_empty() {
         out.extend(b",\n");
     }
-    Ok(serde_json::to_writer(out, result)?)
+    json(out, result)
 }
 
 fn region(place: Place<'_>, text: &Characters<'_>, span: Span) -> Value {

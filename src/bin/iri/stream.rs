@@ -33,7 +33,7 @@ pub struct Results {
     /// To standard output.
     pub text: Vec<u8>,
     /// To standard error.
-    pub told: Vec<u8>,
+    pub told: String,
     /// How many lines something is wrong with.
     pub invalid: usize,
 }
@@ -45,7 +45,7 @@ impl Results {
         if !self.text.is_empty() {
             print(&self.text)?;
         }
-        let _ = anstream::stderr().write_all(&self.told);
+        let _ = anstream::stderr().write_all(self.told.as_bytes());
         Ok(())
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::Status;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::options::{charset, component, refuse_given};
-use crate::output::{ABSENT, HEADING, NAME, visible};
+use crate::options::{charset, component, listed, refuse_given};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, visible};
 use crate::profiles::{RegName, reg_name};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -16,7 +16,7 @@ use std::io::{self, Write};
 
 /// Converts URIs to IRIs
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct ToIri {
     #[command(flatten)]
     texts: Texts,
@@ -61,28 +61,56 @@ enum Document {
     UrlI18n07,
 }
 
-const LONG_HELP: &str = "\
+fn long_help() -> String {
+    format!("{CLASSES}{}{REST}", Class::ALL.map(described).concat())
+}
+
+/// A class of characters, the documents that keep it, and what is in it.
+fn described(class: Class) -> String {
+    let documents =
+        [("A", Classes::RFC3987), ("B", Classes::RFC3987BIS), ("C", Classes::URL_I18N_07)];
+    let marks = documents.map(|(mark, kept)| if kept.contains(class) { mark } else { " " });
+    let name = format!("{:<23}  {}", class.name(), marks.join(" "));
+    listed(&name, 30, members(class))
+}
+
+fn members(class: Class) -> &'static str {
+    match class {
+        Class::BidiFormatting => "U+200E, U+200F, U+202A to U+202E; A and B keep them always",
+        Class::LaterBidiFormatting => "U+061C, U+2066 to U+2069, which Unicode added later",
+        Class::Spaces => {
+            "what looks like U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
+             U+2000 to U+200B, U+202F, U+205F, U+2800, U+3000,\n\
+             U+3164, U+FFA0"
+        }
+        Class::LookAlikes => "what decomposes to one of < > # % \" { } | \\ ^ [ ] `",
+        Class::FullWidthLatin => "U+FF21 to U+FF3A, U+FF41 to U+FF5A",
+        Class::FullWidthAscii => "U+FF01 to U+FF5E",
+        Class::HalfWidthKatakana => "U+FF65 to U+FF9F",
+        Class::ExcludedByNameprep => {
+            "what RFC 3491 prohibits besides, but not private use,\n\
+             which the query may have"
+        }
+        Class::JoinControls => "U+200C, U+200D",
+        Class::CombiningMarkAtStart => "of a component or of a segment",
+        Class::NonCharacters => "the code points that are no characters",
+        Class::Unassigned => "to which Unicode has assigned no character",
+        Class::Compatibility => "what has a compatibility decomposition",
+        Class::Symbols => "U+2190 to U+27BF",
+        Class::PresentationForms => "U+FB00 to U+FDFF, U+FE20 to U+FEFE",
+        _ => "",
+    }
+}
+
+const CLASSES: &str = "\
 Each URI is converted to one line. A text that cannot be converted gives no line: it is told
 to standard error, and the rest goes on.
 
 Classes of characters (--keep, --decode), with the document that keeps them: A is RFC 3987,
 B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode goes first.
-  bidi-formatting          A B C  U+200E, U+200F, U+202A to U+202E; A and B keep them always
-  later-bidi-formatting    A B C  U+061C, U+2066 to U+2069, which Unicode added later
-  spaces                   A B C  what looks like a space
-  look-alikes              A B C  what looks like < > # % \" { } | \\ ^ [ ] `
-  full-width-latin         A B C  full-width letters
-  half-width-katakana      A B C
-  excluded-by-nameprep     A B C  what RFC 3491 prohibits besides
-  non-characters           A B C
-  combining-mark-at-start    B    of a component or of a segment
-  full-width-ascii             C
-  symbols                      C  U+2190 to U+27BF
-  presentation-forms           C  U+FB00 to U+FDFF, U+FE20 to U+FEFE
-  join-controls                   U+200C, U+200D
-  unassigned
-  compatibility                   what has a compatibility decomposition
+";
 
+const REST: &str = "
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
 'iri to-uri --help' has them, and
   names             with --local-names: [{charset, certainty, name}], certainty one of
@@ -191,7 +219,7 @@ impl Answer for Names {
             };
             write!(out, "  {NAME}{charset:<14}{NAME:#}  ")?;
             match name {
-                Some(name) => writeln!(out, "{certainty:<10}  {name:?}")?,
+                Some(name) => writeln!(out, "{certainty:<10}  {}", in_quotation_marks(name))?,
                 None => writeln!(out, "{ABSENT}{certainty}{ABSENT:#}")?,
             }
         }

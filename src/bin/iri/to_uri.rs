@@ -62,7 +62,8 @@ pub struct ToUri {
 enum Document {
     /// RFC 3987 section 3.1
     Rfc3987,
-    /// 3987bis (March 2012) section 3, the processing model: any text, by components
+    /// 3987bis (March 2012) section 3, the processing model: any text is divided into
+    /// components, and what comes of them is a URI or an error
     Rfc3987bis,
     /// draft-masinter-url-i18n-07 section 2.3: normalized always
     #[value(name = "url-i18n-07")]

@@ -3,7 +3,7 @@
 use super::report::{Report, status, tell};
 use crate::Status;
 use crate::options::Format;
-use crate::output::{json_line, message, quoted, visible};
+use crate::output::{is_unseen, json_line, message, quoted, result, visible};
 use crate::stream::Results;
 use iri_grammar::generation::{Entry, Generation, Listed};
 use std::ffi::{OsStr, OsString};
@@ -24,7 +24,7 @@ impl Listing<'_> {
             Ok(names) => names,
             Err(error) => {
                 let directory = self.directory.to_string_lossy();
-                message(format_args!("{}: {error}", visible(&directory)));
+                message(format_args!("{directory}: {error}"));
                 return Ok(Status::Trouble);
             }
         };
@@ -40,7 +40,7 @@ impl Listing<'_> {
             (true, _) => self.write_html(out, &listing)?,
             (false, Format::Human) => {
                 for listed in &listing {
-                    writeln!(out, "{}", self.reference(listed))?;
+                    writeln!(out, "{}", result(&self.reference(listed)))?;
                 }
             }
             (false, Format::Jsonl) => {
@@ -52,7 +52,7 @@ impl Listing<'_> {
         }
         if self.format == Format::Human {
             for Listed { label, generated, .. } in &listing {
-                tell(&mut results.told, || quoted(label), generated)?;
+                tell(&mut results.told, || quoted(label), generated);
             }
         }
         results.write()?;
@@ -67,14 +67,15 @@ impl Listing<'_> {
     }
 
     fn write_html(&self, out: &mut Vec<u8>, listing: &[Listed<'_>]) -> io::Result<()> {
-        let directory = escaped(&self.directory.to_string_lossy());
+        let directory = escaped(&visible(&self.directory.to_string_lossy()));
         writeln!(
             out,
             "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>{directory}</title>\n<ul>"
         )?;
         for listed in listing {
             let slash = if listed.entry.is_directory { "/" } else { "" };
-            let (reference, label) = (escaped(&self.reference(listed)), escaped(&listed.label));
+            let (reference, label) =
+                (escaped(&self.reference(listed)), escaped(&visible(&listed.label)));
             // A name may run from right to left beside others that do not.
             writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
         }
@@ -91,8 +92,18 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     fs::read_dir(directory)?.map(name).collect()
 }
 
-/// A text in HTML, what is not visible by itself escaped.
+/// A text in HTML, what is not seen as numeric character references.
 fn escaped(text: &str) -> String {
-    let text = visible(text);
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    let mut html = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            '"' => html.push_str("&quot;"),
+            _ if is_unseen(c) => html.push_str(&format!("&#x{:X};", u32::from(c))),
+            _ => html.push(c),
+        }
+    }
+    html
 }

@@ -2,11 +2,11 @@
 
 use crate::Status;
 use crate::diagnostic::hexadecimal;
+use crate::output::message_line;
 use iri_grammar::generation::{Generated, Note, Reason};
 use iri_grammar::{Citation, IriReferenceBuf};
 use serde::Serialize;
 use std::borrow::Cow;
-use std::io::{self, Write};
 
 /// What a generated reference is to the exit status.
 pub fn status(generated: &Generated<'_>) -> Status {
@@ -16,11 +16,7 @@ pub fn status(generated: &Generated<'_>) -> Status {
 /// Tells what is to be said of a reference; that a name is normalized was asked for. Of
 /// octets that are not of the encoding, there may be as many as the name is long: the
 /// first are told.
-pub fn tell(
-    told: &mut Vec<u8>,
-    place: impl Fn() -> String,
-    generated: &Generated<'_>,
-) -> io::Result<()> {
+pub fn tell(told: &mut String, place: impl Fn() -> String, generated: &Generated<'_>) {
     if let Some(note) = generated.notes().find(is_stray) {
         let many = if note.octets.len() == 1 { "octet" } else { "octets" };
         let octets = hexadecimal(&note.octets[..note.octets.len().min(8)], " ");
@@ -31,16 +27,14 @@ pub fn tell(
         };
         let (place, at, reason) = (place(), note.span.start, note.reason);
         let citation = reason.citation();
-        writeln!(
-            told,
-            "iri: {place}: {many} {octets}{cut} at offset {at}: {reason} ({citation}){more}"
-        )?;
+        *told += &message_line(format_args!(
+            "{place}: {many} {octets}{cut} at offset {at}: {reason} ({citation}){more}"
+        ));
     }
     let dot_segment = |note: &Note<'_>| note.reason == Reason::DotSegment;
     if let Some(Note { reason, .. }) = generated.notes().find(dot_segment) {
-        writeln!(told, "iri: {}: {reason} ({})", place(), reason.citation())?;
+        *told += &message_line(format_args!("{}: {reason} ({})", place(), reason.citation()));
     }
-    Ok(())
 }
 
 fn is_stray(note: &Note<'_>) -> bool {

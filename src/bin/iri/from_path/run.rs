@@ -7,7 +7,7 @@ use crate::Status;
 use crate::lines::{for_each_block, lines};
 use crate::mapping::{Answer, Mapped};
 use crate::options::Format;
-use crate::output::{json_line, message, quoted};
+use crate::output::{json_line, message, message_line, quoted, result};
 use crate::stream::Results;
 use iri_grammar::generation::{Generated, Generation, NoFileIri};
 use iri_grammar::mapping::Step;
@@ -126,14 +126,14 @@ impl Run<'_> {
         match (self.options.format.format, steps) {
             (Format::Human, Some(steps)) => steps.write(text, &generated.decoded().to_string())?,
             (Format::Human, None) if self.options.uri => writeln!(text, "{}", iri.to_uri())?,
-            (Format::Human, None) => writeln!(text, "{iri}")?,
+            (Format::Human, None) => writeln!(text, "{}", result(iri.as_str()))?,
             (Format::Jsonl, steps) => {
                 let report = Report::new(octets, &iri, generated);
                 json_line(text, &Placed { place, report, steps })?;
             }
         }
         if self.options.format.format == Format::Human {
-            tell(&mut out.told, || place.shown(octets), generated)?;
+            tell(&mut out.told, || place.shown(octets), generated);
         }
         Ok(status(generated))
     }
@@ -165,7 +165,9 @@ impl Run<'_> {
         failure: &Failure,
     ) -> io::Result<Status> {
         match self.options.format.format {
-            Format::Human => writeln!(out.told, "iri: {}: {failure}", place.shown(octets))?,
+            Format::Human => {
+                out.told += &message_line(format_args!("{}: {failure}", place.shown(octets)));
+            }
             Format::Jsonl => {
                 let report = Report::refused(octets, failure.to_string());
                 json_line(&mut out.text, &Placed { place, report, steps: None })?;

@@ -4,7 +4,7 @@ use super::source::{OverlayOption, first_rule, load, rule, texts};
 use super::{ranges, refused};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, print};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, LabGrammar, RuleDiff, URI_TO_IRI};
 use serde::Serialize;
@@ -139,7 +139,9 @@ impl Diff {
         ];
         for (what, count, examples) in counts {
             writeln!(out, "  {what:<12} {count:>6}")?;
-            examples.iter().try_for_each(|text| writeln!(out, "    {text:?}"))?;
+            examples
+                .iter()
+                .try_for_each(|text| writeln!(out, "    {}", in_quotation_marks(text)))?;
         }
         Ok(())
     }
@@ -198,7 +200,7 @@ fn name(rule: &RuleDiff) -> String {
 
 fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>) -> io::Result<()> {
     match text {
-        Some(text) => writeln!(out, "  {what}  {text:?}"),
+        Some(text) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
         None => writeln!(out, "  {what}  {ABSENT}nothing{ABSENT:#}"),
     }
 }

@@ -12,8 +12,9 @@ mod sample;
 mod source;
 
 use crate::Status;
-use crate::output::{message, print};
+use crate::output::{message, print, result};
 use clap::{Args, Subcommand};
+use iri_grammar::Grammar;
 use iri_grammar::lab::CharSet;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -22,7 +23,7 @@ use std::path::PathBuf;
 
 /// The grammar laboratory: proofs, differences, samples, pictures
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = long_help())]
 pub struct Lab {
     #[command(subcommand)]
     command: LabCommand,
@@ -41,10 +42,13 @@ enum LabCommand {
     Compile(compile::Compile),
 }
 
-const LONG_HELP: &str = "\
-A grammar is
-  a name       rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07, or one of these with
-               .abnf, which is the same, or with .pest, which is the grammar as pest has it
+fn long_help() -> String {
+    let names = Grammar::ALL.map(Grammar::name).join(", ");
+    format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
+}
+
+const REST: &str =
+    "               .abnf, which is the same, or with .pest, which is the grammar as pest has it
   a file       of pest, if its name ends in .pest, else of ABNF (RFC 5234, RFC 7405); '-'
                is standard input. The core rules of RFC 5234 need no definition. Where a
                file is called as one of the names, './' before it says that it is meant
@@ -98,7 +102,8 @@ struct OutputOption {
 impl OutputOption {
     fn write(&self, text: &str) -> io::Result<Status> {
         let Some(path) = &self.output else {
-            print(text.as_bytes())?;
+            let lines: Vec<_> = text.split('\n').map(result).collect();
+            print(lines.join("\n").as_bytes())?;
             return Ok(Status::Fine);
         };
         Ok(match std::fs::write(path, text) {

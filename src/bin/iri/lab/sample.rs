@@ -4,7 +4,7 @@ use super::refused;
 use super::source::{GrammarArg, rule};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, json_line, message, print};
+use crate::output::{HEADING, in_quotation_marks, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{Study, StudyError};
 use serde::Serialize;
@@ -99,7 +99,7 @@ impl Sample {
         for text in strings {
             status = Status::Fine;
             match self.format.format {
-                Format::Human => writeln!(out, "{text:?}")?,
+                Format::Human => writeln!(out, "{}", in_quotation_marks(&text))?,
                 Format::Jsonl => json_line(&mut out, &Text { text })?,
             }
             if out.len() > BLOCK {

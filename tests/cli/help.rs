@@ -1,0 +1,186 @@
+//! Help that names a set names that set, and what it says is so.
+
+use crate::unseen::{Files, runs};
+use crate::{Run, iri};
+use iri_grammar::advice::{Code, KeyWord, Profile, Severity, Trait};
+use iri_grammar::bidi::Marks;
+use iri_grammar::detection::SCHEMES_WITHOUT_AUTHORITY;
+use iri_grammar::ladder::Rung;
+use iri_grammar::mapping::{Class, Classes};
+use iri_grammar::{Grammar, host};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+fn help(command: &[&str]) -> String {
+    let Run { stdout, .. } = iri(&[command, &["--help"]].concat());
+    stdout
+}
+
+/// The words of a text, each as it stands between what is not part of a name.
+fn words(text: &str) -> BTreeSet<&str> {
+    text.split(|c: char| !(c.is_alphanumeric() || "-_".contains(c))).collect()
+}
+
+#[test]
+fn every_name_of_a_set_is_named() {
+    let grammars = Grammar::ALL.map(Grammar::name);
+    let severities = Severity::ALL.map(Severity::name);
+    let mut sets: Vec<(&[&str], Vec<&str>)> = vec![
+        (&[], grammars.to_vec()),
+        (&["check"], grammars.to_vec()),
+        (&["lint"], Profile::ALL.map(Profile::name).to_vec()),
+        (&["lint"], severities.to_vec()),
+        (&["explain"], severities.to_vec()),
+        (&["host"], host::Profile::ALL.map(host::Profile::name).to_vec()),
+        (&["bidi"], Marks::ALL.map(Marks::name).to_vec()),
+        (&["normalize"], Rung::ALL.map(Rung::name).to_vec()),
+        (&["compare"], Rung::ALL.map(Rung::name).to_vec()),
+        (&["find"], SCHEMES_WITHOUT_AUTHORITY.to_vec()),
+        (&["to-iri"], Class::ALL.map(Class::name).to_vec()),
+    ];
+    if cfg!(feature = "lab") {
+        sets.push((&["lab"], grammars.to_vec()));
+    }
+    for (command, names) in sets {
+        let help = help(command);
+        let words = words(&help);
+        for name in names {
+            assert!(words.contains(name), "{command:?}: {name}");
+        }
+    }
+}
+
+#[test]
+fn lint_help_tells_the_severity_of_every_entry() {
+    let help = help(&["lint"]);
+    let (_, table) = help.split_once("  profile       MUST     SHOULD   advice\n").unwrap();
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .map_while(|line| line.strip_prefix("  "))
+        .map(|line| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect())
+        .collect();
+    let common: BTreeSet<&str> = Code::ALL
+        .iter()
+        .filter(|code| code.entry().is(Trait::Common))
+        .map(|code| code.name())
+        .collect();
+    let (_, list) = help.split_once("common: ").unwrap();
+    let list = list.split(['.']).next().unwrap();
+    assert_eq!(list.split(',').map(str::trim).collect::<BTreeSet<_>>(), common);
+
+    for profile in Profile::ALL {
+        let row = |name: &str| rows.iter().find(|row| row[0] == name);
+        let of_profile = row(profile.name()).unwrap_or_else(|| panic!("{profile}: {rows:?}"));
+        let of_2001 = row(&format!("{profile}, 2001")).unwrap_or(of_profile);
+        for code in Code::ALL {
+            let entry = code.entry();
+            let heard = entry.sources.iter().filter(|it| profile.listens_to(it.citation.document));
+            let said = heard.map(|source| {
+                let of_2001_is_meant = source.citation.document == "draft-masinter-url-i18n-07";
+                let row = if of_2001_is_meant { of_2001 } else { of_profile };
+                let column = match source.key_word {
+                    KeyWord::Must => 1,
+                    KeyWord::Should => 2,
+                    KeyWord::Advice => 3,
+                };
+                row[column].parse::<Severity>().unwrap()
+            });
+            let said = said.max().unwrap_or(Severity::Off);
+            let expected = match profile {
+                Profile::Security if !entry.is(Trait::Security) => Severity::Off,
+                Profile::Strict if entry.is(Trait::Common) => said.min(Severity::Note),
+                _ if entry.is(Trait::Common) => Severity::Off,
+                _ => said,
+            };
+            assert_eq!(profile.severity(*code), expected, "{profile}: {code} {}", entry.name);
+        }
+    }
+}
+
+/// The code points that a text names, `U+FF21 to U+FF3A` and single ones.
+fn code_points(text: &str) -> BTreeSet<char> {
+    let number = |word: &str| {
+        let digits = word.strip_prefix("U+")?.trim_end_matches([',', ';']);
+        u32::from_str_radix(digits, 16).ok()
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut all = BTreeSet::new();
+    for (index, word) in words.iter().enumerate() {
+        let Some(first) = number(word) else { continue };
+        let last = match words.get(index + 1) {
+            Some(&"to") => number(words[index + 2]).unwrap(),
+            _ => first,
+        };
+        all.extend((first..=last).filter_map(char::from_u32));
+    }
+    all
+}
+
+#[test]
+fn to_iri_help_tells_what_is_in_every_class() {
+    let help = help(&["to-iri"]);
+    let (_, rest) = help.split_once("--decode goes first.\n").unwrap();
+    let list = rest.split("\n\n").next().unwrap();
+    let mut told = 0;
+    for class in Class::ALL {
+        let start = list.find(&format!("  {class} ")).unwrap_or_else(|| panic!("{class}"));
+        let mut lines = list[start..].lines();
+        let mut entry = lines.next().unwrap().to_owned();
+        entry.extend(
+            lines
+                .take_while(|line| line.starts_with("   "))
+                .map(|line| line.trim())
+                .map(|line| format!(" {line}")),
+        );
+        let marks = entry.get(26..33).unwrap_or_default();
+        let what = entry.get(33..).unwrap_or_default();
+        for (mark, classes) in
+            [('A', Classes::RFC3987), ('B', Classes::RFC3987BIS), ('C', Classes::URL_I18N_07)]
+        {
+            assert_eq!(marks.contains(mark), classes.contains(class), "{class}: {mark}");
+        }
+        assert!(!what.trim().is_empty(), "{class}");
+        let named = code_points(what);
+        if !named.is_empty() {
+            told += 1;
+            let all = (0..=0x10_FFFF).filter_map(char::from_u32);
+            assert_eq!(named, all.filter(|c| class.contains(*c)).collect(), "{class}");
+        }
+    }
+    assert!(told > 5, "{list}");
+}
+
+#[test]
+fn every_member_of_an_object_is_named() {
+    let (files, input) = (Files::new(), "http://a/\u{e9}%FF\u{5d0}b\nhttp://a/ \n\n");
+    for arguments in runs() {
+        let command = match arguments[0] {
+            "grammar" | "lab" | "suite" => &arguments[..2],
+            _ => &arguments[..1],
+        };
+        let run = files.run(&arguments, &["--format", "jsonl"], input);
+        let mut text = help(command);
+        for other in ["check", "to-uri"] {
+            if text.contains(&format!("'iri {other}")) {
+                text += &help(&[other]);
+            }
+        }
+        let words = words(&text);
+        for object in run.stdout.lines() {
+            let Ok(Value::Object(object)) = serde_json::from_str(object) else { continue };
+            for member in object.keys() {
+                assert!(words.contains(member.as_str()), "{command:?}: {member}");
+            }
+        }
+    }
+}
+
+#[test]
+fn results_are_named_as_such() {
+    let help = help(&[]);
+    let (_, rest) = help.split_once("\nResults").unwrap();
+    let results = rest.split("\n\n").next().unwrap();
+    for (arguments, _) in crate::unseen::RESULTS {
+        assert!(words(results).contains(arguments[0]), "{}", arguments[0]);
+    }
+}
