@@ -1,10 +1,8 @@
 //! What is wrong with a text, in the words of the document.
 
+use crate::checking::Answer;
 use crate::grammar::{Citation, Production};
 use crate::syntax::Span;
-use alloc::boxed::Box;
-use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 
 /// Why a text is not what a production takes: which production failed, where, what
@@ -24,30 +22,29 @@ use core::fmt;
 ///      'z' (U+007A) follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
 /// ```
-#[derive(Clone, PartialEq, Eq)]
-pub struct Error(pub(crate) Box<Details>);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Details {
-    pub(crate) asked: Production,
-    pub(crate) production: Production,
-    pub(crate) span: Span,
-    pub(crate) characters: Span,
-    pub(crate) viable: usize,
-    pub(crate) character: Option<char>,
-    pub(crate) found: Option<char>,
-    pub(crate) expected: Vec<Expected>,
-    pub(crate) note: Option<Note>,
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Error {
+    asked: Production,
+    answer: &'static Answer,
+    /// The byte at which the part begins that does not fit.
+    start: u32,
+    /// The length in bytes of the longest viable prefix.
+    viable: u32,
+    /// From `start` to the end of the character found, in characters.
+    characters: [u32; 2],
+    character: Option<char>,
+    found: Option<char>,
+    note: Option<Note>,
 }
 
 /// Something that would have been allowed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
     /// A text of this production.
     Production(Production),
     /// The rest of this literal.
-    Literal(String),
+    Literal(&'static str),
     /// A character from the first to the second, both included.
     Range(char, char),
     /// The end of the input.
@@ -55,7 +52,7 @@ pub enum Expected {
 }
 
 /// What else is to be said about an error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Note {
     /// The character is of private use, which is allowed in these productions only.
@@ -63,7 +60,7 @@ pub enum Note {
         /// The production that the character is in: `iprivate`.
         class: Production,
         /// The productions that allow it: `iquery`.
-        allowed_in: Vec<Production>,
+        allowed_in: &'static [Production],
     },
     /// `::` stands for a second time (RFC 3986 section 3.2.2).
     SecondDoubleColon,
@@ -79,71 +76,121 @@ pub enum Note {
     NoScheme,
     /// The production has no fragment (RFC 3986 section 4.3).
     NoFragment,
+    /// The text is longer than this crate reads.
+    TooLong,
 }
 
+/// What is said of a text that is not read: it should have ended.
+static TOO_LONG: Answer = Answer { production: u8::MAX, expected: &[Expected::End] };
+
 impl Error {
+    pub(crate) fn new(
+        asked: Production,
+        answer: &'static Answer,
+        text: &str,
+        start: usize,
+        viable: usize,
+        note: Option<Note>,
+    ) -> Self {
+        let found = text[viable..].chars().next();
+        let end = viable + found.map_or(0, char::len_utf8);
+        let before = text[..start].chars().count();
+        let within = text[start..end].chars().count();
+        Error {
+            asked,
+            answer,
+            start: start as u32,
+            viable: viable as u32,
+            characters: [before as u32, (before + within) as u32],
+            character: text[start..].chars().next(),
+            found,
+            note,
+        }
+    }
+
+    /// A text of 4 GiB or more.
+    pub(crate) fn too_long(asked: Production) -> Self {
+        let (end, note) = (u32::MAX, Some(Note::TooLong));
+        let answer = &TOO_LONG;
+        Error {
+            asked,
+            answer,
+            start: end,
+            viable: end,
+            characters: [end; 2],
+            character: None,
+            found: None,
+            note,
+        }
+    }
+
     /// The production that the text was to be.
     pub fn asked(&self) -> Production {
-        self.0.asked
+        self.asked
     }
 
     /// The innermost production that says something about the failure.
     pub fn production(&self) -> Production {
-        self.0.production
+        match self.answer.production {
+            u8::MAX => self.asked,
+            index => Production::new(self.asked.grammar(), usize::from(index)),
+        }
     }
 
     /// The document and the section that define [`production`](Self::production).
     pub fn citation(&self) -> Citation {
-        self.0.production.citation()
+        self.production().citation()
     }
 
     /// What the error is about, in bytes: from the beginning of the part that does
     /// not fit up to and with the character that shows it. Empty at the end of the
     /// input.
     pub fn span(&self) -> Span {
-        self.0.span
+        let found = self.found.map_or(0, char::len_utf8);
+        Span { start: self.start as usize, end: self.viable as usize + found }
     }
 
     /// The same as [`span`](Self::span), in characters.
     pub fn character_span(&self) -> Span {
-        self.0.characters
+        let [start, end] = self.characters;
+        Span { start: start as usize, end: end as usize }
     }
 
     /// The length in bytes of the longest prefix that could still have been the
     /// beginning of a valid text. A `@` that the text does not have is not waited for.
     pub fn viable(&self) -> usize {
-        self.0.viable
+        self.viable as usize
     }
 
     /// The character at the beginning of [`span`](Self::span); `None` at the end of
     /// the input.
     pub fn character(&self) -> Option<char> {
-        self.0.character
+        self.character
     }
 
     /// The character after the [longest viable prefix](Self::viable), the first that
     /// is not one of those [expected](Self::expected); `None` at the end of the
     /// input.
     pub fn found(&self) -> Option<char> {
-        self.0.found
+        self.found
     }
 
     /// What would have been allowed after the [longest viable
     /// prefix](Self::viable), in the document's order: all that the grammar has there,
     /// but for a userinfo that has begun, where the text has no `@` to end it.
-    pub fn expected(&self) -> &[Expected] {
-        &self.0.expected
+    pub fn expected(&self) -> &'static [Expected] {
+        self.answer.expected
     }
 
     /// What else is to be said.
     pub fn note(&self) -> Option<&Note> {
-        self.0.note.as_ref()
+        self.note.as_ref()
     }
 
     /// What is wrong, without the position, the section and the note: `U+0020 SPACE
     /// is not allowed in isegment; allowed: ipchar, "/", "?", "#" or the end`.
     pub fn reason(&self) -> impl fmt::Display + '_ {
-        Reason(&self.0)
+        Reason(self)
     }
 }
 
@@ -151,7 +198,10 @@ impl core::error::Error for Error {}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at offset {}: {} ({})", self.0.span.start, self.reason(), self.citation())?;
+        if let Some(Note::TooLong) = self.note {
+            return write!(f, "{}", Note::TooLong);
+        }
+        write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
         match self.note() {
             Some(note) => write!(f, "; {note}"),
             None => Ok(()),
@@ -161,18 +211,28 @@ impl fmt::Display for Error {
 
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        f.debug_struct("Error")
+            .field("asked", &self.asked)
+            .field("production", &self.production())
+            .field("span", &self.span())
+            .field("character_span", &self.character_span())
+            .field("viable", &self.viable)
+            .field("character", &self.character)
+            .field("found", &self.found)
+            .field("expected", &self.expected())
+            .field("note", &self.note)
+            .finish()
     }
 }
 
-struct Reason<'e>(&'e Details);
+struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Details { production, span, viable, found, expected, .. } = self.0;
-        let expected = List(expected);
+        let Error { start, viable, found, .. } = self.0;
+        let (production, expected) = (self.0.production(), List(self.0.expected()));
         // The part that does not fit begins before the character that shows it.
-        if let Some(first) = self.0.character.filter(|_| span.start < *viable) {
+        if let Some(first) = self.0.character.filter(|_| start < viable) {
             if matches!(self.0.note, Some(Note::SecondDoubleColon)) {
                 return write!(f, "a second \"::\" in {production}");
             }
@@ -247,6 +307,7 @@ impl fmt::Display for Note {
             ),
             Note::NoScheme => f.write_str("there is no scheme: this is a relative reference"),
             Note::NoFragment => f.write_str("an absolute identifier has no fragment"),
+            Note::TooLong => f.write_str("a text of 4 GiB or more is not read"),
         }
     }
 }

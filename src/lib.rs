@@ -66,8 +66,8 @@ extern crate alloc;
 pub mod advice;
 #[cfg(feature = "bidi")]
 pub mod bidi;
+mod checking;
 pub mod detection;
-mod diagnosis;
 #[cfg(feature = "bidi")]
 pub mod display;
 mod error;
@@ -79,12 +79,10 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
-mod parsing;
 pub mod preparation;
 pub mod resolution;
 mod syntax;
 
-pub use diagnosis::Checker;
 pub use error::{Error, Expected, Note};
 pub use grammar::{Citation, Grammar, Production, UnknownGrammar};
 pub use identifier::*;

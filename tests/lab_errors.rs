@@ -9,7 +9,7 @@
 mod lab_support;
 
 use iri_grammar::lab::{CharSet, LabGrammar, Lang, NOTHING, OpenProductions, Random, Study};
-use iri_grammar::{Checker, Error, Expected, Grammar, Production, generic_split};
+use iri_grammar::{Error, Expected, Grammar, Production, generic_split};
 use lab_support::samples;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -64,10 +64,10 @@ impl Laboratory {
         if userinfo { &self.whole } else { &self.without_userinfo }
     }
 
-    fn agrees_on(&mut self, checker: &mut Checker, text: &str) {
-        let checked = checker.check(text);
-        let accepted = self.whole.accepts(checker.production().name(), text).unwrap();
-        assert_eq!(checked.is_ok(), accepted, "{:?} {text:?}", checker.production());
+    fn agrees_on(&mut self, asked: Production, text: &str) {
+        let checked = asked.check(text);
+        let accepted = self.whole.accepts(asked.name(), text).unwrap();
+        assert_eq!(checked.is_ok(), accepted, "{:?} {text:?}", asked);
         if let Err(error) = checked {
             self.agrees_with(&error, text);
         }
@@ -242,13 +242,12 @@ fn texts_to_states(study: &Study, asked: Production) -> Vec<(Lang, String)> {
 fn every_state_agrees(grammar: Grammar) {
     let mut laboratory = Laboratory::of(grammar);
     for asked in grammar.core_rules().chain(grammar.productions()) {
-        let mut checker = Checker::new(asked);
         let mut refused = BTreeSet::new();
         for userinfo in [false, true] {
             refused.extend(refused_texts(laboratory.study(userinfo), asked));
         }
         for text in refused {
-            laboratory.agrees_on(&mut checker, &text);
+            laboratory.agrees_on(asked, &text);
         }
     }
 }
@@ -289,7 +288,6 @@ fn samples_agree(grammar: Grammar) {
     let whole = Study::of(LabGrammar::from_abnf(grammar.abnf()).unwrap());
     let mut random = Random::new(7);
     for production in grammar.productions() {
-        let mut checker = Checker::new(production);
         let mut sampler = whole.sampler(production.name(), 2005).unwrap();
         let count = samples(1000) / if production == grammar.reference() { 1 } else { 10 };
         for round in 0..count {
@@ -297,7 +295,7 @@ fn samples_agree(grammar: Grammar) {
                 0 => any_text(&mut random),
                 _ => sampler.near_miss().unwrap(),
             };
-            laboratory.agrees_on(&mut checker, &text);
+            laboratory.agrees_on(production, &text);
         }
     }
 }

@@ -4,7 +4,6 @@ use super::catalogue::Code;
 use super::entry::{Safety, Scope};
 use super::profile::{Profile, Severity};
 use super::subject::{Found, Hit, Subject};
-use crate::diagnosis::Checker;
 use crate::error::{Character, Error};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::Component;
@@ -137,24 +136,6 @@ impl Linter {
     /// Where the grammar does not take the text as a reference: why, and where.
     pub fn lint(&self, text: &str) -> Result<Vec<Finding>, Error> {
         Ok(self.look_at(self.grammar.reference().components(text)?))
-    }
-
-    /// The same, with a checker of [`Self::checker`], which finds out sooner for many texts
-    /// why one is not taken.
-    ///
-    /// # Errors
-    ///
-    /// As those of [`lint`](Self::lint).
-    pub fn lint_with(&self, checker: &mut Checker, text: &str) -> Result<Vec<Finding>, Error> {
-        match self.grammar.reference().components(text) {
-            Ok(components) => Ok(self.look_at(components)),
-            Err(_) => Err(checker.diagnose(text)),
-        }
-    }
-
-    /// A checker for the grammar.
-    pub fn checker(&self) -> Checker {
-        Checker::new(self.grammar.reference())
     }
 
     /// What is unwise about an identifier that has been parsed, by whatever grammar.

@@ -232,7 +232,7 @@ pub struct Production {
 }
 
 impl Production {
-    pub(crate) fn new(grammar: Grammar, index: usize) -> Self {
+    pub(crate) const fn new(grammar: Grammar, index: usize) -> Self {
         Production { grammar, index: index as u8 }
     }
 

@@ -95,7 +95,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     pub fn new(text: &'i str) -> Result<Self, Error> {
         match K::TABLE.places(text) {
             Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
-            None => Err(K::production().refuse(text)),
+            None => Err(K::refuse(text)),
         }
     }
 

@@ -10,33 +10,33 @@ use super::places::Places;
 #[derive(Debug)]
 pub struct Table {
     /// What each octet is.
-    pub(super) octets: &'static Octets,
+    pub(crate) octets: &'static Octets,
     /// The first of the characters beyond US-ASCII that are in one class, and that class.
-    pub(super) ranges: &'static [(u32, u8)],
+    pub(crate) ranges: &'static [(u32, u8)],
     /// The states, the first one first.
-    pub(super) states: &'static [State],
+    pub(crate) states: &'static [State],
     /// For each state and class an [`entry`](Entry).
-    pub(super) next: &'static [Entry],
+    pub(crate) next: &'static [Entry],
     /// The number of classes, rounded up, as a power of two.
-    pub(super) shift: u32,
+    pub(crate) shift: u32,
     /// What a transition or the end of the text does with the places.
-    pub(super) ops: &'static [[Op; 3]],
+    pub(crate) ops: &'static [[Op; 3]],
     /// The tables of the symbols that are rules, pct-encoded first.
-    pub(super) tokens: &'static [&'static Table],
+    pub(crate) tokens: &'static [&'static Table],
     /// Whether the production has a path.
-    pub(super) path: bool,
+    pub(crate) path: bool,
 }
 
 /// The class of each octet of US-ASCII in the lowest eight bits, [`FURTHER`] in those of
 /// the others. The bits above say in which loops the octet is; of a lead octet, that all
 /// characters that it begins are.
-pub(super) type Octets = [u32; 256];
+pub(crate) type Octets = [u32; 256];
 
 /// In place of a class: the whole character has to be looked at.
 pub(super) const FURTHER: u32 = 0xFF;
 
 #[derive(Debug)]
-pub(super) struct State {
+pub struct State {
     /// The bit of the classes that lead from the state to itself.
     pub(super) stay: u32,
     /// What is done where the text ends here, or [`NO_END`].
@@ -46,9 +46,19 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) const fn new(stay: u32, end: u8, stay_encoded: bool) -> Self {
+    pub(crate) const fn new(stay: u32, end: u8, stay_encoded: bool) -> Self {
         State { stay, end, stay_encoded }
     }
+}
+
+/// Where a text stops that is read as far as it goes.
+pub(crate) struct Stop {
+    /// The byte of the symbol that does not fit, or the end of the text.
+    pub(crate) at: usize,
+    /// The state there.
+    pub(crate) state: usize,
+    /// The number of the token that has begun at that byte, and goes wrong.
+    pub(crate) token: Option<usize>,
 }
 
 /// A text does not end here.
@@ -56,14 +66,14 @@ pub(super) const NO_END: u8 = 0xFF;
 
 /// The state after a symbol in the lowest eight bits, above them five for what is done with
 /// the places, and three for the number of the token, counted from 1, that begins here.
-pub(super) type Entry = u16;
+pub(crate) type Entry = u16;
 
 /// No state.
-pub(super) const NOWHERE: Entry = 0xFFFF;
+pub(crate) const NOWHERE: Entry = 0xFFFF;
 
 /// What is done with one of the places.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Op {
+pub struct Op {
     /// The number of the place; 7 is none.
     pub(super) place: u8,
     /// 0: undefined, 1: before the symbol, 2: after it.
@@ -131,6 +141,34 @@ impl Table {
             places.without_path(at);
         }
         Some(places)
+    }
+
+    /// Reads a text from `at` on as far as it goes.
+    pub(crate) fn stop(&self, text: &str, mut at: usize) -> Stop {
+        let octets = text.as_bytes();
+        let mut state = 0;
+        loop {
+            at = self.stay(&self.states[state], octets, at);
+            let Some(character) = text[at..].chars().next() else {
+                return Stop { at, state, token: None };
+            };
+            let class = match self.octets[usize::from(octets[at])] & FURTHER {
+                FURTHER => self.class(character),
+                class => class as usize,
+            };
+            let entry = self.entry(state, class);
+            if entry == NOWHERE {
+                return Stop { at, state, token: None };
+            }
+            at = match usize::from(entry >> 13) {
+                0 => at + character.len_utf8(),
+                token => match self.tokens[token - 1].prefix(octets, at) {
+                    Some(end) => end,
+                    None => return Stop { at, state, token: Some(token - 1) },
+                },
+            };
+            state = usize::from(entry & 0xFF);
+        }
     }
 
     /// The place after all that leads from a state to itself.

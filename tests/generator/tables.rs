@@ -3,7 +3,7 @@
 //! This needs the laboratory and the texts of the grammars, and nothing else of the crate,
 //! so that the tables can be made where there are none.
 
-use super::lab::{Alphabet, Compiler, LabGrammar, Op, Tag, Tagged};
+use super::lab::{Alphabet, Compiler, LabGrammar, Op, State, Tag, Tagged};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
@@ -12,6 +12,8 @@ use std::ops::Range;
 pub struct Document {
     /// The name of its file.
     pub name: &'static str,
+    /// The name of its `Grammar`.
+    pub variant: &'static str,
     /// What its tables find, in the order of the places.
     pub tags: [&'static str; 7],
     /// The rules that are symbols: a pct-encoded, an address in brackets.
@@ -25,6 +27,7 @@ pub struct Document {
 pub const DOCUMENTS: [Document; 5] = [
     Document {
         name: "rfc3986",
+        variant: "Rfc3986",
         tags: [
             "scheme.end",
             "authority.start",
@@ -38,11 +41,12 @@ pub const DOCUMENTS: [Document; 5] = [
         paths: &["path_abempty", "path_absolute", "path_noscheme", "path_rootless"],
         identifiers: &["URI", "URI_reference", "absolute_URI", "relative_ref"],
     },
-    Document { name: "rfc3987", ..RFC3987 },
-    Document { name: "rfc3987bis", ..RFC3987 },
-    Document { name: "leiri", ..RFC3987 },
+    RFC3987,
+    Document { name: "rfc3987bis", variant: "Rfc3987bis", ..RFC3987 },
+    Document { name: "leiri", variant: "Leiri", ..RFC3987 },
     Document {
         name: "url-i18n-07",
+        variant: "UrlI18n07",
         tags: [
             "scheme.end",
             "iauthority.start",
@@ -60,6 +64,7 @@ pub const DOCUMENTS: [Document; 5] = [
 
 const RFC3987: Document = Document {
     name: "rfc3987",
+    variant: "Rfc3987",
     tags: [
         "scheme.end",
         "iauthority.start",
@@ -79,9 +84,9 @@ impl Document {
         self.tags.iter().map(|tag| tag.parse().unwrap()).collect()
     }
 
-    /// The file of tables, relative to the crate.
-    pub fn path(&self) -> String {
-        format!("src/syntax/tables/{}.rs", self.name.replace('-', "_"))
+    /// The file of tables in a folder, relative to the crate.
+    pub fn path(&self, folder: &str) -> String {
+        format!("src/{folder}/tables/{}.rs", self.name.replace('-', "_"))
     }
 }
 
@@ -98,7 +103,7 @@ pub struct Compiled {
 
 /// What an automaton takes a class of characters for: one of its own, or the beginning of
 /// one of its tokens.
-type Column = (Option<usize>, Option<usize>);
+pub type Column = (Option<usize>, Option<usize>);
 
 impl Compiled {
     /// Reads the grammar, the core rules first.
@@ -126,11 +131,12 @@ impl Compiled {
 
     /// The rules that share classes of characters, so that these are few: what a text is
     /// read as, what an address in brackets is made of, and the rest.
-    fn group(&self, rule: usize) -> usize {
+    pub fn group_of(&self, name: &str) -> usize {
+        let rule = self.grammar.find(name).unwrap();
         let brackets = self.grammar.find(self.document.tokens[1]).unwrap();
         let inside = self.grammar.dependencies_of(brackets).contains(&rule);
         match () {
-            () if self.document.identifiers.contains(&self.name(rule)) => 0,
+            () if self.document.identifiers.contains(&name) => 0,
             () if inside && self.tagged[rule].states.len() > 2 => 1,
             () => 2,
         }
@@ -143,7 +149,7 @@ impl Compiled {
              use super::super::table::{{NOWHERE as X, Op, Octets, State, Table}};\n\n",
             self.document.name
         );
-        let groups: Vec<Classes> = (0..3).map(|group| Classes::of(self, group)).collect();
+        let groups: Vec<Classes> = (0..3).map(|group| self.classes(group)).collect();
         for classes in &groups {
             classes.write(&self.alphabet, &mut out);
         }
@@ -151,7 +157,8 @@ impl Compiled {
         let mut all = String::new();
         for rule in 0..self.tagged.len() {
             let (name, table) = (self.name(rule), self.table(rule, &groups, &mut ops));
-            let named = [self.document.identifiers, &self.document.tokens, &["IPv4address"]];
+            let more: &[&str] = &["IPv4address", "iprivate", "scheme"];
+            let named = [self.document.identifiers, &self.document.tokens, more];
             if named.concat().contains(&name) {
                 let constant = name.to_uppercase();
                 writeln!(out, "pub(crate) static {constant}: Table = {table};\n").unwrap();
@@ -168,53 +175,76 @@ impl Compiled {
         out
     }
 
+    fn classes(&self, group: usize) -> Classes {
+        let rules = (0..self.tagged.len()).filter(|&rule| self.group_of(self.name(rule)) == group);
+        let members = rules.map(|rule| (&self.tagged[rule], &self.columns[rule][..]));
+        Classes::of(&self.alphabet, group, members.collect())
+    }
+
     fn table(&self, rule: usize, groups: &[Classes], ops: &mut Vec<Vec<Op>>) -> String {
-        let tagged = &self.tagged[rule];
-        let classes = &groups[self.group(rule)];
-        let mut number = |wanted: &[Op]| {
+        let ops = std::cell::RefCell::new(ops);
+        let number = |wanted: &[Op]| {
+            let mut ops = ops.borrow_mut();
             let known = ops.iter().position(|known| known == wanted);
             known.unwrap_or_else(|| {
                 ops.push(wanted.to_vec());
                 ops.len() - 1
             })
         };
-        let encoded = tagged.tokens.iter().position(|t| t.rule == self.document.tokens[0]);
-        let (mut states, mut next) = (Vec::new(), Vec::new());
-        for (at, state) in tagged.states.iter().enumerate() {
-            let end = state.accepts.as_ref().map_or("NONE".into(), |ops| number(ops).to_string());
-            let after_encoded = encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
-            let stay_encoded = after_encoded.is_some_and(|to| to.target == at && to.ops.is_empty());
-            let stay = classes.bit(&classes.stay(self, rule, at));
-            states.push(
-                format!("State::new({stay:#x}, {end}, {stay_encoded})").replace("NONE", "0xff"),
-            );
-            let mut row = vec!["X".to_owned(); 1 << classes.shift()];
-            for (class, &(plain, token)) in self.columns[rule].iter().enumerate() {
-                let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
-                let token = token
-                    .and_then(|k| Some((k + 1, state.next[tagged.classes.len() + k].as_ref()?)));
-                let Some((token, to)) = plain.or(token) else { continue };
-                let ops = number(&to.ops);
-                assert!(to.target < 0xFF && ops < 32 && token < 7);
-                let entry = to.target | ops << 8 | token << 13;
-                row[classes.number[class]] = format!("{entry:#x}");
-            }
-            next.extend(row);
-        }
-        let (name, shift) = (classes.name, classes.shift());
-        let tokens = tagged.tokens.iter().map(|token| format!("&{}", token.rule.to_uppercase()));
-        let tokens = tokens.collect::<Vec<_>>().join(", ");
+        let end = |state: &State| match &state.accepts {
+            Some(ops) => number(ops).to_string(),
+            None => "255".to_owned(),
+        };
+        let classes = &groups[self.group_of(self.name(rule))];
         let path = self.needs(rule, self.document.paths);
-        let (states, next) = (rows(states.into_iter(), 4), rows(next.into_iter(), 1 << shift));
-        format!(
-            "Table {{\n    octets: &{name}, ranges: {name}_BEYOND, shift: {shift}, ops: OPS,\n    \
-             tokens: &[{tokens}], path: {path},\n    states: &[\n{states}    ],\n    next: &[\n\
-             {next}    ],\n}}"
-        )
+        let (tagged, columns) = (&self.tagged[rule], &self.columns[rule]);
+        write_states(classes, tagged, columns, self.document.tokens[0], end, number, ("OPS", path))
     }
 }
 
-fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
+/// A table as Rust source. `end` is what stands for the end of a text in a state, `number`
+/// that of a list of operations.
+pub fn write_states(
+    classes: &Classes,
+    tagged: &Tagged,
+    columns: &[Column],
+    encoded: &str,
+    end: impl Fn(&State) -> String,
+    number: impl Fn(&[Op]) -> usize,
+    (ops, path): (&str, bool),
+) -> String {
+    let encoded = tagged.tokens.iter().position(|token| token.rule == encoded);
+    let (mut states, mut next) = (Vec::new(), Vec::new());
+    for (at, state) in tagged.states.iter().enumerate() {
+        let after_token = |k: usize| state.next[tagged.classes.len() + k].as_ref();
+        let stay_encoded =
+            encoded.and_then(after_token).is_some_and(|to| to.target == at && to.ops.is_empty());
+        let stay = classes.bit(&classes.stay(tagged, columns, at));
+        states.push(format!("State::new({stay}, {}, {stay_encoded})", end(state)));
+        let mut row = vec!["X".to_owned(); 1 << classes.shift()];
+        for (class, &(plain, token)) in columns.iter().enumerate() {
+            let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
+            let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
+            let Some((token, to)) = plain.or(token) else { continue };
+            let ops = number(&to.ops);
+            assert!(to.target < 0xFF && ops < 32 && token < 7);
+            let entry = to.target | ops << 8 | token << 13;
+            row[classes.number[class]] = entry.to_string();
+        }
+        next.extend(row);
+    }
+    let (name, shift) = (classes.name, classes.shift());
+    let tokens = tagged.tokens.iter().map(|token| format!("&{}", token.rule.to_uppercase()));
+    let tokens = tokens.collect::<Vec<_>>().join(", ");
+    let (states, next) = (rows(states.into_iter(), 4), rows(next.into_iter(), 1 << shift));
+    format!(
+        "Table {{\n    octets: &{name}, ranges: {name}_BEYOND, shift: {shift}, ops: {ops},\n    \
+         tokens: &[{tokens}], path: {path},\n    states: &[\n{states}    ],\n    next: &[\n\
+         {next}    ],\n}}"
+    )
+}
+
+pub fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
     let of = |class| {
         let example = alphabet.example(class);
         let plain = tagged.classes.iter().position(|set| set.contains(example));
@@ -224,7 +254,7 @@ fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
 }
 
 /// Classes of characters that several tables share.
-struct Classes {
+pub struct Classes {
     name: &'static str,
     /// Of each class of the alphabet, its number here.
     number: Vec<usize>,
@@ -236,12 +266,10 @@ struct Classes {
 impl Classes {
     const NAMES: [&'static str; 3] = ["IDENTIFIERS", "ADDRESSES", "OTHERS"];
 
-    fn of(all: &Compiled, group: usize) -> Self {
-        let members: Vec<usize> =
-            (0..all.tagged.len()).filter(|&rule| all.group(rule) == group).collect();
+    pub fn of(alphabet: &Alphabet, group: usize, members: Vec<(&Tagged, &[Column])>) -> Self {
         let mut looks: Vec<Vec<Column>> = Vec::new();
-        let number = (0..all.alphabet.len()).map(|class| {
-            let look: Vec<Column> = members.iter().map(|&rule| all.columns[rule][class]).collect();
+        let number = (0..alphabet.len()).map(|class| {
+            let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
             let known = looks.iter().position(|known| *known == look);
             known.unwrap_or_else(|| {
                 looks.push(look);
@@ -251,9 +279,9 @@ impl Classes {
         let number = number.collect();
         let mut classes =
             Classes { name: Self::NAMES[group], number, count: looks.len(), loops: Vec::new() };
-        for rule in members {
-            for state in 0..all.tagged[rule].states.len() {
-                let set = classes.stay(all, rule, state);
+        for (tagged, columns) in members {
+            for state in 0..tagged.states.len() {
+                let set = classes.stay(tagged, columns, state);
                 if !set.is_empty() && !classes.loops.contains(&set) {
                     classes.loops.push(set);
                 }
@@ -264,13 +292,14 @@ impl Classes {
     }
 
     /// The classes that lead from a state to itself.
-    fn stay(&self, all: &Compiled, rule: usize, state: usize) -> BTreeSet<usize> {
-        let next = &all.tagged[rule].states[state].next;
+    fn stay(&self, tagged: &Tagged, columns: &[Column], state: usize) -> BTreeSet<usize> {
+        let next = &tagged.states[state].next;
         let stays = |symbol: usize| {
             next[symbol].as_ref().is_some_and(|to| to.target == state && to.ops.is_empty())
         };
-        let columns = all.columns[rule].iter().enumerate();
         columns
+            .iter()
+            .enumerate()
             .filter(|(_, (plain, _))| plain.is_some_and(stays))
             .map(|(class, _)| self.number[class])
             .collect()
@@ -285,9 +314,9 @@ impl Classes {
         self.count.next_power_of_two().trailing_zeros()
     }
 
-    fn write(&self, alphabet: &Alphabet, out: &mut String) {
+    pub fn write(&self, alphabet: &Alphabet, out: &mut String) {
         let name = self.name;
-        let octets = (0..=0xFF).map(|octet| format!("{:#x}", self.octet(alphabet, octet)));
+        let octets = (0..=0xFF).map(|octet| self.octet(alphabet, octet).to_string());
         writeln!(out, "static {name}: Octets = [\n{}];\n", rows(octets, 16)).unwrap();
         let ranges = self.ranges(alphabet).into_iter();
         let ranges = rows(ranges.map(|(first, class)| format!("({first:#x}, {class})")), 8);
@@ -355,7 +384,7 @@ fn list(ops: &[Op]) -> String {
     format!("[{}]", slots.map(|(place, value)| format!("Op::new({place}, {value})")).join(", "))
 }
 
-fn rows(values: impl Iterator<Item = String>, width: usize) -> String {
+pub fn rows(values: impl Iterator<Item = String>, width: usize) -> String {
     let values: Vec<String> = values.collect();
     values.chunks(width).fold(String::new(), |out, row| out + "    " + &row.join(", ") + ",\n")
 }

@@ -13,9 +13,12 @@ use alloc::vec::Vec;
 use std::fs;
 use std::path::PathBuf;
 
+#[path = "../generator/diagnosis.rs"]
+mod diagnosis;
 #[path = "../generator/tables.rs"]
 mod tables;
 
+use diagnosis::Diagnoses;
 use tables::{Compiled, DOCUMENTS};
 
 fn pest(grammar: Grammar) -> String {
@@ -32,10 +35,13 @@ fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
 fn tables_are_what_the_laboratory_makes_of_the_grammars() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
         assert_eq!(grammar.name(), document.name);
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(document.path());
-        let written = fs::read_to_string(&path).unwrap();
-        let made = Compiled::of(document, &pest(grammar)).file();
-        assert!(written == made, "{} is not up to date", path.display());
+        let compiled = Compiled::of(document, &pest(grammar));
+        let diagnoses = Diagnoses::of(&compiled, Grammar::core_abnf(), grammar.abnf());
+        for (folder, made) in [("syntax", compiled.file()), ("checking", diagnoses.file())] {
+            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(document.path(folder));
+            let written = fs::read_to_string(&path).unwrap();
+            assert!(written == made, "{} is not up to date", path.display());
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::output::{json_line, message, visible};
 use crate::stream::{self, Lines, Results, Totals};
 use clap::Args;
 use iri_grammar::mapping::Class;
-use iri_grammar::{Checker, Grammar, Production};
+use iri_grammar::{Grammar, Production};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -87,18 +87,17 @@ fn with_formatting(lines: &Lines<'_>) -> usize {
 
 fn check(production: Production, format: Format, lines: &Lines<'_>) -> io::Result<Results> {
     let mut results = Results::default();
-    let mut checker = Checker::new(production);
     for (line, input) in lines.numbered() {
-        let problem = problem(&mut checker, input);
+        let problem = problem(production, input);
         results.invalid += usize::from(problem.is_some());
         add(&mut results.text, format, lines.file, line, input, problem)?;
     }
     Ok(results)
 }
 
-fn problem(checker: &mut Checker, line: &[u8]) -> Option<Problem> {
+fn problem(production: Production, line: &[u8]) -> Option<Problem> {
     match str::from_utf8(line) {
-        Ok(text) => checker.check(text).as_ref().err().map(Problem::from),
+        Ok(text) => production.check(text).as_ref().err().map(Problem::from),
         Err(error) => Some(Problem::not_utf8(line, error)),
     }
 }

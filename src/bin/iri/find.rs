@@ -9,7 +9,7 @@ use crate::output::{FULL, NAME, json_line, message, print, result, visible};
 use clap::Args;
 use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
-use iri_grammar::{Checker, Grammar, Span};
+use iri_grammar::{Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -152,7 +152,6 @@ impl Find {
             shown,
             lines: LinePlaces { text: &text, at: 0, line: 1, before: 0 },
             places: document.places(),
-            checker: None,
         };
         let mut out = Vec::new();
         for found in finder.find(&text) {
@@ -188,7 +187,6 @@ struct Writer<'d> {
     shown: &'d str,
     lines: LinePlaces<'d>,
     places: Places<'d>,
-    checker: Option<Checker>,
 }
 
 impl Writer<'_> {
@@ -240,8 +238,7 @@ impl Writer<'_> {
         if found.valid {
             return None;
         }
-        let checker = self.checker.get_or_insert_with(|| Checker::new(found.production()));
-        checker.check(&found.completed()).as_ref().err().map(Problem::from)
+        found.production().check(&found.completed()).as_ref().err().map(Problem::from)
     }
 }
 

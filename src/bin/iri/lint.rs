@@ -11,8 +11,8 @@ use crate::{Status, output};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
+use iri_grammar::Grammar;
 use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity, Trait};
-use iri_grammar::{Checker, Grammar};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -194,10 +194,9 @@ impl Lint {
 
     fn lint(&self, linter: &Linter, counts: &Counts, lines: &Lines<'_>) -> io::Result<Results> {
         let mut results = Results::default();
-        let mut checker = linter.checker();
         for (line, input) in lines.numbered() {
             let place = Place { file: lines.file, line };
-            let worst = match look_at(linter, &mut checker, input) {
+            let worst = match look_at(linter, input) {
                 Ok(findings) => {
                     let text = Characters::of(str::from_utf8(input).unwrap_or_default());
                     for finding in &findings {
@@ -294,13 +293,9 @@ impl Lint {
     }
 }
 
-fn look_at(
-    linter: &Linter,
-    checker: &mut Checker,
-    line: &[u8],
-) -> Result<Vec<Finding>, Box<Problem>> {
+fn look_at(linter: &Linter, line: &[u8]) -> Result<Vec<Finding>, Box<Problem>> {
     let text = str::from_utf8(line).map_err(|error| Box::new(Problem::not_utf8(line, error)))?;
-    linter.lint_with(checker, text).map_err(|error| Box::new(Problem::from(&error)))
+    linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))
 }
 
 /// How many findings there are: of each entry, and after these of the syntax.

@@ -63,7 +63,7 @@ impl Compile {
             Ok(tagged) => self.output.write(&self.form.text(name, &tagged)),
             Err(error @ TaggedError::Ambiguous { .. }) => {
                 refused(error);
-                Ok(Status::Wrong)
+                Ok(Status::Invalid)
             }
             Err(error) => Ok(refused(error)),
         }

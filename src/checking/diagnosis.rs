@@ -1,0 +1,48 @@
+//! How far a text goes, and what could have followed there.
+
+use crate::error::Expected;
+use crate::syntax::{Stop, Table};
+
+/// The automata of one production, for each [sight](super::Sight) of a text.
+pub(crate) type Diagnoses = [&'static Diagnosis; 8];
+
+/// An automaton that reads a text as far as it goes.
+///
+/// Its states are those in which something else is to be said.
+#[derive(Debug)]
+pub struct Diagnosis {
+    pub(super) table: Table,
+    /// Of each state, the number of what is to be said of a text that stops there.
+    pub(super) of_states: &'static [u16],
+    pub(super) answers: &'static [Answer],
+    /// The automata of the table's tokens.
+    pub(super) inner: &'static [&'static Diagnosis],
+}
+
+/// What is to be said of a text that stops at a point.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    /// The index of the production to name.
+    pub(crate) production: u8,
+    /// What could have followed, in the document's order.
+    pub(crate) expected: &'static [Expected],
+}
+
+impl Diagnosis {
+    /// The length of the longest beginning of `text` that could have become valid, and what
+    /// is to be said of it.
+    pub(super) fn read(&self, text: &str) -> (usize, &'static Answer) {
+        match self.table.stop(text, 0) {
+            Stop { at, state, token: None } => (at, self.answer(state)),
+            Stop { at, token: Some(token), .. } => {
+                let inner = self.inner[token];
+                let Stop { at, state, .. } = inner.table.stop(text, at);
+                (at, inner.answer(state))
+            }
+        }
+    }
+
+    fn answer(&self, state: usize) -> &'static Answer {
+        &self.answers[usize::from(self.of_states[state])]
+    }
+}

@@ -1,0 +1,200 @@
+//! From a text that was refused to the error that says why.
+//!
+//! The automata of the published ABNF say how far the text could still have become valid,
+//! and all that could have stood there. Before that, the text is divided as a reader divides
+//! it (RFC 3986 Appendix B), so that `http://a:8x/` is told about its port and not about a
+//! userinfo that might still have ended in `@`.
+
+mod diagnosis;
+pub(crate) mod tables;
+
+pub(crate) use diagnosis::{Answer, Diagnoses};
+
+use crate::error::{Error, Note};
+use crate::grammar::{Grammar, Production, Role};
+#[cfg(feature = "tree")]
+use crate::syntax::Tree;
+use crate::syntax::{self, Components, Places, Table, generic_split};
+
+/// Parsing. Takes time in proportion to the length of the text, and no more stack
+/// for a long text than for a short one.
+impl Production {
+    /// Parses `text`, whole, into its parse tree.
+    ///
+    /// # Errors
+    ///
+    /// Where the production does not take the text: why, and where.
+    #[cfg(feature = "tree")]
+    pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
+        Tree::new(self, text).ok_or_else(|| self.refuse(text))
+    }
+
+    /// Parses `text`, whole, into its components. Meant for productions that are
+    /// [identifiers](Self::is_identifier); of the others, those that have components
+    /// inside give these, and what is left is an empty path.
+    ///
+    /// # Errors
+    ///
+    /// Where the production does not take the text: why, and where.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let absolute = Grammar::Rfc3987.production("absolute-IRI").unwrap();
+    /// let components = absolute.components("http://r\u{e9}sum\u{e9}.example.org?a")?;
+    /// assert_eq!(components.host().unwrap().text(), "r\u{e9}sum\u{e9}.example.org");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn components(self, text: &str) -> Result<Components<'_>, Error> {
+        match syntax::tables::of(self).places(text) {
+            Some(places) => Ok(Components::new(text, places, self)),
+            None => Err(self.refuse(text)),
+        }
+    }
+
+    /// Checks whether the production takes `text`, whole.
+    ///
+    /// # Errors
+    ///
+    /// Where it does not: why, and where.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    ///
+    /// let reference = Grammar::Rfc3987.reference();
+    /// assert!(reference.check("http://example.org/").is_ok());
+    /// assert_eq!(reference.check("a b").unwrap_err().span().start, 1);
+    /// assert_eq!(reference.check("a<b").unwrap_err().found(), Some('<'));
+    /// ```
+    pub fn check(self, text: &str) -> Result<(), Error> {
+        if self.takes(text) { Ok(()) } else { Err(self.refuse(text)) }
+    }
+
+    /// Why the production does not take `text`.
+    #[cold]
+    pub(crate) fn refuse(self, text: &str) -> Error {
+        let reference = syntax::tables::of(self.grammar().reference());
+        Checked { asked: self, diagnoses: tables::of(self), reference }.refuse(text)
+    }
+}
+
+/// What a text was checked against.
+pub(crate) struct Checked {
+    pub(crate) asked: Production,
+    pub(crate) diagnoses: &'static Diagnoses,
+    /// The table of all identifiers and references of the document.
+    pub(crate) reference: &'static Table,
+}
+
+impl Checked {
+    /// Why `text` is not taken.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn refuse(self, text: &str) -> Error {
+        let Checked { asked, diagnoses, reference } = self;
+        if text.len() as u64 > Places::LONGEST {
+            return Error::too_long(asked);
+        }
+        let sight = Sight::of(asked, text);
+        let (viable, answer) = diagnoses[sight.variant()].read(text);
+        let production = Production::new(asked.grammar(), usize::from(answer.production));
+        let start = beginning(production, text, viable);
+        let found = text[viable..].chars().next();
+        let note = match asked.role() {
+            Role::WithScheme if !sight.scheme && reference.takes(text) => Some(Note::NoScheme),
+            _ => found.and_then(|found| note(asked, production, text, start, viable, found, sight)),
+        };
+        Error::new(asked, answer, text, start, viable, note)
+    }
+}
+
+fn note(
+    asked: Production,
+    production: Production,
+    text: &str,
+    start: usize,
+    viable: usize,
+    found: char,
+    sight: Sight,
+) -> Option<Note> {
+    if !found.is_ascii() {
+        return match tables::private(asked.grammar()) {
+            None if asked.grammar() == Grammar::Rfc3986 => Some(Note::NotAscii),
+            Some((allowed_in, class)) if is_private(asked.grammar(), found) => {
+                Some(Note::Private { class, allowed_in })
+            }
+            _ => None,
+        };
+    }
+    let before = &text[..start];
+    match (production.role(), found) {
+        (Role::IPv6address, ':') if start < viable => Some(Note::SecondDoubleColon),
+        (Role::IPv6address, '%') => Some(Note::ZoneIdentifier),
+        (_, ':') if asked.is_identifier() && !sight.scheme => {
+            (!before.contains(['/', '?', '#'])).then_some(Note::ColonInFirstSegment)
+        }
+        (_, '#') if asked.role() == Role::WithScheme && sight.scheme => {
+            (!before.contains('#')).then_some(Note::NoFragment)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a document has a character as one of private use.
+fn is_private(grammar: Grammar, character: char) -> bool {
+    let mut buffer = [0; 4];
+    let text: &str = character.encode_utf8(&mut buffer);
+    match grammar {
+        Grammar::Rfc3987 => syntax::tables::rfc3987::IPRIVATE.takes(text),
+        Grammar::Rfc3987bis => syntax::tables::rfc3987bis::IPRIVATE.takes(text),
+        Grammar::Leiri => syntax::tables::leiri::IPRIVATE.takes(text),
+        Grammar::Rfc3986 | Grammar::UrlI18n07 => false,
+    }
+}
+
+/// What a text has, at first sight.
+#[derive(Clone, Copy)]
+struct Sight {
+    scheme: bool,
+    userinfo: bool,
+    brackets: bool,
+}
+
+impl Sight {
+    fn of(asked: Production, text: &str) -> Self {
+        let split = generic_split(text);
+        let authority = match asked.is_identifier() {
+            true => split.authority.unwrap_or_default(),
+            false => text.strip_prefix("//").unwrap_or(text),
+        };
+        let end = authority.find(['/', '?', '#']).unwrap_or(authority.len());
+        Sight {
+            // All documents have the same schemes.
+            scheme: split.scheme.is_some_and(|it| syntax::tables::rfc3986::SCHEME.takes(it)),
+            userinfo: authority[..end].contains('@'),
+            brackets: text.contains('['),
+        }
+    }
+
+    /// The number of the automaton for texts of this sight.
+    fn variant(self) -> usize {
+        usize::from(self.scheme) | usize::from(self.userinfo) << 1 | usize::from(self.brackets) << 2
+    }
+}
+
+/// Where the part begins that does not fit, the text being viable up to `at`.
+fn beginning(production: Production, text: &str, at: usize) -> usize {
+    let viable = &text[..at];
+    match production.role() {
+        Role::PctEncoded => viable.rfind('%').unwrap_or(at),
+        Role::IPv6address if second_double_colon(text, at) => at - 1,
+        _ => at,
+    }
+}
+
+/// Whether the colon at this byte is the second one of a second `::`.
+fn second_double_colon(text: &str, at: usize) -> bool {
+    let Some(before) = text[..at].strip_suffix(':') else { return false };
+    let address = before.rfind('[').map_or(before, |bracket| &before[bracket..]);
+    text[at..].starts_with(':') && address.contains("::")
+}
