@@ -66,7 +66,15 @@ fn is_otherwise_excluded(c: char) -> bool {
 }
 
 pub(in super::super) fn symbols(subject: &Subject<'_>, found: &mut Found) {
-    everywhere(subject, found, |c| Class::Symbols.contains(c) && !is_for_compatibility(c));
+    everywhere(subject, found, |c| {
+        Class::Symbols.contains(c)
+            && !is_for_compatibility(c)
+            && !Class::LookAlikes.contains(c)
+            && !Class::FullWidthAscii.contains(c)
+            && !Class::PresentationForms.contains(c)
+            && !is_otherwise_excluded(c)
+            && !is_special(c)
+    });
 }
 
 pub(in super::super) fn presentation_forms(subject: &Subject<'_>, found: &mut Found) {

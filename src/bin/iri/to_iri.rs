@@ -1,16 +1,19 @@
 //! `iri to-iri`.
 
 use crate::Status;
+use crate::diagnostic::named;
+use crate::host;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, refuse_given};
-use crate::output::{ABSENT, HEADING, NAME, visible};
+use crate::output::{ABSENT, HEADING, NAME, quoted, visible};
 use crate::profiles::{RegName, reg_name};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use iri_grammar::Component;
 use iri_grammar::mapping::{
-    self, Certainty, Charset, Class, Classes, MappingError, local_names, url_i18n,
+    self, Certainty, Charset, Class, Classes, KeptBecause, KeptLabel, MappingError, local_names,
+    url_i18n,
 };
+use iri_grammar::{Citation, Component};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -67,24 +70,31 @@ to standard error, and the rest goes on.
 
 Classes of characters (--keep, --decode), with the document that keeps them: A is RFC 3987,
 B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode goes first.
-  bidi-formatting          A B C  U+200E, U+200F, U+202A to U+202E; A and B keep them always
-  later-bidi-formatting    A B C  U+061C, U+2066 to U+2069, which Unicode added later
-  spaces                   A B C  what looks like a space
-  look-alikes              A B C  what looks like < > # % \" { } | \\ ^ [ ] `
-  full-width-latin         A B C  full-width letters
-  half-width-katakana      A B C
-  excluded-by-nameprep     A B C  what RFC 3491 prohibits besides
-  non-characters           A B C
-  combining-mark-at-start    B    of a component or of a segment
-  full-width-ascii             C
-  symbols                      C  U+2190 to U+27BF
-  presentation-forms           C  U+FB00 to U+FDFF, U+FE20 to U+FEFE
-  join-controls                   U+200C, U+200D
+  bidi-formatting               A B    U+200E, U+200F, U+202A to U+202E; kept always
+  later-bidi-formatting         A B    U+061C, U+2066 to U+2069, which Unicode added later
+  spaces                        A B C  what looks like a space
+  look-alikes                   A B C  what looks like < > # % \" { } | \\ ^ [ ] `
+  full-width-latin              A B    full-width letters
+  half-width-katakana           A B C
+  excluded-by-nameprep          A B    what RFC 3491 prohibits besides
+  non-characters                A B C
+  combining-mark-at-start         B    of a component or of a segment
+  join-controls-out-of-context    B    U+200C, U+200D, by RFC 5892 Appendix A.1 and A.2
+  full-width-ascii                  C  full-width letters, digits and punctuation
+  symbols                           C  general categories Sm and So, U+2190 to U+27BF
+  presentation-forms                C  U+FB00 to U+FDFF, U+FE20 to U+FEFE
+  no-visual-representation          C  general categories Cc, Cf, Zl, Zp, and what is
+                                       Default_Ignorable_Code_Point
+  join-controls                        U+200C, U+200D
   unassigned
-  compatibility                   what has a compatibility decomposition
+  compatibility                        what has a compatibility decomposition
+
+A label of a domain name that --reg-name cannot show stays as it is. That is told to standard
+error, and is no error.
 
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
 'iri to-uri --help' has them, and
+  kept              the labels that stay, if any: [{label, reason, document, section}]
   names             with --local-names: [{charset, certainty, name}], certainty one of
                     certain, possible, impossible, name null where it is impossible
 
@@ -121,22 +131,23 @@ impl ToIri {
         self.texts.map(|text| self.map(text))
     }
 
-    fn map(&self, text: &str) -> Result<Mapped, MappingError> {
+    fn map(&self, text: &str) -> Result<Converted, MappingError> {
         let mut to_iri = match self.document {
             Document::Rfc3987 => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
             Document::Rfc3987bis => {
                 mapping::ToIri::rfc3987bis().keep(self.kept(Classes::RFC3987BIS))
             }
-            Document::UrlI18n07 => return self.map_url_i18n(text),
+            Document::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
         };
         if let Some(RegName(Some(profile))) = self.reg_name {
             to_iri = to_iri.to_unicode(profile);
         }
         match self.component {
-            Some(component) => Ok(Mapped::text(to_iri.component(component, text)?)),
+            Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
-                let iri = || Ok(to_iri.reference(text)?.into_owned());
-                self.steps.choose(iri, || to_iri.steps(text))
+                let (iri, kept) = to_iri.reference_and_kept(text)?;
+                let mapped = self.steps.choose(|| Ok(iri.into()), || to_iri.steps(text))?;
+                Ok(Converted { mapped, kept: kept.iter().map(Kept::from).collect() })
             }
         }
     }
@@ -165,6 +176,55 @@ impl ToIri {
             name: name.name,
         });
         Names { names: names.collect() }
+    }
+}
+
+#[derive(Serialize)]
+struct Converted {
+    #[serde(flatten)]
+    mapped: Mapped,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    kept: Vec<Kept>,
+}
+
+/// A label of a domain name that stays as it is.
+#[derive(Serialize)]
+struct Kept {
+    label: String,
+    reason: String,
+    document: &'static str,
+    section: &'static str,
+}
+
+impl From<Mapped> for Converted {
+    fn from(mapped: Mapped) -> Self {
+        Converted { mapped, kept: Vec::new() }
+    }
+}
+
+impl From<&KeptLabel> for Kept {
+    fn from(kept: &KeptLabel) -> Self {
+        let reason = match &kept.reason {
+            KeptBecause::Host(error) => host::message(error),
+            KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+            reason => reason.to_string(),
+        };
+        let Citation { document, section } = kept.section;
+        Kept { label: kept.label.clone(), reason, document, section }
+    }
+}
+
+impl Answer for Converted {
+    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
+        self.mapped.write(out, input)
+    }
+
+    fn told(&self) -> Vec<String> {
+        let told = |Kept { label, reason, document, section }: &Kept| {
+            let citation = Citation { document, section };
+            format!("the label {} stays as it is ({citation}): {reason}", quoted(label))
+        };
+        self.kept.iter().map(told).collect()
     }
 }
 
