@@ -81,6 +81,7 @@ fn preparation() -> impl Strategy<Value = Preparation> {
 
 fn untyped() -> impl Strategy<Value = Preparation> {
     let hosts = vec![
+        HostProcessing::default(),
         HostProcessing::Profile(Profile::from(Idna2008::new())),
         HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
         HostProcessing::Profile(Profile::from(Uts46::new())),
@@ -103,11 +104,11 @@ fn untyped() -> impl Strategy<Value = Preparation> {
         select(vec![LonePercent::Encode, LonePercent::Leave]),
         select(vec![FirstColon::DotSegment, FirstColon::Encode]),
         select(vec![Form::Uri, Form::Iri]),
-        select(charsets),
+        (select(charsets), select(vec!["", "http"])),
     );
     (before, parsing).prop_map(|(before, parsing)| {
         let (whitespace, references, backslash) = before;
-        let (reading, at_sign, host, percent, colon, form, charset) = parsing;
+        let (reading, at_sign, host, percent, colon, form, (charset, base_scheme)) = parsing;
         Preparation::new()
             .whitespace(whitespace)
             .numeric_references(references)
@@ -119,6 +120,7 @@ fn untyped() -> impl Strategy<Value = Preparation> {
             .first_colon(colon)
             .form(form)
             .document_charset(charset)
+            .base_scheme(base_scheme)
     })
 }
 

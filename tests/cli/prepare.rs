@@ -136,6 +136,30 @@ fn a_program_is_told_components_notes_and_steps() {
 }
 
 #[test]
+fn guidelines_s5_2_2_hosts_are_mapped_unless_said_otherwise() {
+    for host in ["B\u{fc}cher", "bu\u{308}cher"] {
+        let run = iri(&["prepare", "-q", &format!("http://{host}.example/")]);
+        assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--bcher-kva.example/\n"));
+        let run =
+            iri(&["prepare", "-q", "--host", "idna2008-unmapped", &format!("http://{host}/")]);
+        assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+        assert!(run.stderr.contains("(RFC 589"), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn guidelines_s6_1_the_base_scheme_and_the_step() {
+    let arguments = ["prepare", "--document-charset", "iso-8859-1", "--base-scheme", "http"];
+    let run = iri(&[&arguments[..], &["--steps", "?\u{e9}"]].concat());
+    assert_eq!(run.status, 0);
+    assert!(run.stdout.starts_with("?%E9\n"), "{}", run.stdout);
+    let step = "  guidelines (2011) section 6.1\n  -      percent-encode by the document charset\n         %E9\n";
+    assert!(run.stdout.contains(step), "{}", run.stdout);
+    let run = iri(&["prepare", "-q", "--document-charset", "iso-8859-1", "?\u{e9}"]);
+    assert_eq!(run.stdout, "?%C3%A9\n");
+}
+
+#[test]
 fn octets_are_in_the_encoding_that_is_named() {
     let run = iri_with(&["prepare", "-q", "-c", "windows-1252", "-"], b"http://a/\xe9?\xe9\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/%C3%A9?%E9\n"));

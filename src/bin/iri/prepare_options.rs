@@ -44,6 +44,9 @@ pub struct PrepareOptions {
     /// The charset of the document, for the query of http and https [default: --charset]
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
+    /// The scheme that a relative reference will have
+    #[arg(long, value_name = "SCHEME")]
+    base_scheme: Option<String>,
     /// What becomes of a character of the query that the document's charset lacks
     #[arg(long, value_enum, default_value_t = Unencodable::Error)]
     unencodable: Unencodable,
@@ -97,7 +100,11 @@ enum Backslash {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Host {
+    /// After the mapping of RFC 5895: lower case, NFC
     Idna2008,
+    /// Without any mapping
+    #[value(name = "idna2008-unmapped")]
+    Idna2008Unmapped,
     Uts46,
     Idna2003,
     /// Left in Unicode
@@ -178,6 +185,10 @@ impl PrepareOptions {
             })
             .document_charset(charset)
             .unencodable(self.unencodable.into());
+        let preparation = match &self.base_scheme {
+            Some(scheme) => preparation.base_scheme(scheme),
+            None => preparation,
+        };
         if self.typed { preparation.typed(self.entry()) } else { preparation }
     }
 
@@ -196,7 +207,8 @@ impl PrepareOptions {
 impl Host {
     fn processing(self) -> HostProcessing {
         HostProcessing::Profile(match self {
-            Host::Idna2008 => Profile::from(Idna2008::new()),
+            Host::Idna2008 => return HostProcessing::default(),
+            Host::Idna2008Unmapped => Profile::from(Idna2008::new()),
             Host::Uts46 => Profile::from(Uts46::new()),
             Host::Idna2003 => Profile::from(Idna2003::for_mapping()),
             Host::Unicode => return HostProcessing::Unicode,
