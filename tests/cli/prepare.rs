@@ -160,6 +160,23 @@ fn guidelines_s6_1_the_base_scheme_and_the_step() {
 }
 
 #[test]
+fn url_i18n_07_s4_2_what_display_wrote_gives_the_identifier_back() {
+    let text = "http://a/\u{5d0}\u{5d1}";
+    for around in ["nothing", "embedding", "needed"] {
+        let shown =
+            iri(&["display", "-r", "unicode", "--around", around, "--direction", "rtl", text]);
+        let typed = ["prepare", "--typed", "--form", "iri", "-q"];
+        let run = iri_with(&typed, shown.stdout.as_bytes());
+        assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/\u{5d0}\u{5d1}\n"));
+    }
+    let inside = "http://a/\u{200e}\u{5d0}";
+    let typed = ["prepare", "--typed", "-q"];
+    assert_eq!(iri(&[&typed[..], &[inside]].concat()).stdout, "http://a/%E2%80%8E%D7%90\n");
+    let all = [&typed[..], &["--display-marks", "all", inside]].concat();
+    assert_eq!(iri(&all).stdout, "http://a/%D7%90\n");
+}
+
+#[test]
 fn octets_are_in_the_encoding_that_is_named() {
     let run = iri_with(&["prepare", "-q", "-c", "windows-1252", "-"], b"http://a/\xe9?\xe9\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/%C3%A9?%E9\n"));

@@ -110,7 +110,7 @@ fn show(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
         let severity = profile.severity(code);
         let style = if severity == Severity::Off { ABSENT } else { HEADING };
         let name = profile.name();
-        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<10}  {style}{severity}{style:#}")?;
+        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<11}  {style}{severity}{style:#}")?;
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ pub struct Lint {
     /// The files; '-' is standard input, and so is no file
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     files: Vec<OsString>,
-    /// Whose word counts: rfc3987, rfc3987bis, rfc3986, strict, security or quiet
+    /// Whose word counts: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet
     #[arg(short, long, default_value_t, value_parser = profile(), hide_possible_values = true)]
     profile: Profile,
     /// Another severity for an entry: off, note, warning or error; may be repeated
@@ -66,6 +66,7 @@ Profiles (--profile):
               error, SHOULD a warning, advice a note
   rfc3987bis  the same with the draft of March 2012 in place of RFC 3987
   rfc3986     RFC 3986 and the specifications of schemes, for URIs
+  url-i18n-07 draft-masinter-url-i18n-07, by its grammar, and the specifications of schemes
   strict      all documents. SHOULD is an error, advice a warning
   security    what concerns security
   quiet       what is said with MUST

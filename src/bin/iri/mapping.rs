@@ -29,7 +29,7 @@ pub struct Texts {
     format: FormatOption,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document; octets are written as `<c3>`
     #[arg(long)]

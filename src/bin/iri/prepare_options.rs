@@ -51,7 +51,8 @@ pub struct PrepareOptions {
     #[arg(long, value_enum, default_value_t = Unencodable::Error)]
     unencodable: Unencodable,
     /// The texts have been typed: full-width Latin, half-width Katakana and ideographic full
-    /// stops in the host are converted, and all is normalized
+    /// stops in the host are converted, formatting characters around are removed, and all is
+    /// normalized
     #[arg(long)]
     typed: bool,
     /// To which form typed characters are normalized [default: nfc]
@@ -63,6 +64,19 @@ pub struct PrepareOptions {
     /// Removes <> or "" around a typed text, and 'URL:' before it
     #[arg(long, requires = "typed")]
     delimiters: bool,
+    /// Which bidirectional formatting characters are removed from a typed text [default:
+    /// around]
+    #[arg(long, value_enum, requires = "typed")]
+    display_marks: Option<DisplayMarks>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum DisplayMarks {
+    Keep,
+    /// Those before and after it
+    Around,
+    /// Those inside too
+    All,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -201,6 +215,11 @@ impl PrepareOptions {
             })
             .ideographic_space(self.ideographic_space)
             .delimiters(self.delimiters)
+            .display_marks(match self.display_marks {
+                Some(DisplayMarks::Keep) => preparation::DisplayMarks::Keep,
+                None | Some(DisplayMarks::Around) => preparation::DisplayMarks::Around,
+                Some(DisplayMarks::All) => preparation::DisplayMarks::All,
+            })
     }
 }
 
