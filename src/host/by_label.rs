@@ -11,7 +11,7 @@ impl Profile {
     /// labels that stay, with the reason. A label stays where its conversion fails or
     /// `verify` refuses what it gives. Dots and all other labels are kept.
     pub(crate) fn to_unicode_by_label<E: From<HostError>>(
-        &self,
+        self,
         name: &str,
         verify: impl Fn(&str) -> Result<(), E>,
     ) -> (String, Vec<(String, E)>) {

@@ -70,7 +70,7 @@ pub enum Class {
     /// "Ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
     PresentationForms,
-    /// "Characters with no visual representation" and "control characters"
+    /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
     /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
     /// of Cf, such as U+0600, which are seen.

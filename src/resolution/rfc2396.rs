@@ -16,9 +16,8 @@ use alloc::vec::Vec;
 
 const SECTION: Citation = Citation { document: "RFC 2396", section: "5.2" };
 
-/// What becomes of `..` above the root: "Implementations may handle this error by retaining
-/// these components in the resolved path \[...\], by removing them from the resolved path
-/// \[...\], or by avoiding traversal of the reference" (RFC 2396 section 5.2 step 6 g).
+/// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
+/// leaves these three ways to handle it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AboveRoot {
     /// It stays, as in the examples of RFC 2396 Appendix C.2.
@@ -33,8 +32,8 @@ pub enum AboveRoot {
 /// What a reference is resolved to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// The current document (step 2), "even if the base URI is different" (RFC 2396 section
-    /// 4.2), with the fragment of the reference.
+    /// The current document (step 2; RFC 2396 section 4.2), whatever the base is, with the
+    /// fragment of the reference.
     CurrentDocument {
         /// What stands after the `#`; `None` where there is none.
         fragment: Option<String>,
@@ -47,8 +46,8 @@ pub enum Target {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotResolved {
-    /// The base is opaque: "Documents can only make use of relative URI when their base URI
-    /// fits within the \<hier_part\> syntax" (RFC 2396 section 5).
+    /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
+    /// section 5).
     #[error("the base {base:?} is not hierarchical (RFC 2396 section 5)")]
     OpaqueBase {
         /// The base.
@@ -104,8 +103,8 @@ impl Resolver {
         Resolver::default()
     }
 
-    /// "Some parsers allow the scheme name to be present in a relative URI if it is the same
-    /// as the base URI scheme. \[...\] Its use should be avoided" (step 3).
+    /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
+    /// compatibility.
     #[must_use]
     pub fn non_strict(mut self) -> Self {
         self.non_strict = true;
