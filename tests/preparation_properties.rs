@@ -3,8 +3,8 @@
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Charset, Class};
 use iri_grammar::preparation::{
-    AtSign, Backslash, Entry, FirstColon, Form, HostProcessing, LonePercent, Normalization,
-    Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
+    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
+    Normalization, Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
 };
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use proptest::collection::vec;
@@ -67,6 +67,7 @@ fn entry() -> impl Strategy<Value = Option<Entry>> {
         None,
         Some(Entry::new()),
         Some(Entry::new().delimiters(true).ideographic_space(true)),
+        Some(Entry::new().display_marks(DisplayMarks::All)),
         Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
     ])
 }
@@ -259,6 +260,7 @@ proptest! {
         }
         use unicode_normalization::UnicodeNormalization;
         let nfc: String = text.nfc().collect();
+        let entry = entry.display_marks(DisplayMarks::Keep);
         let only_nfc = entry.width(false).full_stop(false).convert(&text).text;
         prop_assert_eq!(only_nfc, nfc);
         let nfkc: String = text.nfkc().collect();

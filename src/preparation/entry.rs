@@ -49,9 +49,9 @@ pub enum DisplayMarks {
     /// what closes it after the text. This is what `Display::around` puts there.
     #[default]
     Around,
-    /// Those inside too, which `url_i18n_07::marked` puts there. RFC
-    /// 3987 does not have this: a formatting character inside is not removed by any of its
-    /// procedures, but percent-encoded, and the text without it is another identifier.
+    /// Those inside too, which `url_i18n_07::marked` puts there. No procedure of RFC 3987
+    /// removes a formatting character inside: it is percent-encoded, and the text without it
+    /// is another identifier.
     All,
 }
 

@@ -101,9 +101,8 @@ impl Preparation {
         [rules] form: Form;
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
-        /// section 6.1); for relative references see
-        /// [`base_scheme`](Self::base_scheme). It is the charset of the document, also where the string itself is
-        /// Unicode by now.
+        /// section 6.1); of relative references by [`base_scheme`](Self::base_scheme). It is
+        /// the charset of the document, also where the string itself is Unicode by now.
         [rules] document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.

@@ -1,10 +1,10 @@
 //! RFC 2396 section 5.2: the resolution of draft-masinter-url-i18n-07, whose section 3.3 has
 //! "the algorithms of RFC 2396 [...] applied directly".
 //!
-//! It differs from that of RFC 3986: a reference without a path but with a query takes the
-//! folder of the base, not its path; an empty reference and a fragment alone refer to the
-//! current document, whatever the base is; dot segments are removed from merged paths only,
-//! and `..` above the root may stay.
+//! It differs from that of RFC 3986: an empty reference and a fragment alone refer to the
+//! current document, whatever the base is; dot segments are removed from merged paths only;
+//! `..` above the root may stay. A query alone would take the folder of the base, not its
+//! path; the grammar does not have such a reference.
 
 use crate::grammar::Citation;
 use crate::identifier::Identifier;
@@ -85,9 +85,11 @@ pub enum NotResolved {
 /// };
 /// let Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
 /// assert_eq!(iri, "http://a/b/\u{fc}?y");
-/// // RFC 3986 takes the last segment of the base as well.
-/// let Target::Iri(iri) = resolve("?y") else { panic!() };
-/// assert_eq!(iri, "http://a/b/\u{e7}/?y");
+/// // RFC 3986 removes what goes above the root, and dot segments wherever they are.
+/// let Target::Iri(iri) = resolve("../../../g") else { panic!() };
+/// assert_eq!(iri, "http://a/../g");
+/// let Target::Iri(iri) = resolve("/./g") else { panic!() };
+/// assert_eq!(iri, "http://a/./g");
 /// assert_eq!(resolve("#s"), Target::CurrentDocument { fragment: Some("s".into()) });
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```

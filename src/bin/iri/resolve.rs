@@ -94,7 +94,7 @@ Examples:
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g
   iri resolve http://résumé.example.org/ < references.txt
   iri resolve --document leiri 'http://a/b c/' '<d>'
-  iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' '?y' ../../../g
+  iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
 Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
 like.";
