@@ -6,6 +6,8 @@ use iri_grammar::UriReferenceBuf;
 #[cfg(feature = "charset")]
 use iri_grammar::mapping::{Charset, MappingError, Unencodable};
 use iri_grammar::preparation::{Data, Mailto, Preparation, SchemeError, SchemeSpecific};
+#[cfg(feature = "charset")]
+use iri_grammar::preparation::{Form, What};
 
 #[cfg(feature = "charset")]
 fn charset(label: &str) -> Charset {
@@ -31,6 +33,49 @@ fn s6_1_the_query_of_http_in_the_charset_of_the_document() {
     // UCS-based: UTF-8.
     let utf_16 = Preparation::new().document_charset(charset("utf-16le"));
     assert_eq!(utf_16.reference("http://a/?\u{e9}").uri().unwrap(), "http://a/?%C3%A9");
+}
+
+#[cfg(feature = "charset")]
+#[test]
+fn s6_1_relative_references_with_a_base_of_http() {
+    let latin = Preparation::new().document_charset(charset("iso-8859-1"));
+    for (base, text, uri) in [
+        ("http", "?\u{e9}", "?%E9"),
+        ("HTTPS", "//a/\u{e9}?\u{e9}#\u{e9}", "//a/%C3%A9?%E9#%C3%A9"),
+        ("ftp", "?\u{e9}", "?%C3%A9"),
+        // The scheme of the reference is the one that counts.
+        ("http", "ftp://a/?\u{e9}", "ftp://a/?%C3%A9"),
+        ("ftp", "http://a/?\u{e9}", "http://a/?%E9"),
+    ] {
+        let latin = latin.base_scheme(base);
+        assert_eq!(latin.reference(text).uri().unwrap(), uri, "{base}");
+        assert_eq!(latin.form(Form::Iri).reference(text).uri().unwrap(), uri, "{base}");
+    }
+    let error = latin.base_scheme("http").reference("?\u{4e00}").uri().unwrap_err();
+    assert!(matches!(error, MappingError::Unencodable { .. }));
+    let empty = latin.base_scheme("http").reference("///a");
+    assert_eq!(empty.notes()[0].what(), What::EmptyHost);
+}
+
+#[cfg(feature = "charset")]
+#[test]
+fn s6_1_is_a_step() {
+    let latin = Preparation::new().document_charset(charset("iso-8859-1")).keep_steps(true);
+    let section_6_1 = |preparation: &Preparation, text: &str| {
+        let prepared = preparation.reference(text);
+        let mut steps = prepared.steps().iter().filter(|step| step.section.section == "6.1");
+        let after = steps.next().map(|step| step.after.to_string());
+        assert!(steps.next().is_none());
+        after
+    };
+    assert_eq!(section_6_1(&latin, "http://a/\u{e9}?\u{e9}[").as_deref(), Some("%E9%5B"));
+    assert_eq!(section_6_1(&latin, "http://a/?b").as_deref(), Some("b"));
+    assert_eq!(section_6_1(&latin.base_scheme("http"), "?\u{e9}").as_deref(), Some("%E9"));
+    for text in ["?\u{e9}", "ftp://a/?\u{e9}", "http://a/\u{e9}"] {
+        assert_eq!(section_6_1(&latin, text), None, "{text}");
+    }
+    let utf_8 = Preparation::new().keep_steps(true);
+    assert_eq!(section_6_1(&utf_8, "http://a/?\u{e9}"), None);
 }
 
 #[cfg(feature = "charset")]

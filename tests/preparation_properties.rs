@@ -3,8 +3,8 @@
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Charset, Class};
 use iri_grammar::preparation::{
-    AtSign, Backslash, Entry, FirstColon, Form, HostProcessing, LonePercent, Normalization,
-    Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
+    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
+    Normalization, Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
 };
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use proptest::collection::vec;
@@ -67,6 +67,7 @@ fn entry() -> impl Strategy<Value = Option<Entry>> {
         None,
         Some(Entry::new()),
         Some(Entry::new().delimiters(true).ideographic_space(true)),
+        Some(Entry::new().display_marks(DisplayMarks::All)),
         Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
     ])
 }
@@ -81,6 +82,7 @@ fn preparation() -> impl Strategy<Value = Preparation> {
 
 fn untyped() -> impl Strategy<Value = Preparation> {
     let hosts = vec![
+        HostProcessing::default(),
         HostProcessing::Profile(Profile::from(Idna2008::new())),
         HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
         HostProcessing::Profile(Profile::from(Uts46::new())),
@@ -103,11 +105,11 @@ fn untyped() -> impl Strategy<Value = Preparation> {
         select(vec![LonePercent::Encode, LonePercent::Leave]),
         select(vec![FirstColon::DotSegment, FirstColon::Encode]),
         select(vec![Form::Uri, Form::Iri]),
-        select(charsets),
+        (select(charsets), select(vec!["", "http"])),
     );
     (before, parsing).prop_map(|(before, parsing)| {
         let (whitespace, references, backslash) = before;
-        let (reading, at_sign, host, percent, colon, form, charset) = parsing;
+        let (reading, at_sign, host, percent, colon, form, (charset, base_scheme)) = parsing;
         Preparation::new()
             .whitespace(whitespace)
             .numeric_references(references)
@@ -119,6 +121,7 @@ fn untyped() -> impl Strategy<Value = Preparation> {
             .first_colon(colon)
             .form(form)
             .document_charset(charset)
+            .base_scheme(base_scheme)
     })
 }
 
@@ -257,6 +260,7 @@ proptest! {
         }
         use unicode_normalization::UnicodeNormalization;
         let nfc: String = text.nfc().collect();
+        let entry = entry.display_marks(DisplayMarks::Keep);
         let only_nfc = entry.width(false).full_stop(false).convert(&text).text;
         prop_assert_eq!(only_nfc, nfc);
         let nfkc: String = text.nfkc().collect();

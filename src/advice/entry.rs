@@ -94,6 +94,9 @@ pub(super) enum Scope {
     Schemes(&'static [&'static str]),
     /// Those of the grammar of Legacy Extended IRIs, whatever they are made of.
     Leiri,
+    /// Those of the grammar of draft-masinter-url-i18n-07 that have a character beyond
+    /// US-ASCII.
+    UrlI18n07,
 }
 
 /// What is put in place of the text of a finding; `None` where that text has none.

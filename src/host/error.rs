@@ -198,6 +198,14 @@ impl HostError {
         &self.0.failure
     }
 
+    /// The same about a label that is this one of a longer name.
+    pub(super) fn in_place(mut self, index: usize) -> Self {
+        if let Some(label) = &mut self.0.label {
+            label.index = index;
+        }
+        self
+    }
+
     pub(super) fn of_name(failure: Failure) -> Self {
         HostError(Box::new(Details { label: None, failure }))
     }

@@ -182,6 +182,12 @@ impl Idna2003 {
         divided.with_labels(labels)
     }
 
+    /// ToUnicode on a label of a name, or the reason why it stays as it is.
+    pub(super) fn show_label(&self, index: usize, label: &str) -> Result<String, HostError> {
+        self.label_to_unicode(label, &mut Trace::default())
+            .map_err(|failure| failure.in_label(index, label))
+    }
+
     /// RFC 3490 §4.1: ToASCII.
     fn label_to_ascii(&self, label: &str, trace: &mut Trace) -> Result<String, Failure> {
         // Steps 1 and 2.

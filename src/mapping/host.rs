@@ -40,9 +40,6 @@ macro_rules! domain_name_options {
 }
 pub(crate) use domain_name_options;
 
-/// A way to convert: [`RegNameConversion::to_ascii`] or [`RegNameConversion::to_unicode`].
-type Way<'h> = fn(RegNameConversion<'h>, &str) -> Result<String, RegNameError>;
-
 impl Default for DomainNames<'_> {
     fn default() -> Self {
         static KNOWN: DomainNameSchemes = DomainNameSchemes::known();
@@ -69,11 +66,12 @@ impl<'h> DomainNames<'h> {
             .then_some(host.span)
     }
 
-    /// The identifier with its host converted, and its typed tree as far as the converted
-    /// host is a host; `None` where there is nothing to convert, or nothing changes.
+    /// The identifier with its host converted, by [`RegNameConversion::to_ascii`] or
+    /// [`RegNameConversion::to_unicode`], and its typed tree as far as the converted host is
+    /// a host; `None` where there is nothing to convert, or nothing changes.
     pub(super) fn convert(
         &self,
-        way: Way<'h>,
+        way: impl FnOnce(RegNameConversion<'h>, &str) -> Result<String, RegNameError>,
         text: &str,
         syntax: Syntax,
         section: Citation,

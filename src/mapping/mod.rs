@@ -41,6 +41,7 @@ mod conversion;
 mod decoded;
 mod error;
 mod host;
+mod kept_label;
 mod kinds;
 pub mod leiri;
 mod local_names;
@@ -62,6 +63,7 @@ pub(crate) use decoded::{Decoded, Piece};
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};
+pub use kept_label::{KeptBecause, KeptLabel};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub(crate) use percent::{

@@ -108,6 +108,10 @@ pub enum Reading {
 /// How the host is processed. "The host SHOULD be processed according to the rules of
 /// IDNA2008, but MAY be processed according to UTS46 or IDNA2003" (guidelines of 2011,
 /// section 5.2.2), whatever the scheme.
+///
+/// By default it is IDNA2008 with the mapping of RFC 5895. RFC 5891 section 5.2 asks for "a
+/// Unicode string in NFC form", and has a mapping before the look-up depend on "local needs".
+/// [`Idna2008::new`] by itself refuses capital letters and what is not in NFC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HostProcessing {
     /// By one of those three.
@@ -118,7 +122,7 @@ pub enum HostProcessing {
 
 impl Default for HostProcessing {
     fn default() -> Self {
-        HostProcessing::Profile(Profile::Idna2008(Idna2008::new()))
+        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)))
     }
 }
 
@@ -139,6 +143,8 @@ pub(super) struct Rules {
     pub(super) form: Form,
     pub(super) document_charset: Charset,
     pub(super) unencodable: Unencodable,
+    /// `http` or `https`, the only ones that it matters for.
+    pub(super) base_scheme: Option<&'static str>,
 }
 
 impl Default for Rules {
@@ -152,6 +158,7 @@ impl Default for Rules {
             form: Form::default(),
             document_charset: Charset::UTF_8,
             unencodable: Unencodable::default(),
+            base_scheme: None,
         }
     }
 }

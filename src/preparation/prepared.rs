@@ -164,7 +164,9 @@ impl Prepared {
                     first_colon: false,
                     ucschar_only: false,
                     query: QueryEncoding {
-                        scheme: self.part(Component::Scheme).map(Part::text),
+                        scheme: self
+                            .part(Component::Scheme)
+                            .map_or(rules.base_scheme, |scheme| Some(scheme.text())),
                         charset: rules.document_charset,
                         unencodable: rules.unencodable,
                     },

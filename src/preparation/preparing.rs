@@ -65,10 +65,20 @@ impl Preparation {
     }
 
     /// How the host is processed: [`HostProcessing::Unicode`] or a
-    /// [`Profile`](crate::host::Profile). IDNA2008 by default.
+    /// [`Profile`](crate::host::Profile). IDNA2008 by default, after the mapping of RFC 5895.
     #[must_use]
     pub fn host(mut self, processing: impl Into<HostProcessing>) -> Self {
         self.rules.host = processing.into();
+        self
+    }
+
+    /// The scheme that a relative reference will have. If it is `http` or `https`,
+    /// [`document_charset`](Self::document_charset) applies to relative references too. None
+    /// by default.
+    #[must_use]
+    pub fn base_scheme(mut self, scheme: &str) -> Self {
+        let known = ["http", "https"].into_iter().find(|it| it.eq_ignore_ascii_case(scheme));
+        self.rules.base_scheme = known;
         self
     }
 
@@ -91,8 +101,8 @@ impl Preparation {
         [rules] form: Form;
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
-        /// section 6.1). It is the charset of the document, also where the string itself is
-        /// Unicode by now.
+        /// section 6.1); of relative references by [`base_scheme`](Self::base_scheme). It is
+        /// the charset of the document, also where the string itself is Unicode by now.
         [rules] document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.

@@ -25,6 +25,43 @@ fn resolve_shows_its_steps() {
 }
 
 #[test]
+fn resolve_by_other_documents() {
+    // 3987bis section 5.5.
+    let run = iri(&["resolve", "-d", "rfc3987bis", "http://a/b", "?\u{e0001}", "../\u{e9}"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/b?\u{e0001}\nhttp://a/\u{e9}\n"));
+    assert_eq!(iri(&["resolve", "http://a/b", "?\u{e0001}"]).status, 1);
+    assert_eq!(iri(&["resolve", "-d", "rfc3986", "http://a/b", "\u{e9}"]).status, 1);
+    // By way of the IRI.
+    let run = iri(&["resolve", "-d", "leiri", "http://a/b c/", "<d>", "../\u{e9}|"]);
+    assert_eq!(run.stdout, "http://a/b%20c/%3Cd%3E\nhttp://a/\u{e9}%7C\n");
+    let run = iri(&["resolve", "-d", "leiri", "http://a/", "//b c/"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("3987bis"), "{}", run.stderr);
+}
+
+#[test]
+fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
+    let run =
+        iri(&["resolve", "-d", "url-i18n-07", "http://a/b/c/d#x", "../g", "#s", "", "../../../g"]);
+    let targets = "http://a/b/g\n(current document)#s\n(current document)\nhttp://a/../g\n";
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, targets, ""));
+    let removed = ["--above-root", "remove", "http://a/b", "../../g"];
+    let run = iri(&[&["resolve", "-d", "url-i18n-07"], &removed[..]].concat());
+    assert_eq!(run.stdout, "http://a/g\n");
+    let run = iri(&["resolve", "-d", "url-i18n-07", "--steps", "http://a/b", "./c"]);
+    assert!(run.stdout.contains("\n  RFC 2396 section 5.2\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\n  6 c.   remove \"./\"\n         /c\n"), "{}", run.stdout);
+    let run = iri(&["resolve", "-d", "url-i18n-07", "mailto:a", "b"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("is not hierarchical (RFC 2396 section 5)"), "{}", run.stderr);
+    let object = iri(&["resolve", "-d", "url-i18n-07", "-f", "jsonl", "http://a/b", "#s"]).object();
+    assert_eq!(object["target"], json!(null));
+    assert_eq!((&object["current_document"], &object["fragment"]), (&json!(true), &json!("s")));
+    assert_eq!(iri(&["resolve", "-d", "url-i18n-07", "--guarded", "x:/a", "b"]).status, 2);
+    assert_eq!(iri(&["resolve", "--above-root", "remove", "x:/a", "b"]).status, 2);
+}
+
+#[test]
 fn resolve_tells_what_is_dangerous_or_not_valid() {
     let run = iri(&["resolve", "f:/a", ".//g"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "f://g\n"));

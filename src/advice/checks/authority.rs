@@ -21,6 +21,13 @@ pub(in super::super) fn upper_case_host(subject: &Subject<'_>, found: &mut Found
     }
 }
 
+/// draft-masinter-url-i18n-07 §3.1 a.
+pub(in super::super) fn non_ascii(subject: &Subject<'_>, found: &mut Found) {
+    for part in [subject.userinfo(), subject.host()].into_iter().flatten() {
+        found.characters(part, |c| !c.is_ascii());
+    }
+}
+
 /// RFC 3986 §3.2: the port with its ':'.
 pub(in super::super) fn empty_port(subject: &Subject<'_>, found: &mut Found) {
     if let Some(port) = subject.port().filter(|port| port.text.is_empty()) {

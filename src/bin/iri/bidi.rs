@@ -11,7 +11,8 @@ use iri_grammar::bidi::{
     BaseDirection, BidiNotation, ComponentKind, Context, Marks, Restriction, Structure, Violation,
     Visual, read_aloud, url_i18n_07,
 };
-use iri_grammar::{Identifier, IriReference, kind};
+use iri_grammar::kind::Kind;
+use iri_grammar::{Identifier, kind};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -30,7 +31,8 @@ pub struct Bidi {
     /// Takes TEXT, --before and --after in Bidi Notation too
     #[arg(long, requires = "notation")]
     read: bool,
-    /// Shows the display of draft-masinter-url-i18n-07 section 3.2 as well
+    /// Takes the texts by the grammar of draft-masinter-url-i18n-07, and shows its display
+    /// (section 3.2) as well
     #[arg(long)]
     url_i18n_07: bool,
     #[command(flatten)]
@@ -156,11 +158,18 @@ impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
         for_each(&self.texts, self.format.format, |text| {
             let logical = self.read(text);
-            match IriReference::new(&logical) {
-                Ok(iri) => self.show(text, &iri),
-                Err(error) => refuse(self.format.format, &logical, &error),
+            match self.url_i18n_07 {
+                true => self.run_on::<kind::url_i18n_07::IriReference>(text, &logical),
+                false => self.run_on::<kind::IriReference>(text, &logical),
             }
         })
+    }
+
+    fn run_on<K: Kind>(&self, input: &str, logical: &str) -> io::Result<Status> {
+        match Identifier::<K, _>::new(logical) {
+            Ok(iri) => self.show(input, &iri),
+            Err(error) => refuse(self.format.format, logical, &error),
+        }
     }
 
     fn read<'t>(&self, text: &'t str) -> Cow<'t, str> {
@@ -174,7 +183,7 @@ impl Bidi {
         self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
     }
 
-    fn show(&self, input: &str, iri: &Identifier<kind::IriReference, &str>) -> io::Result<Status> {
+    fn show<K: Kind>(&self, input: &str, iri: &Identifier<K, &str>) -> io::Result<Status> {
         let violations = self.structure.structure().violations(iri.components());
         let report = self.report(input, iri, &violations);
         let mut out = Vec::new();
@@ -186,10 +195,10 @@ impl Bidi {
         Ok(if violations.is_empty() { Status::Fine } else { Status::Invalid })
     }
 
-    fn report<'r>(
+    fn report<'r, K: Kind>(
         &self,
         input: &'r str,
-        iri: &Identifier<kind::IriReference, &str>,
+        iri: &Identifier<K, &str>,
         violations: &'r [Violation],
     ) -> Report<'r> {
         let structure = self.structure.structure();

@@ -29,7 +29,7 @@ pub struct Texts {
     format: FormatOption,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document; octets are written as `<c3>`
     #[arg(long)]
@@ -43,6 +43,11 @@ pub struct StepOptions {
 pub trait Answer: Serialize {
     /// For a person.
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()>;
+
+    /// What a person is told besides, though nothing is wrong.
+    fn told(&self) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Why a text is not mapped.
@@ -133,7 +138,14 @@ impl Place<'_> {
         let input = &*String::from_utf8_lossy(octets);
         results.invalid += usize::from(answer.is_err());
         match (format, answer) {
-            (Format::Human, Ok(answer)) => answer.write(&mut results.text, input),
+            (Format::Human, Ok(answer)) => {
+                for what in answer.told() {
+                    let place = self.file.map(|file| format!("{}:{}", visible(file), self.line));
+                    let place = place.unwrap_or_else(|| quoted(input));
+                    results.told += &message_line(format_args!("{place}: {what}"));
+                }
+                answer.write(&mut results.text, input)
+            }
             (Format::Human, Err(failure)) => {
                 results.told.push_str(&self.told(input, failure));
                 Ok(())

@@ -1,14 +1,18 @@
 //! `iri resolve` and `iri relative`.
 
 use crate::Status;
-use crate::options::{Format, FormatOption};
+use crate::mapping::{StepOptions, write_step_list};
+use crate::options::{Format, FormatOption, refuse_given};
 use crate::output::{
     HEADING, NAME, in_quotation_marks, json_line, message, print, result, visible,
 };
-use crate::texts::{for_each, refuse};
-use clap::Args;
-use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Trace};
-use iri_grammar::{Iri, IriReference, kind};
+use crate::texts::{for_each, refuse, refuse_mapping};
+use clap::{Args, ValueEnum};
+use iri_grammar::kind::Kind;
+use iri_grammar::mapping::{self, leiri};
+use iri_grammar::resolution::rfc2396::{self, Target};
+use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
+use iri_grammar::{Identifier, Iri, kind};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -21,6 +25,12 @@ pub struct Resolve {
     /// The references; without any, those on standard input, one a line
     #[arg(value_name = "REF")]
     references: Vec<String>,
+    /// The document whose identifiers they are
+    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
+    document: Document,
+    /// What becomes of '..' above the root, with url-i18n-07 [default: retain]
+    #[arg(long, value_enum)]
+    above_root: Option<AboveRoot>,
     #[command(flatten)]
     resolver: ResolverOptions,
     /// Shows the steps
@@ -28,6 +38,39 @@ pub struct Resolve {
     steps: bool,
     #[command(flatten)]
     format: FormatOption,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Document {
+    /// URIs
+    Rfc3986,
+    /// IRIs (RFC 3987 section 6.5)
+    Rfc3987,
+    /// IRIs (3987bis section 5.5)
+    Rfc3987bis,
+    /// Legacy Extended IRIs, which are converted to IRIs of 3987bis first (section 6.2)
+    Leiri,
+    /// IRIs of January 2001 (draft-masinter-url-i18n-07 section 3.3): the algorithm of RFC
+    /// 2396 section 5.2
+    #[value(name = "url-i18n-07")]
+    UrlI18n07,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum AboveRoot {
+    Retain,
+    Remove,
+    Refuse,
+}
+
+impl From<AboveRoot> for rfc2396::AboveRoot {
+    fn from(above_root: AboveRoot) -> Self {
+        match above_root {
+            AboveRoot::Retain => rfc2396::AboveRoot::Retain,
+            AboveRoot::Remove => rfc2396::AboveRoot::Remove,
+            AboveRoot::Refuse => rfc2396::AboveRoot::Refuse,
+        }
+    }
 }
 
 const RESOLVE_HELP: &str = "\
@@ -41,7 +84,10 @@ before that path.
 With --format jsonl, an object for each reference:
   base, reference, valid, and
   target, branch, danger, and with --steps: steps: [{document, section, did, after}] and
-  dot_segments: [{step, output, input}]; or, if not valid,
+  dot_segments: [{step, output, input}]; or, with url-i18n-07,
+  target, current_document, fragment, reason, and with --steps: steps: [{document, section,
+  step, did, after}]: target is null, and fragment is that of the reference, where it refers to
+  the current document; reason is why it is not resolved; or, if not valid,
   column, offset, end, character_offset, production, character, found, expected, document,
   section, reason, note; see 'iri check --help'
 
@@ -49,6 +95,8 @@ Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g
   iri resolve http://résumé.example.org/ < references.txt
+  iri resolve --document leiri 'http://a/b c/' '<d>'
+  iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
 Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
 like.";
@@ -78,23 +126,107 @@ impl ResolverOptions {
 
 impl Resolve {
     pub fn run(&self) -> io::Result<Status> {
-        let base = match Iri::new(&self.base) {
-            Ok(base) => base,
-            Err(error) => return refuse(self.format.format, &self.base, &error),
-        };
-        for_each(&self.references, self.format.format, |text| match IriReference::new(text) {
-            Ok(reference) => self.show(&base, &reference),
-            Err(error) => refuse(self.format.format, text, &error),
+        match self.document {
+            Document::UrlI18n07 => {
+                refuse_given(&[("--guarded", self.resolver.guarded)], "url-i18n-07");
+                return self.run_rfc2396();
+            }
+            document => {
+                let name = document.to_possible_value();
+                let name = name.as_ref().map_or("", |value| value.get_name());
+                refuse_given(&[("--above-root", self.above_root.is_some())], name);
+            }
+        }
+        match self.document {
+            Document::Rfc3986 => self.run_on::<kind::Uri, kind::UriReference>(),
+            Document::Rfc3987bis => {
+                self.run_on::<kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference>()
+            }
+            Document::Leiri => self.run_leiri(),
+            Document::Rfc3987 | Document::UrlI18n07 => {
+                self.run_on::<kind::Iri, kind::IriReference>()
+            }
+        }
+    }
+
+    fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
+        let Some(base) = self.parsed::<B>(&self.base)? else { return Ok(Status::Invalid) };
+        for_each(&self.references, self.format.format, |text| match self.parsed::<R>(text)? {
+            Some(reference) => self.show(text, &base, &reference),
+            None => Ok(Status::Invalid),
         })
     }
 
-    fn show(&self, base: &Iri<'_>, reference: &IriReference<'_>) -> io::Result<Status> {
+    /// 3987bis section 6.2, and then its section 5.5.
+    fn run_leiri(&self) -> io::Result<Status> {
+        let Some(base) = self.parsed::<kind::leiri::Leiri>(&self.base)? else {
+            return Ok(Status::Invalid);
+        };
+        let base = match leiri::to_iri(&base) {
+            Ok(base) => base,
+            Err(error) => return refuse_mapping(self.format.format, &self.base, &error),
+        };
+        for_each(&self.references, self.format.format, |text| {
+            let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
+                return Ok(Status::Invalid);
+            };
+            match leiri::to_iri(&reference) {
+                Ok(reference) => self.show(text, &base, &reference),
+                Err(error) => refuse_mapping(self.format.format, text, &error),
+            }
+        })
+    }
+
+    /// draft-masinter-url-i18n-07 section 3.3.
+    fn run_rfc2396(&self) -> io::Result<Status> {
+        let mut resolver = rfc2396::Resolver::new();
+        if self.resolver.non_strict {
+            resolver = resolver.non_strict();
+        }
+        if let Some(above_root) = self.above_root {
+            resolver = resolver.above_root(above_root.into());
+        }
+        let without_fragment = self.base.split('#').next().unwrap_or_default();
+        let Some(base) = self.parsed::<kind::url_i18n_07::AbsoluteIri>(without_fragment)? else {
+            return Ok(Status::Invalid);
+        };
+        for_each(&self.references, self.format.format, |text| {
+            match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
+                Some(reference) => {
+                    let (steps, target) = resolver.trace(&base, &reference);
+                    self.show_rfc2396(text, steps, target)
+                }
+                None => Ok(Status::Invalid),
+            }
+        })
+    }
+
+    /// `None` where the text is not of this kind, which has been told then.
+    fn parsed<'t, K: Kind>(&self, text: &'t str) -> io::Result<Option<Identifier<K, &'t str>>> {
+        match Identifier::new(text) {
+            Ok(identifier) => Ok(Some(identifier)),
+            Err(error) => refuse(self.format.format, text, &error).map(|_| None),
+        }
+    }
+
+    fn show<B, T, R, U>(
+        &self,
+        text: &str,
+        base: &Identifier<B, T>,
+        reference: &Identifier<R, U>,
+    ) -> io::Result<Status>
+    where
+        B: BaseKind,
+        T: AsRef<str>,
+        R: ReferenceTo<B>,
+        U: AsRef<str>,
+    {
         let trace = self.resolver.resolver().trace(base, reference);
         let danger = trace.target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(reference, &trace))?,
-            Format::Human if self.steps => write_steps(&mut out, reference, &trace)?,
+            Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
+            Format::Human if self.steps => write_steps(&mut out, text, &trace)?,
             Format::Human => writeln!(out, "{}", result(trace.target.text()))?,
         }
         print(&out)?;
@@ -105,7 +237,56 @@ impl Resolve {
         Ok(Status::Invalid)
     }
 
-    fn report<'r>(&'r self, reference: &'r str, trace: &'r Trace<kind::Iri>) -> Report<'r> {
+    fn show_rfc2396(
+        &self,
+        reference: &str,
+        steps: Vec<mapping::Step>,
+        target: Result<Target, rfc2396::NotResolved>,
+    ) -> io::Result<Status> {
+        let status = if target.is_ok() { Status::Fine } else { Status::Invalid };
+        let mut out = Vec::new();
+        match self.format.format {
+            Format::Jsonl => {
+                let (iri, current, reason) = match target {
+                    Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
+                    Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+                    Err(error) => (None, None, Some(error.to_string())),
+                };
+                let report = ReportRfc2396 {
+                    base: &self.base,
+                    reference,
+                    valid: true,
+                    target: iri,
+                    current_document: current.is_some(),
+                    fragment: current.flatten(),
+                    reason,
+                    steps: self.steps.then_some(steps),
+                };
+                json_line(&mut out, &report)?;
+            }
+            Format::Human => {
+                if self.steps {
+                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+                    write_step_list(&mut out, &StepOptions::default().reports(steps))?;
+                }
+                match target {
+                    Ok(_) if self.steps => {}
+                    Ok(Target::Iri(iri)) => writeln!(out, "{}", result(&iri))?,
+                    // As Appendix C of RFC 2396 writes it.
+                    Ok(Target::CurrentDocument { fragment }) => {
+                        let fragment = fragment.map(|fragment| format!("#{fragment}"));
+                        let fragment = visible(&fragment.unwrap_or_default());
+                        writeln!(out, "(current document){fragment}")?;
+                    }
+                    Err(error) => message(format_args!("{error}")),
+                }
+            }
+        }
+        print(&out)?;
+        Ok(status)
+    }
+
+    fn report<'r, K: Kind>(&'r self, reference: &'r str, trace: &'r Trace<K>) -> Report<'r> {
         Report {
             base: &self.base,
             reference,
@@ -133,6 +314,20 @@ struct Report<'r> {
     steps: Option<Vec<JsonStep<'r>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     dot_segments: Option<Vec<JsonDotStep<'r>>>,
+}
+
+/// By draft-masinter-url-i18n-07.
+#[derive(Serialize)]
+struct ReportRfc2396<'r> {
+    base: &'r str,
+    reference: &'r str,
+    valid: bool,
+    target: Option<String>,
+    current_document: bool,
+    fragment: Option<String>,
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<Vec<mapping::Step>>,
 }
 
 #[derive(Serialize)]
@@ -164,7 +359,7 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
     }
 }
 
-fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> io::Result<()> {
+fn write_steps<K: Kind>(out: &mut Vec<u8>, reference: &str, trace: &Trace<K>) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
     let width = trace.steps.iter().map(|step| step.did.chars().count()).max().unwrap_or(0);
     for step in &trace.steps {
@@ -179,7 +374,7 @@ fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> 
 }
 
 /// Where there is nothing to remove, there is nothing to show.
-fn write_dot_segments(out: &mut Vec<u8>, trace: &Trace<kind::Iri>) -> io::Result<()> {
+fn write_dot_segments<K: Kind>(out: &mut Vec<u8>, trace: &Trace<K>) -> io::Result<()> {
     let Some(path) = &trace.with_dot_segments else { return Ok(()) };
     if !path.split('/').any(|segment| matches!(segment, "." | "..")) {
         return Ok(());
