@@ -39,6 +39,7 @@
 mod charset;
 mod conversion;
 mod decoded;
+mod encoder;
 mod error;
 mod host;
 mod kinds;
@@ -56,9 +57,11 @@ pub mod url_i18n;
 mod ways;
 pub mod xlink;
 
-pub use charset::{Charset, Unencodable};
+pub use charset::Charset;
 pub use conversion::RegNameConversion;
 pub(crate) use decoded::{Decoded, Piece};
+pub use encoder::Unencodable;
+pub(crate) use encoder::PercentEncoder;
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};
