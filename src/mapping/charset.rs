@@ -7,6 +7,7 @@ use super::to_uri::nfc;
 use crate::grammar::Citation;
 use alloc::borrow::Cow;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 /// A character encoding ("charset").
@@ -95,6 +96,37 @@ impl Charset {
                 encoding.decode_without_bom_handling_and_without_replacement(octets)
             }
         }
+    }
+
+    /// The octets of a text, which [`decode`](Self::decode) reads as this text; `None` where
+    /// there are none. For a few characters the Encoding Standard has an encoder write others:
+    /// U+005C for U+00A5 in Shift_JIS. Those the encoding does not have here.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Charset;
+    ///
+    /// assert_eq!(Charset::UTF_8.encode("M\u{e4}rz").unwrap(), b"M\xc3\xa4rz");
+    /// # #[cfg(feature = "charset")] {
+    /// let shift_jis = Charset::for_label("shift_jis").unwrap();
+    /// assert_eq!(shift_jis.encode("\u{8868}").unwrap(), b"\x95\x5c");
+    /// assert_eq!(shift_jis.encode("\u{a5}"), None);
+    /// # }
+    /// ```
+    pub fn encode(self, text: &str) -> Option<Vec<u8>> {
+        let octets: Vec<u8> = match self.0 {
+            Repertoire::Utf8 => text.into(),
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16BE => {
+                text.encode_utf16().flat_map(u16::to_be_bytes).collect()
+            }
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16LE => {
+                text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+            }
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) => encoding.encode(text).0.into_owned(),
+        };
+        (self.decode(&octets)? == text).then_some(octets)
     }
 
     /// The characters as octets of this encoding, each octet as `%HH`, but unreserved

@@ -121,8 +121,7 @@ impl PercentEncoder {
             return Ok(());
         };
         let mut octets = [0; OCTETS];
-        let (result, octets) =
-            encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
+        let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
         push_octets(out, octets);
         // What is reported is U+FFFD for characters that would be taken for shifts.
         let EncoderResult::Unmappable(reported) = result else { return Ok(()) };

@@ -60,8 +60,8 @@ pub mod xlink;
 pub use charset::Charset;
 pub use conversion::RegNameConversion;
 pub(crate) use decoded::{Decoded, Piece};
-pub use encoder::Unencodable;
 pub(crate) use encoder::PercentEncoder;
+pub use encoder::Unencodable;
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};

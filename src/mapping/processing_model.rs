@@ -339,13 +339,7 @@ impl<'h> ProcessingModel<'h> {
     /// Section 3.5: the document's charset lacks a character, which stands there in the query.
     pub(crate) fn lacks(&self, character: char, offset: usize) -> MappingError {
         let (component, charset) = ("query", self.charset.name());
-        MappingError::Unencodable {
-            character,
-            component,
-            offset,
-            charset,
-            section: section("3.5"),
-        }
+        MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
     }
 
     /// Section 3.5: whether the query is mapped by the document's charset.
