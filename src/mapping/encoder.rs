@@ -74,7 +74,7 @@ impl PercentEncoder {
     }
 
     /// Adds the last shift to US-ASCII.
-    #[cfg_attr(not(feature = "charset"), allow(unused))]
+    #[cfg_attr(not(feature = "charset"), allow(unused, clippy::ptr_arg))]
     pub(crate) fn finish(self, out: &mut String) {
         #[cfg(feature = "charset")]
         if let Some(mut encoder) = self.encoder {
