@@ -65,6 +65,7 @@ fn preparation(options: &[String]) -> Preparation {
         "typed=nfkc" => preparation.typed(Entry::new().normalization(Normalization::Nfkc)),
         "typed=space" => preparation.typed(Entry::new().ideographic_space(true)),
         "typed=delimiters" => preparation.typed(Entry::new().delimiters(true)),
+        "nfc" => preparation.nfc_when_transcoded(true),
         "unencodable=ncr" => preparation.unencodable(Unencodable::NumericReference),
         charset => match charset.strip_prefix("document=").and_then(Charset::for_label) {
             Some(charset) => preparation.document_charset(charset),
@@ -97,7 +98,7 @@ impl Row {
             (None, Some(hexadecimal), Some(charset)) => {
                 let charset = Charset::for_label(charset).unwrap();
                 let octets = octets(hexadecimal);
-                let text = charset.transcode(&octets).unwrap().into_owned();
+                let text = preparation.transcode(&octets, charset).unwrap().into_owned();
                 (text, preparation.octets(&octets, charset).unwrap())
             }
             _ => panic!("text, or octets and charset"),

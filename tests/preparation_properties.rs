@@ -282,3 +282,53 @@ fn long_texts_of_hostile_pieces_come_to_an_end() {
         }
     }
 }
+
+/// Guidelines of 2011, section 6.1: "by using the document charset". Characters to octets, these
+/// to an IRI, its query to octets.
+#[cfg(feature = "charset")]
+mod s6_1 {
+    use super::*;
+
+    fn decoded(mut text: &str) -> Vec<u8> {
+        let mut octets = Vec::new();
+        while let Some((plain, after)) = text.split_once('%') {
+            octets.extend(plain.bytes());
+            octets.push(u8::from_str_radix(&after[..2], 16).unwrap());
+            text = &after[2..];
+        }
+        octets.extend(text.bytes());
+        octets
+    }
+
+    proptest! {
+        #[test]
+        fn s6_1_the_query_gets_the_octets_of_the_document(
+            label in select(vec![
+                "windows-1252", "windows-1258", "shift_jis", "euc-jp", "iso-2022-jp", "gb18030",
+                "gbk", "big5", "euc-kr", "koi8-r",
+            ]),
+            text in vec(
+                prop_oneof![
+                    proptest::char::range(' ', '~'),
+                    select("\u{a5}\u{203e}\u{2126}\u{212b}\u{ea}\u{323}".chars().collect::<Vec<_>>()),
+                    proptest::char::range('\u{a0}', '\u{180}'),
+                    proptest::char::range('\u{3041}', '\u{30ff}'),
+                    proptest::char::range('\u{4e00}', '\u{5000}'),
+                    proptest::char::range('\u{ac00}', '\u{ad00}'),
+                ],
+                0..24,
+            ),
+            form in select(vec![Form::Uri, Form::Iri]),
+        ) {
+            let charset = Charset::for_label(label).unwrap();
+            let has = |c: &char| !matches!(c, '#' | '%' | ' ') && charset.has(*c);
+            let text: String = text.into_iter().filter(has).collect();
+            let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
+            let (octets, _, _) = encoding.encode(&text);
+            let document = [b"http://a/?", &octets[..]].concat();
+            let preparation = Preparation::new().document_charset(charset).form(form);
+            let uri = preparation.octets(&document, charset).unwrap().uri().unwrap();
+            prop_assert_eq!(decoded(uri.query().unwrap()), &octets[..], "{} {:?}", uri, text);
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 mod notation;
 
+use iri_grammar::escapes::Escapes;
 use iri_grammar::host::{Idna2003, Idna2008, Profile};
 use iri_grammar::ladder::{
     CharacterForm, CharacterForms, Keyed, Ladder, LadderError, PercentEncoding, Purpose, Redirects,
@@ -68,8 +69,77 @@ fn s5_1_identity_tokens_use_simple_string_comparison() {
 
 #[test]
 fn s5_2_what_is_compared_has_no_escapings_of_the_format() {
-    // "http://example.org/ros&#xE9;" in HTML or XML.
-    assert_eq!(xml("http://example.org/ros&#xE9;"), "http://example.org/ros\u{e9}");
+    let resolved = "http://example.org/ros\u{e9}";
+    let (decimal, hexadecimal) = ("http://example.org/ros&#233;", "http://example.org/ros&#xE9;");
+    // "in HTML or XML"
+    for text in [decimal, hexadecimal] {
+        assert_eq!(Escapes::Xml.resolve(text).unwrap(), resolved);
+        #[cfg(feature = "html")]
+        assert_eq!(Escapes::Html.resolve(text).unwrap(), resolved);
+    }
+    // "in HTML"
+    let named = "http://example.org/ros&eacute;";
+    #[cfg(feature = "html")]
+    assert_eq!(Escapes::Html.resolve(named).unwrap(), resolved);
+    let error = Escapes::Xml.resolve(named).unwrap_err();
+    assert_eq!(error.span().of(named), "&eacute;");
+    assert_eq!(
+        error.to_string(),
+        "the reference at offset 22 has a name that XML does not define by itself \
+         (XML 1.0 section 4.6)"
+    );
+}
+
+#[test]
+fn s5_2_references_of_xml() {
+    let resolve = |text| Escapes::Xml.resolve(text).map(|text| text.into_owned());
+    assert_eq!(resolve("a&amp;amp;&lt;&gt;&quot;&apos;&#97;&#x61;").unwrap(), "a&amp;<>\"'aa");
+    for (text, span) in [
+        ("?a&b", "&"),
+        ("?a&b=c", "&"),
+        ("&amp", "&"),
+        ("a&", "&"),
+        ("&;", "&"),
+        ("&#X61;", "&"),
+        ("&#;", "&"),
+        ("x&#0;", "&#0;"),
+        ("&#x1;", "&#x1;"),
+        ("&#xD800;", "&#xD800;"),
+        ("&#xFFFF;", "&#xFFFF;"),
+        ("&#x110000;", "&#x110000;"),
+        ("&\u{e9};", "&\u{e9};"),
+    ] {
+        assert_eq!(resolve(text).unwrap_err().span().of(text), span, "{text}");
+    }
+}
+
+/// In an attribute, as the HTML Standard has it.
+#[cfg(feature = "html")]
+#[test]
+fn s5_2_references_of_html() {
+    for (text, resolved) in [
+        ("?a&amp;b&ampc", "?a&b&ampc"),
+        ("?a=1&copy=2&copy", "?a=1&copy=2\u{a9}"),
+        ("&#233&#xe9;&#Xe9;", "\u{e9}\u{e9}\u{e9}"),
+        ("&#128;&#0;", "\u{20ac}\u{fffd}"),
+        ("&NotEqualTilde;", "\u{2242}\u{338}"),
+        ("&nothing;&", "&nothing;&"),
+    ] {
+        assert_eq!(Escapes::Html.resolve(text).unwrap(), resolved, "{text}");
+    }
+}
+
+#[test]
+fn s5_2_escapes_of_css() {
+    for (text, resolved) in [
+        ("ros\\E9", "ros\u{e9}"),
+        ("ros\\e9 e\\0000E9e\\E9\r\ne", "ros\u{e9}e\u{e9}e\u{e9}e"),
+        ("\\(\\\\\\\"\\z", "(\\\"z"),
+        ("a\\\nb\\\r\nc\\", "abc"),
+        ("\\0 \\D800 \\110000 ", "\u{fffd}\u{fffd}\u{fffd}"),
+    ] {
+        assert_eq!(Escapes::Css.resolve(text).unwrap(), resolved, "{text}");
+    }
 }
 
 #[test]

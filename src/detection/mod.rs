@@ -17,6 +17,7 @@
 //! | keeps | all that stands in angle brackets or double quotes | Appendix C |
 //! | joins | over whitespace in angle brackets; a hyphen at the end of a line is doubtful | Appendix C |
 //! | skips | `URL:` | Appendix C |
+//! | converts | to NFC, where the text was in a legacy encoding ([`Finder::transcoded`]) | RFC 3987 section 5.3.2.2 |
 //!
 //! ```
 //! use iri_grammar::detection::{Delimiters, Finder};

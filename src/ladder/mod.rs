@@ -35,6 +35,8 @@
 //! - Relative references are not compared (section 5.1): they are
 //!   [resolved](crate::resolution) first. Their dot segments are not removed.
 //! - Identifiers are not character normalized to be compared (section 5.3.2.2).
+//! - Escapes of what carries an identifier are not resolved: that comes before (section 5.2),
+//!   by [`Escapes`](crate::escapes::Escapes).
 //! - A dot segment is kept where the path would otherwise begin with `//` and there is no
 //!   authority: the result would be another identifier.
 //!

@@ -39,6 +39,7 @@
 mod charset;
 mod conversion;
 mod decoded;
+mod encoder;
 mod error;
 mod host;
 mod kept_label;
@@ -57,9 +58,11 @@ pub mod url_i18n;
 mod ways;
 pub mod xlink;
 
-pub use charset::{Charset, Unencodable};
+pub use charset::Charset;
 pub use conversion::RegNameConversion;
 pub(crate) use decoded::{Decoded, Piece};
+pub(crate) use encoder::PercentEncoder;
+pub use encoder::Unencodable;
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};

@@ -10,6 +10,7 @@ use super::prepared::Prepared;
 use super::state::{Record, State};
 use super::{parsing, preprocess};
 use crate::mapping::{Charset, MappingError, Unencodable};
+use alloc::borrow::Cow;
 
 /// The preparation of any string, with what the documents leave open as options.
 ///
@@ -36,6 +37,7 @@ pub struct Preparation {
     numeric_references: References,
     backslash: Backslash,
     rules: Rules,
+    nfc_when_transcoded: bool,
     keep_steps: bool,
 }
 
@@ -107,6 +109,11 @@ impl Preparation {
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
         [rules] unencodable: Unencodable;
+        /// Whether octets that are in an encoding that is not UCS-based become characters
+        /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
+        /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
+        /// "Previous versions" required it (section 3.1), and a query is to get its octets back.
+        nfc_when_transcoded: bool;
         /// Whether the steps are kept. They are not by default.
         keep_steps: bool;
     }
@@ -146,16 +153,31 @@ impl Preparation {
         })
     }
 
-    /// Prepares octets that are one reference, in a character encoding: section 4 step 3,
-    /// which stands before the others here, as they go by characters. The octets are
-    /// converted as RFC 3987 section 3.1 has it ([`Charset::transcode`]); spans are those of
-    /// the result.
+    /// The characters that octets stand for: section 4 step 3, which stands before the others
+    /// here, as they go by characters.
+    ///
+    /// # Errors
+    ///
+    /// Where not all octets stand for characters.
+    pub fn transcode<'o>(
+        &self,
+        octets: &'o [u8],
+        charset: Charset,
+    ) -> Result<Cow<'o, str>, MappingError> {
+        match self.nfc_when_transcoded {
+            true => charset.transcode(octets),
+            false => charset.to_ucs(octets, guidelines("4")),
+        }
+    }
+
+    /// Prepares octets that are one reference, in a character encoding. Spans are those of
+    /// what [`transcode`](Self::transcode) gives.
     ///
     /// # Errors
     ///
     /// Where not all octets stand for characters.
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        let text = charset.transcode(octets)?;
+        let text = self.transcode(octets, charset)?;
         let mut state = State::new(&text, self.keep_steps);
         state.step(guidelines("4"), "3", "transcode to Unicode");
         self.pre_process(&mut state);

@@ -213,3 +213,27 @@ fn conformance_has_every_level_and_variant() {
     let run = iri_with(&["conformance", "-"], unknown.as_bytes());
     assert!(run.stdout.contains("rule syntax-more of kind normalize"), "{}", run.stdout);
 }
+
+/// RFC 3987 section 5.2.
+#[test]
+fn escapes_of_the_format_are_resolved_before() {
+    let named = "http://example.org/ros&eacute;?a&amp;b";
+    let run = iri(&["compare", "--escapes", "html", named, "http://example.org/ros%C3%A9?a&amp;b"]);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    let run = iri(&["compare", "--escapes", "xml", "x:&#x41;", "x:&#65;", "-f", "jsonl"]);
+    assert_eq!((run.object()["a"].clone(), run.status), (json!("x:A"), 0));
+    let run = iri(&["compare", "--escapes", "css", "--base", "x:/\\61/", "\\62 c", "x:/a/bc"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    // Without it, "#" begins the fragment.
+    assert_eq!(iri(&["compare", "x:&#x41;", "x:A"]).status, 1);
+    let run = iri(&["compare", "--escapes", "xml", "x:&eacute;", "x:a"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("the reference at offset 2 has a name that XML does not define"));
+
+    let run = iri(&["normalize", "--escapes", "html", named]);
+    assert_eq!(run.stdout, "http://example.org/ros\u{e9}?a&b\n");
+    let run = iri(&["normalize", "--escapes", "xml", "x:?a&b", "x:?a&amp;b"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
+    assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
+    assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
+}

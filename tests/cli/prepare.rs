@@ -96,6 +96,29 @@ fn every_choice_is_an_option() {
     assert_eq!(iri(&["prepare", "--charset", "utf-16le", "a"]).status, 2);
 }
 
+/// Guidelines of 2011, section 6.1: "by using the document charset".
+#[test]
+fn the_query_has_the_octets_of_the_document() {
+    let prepared = |options: &[&str], text: &[u8]| {
+        let run = iri_with(&[&["prepare", "--quiet"], options, &["-"]].concat(), text);
+        (run.status, run.stdout)
+    };
+    let vietnamese = b"http://a/?Vi\xea\xf2t";
+    let sent = |uri: &str| (0, format!("{uri}\n"));
+    assert_eq!(prepared(&["-c", "windows-1258"], vietnamese), sent("http://a/?Vi%EA%F2t"));
+    assert_eq!(prepared(&["-c", "euc-kr"], b"http://a/?\xa7\xd9"), sent("http://a/?%A7%D9"));
+    // By RFC 3987 the characters are normalized, and the encoding lacks what they become.
+    let rfc3987 = ["-c", "windows-1258", "--nfc"];
+    assert_eq!(prepared(&rfc3987, vietnamese).0, 1);
+    assert_eq!(prepared(&rfc3987, b"/Vi\xea\xf2t"), sent("/Vi%E1%BB%87t"));
+    assert_eq!(iri(&["prepare", "--nfc", "a"]).status, 2);
+
+    let run = iri(&["prepare", "--document-charset", "iso-8859-1", "http://a/?\u{e9}\u{4e00}y"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("charset of the document, U+4E00"), "{}", run.stdout);
+    assert!(run.stdout.contains("at offset 2 of the query is not in windows-1252"));
+}
+
 #[test]
 fn a_program_is_told_components_notes_and_steps() {
     let run = iri(&["prepare", "--format", "jsonl", "--steps", "http://\u{e9}.example/%"]);
@@ -186,7 +209,11 @@ fn octets_are_in_the_encoding_that_is_named() {
     let run = iri_with(&["prepare", "-f", "jsonl", "-c", "shift_jis"], b"\x81\n");
     assert_eq!(run.status, 1);
     assert_eq!(run.object()["output"], json!(null));
-    assert_eq!(run.object()["section"], "3.1");
+    let object = run.object();
+    assert_eq!(
+        (&object["document"], &object["section"]),
+        (&json!("guidelines (2011)"), &json!("4"))
+    );
     let run = iri_with(&["prepare"], b"");
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, "", ""));
 }

@@ -45,6 +45,8 @@ const LONG_HELP: &str = "\
 Shows the forms of both at each rung, and at which rung they first are the same. Higher
 rungs find more IRIs equivalent; two that are not may still identify the same resource.
 Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
+With --escapes both are as they stand in the source of a document: in html in an attribute, in
+xml, or in a string of css.
 
 With --format jsonl, one object:
   a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
@@ -54,6 +56,7 @@ With --format jsonl, one object:
 Examples:
   iri compare http://example.com HTTP://example.com:80/
   iri compare --rung path 'example://a/b/c/%7Bfoo%7D' 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'
+  iri compare --escapes html 'http://example.org/ros&eacute;' http://example.org/ros%C3%A9
   iri compare --rung protocol --redirect http://example.com/data http://example.com/data/ \\
       http://example.com/data http://example.com/data/
 
@@ -89,6 +92,11 @@ impl Compare {
             let text = text.to_owned();
             move |error| (text, Some(error))
         };
+        let resolved = |text: &str| match self.ladder.resolved(text) {
+            Ok(text) => Ok(text.into_owned()),
+            Err(error) => Err((format!("{text:?}: {error}"), None)),
+        };
+        let (a, b) = (&resolved(&self.a)?, &resolved(&self.b)?);
         let Some(base) = &self.base else {
             let reference = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
                 let reference = IriReference::new(text).map_err(invalid(text))?;
@@ -96,15 +104,16 @@ impl Compare {
                 let iri = Iri::try_from(reference);
                 Ok(iri.map_err(|_| (relative.to_string(), None))?.into_owned())
             };
-            return Ok((reference(&self.a)?, reference(&self.b)?));
+            return Ok((reference(a)?, reference(b)?));
         };
+        let base = &resolved(base)?;
         let base = Iri::new(base).map_err(invalid(base))?;
-        let resolved = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
+        let target = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
             let reference = IriReference::new(text).map_err(invalid(text))?;
             let target = Resolver::new().resolve(&base, &reference);
             target.into_identifier().map_err(|danger| (danger.to_string(), None))
         };
-        Ok((resolved(&self.a)?, resolved(&self.b)?))
+        Ok((target(a)?, target(b)?))
     }
 
     /// Up to the highest rung of which something is known, if it may be.

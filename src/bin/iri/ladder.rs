@@ -1,10 +1,13 @@
 //! The options of `iri normalize` and `iri compare`.
 
+use crate::options::escapes;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use iri_grammar::escapes::{EscapeError, Escapes};
 use iri_grammar::host::Profile;
 use iri_grammar::ladder::{CharacterForm, Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
 use iri_grammar::{Error, Iri};
+use std::borrow::Cow;
 
 #[derive(Args)]
 pub struct LadderOptions {
@@ -17,6 +20,9 @@ pub struct LadderOptions {
     /// Keeps dot segments in a path that does not begin with '/'
     #[arg(long)]
     keep_rootless: bool,
+    /// Resolves the escapes of this format before all else (section 5.2): &eacute; in html
+    #[arg(long, value_name = "FORMAT", value_parser = escapes())]
+    escapes: Option<Escapes>,
     /// An observed redirection, for the protocol-based rung; may be repeated
     #[arg(long, num_args = 2, value_names = ["FROM", "TO"])]
     redirect: Vec<String>,
@@ -79,6 +85,11 @@ impl LadderOptions {
             .idn(self.idn.0)
             .rootless_path(rootless)
             .knowledge(redirects)
+    }
+
+    /// A text without the escapes of its format.
+    pub fn resolved<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, EscapeError> {
+        self.escapes.map_or(Ok(text.into()), |escapes| escapes.resolve(text))
     }
 
     /// The redirections, or what is wrong with one of them.

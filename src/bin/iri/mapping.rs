@@ -2,7 +2,7 @@
 //! the answers are written.
 
 use crate::Status;
-use crate::diagnostic::{Problem, drawn};
+use crate::diagnostic::{Problem, drawn, hexadecimal};
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
 use crate::stream::{self, Lines, Results};
@@ -10,10 +10,10 @@ use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::{MappingError, Step};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// The texts, and how the answers are written.
 #[derive(Args)]
@@ -47,6 +47,11 @@ pub trait Answer: Serialize {
     /// What a person is told besides, though nothing is wrong.
     fn told(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Whether what is written is in another encoding than UTF-8.
+    fn is_octets(&self) -> bool {
+        false
     }
 }
 
@@ -144,6 +149,7 @@ impl Place<'_> {
                     let place = place.unwrap_or_else(|| quoted(input));
                     results.told += &message_line(format_args!("{place}: {what}"));
                 }
+                results.is_octets |= answer.is_octets();
                 answer.write(&mut results.text, input)
             }
             (Format::Human, Err(failure)) => {
@@ -200,8 +206,19 @@ pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingErr
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Mapped {
-    Text { output: String },
-    Steps { output: Option<String>, steps: Vec<StepReport> },
+    Text {
+        output: String,
+    },
+    /// A text, and its octets in another encoding.
+    Octets {
+        output: String,
+        #[serde(serialize_with = "as_hexadecimal")]
+        octets: Vec<u8>,
+    },
+    Steps {
+        output: Option<String>,
+        steps: Vec<StepReport>,
+    },
 }
 
 impl Mapped {
@@ -244,9 +261,25 @@ impl Answer for Mapped {
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
         match self {
             Mapped::Text { output } => writeln!(out, "{}", result(output)),
+            // A terminal would take them for something else.
+            Mapped::Octets { output, .. } if io::stdout().is_terminal() => {
+                writeln!(out, "{}", visible(output))
+            }
+            Mapped::Octets { octets, .. } => {
+                out.extend(octets);
+                writeln!(out)
+            }
             Mapped::Steps { steps, .. } => write_steps(out, input, steps),
         }
     }
+
+    fn is_octets(&self) -> bool {
+        matches!(self, Mapped::Octets { .. })
+    }
+}
+
+fn as_hexadecimal<S: Serializer>(octets: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&hexadecimal(octets, ""))
 }
 
 fn write_steps(out: &mut Vec<u8>, input: &str, steps: &[StepReport]) -> io::Result<()> {

@@ -6,9 +6,10 @@ use crate::options::{Format, FormatOption, listed};
 use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
 use crate::texts::{for_each, refuse};
 use clap::Args;
-use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
+use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
 use serde::Serialize;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Normalizes identifiers by the rungs of the comparison ladder (RFC 3987 section 5.3)
@@ -60,6 +61,9 @@ fn changes(rung: Rung) -> &'static str {
 }
 
 const WRITTEN: &str = "\
+With --escapes each text is one as it stands in the source of a document (section 5.2): in html
+in an attribute, in xml, or in a string of css.
+
 With --format jsonl, an object for each text:
   input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
@@ -86,7 +90,12 @@ impl Normalize {
         if let Some(form) = self.character {
             ladder = ladder.character_form(form.into());
         }
-        for_each(&self.texts, self.format.format, |text| {
+        for_each(&self.texts, self.format.format, |source| {
+            let text = match self.ladder.resolved(source) {
+                Ok(text) => text,
+                Err(error) => return self.fail(source, &error),
+            };
+            let text = &*text;
             if self.uri {
                 match UriReference::new(text) {
                     Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),
@@ -132,7 +141,7 @@ impl Normalize {
         Ok(Status::Fine)
     }
 
-    fn fail(&self, input: &str, error: &LadderError) -> io::Result<Status> {
+    fn fail(&self, input: &str, error: &impl Display) -> io::Result<Status> {
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => message(format_args!("{error}")),

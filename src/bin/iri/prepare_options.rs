@@ -41,6 +41,10 @@ pub struct PrepareOptions {
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
     #[arg(short, long, value_parser = charset_with_lines)]
     pub charset: Option<Charset>,
+    /// Normalizes texts of a --charset that is not UCS-based according to NFC (RFC 3987 section
+    /// 3.1 step 1 b)
+    #[arg(long, requires = "charset")]
+    nfc: bool,
     /// The charset of the document, for the query of http and https [default: --charset]
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
@@ -198,7 +202,8 @@ impl PrepareOptions {
                 Reading::Letter => preparation::Reading::Letter,
             })
             .document_charset(charset)
-            .unencodable(self.unencodable.into());
+            .unencodable(self.unencodable.into())
+            .nfc_when_transcoded(self.nfc);
         let preparation = match &self.base_scheme {
             Some(scheme) => preparation.base_scheme(scheme),
             None => preparation,
