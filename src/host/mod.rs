@@ -49,7 +49,6 @@ mod nfkc32;
 mod profile;
 mod rfc3454;
 mod rfc5895;
-mod schemes;
 mod trace;
 mod unicode;
 mod uts46;
@@ -66,7 +65,6 @@ pub use idna2008::{ALabels, Idna2008};
 #[cfg(feature = "bidi")]
 pub(crate) use name::is_idna_dot;
 pub use profile::{Profile, UnknownProfile};
-pub use schemes::{DOMAIN_NAME_SCHEMES, DomainNameScheme, DomainNameSchemes};
 pub use trace::{Conversion, Step};
 pub use unicode::{UnicodeVersion, unicode_versions};
 pub use uts46::{AsciiRules, DnsLength, Hyphens, Uts46};

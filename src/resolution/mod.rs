@@ -6,6 +6,7 @@
 //!
 //! | RFC 3986 | here |
 //! | --- | --- |
+//! | 4.4 same-document references | [`Ladder::is_same_document`] |
 //! | 5.2.2 transform references, strict or not | [`Resolver::resolve`] |
 //! | 5.2.3 merge paths | [`merge`] |
 //! | 5.2.4 remove dot segments | [`remove_dot_segments()`] |
@@ -20,6 +21,8 @@
 //! assert_eq!(target, "http://r\u{e9}sum\u{e9}.example.org/b/\u{fc}#s");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 
 mod kinds;
 mod paths;

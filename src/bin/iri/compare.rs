@@ -45,6 +45,8 @@ const LONG_HELP: &str = "\
 Shows the forms of both at each rung, and at which rung they first are the same. Higher
 rungs find more IRIs equivalent; two that are not may still identify the same resource.
 Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
+With --network and --base, comparing a reference with the base tells by which rung it is a
+same-document reference (RFC 3986 section 4.4).
 
 With --format jsonl, one object:
   a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
@@ -56,6 +58,7 @@ Examples:
   iri compare --rung path 'example://a/b/c/%7Bfoo%7D' 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'
   iri compare --rung protocol --redirect http://example.com/data http://example.com/data/ \\
       http://example.com/data http://example.com/data/
+  iri compare --network --base http://example.com/a http://example.com/a '#b'
 
 Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
 valid, 2 if they cannot be compared.";

@@ -5,7 +5,8 @@ use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
 use crate::texts::{for_each, refuse};
 use clap::Args;
-use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Trace};
+use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Target, Trace};
 use iri_grammar::{Iri, IriReference, kind};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -24,6 +25,10 @@ pub struct Resolve {
     /// Shows the steps
     #[arg(short, long)]
     steps: bool,
+    /// The rung of the comparison ladder by which target and base are compared, to tell
+    /// same-document references (section 4.4), which --steps and --format jsonl show
+    #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
+    same_document: Rung,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -38,7 +43,7 @@ before that path.
 
 With --format jsonl, an object for each reference:
   base, reference, valid, and
-  target, branch, danger, and with --steps: steps: [{document, section, did, after}] and
+  target, branch, danger, same_document, and with --steps: steps: [{document, section, did, after}] and
   dot_segments: [{step, output, input}]; or, if not valid,
   column, offset, end, character_offset, production, character, found, expected, document,
   section, reason, note; see 'iri check --help'
@@ -91,8 +96,13 @@ impl Resolve {
         let danger = trace.target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(reference, &trace))?,
-            Format::Human if self.steps => write_steps(&mut out, reference, &trace)?,
+            Format::Jsonl => json_line(&mut out, &self.report(base, reference, &trace))?,
+            Format::Human if self.steps => {
+                write_steps(&mut out, reference, &trace)?;
+                if self.is_same_document(base, &trace) {
+                    writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
+                }
+            }
             Format::Human => writeln!(out, "{}", visible(trace.target.text()))?,
         }
         print(&out)?;
@@ -103,7 +113,16 @@ impl Resolve {
         Ok(Status::Invalid)
     }
 
-    fn report<'r>(&'r self, reference: &'r str, trace: &'r Trace<kind::Iri>) -> Report<'r> {
+    fn is_same_document(&self, base: &Iri<'_>, trace: &Trace<kind::Iri>) -> bool {
+        is_same_document(base, trace.target.clone(), self.same_document)
+    }
+
+    fn report<'r>(
+        &'r self,
+        base: &Iri<'_>,
+        reference: &'r str,
+        trace: &'r Trace<kind::Iri>,
+    ) -> Report<'r> {
         Report {
             base: &self.base,
             reference,
@@ -111,6 +130,7 @@ impl Resolve {
             target: trace.target.text(),
             branch: trace.branch.condition(),
             danger: trace.target.danger().map(|danger| danger.to_string()),
+            same_document: self.is_same_document(base, trace),
             steps: self.steps.then(|| trace.steps.iter().map(JsonStep::from).collect()),
             dot_segments: self
                 .steps
@@ -127,6 +147,7 @@ struct Report<'r> {
     target: &'r str,
     branch: &'static str,
     danger: Option<String>,
+    same_document: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<Vec<JsonStep<'r>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,6 +181,13 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
         let number = step.rule.map_or("1".to_owned(), |rule| format!("2{rule:?}"));
         JsonDotStep { step: number, output: step.output, input: step.input }
     }
+}
+
+/// RFC 3986 section 4.4. What is not what it looks like is no reference to the document.
+fn is_same_document(base: &Iri<'_>, target: Target<kind::Iri>, rung: Rung) -> bool {
+    target
+        .into_identifier()
+        .is_ok_and(|target| Ladder::comparing().is_same_document(base, &target, rung) == Ok(true))
 }
 
 fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> io::Result<()> {
@@ -209,8 +237,9 @@ options: that is verified. It is the target itself where nothing can be taken fr
 There is none where the path of the target has dot segments, which resolution removes.
 
 With --format jsonl, an object for each target:
-  base, target, valid, and reference, null where there is none, and reason; or, if not
-  valid, what 'iri check' tells
+  base, target, valid, and reference, null where there is none, same_document (whether the
+  target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
+  not valid, what 'iri check' tells
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
@@ -229,17 +258,20 @@ impl Relative {
         })
     }
 
-    fn show(&self, base: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
-        let reference = self.resolver.resolver().relative(base, target);
+    fn show(&self, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
+        let reference = self.resolver.resolver().relative(of, target);
         let mut out = Vec::new();
         match (self.format.format, &reference) {
             (Format::Jsonl, reference) => {
                 let found = reference.as_ref().ok().map(|reference| reference.as_str());
                 let reason = reference.as_ref().err().map(ToString::to_string);
                 let base = &self.base;
+                let same_document =
+                    Ladder::comparing().is_same_document(of, target, Rung::SimpleString)
+                        == Ok(true);
                 json_line(
                     &mut out,
-                    &Found { base, target, valid: true, reference: found, reason },
+                    &Found { base, target, valid: true, reference: found, same_document, reason },
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", visible(reference))?,
@@ -256,5 +288,6 @@ struct Found<'r> {
     target: &'r str,
     valid: bool,
     reference: Option<&'r str>,
+    same_document: bool,
     reason: Option<String>,
 }
