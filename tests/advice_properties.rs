@@ -199,3 +199,48 @@ fn a_label_is_not_decoded_where_the_name_is_not_valid() {
         findings("http://..xn--rsum-bpad/", Grammar::Rfc3987).iter().map(|it| it.code).collect();
     assert!(codes.contains(&Code::InvalidName) && !codes.contains(&Code::AceLabel), "{codes:?}");
 }
+
+#[test]
+fn dots_that_are_encoded_are_removed_with_the_others() {
+    let fixed = |text: &str| {
+        let all = findings(text, Grammar::Rfc3987);
+        let dots = all.iter().find(|finding| finding.code == Code::DotSegments).unwrap();
+        dots.fix.as_ref().unwrap().apply(text)
+    };
+    assert_eq!(fixed("http://a/b/%2e%2e/.."), "http://a/");
+    assert_eq!(fixed("http://a/b/%2E/../%2Ec/.%2e/d"), "http://a/d");
+    assert_eq!(fixed("foo:b/.%2E/./c"), "foo:/c");
+}
+
+#[test]
+fn an_empty_port_goes_in_every_scheme() {
+    for (text, expected) in
+        [("foo://h:/", "foo://h/"), ("x://a:", "x://a"), ("file://h:/x", "file://h/x")]
+    {
+        let all = findings(text, Grammar::Rfc3987);
+        let port = all.iter().find(|finding| finding.code == Code::EmptyPort).unwrap();
+        let fix = port.fix.as_ref().unwrap();
+        assert_eq!(
+            (fix.apply(text).as_str(), fix.safety),
+            (expected, Safety::Safe(Rung::SchemeBased))
+        );
+        assert!(are_equivalent(text, expected, Rung::SchemeBased), "{text}");
+    }
+}
+
+/// What Nameprep makes of a label is another name where the documents disagree.
+#[test]
+fn a_label_on_which_the_documents_disagree_has_no_fix() {
+    let fixes = |text: &str| -> Vec<Option<String>> {
+        let all = findings(text, Grammar::Rfc3987).into_iter();
+        let labels = all.filter(|it| matches!(it.code, Code::NotNameprep | Code::AceLabel));
+        labels.map(|it| it.fix.map(|fix| fix.apply(text))).collect()
+    };
+    assert_eq!(
+        fixes("http://R\u{e9}s.xn--9ca/"),
+        [Some("http://r\u{e9}s.xn--9ca/".to_owned()), Some("http://R\u{e9}s.\u{e9}/".to_owned()),]
+    );
+    assert_eq!(fixes("http://fa\u{df}.de/"), [None]);
+    assert_eq!(fixes("http://\u{2603}.R\u{e9}/"), [None]);
+    assert_eq!(fixes("http://xn--n3h.net/"), [None]);
+}
