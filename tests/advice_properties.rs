@@ -34,6 +34,12 @@ fn text() -> impl Strategy<Value = String> {
     vec(part, 0..16).prop_map(|parts| parts.concat())
 }
 
+/// Paths of dot segments, encoded or not.
+fn dotted() -> impl Strategy<Value = String> {
+    let segments = vec!["", "a", "b", ".", "..", "%2e", "%2E.", ".%2e", "%2E%2e", "%61"];
+    vec(proptest::sample::select(segments), 0..6).prop_map(|segments| segments.join("/"))
+}
+
 fn reference() -> impl Strategy<Value = String> {
     let start = proptest::sample::select(vec![
         "",
@@ -79,7 +85,8 @@ fn reference() -> impl Strategy<Value = String> {
         .prop_map(String::from),
         text().prop_map(|text| text.replace(['/', '?', '#', ':', '@'], "")),
     ];
-    (start, host, text()).prop_map(|(start, host, rest)| format!("{start}{host}/{rest}"))
+    let rest = prop_oneof![3 => text(), 1 => dotted()];
+    (start, host, rest).prop_map(|(start, host, rest)| format!("{start}{host}/{rest}"))
 }
 
 /// All that there is to find; nothing where the grammar does not take the text.
