@@ -22,9 +22,9 @@ impl Ladder<'_> {
     /// the identifier given is not touched.
     ///
     /// A component that percent-encoding normalization has changed is case normalized once
-    /// more, and with [`character_form`](Self::character_form) character normalized; so the
-    /// result of climbing is not changed by climbing again. Dot segments of a relative reference stay: they are meant for
-    /// resolution.
+    /// more, and with [`character_form`](Self::character_form) character normalized, so that
+    /// climbing again changes nothing. Dot segments of a relative reference stay: they are
+    /// meant for resolution.
     ///
     /// # Errors
     ///

@@ -18,9 +18,10 @@ pub enum Idn {
     /// same for both. Names that one of them refuses, or that no one name stands for by all
     /// of them, are not changed.
     ///
-    /// This departs from section 5.3.3, which recommends IDNA2003 alone. By IDNA2003
-    /// `fa\u{df}.de` and `fass.de` are equivalent; today they are two domains, of two owners,
-    /// and comparison methods are for "strictly avoiding false positives" (section 5.1).
+    /// This departs from section 5.3.3, which recommends IDNA2003 alone. By IDNA2003 a name
+    /// with a sharp s and the one with `ss` in its place are equivalent; today they are two
+    /// domains, which may have two owners, and comparison methods are designed for "strictly
+    /// avoiding false positives" (section 5.1).
     #[default]
     Agreed,
     /// By these: two names are equivalent where ToASCII gives the same for them, upper and
