@@ -8,6 +8,7 @@ use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
 use crate::mapping::{encoded_capacity, push_encoded};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
+use core::iter;
 
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
 /// 5.3.3).
@@ -37,14 +38,9 @@ impl From<Profile> for Idn {
     }
 }
 
-/// Those that have to agree.
-const ALL: [Profile; 3] = [
-    Profile::Idna2003(Idna2003::for_validating()),
-    Profile::Idna2008(IDNA2008),
-    Profile::Uts46(Uts46::new()),
-];
-
+const IDNA2003: Idna2003 = Idna2003::for_validating();
 const IDNA2008: Idna2008 = Idna2008::new().map_rfc5895(true);
+const UTS46: Uts46 = Uts46::new();
 
 /// How names are normalized.
 #[derive(Clone, Copy)]
@@ -86,31 +82,43 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
     }
 }
 
-/// The normal form of a name by all of [`ALL`]: one for which each of them gives what it
-/// gives for the name itself; `None` where there is none.
+/// What the three make of a name. An A-label and its U-label are one to one, so that the
+/// Unicode form of IDNA2008 tells as much as the ASCII form.
+#[derive(PartialEq)]
+struct Forms {
+    idna2003: String,
+    idna2008: String,
+    uts46: String,
+}
+
+impl Forms {
+    fn of(name: &str) -> Result<Self, Refused> {
+        let idna2003 = to_ascii(IDNA2003.into(), name)?;
+        let idna2008 = IDNA2008.to_unicode(name).map_err(|error| (IDNA2008.into(), error))?;
+        Ok(Forms { idna2003, idna2008, uts46: to_ascii(UTS46.into(), name)? })
+    }
+}
+
+/// The normal form of a name by all three: a name of which each of them makes what it makes of
+/// this one; `None` where there is none.
 fn agreed(
     name: &str,
     unicode: bool,
     is_host: impl Fn(&str) -> bool,
 ) -> Result<Option<String>, Refused> {
-    let forms = ascii_forms(name)?;
-    let [_, ascii, _] = &forms;
-    let unicode = unicode.then(|| IDNA2008.to_unicode(ascii).ok()).flatten();
-    let gives_the_same = |name: &String| ascii_forms(name).is_ok_and(|others| others == forms);
-    let names = unicode.into_iter().chain([ascii.clone()]);
-    Ok(names.filter(|name| is_host(name)).find(gives_the_same))
+    let forms = Forms::of(name)?;
+    let in_unicode = unicode.then(|| forms.idna2008.clone()).into_iter();
+    let in_ascii = iter::once_with(|| IDNA2008.to_ascii(&forms.idna2008).ok()).flatten();
+    let is_the_same =
+        |other: &String| other == name || Forms::of(other).is_ok_and(|others| others == forms);
+    Ok(in_unicode.chain(in_ascii).filter(|name| is_host(name)).find(is_the_same))
 }
 
-/// Whether all of [`ALL`] take two names for the same one.
+/// Whether all three take two names for the same one.
 #[cfg(feature = "advice")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
     let normal = |name| agreed(name, true, |_| true).ok().flatten();
     normal(a).is_some_and(|a| normal(b) == Some(a))
-}
-
-fn ascii_forms(name: &str) -> Result<[String; 3], Refused> {
-    let [a, b, c] = ALL.map(|profile| to_ascii(profile, name));
-    Ok([a?, b?, c?])
 }
 
 /// "Those names SHOULD be validated by using the ToASCII operation."
