@@ -37,8 +37,8 @@
 //! ```
 //!
 //! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
-//! ([`host`]), the resolution of references ([`resolution`]), the comparison ladder
-//! ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
+//! ([`host`]), what is known of schemes ([`schemes`]), the resolution of references
+//! ([`resolution`]), the comparison ladder ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
 //! identifiers in running text ([`detection`]), references made from file names
 //! ([`generation`]), identifiers in the source of documents ([`escapes`]), and with features bidirectional identifiers (`bidi`), advice (`advice`)
 //! and the laboratory in which grammars are data (`lab`).
@@ -84,6 +84,7 @@ pub mod mapping;
 mod parsing;
 pub mod preparation;
 pub mod resolution;
+pub mod schemes;
 mod syntax;
 
 pub use diagnosis::Checker;

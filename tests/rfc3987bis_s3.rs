@@ -3,11 +3,11 @@
 
 mod notation;
 
-use iri_grammar::host::DomainNameSchemes;
 #[cfg(feature = "charset")]
 use iri_grammar::mapping::Charset;
 use iri_grammar::mapping::{MappingError, Original, ProcessingModel, RegNameError, Step};
-use iri_grammar::{Citation, Component, Grammar, Identifier, Iri, kind};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 use notation::xml;
 
 fn to_uri(notation: &str) -> String {
@@ -139,8 +139,8 @@ fn s3_4_2_is_for_names_that_are_certain_to_be_domain_names() {
         model.base_scheme("http").reference("//r\u{e9}sum\u{e9}/").unwrap(),
         "//xn--rsum-bpad/"
     );
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("x", Citation { document: "an example", section: "1" }, true);
+    let mut schemes = Schemes::none();
+    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
     assert_eq!(
         model.domain_name_schemes(&schemes).reference("x://r\u{e9}sum\u{e9}/").unwrap(),
         "x://xn--rsum-bpad/"

@@ -191,8 +191,9 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
 fn finding(code: Code, severity: Severity, hit: Hit, subject: &Subject<'_>) -> Finding {
     let Hit { component, span, fixed, characters, detail } = hit;
     let fix = code.entry().repair.and_then(|(safety, repair)| {
-        let replacement = repair(fixed.of(subject.text))?;
-        Some(Fix { span: fixed, replacement, safety })
+        let span = fixed?;
+        let replacement = repair(span.of(subject.text))?;
+        Some(Fix { span, replacement, safety })
     });
     Finding { code, severity, component, span, characters, detail, fix }
 }

@@ -3,8 +3,8 @@
 use super::rewrite::{rewrite, unbracketed_form};
 use super::{MappingError, RegNameConversion, RegNameError};
 use crate::grammar::Citation;
-use crate::host::DomainNameSchemes;
 use crate::identifier::Component;
+use crate::schemes::Schemes;
 use crate::syntax::{HostForm, Span, Syntax};
 use alloc::string::{String, ToString};
 
@@ -12,20 +12,17 @@ use alloc::string::{String, ToString};
 #[derive(Clone, Copy)]
 pub(crate) struct DomainNames<'h> {
     pub(crate) conversion: Option<RegNameConversion<'h>>,
-    pub(crate) schemes: &'h DomainNameSchemes,
+    pub(crate) schemes: &'h Schemes,
     pub(crate) base_scheme: Option<&'h str>,
 }
 
 /// The options that are the same for every mapping with a field `names`.
 macro_rules! domain_name_options {
     ($h:lifetime) => {
-        /// The schemes known to use domain names in ireg-name, in place of the default of
-        /// [`DomainNameSchemes`](crate::host::DomainNameSchemes).
+        /// What says which schemes use domain names in ireg-name, in place of
+        /// [`Schemes::known`](crate::schemes::Schemes::known).
         #[must_use]
-        pub fn domain_name_schemes(
-            mut self,
-            schemes: &$h crate::host::DomainNameSchemes,
-        ) -> Self {
+        pub fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
             self.names.schemes = schemes;
             self
         }
@@ -42,8 +39,7 @@ pub(crate) use domain_name_options;
 
 impl Default for DomainNames<'_> {
     fn default() -> Self {
-        static KNOWN: DomainNameSchemes = DomainNameSchemes::known();
-        DomainNames { conversion: None, schemes: &KNOWN, base_scheme: None }
+        DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
 }
 
@@ -55,7 +51,7 @@ impl<'h> DomainNames<'h> {
 
     /// Whether the scheme is one of those.
     pub(super) fn knows(&self, scheme: &str) -> bool {
-        self.schemes.get(scheme).is_some()
+        self.schemes.has_domain_names(scheme)
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.

@@ -7,6 +7,7 @@
 //!
 //! | RFC 3986 | here |
 //! | --- | --- |
+//! | 4.4 same-document references | [`Ladder::is_same_document`] |
 //! | 5.2.2 transform references, strict or not | [`Resolver::resolve`] |
 //! | 5.2.3 merge paths | [`merge`] |
 //! | 5.2.4 remove dot segments | [`remove_dot_segments()`] |
@@ -34,6 +35,8 @@
 //! assert_eq!(base.resolve(&reference).text(), "http://a/b%20c/%3Cd%3E");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 
 mod kinds;
 mod paths;

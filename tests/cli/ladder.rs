@@ -62,6 +62,29 @@ fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
 }
 
 #[test]
+fn resolve_and_relative_tell_same_document_references() {
+    let same = |arguments: &[&str]| {
+        let both = [arguments, &["--format", "jsonl"]].concat();
+        iri(&both).object()["same_document"].as_bool().unwrap()
+    };
+    for (reference, expected) in
+        [("", true), ("#s", true), ("c#s", true), ("http://a/c", true), ("?", false), ("C", false)]
+    {
+        assert_eq!(same(&["resolve", "http://a/c#t", reference]), expected, "{reference}");
+    }
+    assert!(!same(&["resolve", "http://a", "http://A:80/"]));
+    assert!(!same(&["resolve", "--same-document", "case", "http://a", "http://A:80/"]));
+    assert!(same(&["resolve", "--same-document", "scheme", "http://a", "http://A:80/"]));
+    assert!(!same(&["resolve", "f:/a", ".//g"]));
+    assert!(same(&["relative", "http://a/b#c", "http://a/b#d"]));
+    assert!(!same(&["relative", "http://a/b", "http://a/c"]));
+    let steps = iri(&["resolve", "--steps", "http://a/b", "#s", "c"]).stdout;
+    assert_eq!(steps.matches("  4.4    same-document reference\n").count(), 1, "{steps}");
+    let compare = ["compare", "--network", "--base", "http://a/b", "http://a/b", "#s"];
+    assert!(iri(&compare).stdout.contains("they meet at Simple String Comparison"));
+}
+
+#[test]
 fn resolve_tells_what_is_dangerous_or_not_valid() {
     let run = iri(&["resolve", "f:/a", ".//g"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "f://g\n"));
@@ -142,6 +165,46 @@ fn compare_says_where_two_meet() {
     assert_eq!((&object["meet"], &object["section"]), (&json!("percent"), &json!("5.3.2.3")));
     assert_eq!(object["forms"][0]["equal"], false);
     assert_eq!(iri(&["compare", "http://a/?", "http://a/"]).status, 1);
+}
+
+#[test]
+fn hosts_are_equal_where_the_documents_agree() {
+    let sharp_s = ["compare", "http://faß.de/", "http://fass.de/"];
+    assert_eq!(iri(&sharp_s).status, 1);
+    assert_eq!(iri(&[&sharp_s[..], &["--idn", "idna2003"]].concat()).status, 0);
+    assert_eq!(iri(&["compare", "http://FAß.de/É", "http://faß.de/É"]).status, 0);
+    let run = iri(&["normalize", "http://☃.NÉT/", "http://FAß.de"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://☃.NÉT/\nhttp://faß.de/\n"));
+    assert!(run.stderr.contains("is no domain name by RFC 5891, and is left"), "{}", run.stderr);
+    let object = iri(&["normalize", "--format", "jsonl", "http://☃.net/"]).object();
+    assert_eq!(object["invalid_names"][0]["profile"], "idna2008");
+}
+
+#[test]
+fn an_option_adds_a_scheme_with_domain_names() {
+    let gemini = "gemini://résumé.example/";
+    let ascii = "gemini://xn--rsum-bpad.example/";
+    let added = ["--domain-names", "x", "--domain-names", "Gemini"];
+    let output = |arguments: &[&str]| {
+        let plain =
+            iri(&[arguments, &[if arguments[0] == "to-iri" { ascii } else { gemini }]].concat());
+        let run =
+            iri(&[arguments, &added, &[if arguments[0] == "to-iri" { ascii } else { gemini }]]
+                .concat());
+        assert_ne!(plain.stdout, run.stdout, "{arguments:?}");
+        run.stdout
+    };
+    let by = ["--reg-name", "uts46"];
+    assert_eq!(output(&["to-uri", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(output(&["to-uri", "-d", "rfc3987bis", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(output(&["to-iri", by[0], by[1]]), format!("{gemini}\n"));
+    assert_eq!(output(&["display", "-r", "ascii", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(iri(&["compare", gemini, ascii]).status, 1);
+    assert_eq!(iri(&["compare", "--domain-names", "gemini", gemini, ascii]).status, 0);
+    let normalize = ["normalize", "--steps", "--domain-names", "gemini", ascii];
+    assert!(iri(&normalize).stdout.ends_with("(--domain-names)\n"));
+    assert_eq!(iri(&["compare", "--domain-names", "é", gemini, ascii]).status, 2);
+    assert_eq!(iri(&["to-uri", "-d", "xlink", "--domain-names", "x", "a"]).status, 2);
 }
 
 #[test]

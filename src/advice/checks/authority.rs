@@ -1,7 +1,8 @@
 //! Scheme, userinfo, host as an address, and port.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::ladder::{Schemes, What, with_lower_case_letters};
+use crate::ladder::with_lower_case_letters;
+use crate::schemes::Schemes;
 use crate::syntax::HostForm;
 use alloc::format;
 use alloc::string::ToString;
@@ -63,11 +64,7 @@ fn is_port(port: Part<'_>, number: u16) -> bool {
 }
 
 fn default_port_of(subject: &Subject<'_>) -> Option<u16> {
-    let scheme = subject.components.scheme()?;
-    Schemes::known().rules_of(scheme).find_map(|rule| match rule.what {
-        What::DefaultPort(port) => Some(port),
-        _ => None,
-    })
+    Schemes::known().default_port(subject.components.scheme()?)
 }
 
 /// RFC 3986 §3.2.1: what stands after the first ':', with it, unless that is empty.

@@ -166,7 +166,7 @@ pub(in super::super) fn non_nfc(subject: &Subject<'_>, found: &mut Found) {
         found.characters(changed, |c| !c.is_ascii());
         if let Some(hit) = found.0.get_mut(before) {
             hit.span = changed.span;
-            hit.fixed = part.span;
+            hit.fixed = Some(part.span);
         }
     }
 }

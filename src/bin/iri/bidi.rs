@@ -4,6 +4,7 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
+use crate::schemes::SchemeOptions;
 use crate::texts::{for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -79,6 +80,8 @@ pub struct StructureOptions {
     /// The scheme that a relative reference will have
     #[arg(long, value_name = "SCHEME")]
     base_scheme: Option<String>,
+    #[command(flatten)]
+    schemes: SchemeOptions,
 }
 
 impl StructureOptions {
@@ -86,7 +89,8 @@ impl StructureOptions {
         let structure = Structure::new()
             .names_and_values(self.names_and_values)
             .extensions(self.extensions)
-            .marks_at_the_end(self.marks_at_the_end);
+            .marks_at_the_end(self.marks_at_the_end)
+            .domain_name_schemes(self.schemes.schemes());
         match &self.base_scheme {
             Some(scheme) => structure.base_scheme(scheme),
             None => structure,

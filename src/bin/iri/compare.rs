@@ -47,6 +47,8 @@ rungs find more IRIs equivalent; two that are not may still identify the same re
 Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
 With --escapes both are as they stand in the source of a document: in html in an attribute, in
 xml, or in a string of css.
+With --network and --base, comparing a reference with the base tells by which rung it is a
+same-document reference (RFC 3986 section 4.4).
 
 With --format jsonl, one object:
   a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
@@ -59,6 +61,7 @@ Examples:
   iri compare --escapes html 'http://example.org/ros&eacute;' http://example.org/ros%C3%A9
   iri compare --rung protocol --redirect http://example.com/data http://example.com/data/ \\
       http://example.com/data http://example.com/data/
+  iri compare --network --base http://example.com/a http://example.com/a '#b'
 
 Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
 valid, 2 if they cannot be compared.";

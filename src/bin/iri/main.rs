@@ -39,6 +39,7 @@ mod progress;
 mod resolve;
 mod sarif;
 mod scheme_specific;
+mod schemes;
 mod stream;
 #[cfg(feature = "suite")]
 mod suite;

@@ -67,7 +67,7 @@ in an attribute, in xml, or in a string of css.
 With --format jsonl, an object for each text:
   input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
-  invalid_names: [{name, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
+  invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
 
 Examples:
   iri normalize --steps 'HTTP://www.EXAMPLE.com:80/%7euser/./'
@@ -134,8 +134,11 @@ impl Normalize {
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            for InvalidName { name, error } in &normalized.invalid_names {
-                message(format_args!("\"{name}\" is no domain name, and is left: {error}"));
+            for InvalidName { name, profile, error } in &normalized.invalid_names {
+                let document = profile.document();
+                message(format_args!(
+                    "\"{name}\" is no domain name by {document}, and is left: {error}"
+                ));
             }
         }
         Ok(Status::Fine)
@@ -196,6 +199,7 @@ struct Report<'r> {
 #[derive(Serialize)]
 struct Invalid<'r> {
     name: &'r str,
+    profile: &'static str,
     reason: String,
 }
 
@@ -209,7 +213,11 @@ impl<'r> Report<'r> {
             normalized: normalized.identifier.as_str(),
             changes: &normalized.changes,
             invalid_names: invalid
-                .map(|it| Invalid { name: &it.name, reason: it.error.to_string() })
+                .map(|it| Invalid {
+                    name: &it.name,
+                    profile: it.profile.name(),
+                    reason: it.error.to_string(),
+                })
                 .collect(),
             nfc: forms.nfc,
             nfkc: forms.nfkc,

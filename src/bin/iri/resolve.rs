@@ -9,6 +9,7 @@ use crate::output::{
 use crate::texts::{for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
+use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::mapping::{self, leiri};
 use iri_grammar::resolution::rfc2396::{self, Target};
 use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
@@ -36,6 +37,10 @@ pub struct Resolve {
     /// Shows the steps
     #[arg(short, long)]
     steps: bool,
+    /// The rung of the comparison ladder by which target and base are compared, to tell
+    /// same-document references (section 4.4), which --steps and --format jsonl show
+    #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
+    same_document: Rung,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -83,8 +88,8 @@ before that path.
 
 With --format jsonl, an object for each reference:
   base, reference, valid, and
-  target, branch, danger, and with --steps: steps: [{document, section, did, after}] and
-  dot_segments: [{step, output, input}]; or, with url-i18n-07,
+  target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
+  after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
   target, current_document, fragment, reason, and with --steps: steps: [{document, section,
   step, did, after}]: target is null, and fragment is that of the reference, where it refers to
   the current document; reason is why it is not resolved; or, if not valid,
@@ -226,7 +231,12 @@ impl Resolve {
         let mut out = Vec::new();
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
-            Format::Human if self.steps => write_steps(&mut out, text, &trace)?,
+            Format::Human if self.steps => {
+                write_steps(&mut out, text, &trace)?;
+                if self.is_same_document(&trace) {
+                    writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
+                }
+            }
             Format::Human => writeln!(out, "{}", result(trace.target.text()))?,
         }
         print(&out)?;
@@ -286,6 +296,11 @@ impl Resolve {
         Ok(status)
     }
 
+    fn is_same_document<K: Kind>(&self, trace: &Trace<K>) -> bool {
+        let target = &trace.target;
+        target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
+    }
+
     fn report<'r, K: Kind>(&'r self, reference: &'r str, trace: &'r Trace<K>) -> Report<'r> {
         Report {
             base: &self.base,
@@ -294,6 +309,7 @@ impl Resolve {
             target: trace.target.text(),
             branch: trace.branch.condition(),
             danger: trace.target.danger().map(|danger| danger.to_string()),
+            same_document: self.is_same_document(trace),
             steps: self.steps.then(|| trace.steps.iter().map(JsonStep::from).collect()),
             dot_segments: self
                 .steps
@@ -310,6 +326,7 @@ struct Report<'r> {
     target: &'r str,
     branch: &'static str,
     danger: Option<String>,
+    same_document: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<Vec<JsonStep<'r>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -356,6 +373,17 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
     fn from(step: DotStep<'s>) -> Self {
         let number = step.rule.map_or("1".to_owned(), |rule| format!("2{rule:?}"));
         JsonDotStep { step: number, output: step.output, input: step.input }
+    }
+}
+
+/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; what is none is compared letter
+/// for letter. What is not what it looks like is no reference to the document.
+fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
+    match (Iri::new(base), Iri::new(target)) {
+        (Ok(base), Ok(target)) => {
+            Ladder::comparing().is_same_document(&base, &target, rung) == Ok(true)
+        }
+        _ => base.split('#').next() == target.split('#').next(),
     }
 }
 
@@ -406,8 +434,9 @@ options: that is verified. It is the target itself where nothing can be taken fr
 There is none where the path of the target has dot segments, which resolution removes.
 
 With --format jsonl, an object for each target:
-  base, target, valid, and reference, null where there is none, and reason; or, if not
-  valid, what 'iri check' tells
+  base, target, valid, and reference, null where there is none, same_document (whether the
+  target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
+  not valid, what 'iri check' tells
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
@@ -426,17 +455,20 @@ impl Relative {
         })
     }
 
-    fn show(&self, base: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
-        let reference = self.resolver.resolver().relative(base, target);
+    fn show(&self, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
+        let reference = self.resolver.resolver().relative(of, target);
         let mut out = Vec::new();
         match (self.format.format, &reference) {
             (Format::Jsonl, reference) => {
                 let found = reference.as_ref().ok().map(|reference| reference.as_str());
                 let reason = reference.as_ref().err().map(ToString::to_string);
                 let base = &self.base;
+                let same_document =
+                    Ladder::comparing().is_same_document(of, target, Rung::SimpleString)
+                        == Ok(true);
                 json_line(
                     &mut out,
-                    &Found { base, target, valid: true, reference: found, reason },
+                    &Found { base, target, valid: true, reference: found, same_document, reason },
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
@@ -453,5 +485,6 @@ struct Found<'r> {
     target: &'r str,
     valid: bool,
     reference: Option<&'r str>,
+    same_document: bool,
     reason: Option<String>,
 }

@@ -7,6 +7,7 @@ use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, listed, refuse_given};
 use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, quoted, visible};
 use crate::profiles::{RegName, reg_name};
+use crate::schemes::SchemeOptions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::mapping::{
@@ -30,6 +31,8 @@ pub struct ToIri {
     #[arg(long, value_name = "BY", value_parser = reg_name("keep"), ignore_case = true)]
     #[arg(conflicts_with = "component")]
     reg_name: Option<RegName>,
+    #[command(flatten)]
+    schemes: SchemeOptions,
     /// Keeps these characters percent-encoded too
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
@@ -155,6 +158,7 @@ impl ToIri {
             let given = [
                 ("--component", self.component.is_some()),
                 ("--reg-name", self.reg_name.is_some()),
+                ("--domain-names", self.schemes.are_given()),
             ];
             refuse_given(&given, "url-i18n-07");
         }
@@ -170,7 +174,7 @@ impl ToIri {
             Document::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
         };
         if let Some(RegName(Some(profile))) = self.reg_name {
-            to_iri = to_iri.to_unicode(profile);
+            to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
         }
         match self.component {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
