@@ -315,7 +315,9 @@ fn every_rung_is_listed_named_and_explained() {
         assert_eq!(rung.name().parse(), Ok(rung));
         let citation = rung.citation(Grammar::Rfc3987).unwrap();
         assert_eq!(citation.section.parse(), Ok(rung));
-        assert!(rung.explanation().ends_with('.'));
+        for grammar in [Grammar::Rfc3986, Grammar::Rfc3987] {
+            assert_eq!(rung.explanation(grammar).is_some(), rung.citation(grammar).is_some());
+        }
     }
     assert!("5.3".parse::<Rung>().is_err());
 }

@@ -124,7 +124,7 @@ impl Ladder<'_> {
     /// RFC 3987 §5.3.2.4.
     fn remove_dot_segments(&self, form: &mut Form<'_>) {
         let path = form.path();
-        // "Intended only for use within relative references."
+        // "intended only for use within relative references"
         let relative = form.get(Component::Scheme).is_none();
         let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
         if relative || kept {

@@ -25,7 +25,7 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
     if !has_international_label(&plain) {
         return None;
     }
-    // "Those names SHOULD be validated by using the ToASCII operation."
+    // "those names SHOULD be validated by using the ToASCII operation"
     let ascii = match profile.to_ascii(&plain) {
         Ok(ascii) => ascii.to_ascii_lowercase(),
         Err(error) => {
@@ -34,7 +34,8 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
         }
     };
     // "Validated IDN components of IRIs SHOULD be character normalized by using the
-    // Nameprep process; however, [...] they SHOULD NOT be converted into ACE." ToUnicode
+    // Nameprep process [...]; however, [...] they SHOULD NOT be converted into ASCII
+    // Compatible Encoding". ToUnicode
     // gives what Nameprep gave to ToASCII, wherever it can.
     let unicode = match profile.to_unicode(&ascii) {
         Ok(unicode) if form.grammar() != Grammar::Rfc3986 => unicode,

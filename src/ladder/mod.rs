@@ -40,13 +40,13 @@
 //!
 //! # URIs
 //!
-//! "After IRI-to-URI conversion, select one of the comparison practices from the URI
-//! comparison ladder in RFC 3986, section 6.2": [`Identifier::to_uri`] and then a ladder;
+//! RFC 3987 section 5.1: "after IRI-to-URI conversion, select one of the comparison practices
+//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and then a ladder;
 //! for a URI, citations are those of RFC 3986.
 //!
 //! # Domain names
 //!
-//! By section 5.3.3, the labels of a domain name are validated by ToASCII and normalized
+//! By RFC 3987 section 5.3.3, the labels of a domain name are validated by ToASCII and normalized
 //! by Nameprep, and a label and its punycode are equivalent: [`Ladder::idn`], with the
 //! tables of [`host`](crate::host).
 //!

@@ -99,7 +99,7 @@ pub static SCHEME_RULES: [SchemeRule; 33] = [
 /// What is known of schemes: [`SCHEME_RULES`], [`DOMAIN_NAME_SCHEMES`], and what the caller
 /// adds.
 ///
-/// A scheme of which nothing is known has no scheme-based normalization: "normalization
+/// A scheme of which nothing is known has no scheme-based normalization: "Normalization
 /// should not remove delimiters when their associated component is empty unless it is
 /// licensed to do so by the scheme specification" (RFC 3987 section 5.3.3).
 ///
@@ -172,7 +172,7 @@ impl Schemes {
         self
     }
 
-    /// Of schemes without rows, takes what RFC 3987 section 5.3.3 says "in general": that
+    /// Of schemes without rows, takes what RFC 3987 section 5.3.3 says "In general": that
     /// "an IRI that uses the generic syntax for authority with an empty path should be
     /// normalized to a path of "/"", and that an empty port should be removed. Whether the
     /// scheme has it so is not known then: there may be false positives.

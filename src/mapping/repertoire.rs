@@ -30,13 +30,13 @@ pub enum Class {
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
     /// `]` and the grave accent alone.
     LookAlikes,
-    /// "Full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
+    /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
     /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
     FullWidthLatin,
-    /// "Full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
+    /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
     /// section 3.1 d): U+FF01 to U+FF5E.
     FullWidthAscii,
-    /// "Half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
+    /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
     HalfWidthKatakana,
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
@@ -60,7 +60,7 @@ pub enum Class {
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
     /// 3.1 c): U+2190 to U+27BF.
     Symbols,
-    /// "Ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
+    /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
     PresentationForms,
 }
@@ -203,8 +203,8 @@ impl Classes {
     /// No class.
     pub const NONE: Classes = Classes(0);
 
-    /// What RFC 3987 names: sections 4.1 ("MUST NOT contain") and 6.1 b ("should be
-    /// avoided").
+    /// What RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
+    /// ("should be avoided").
     pub const RFC3987: Classes = Classes::NONE
         .with(Class::BidiFormatting)
         .with(Class::LaterBidiFormatting)

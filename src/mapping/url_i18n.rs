@@ -185,7 +185,7 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     }
     let character = character_at(octets);
     let (encodings, rest) = text.split_at(3 * character.map_or(1, char::len_utf8));
-    // 3.1 a: "the repertoire of characters allowed in each IRI component is limited by the
+    // 3.1 a: "The repertoire of characters allowed in each IRI component is limited by the
     // definition of that component". That of userinfo has no characters but US-ASCII.
     let allowed =
         |c| component != Component::Userinfo && is_ichar(c) && unadvisable.class_of(c).is_none();
@@ -197,7 +197,7 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     (piece, rest)
 }
 
-/// 3.1 g: "Normalization Form C MUST be used". Looks at one sequence after another that
+/// 3.1 g: "Normalization Form C [...] MUST be used". Looks at one sequence after another that
 /// normalization treats by itself: from a character that never changes together with one
 /// before it to the next such character.
 fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {

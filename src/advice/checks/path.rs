@@ -13,7 +13,7 @@ pub(in super::super) fn dot_segments(subject: &Subject<'_>, found: &mut Found) {
     }
     let keeps = |what: &What| matches!(what, What::KeepDotSegments);
     let removed = remove_dot_segments(path.text);
-    // Without an authority, a path that begins with "//" would be one.
+    // Without an authority, a path that begins with `//` would be one.
     let like_authority = subject.syntax.authority.is_none() && removed.starts_with("//");
     if !Schemes::known().rules_of(scheme).any(|rule| keeps(&rule.what)) && !like_authority {
         found.part(path);

@@ -70,7 +70,7 @@ impl Plan {
         }
     }
 
-    /// "Tests will be added to make sure that the basic functionality for the test is
+    /// "Some tests will be added to make sure that the basic functionality for the test is
     /// available [...] both tests using us-ascii only as well as basic tests for each of
     /// the encodings used" (the conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
