@@ -16,8 +16,13 @@ mod text;
 
 use check::Check;
 use iri_grammar::Grammar;
+use iri_grammar::generation::Generation;
 use iri_grammar::ladder::Rung;
-use iri_grammar::mapping::Class;
+use iri_grammar::mapping::{
+    Charset, Class, Classes, MappingError, Original, ProcessingModel, Step, ToIri, ToUri, Undo,
+    leiri, new_way, old_way, url_i18n, xlink,
+};
+use iri_grammar::preparation::Preparation;
 use std::fs;
 use std::path::{Path, PathBuf};
 use text::Block;
@@ -107,6 +112,36 @@ fn the_catalogue_cites_sections_that_have_the_key_word() {
         }
     }
     check.end("catalogue");
+}
+
+#[test]
+fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
+    let text = "http://a/r\u{e9}%C3%A9?%FF#b";
+    let uri = "http://a/r%c3%a9%FF#b";
+    let model = ProcessingModel::new();
+    let procedures = [
+        ToUri::new().steps(text)?,
+        ToUri::new().original(Original::Characters).steps(text)?,
+        ToUri::new().octets_steps(text.as_bytes(), Charset::UTF_8)?,
+        ToIri::rfc3987().steps(uri)?,
+        ToIri::rfc3987bis().steps(uri)?,
+        model.steps(text)?,
+        old_way(text, &model, Undo::default())?.steps(),
+        new_way(text, &model)?.steps(),
+        leiri::steps("http://a/ b")?,
+        xlink::steps("http://a/ b"),
+        url_i18n::to_uri_steps(text)?,
+        url_i18n::to_iri_steps(uri, Classes::URL_I18N_07)?,
+        Preparation::new().keep_steps(true).reference(" http://b:8/ ?c#d").steps().to_vec(),
+        Generation::new().name(b"a b").steps(),
+    ];
+    let mut check = Check::default();
+    for Step { section, number, .. } in procedures.into_iter().flatten() {
+        let item = Some(number).filter(|number| !number.is_empty());
+        check.citation("steps", section.document, section.section, item);
+    }
+    check.end("steps");
+    Ok(())
 }
 
 #[test]
