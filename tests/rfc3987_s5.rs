@@ -127,7 +127,7 @@ fn s5_3_2_2_examples() {
 #[test]
 fn s5_3_2_2_nfkc_for_creation() {
     let nfkc = Ladder::new().character_form(CharacterForm::Nfkc);
-    // "Half-width Latin letters instead of full-width ones, and full-width instead of
+    // "half-width Latin letters instead of full-width ones, and full-width instead of
     // half-width Katakana."
     let normalized = nfkc.apply(Rung::Character, &iri("http://a/\u{ff41}\u{ff71}")).unwrap();
     assert_eq!(normalized.identifier, "http://a/a\u{30a2}");
@@ -249,7 +249,7 @@ fn s5_3_3_without_knowledge_of_the_scheme_nothing_changes() {
 fn s5_3_3_idn_example() {
     let unicode = xml("http://r&#xE9;sum&#xE9;.example.org");
     assert_eq!(meet(&unicode, "http://xn--rsum-bpad.example.org"), Some(Rung::SchemeBased));
-    // "They SHOULD NOT be converted into ACE."
+    // "they SHOULD NOT be converted into ASCII Compatible Encoding (ACE)."
     let normal = xml("http://r&#xE9;sum&#xE9;.example.org/");
     assert_eq!(climb(Rung::SchemeBased, "http://XN--rsum-BPAD.Example.org"), normal);
     assert_eq!(climb(Rung::SchemeBased, &unicode), normal);

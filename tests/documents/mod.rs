@@ -1,4 +1,5 @@
 //! The documents as tests read them: by section, without page breaks.
+#![allow(dead_code, reason = "not every test needs all of it")]
 
 use crate::shared::specification;
 use regex_automata::meta::Regex;
@@ -106,6 +107,13 @@ pub fn document(name: &str) -> Option<&'static Document> {
         FILES.iter().map(read).collect()
     });
     read.iter().find(|(listed, _)| *listed == name)?.1.as_ref()
+}
+
+/// Whether some section of some document has the quotation; `None` where not all are at hand.
+pub fn any_has(quotation: &str) -> Option<bool> {
+    let documents: Option<Vec<_>> = FILES.iter().map(|(name, _)| document(name)).collect();
+    let mut sections = documents?.into_iter().flat_map(|document| &document.sections);
+    Some(sections.any(|section| has(&section.plain, quotation)))
 }
 
 fn divide(name: &str, text: &str) -> Document {

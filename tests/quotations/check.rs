@@ -1,6 +1,8 @@
 //! What is claimed, held against the documents.
 
-use crate::documents::{BIS, Document, GUIDELINES, PAPER, URL_I18N, document, has, plain};
+use crate::documents::{
+    BIS, Document, GUIDELINES, PAPER, URL_I18N, any_has, document, has, is_listed, plain,
+};
 use crate::shared::say;
 use crate::text::{self, Block, Cited, Claim};
 use std::collections::BTreeMap;
@@ -116,6 +118,37 @@ impl Check {
         }
     }
 
+    /// The quotations of a file, in whichever section they are.
+    pub fn quotations(&mut self, file: impl Display, blocks: &[Block]) {
+        for block in blocks {
+            let at = format!("{file}:{}", block.line);
+            let Ok(claims) = text::claims(block) else {
+                self.failures.push(format!("{at}: cannot be read"));
+                continue;
+            };
+            let written = claims.iter().filter_map(|claim| match claim {
+                Claim::Cites(cited) => cited.document.as_deref().map(name),
+                _ => None,
+            });
+            let elsewhere = written.into_iter().find(|name| NOT_AT_HAND.contains(&name.as_str()));
+            for claim in &claims {
+                let Claim::Quotes(quotation) = claim else { continue };
+                match (any_has(quotation), &elsewhere) {
+                    (Some(true), _) => self.checked += 1,
+                    (Some(false), None) => {
+                        self.failures.push(format!("{at}: no document has \"{quotation}\""));
+                    }
+                    (Some(false), Some(name)) => self.is_unchecked(name),
+                    (None, _) => self.is_unchecked("all"),
+                }
+            }
+        }
+    }
+
+    fn is_unchecked(&mut self, name: &str) {
+        *self.unchecked.entry(name.to_owned()).or_default() += 1;
+    }
+
     fn sentences(
         &mut self,
         at: &str,
@@ -222,10 +255,10 @@ impl Check {
     pub fn document(&mut self, at: &str, name: &str) -> Option<&'static Document> {
         let document = document(name);
         if document.is_none() {
-            if !crate::documents::is_listed(name) && !NOT_AT_HAND.contains(&name) {
+            if !is_listed(name) && !NOT_AT_HAND.contains(&name) {
                 self.failures.push(format!("{at}: {name} is neither at hand nor listed"));
             }
-            *self.unchecked.entry(name.to_owned()).or_default() += 1;
+            self.is_unchecked(name);
         }
         document
     }
@@ -253,5 +286,5 @@ impl Check {
 fn is_in(name: &str, section: &str, quotation: &str) -> bool {
     let text = document(name).and_then(|document| document.section(section));
     text.is_some_and(|text| has(&text, quotation))
-        || DAMAGED.contains(&(name, section, &*quotation.trim()))
+        || DAMAGED.contains(&(name, section, quotation.trim()))
 }

@@ -1,6 +1,6 @@
 //! Every quotation is found in the section that it names, and every section that is cited
 //! exists: in comments, literals and tables of the library and the program, in the grammars,
-//! in README.md and CHANGELOG.md.
+//! in the pages of the project.
 //!
 //! Double quotes in prose mark a quotation, letter for letter, with `[...]` for what is left
 //! out; literals stand in backticks. A quotation belongs to the sections that its sentence
@@ -49,6 +49,21 @@ fn is_explanation(text: &str) -> bool {
     let grammars = [Grammar::Rfc3986, Grammar::Rfc3987];
     let explains = |rung: Rung| grammars.into_iter().any(|it| rung.explanation(it) == Some(text));
     Rung::ALL.into_iter().any(explains)
+}
+
+/// What the name of a test says is not said again in its comments: there a quotation is in
+/// some section of some document.
+#[test]
+fn tests_quote_what_the_documents_say() {
+    let mut check = Check::default();
+    for path in sources(&["tests", "benches"]) {
+        // What stands in these is wrong on purpose.
+        if !path.starts_with(root().join("tests/quotations")) {
+            let blocks = blocks(&path);
+            check.quotations(path.strip_prefix(root()).unwrap().display(), &blocks);
+        }
+    }
+    check.end("tests");
 }
 
 #[test]
@@ -209,8 +224,16 @@ fn blocks(path: &Path) -> Vec<Block> {
 }
 
 fn files() -> Vec<PathBuf> {
-    let mut files = vec![root().join("README.md"), root().join("CHANGELOG.md")];
-    let mut folders = vec![root().join("src"), root().join("grammar")];
+    let pages = ["README.md", "CHANGELOG.md", "CONFORMANCE.md"];
+    let mut files: Vec<PathBuf> = pages.into_iter().map(|page| root().join(page)).collect();
+    files.extend(sources(&["src", "grammar"]));
+    files
+}
+
+/// The sources in Rust and pest in these folders.
+fn sources(folders: &[&str]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();

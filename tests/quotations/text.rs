@@ -241,7 +241,7 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
 }
 
 const NUMBER: &str = r"(?:[0-9]+(?:\.[0-9]+)*\b|[A-E](?:\.[0-9]+)*\b)";
-const DOCUMENTS: &str = r"RFC\s[0-9]{3,5}|3987bis|[Gg]uidelines(?:\s(?:of\s2011|\(2011\)))?|
+const DOCUMENTS: &str = r"RFC\s[0-9]{3,5}|3987bis|[Gg]uidelines\b(?:\s(?:of\s2011|\(2011\)))?|
     draft-masinter-url-i18n-07|url-i18n-07|draft-duerst-iri-bis-07|conference\spaper|
     (?:Internationalized\sResource\sIdentifiers|IRIs):\sFrom\sSpecification\sto\sTesting|XML\s1\.0|U(?:TS|AX|TR)\s\#[0-9]+|
     (?:URL|Encoding|Unicode|Fetch|HTML)\sStandard|Encode";
@@ -251,8 +251,8 @@ fn cites(document: Option<String>, section: String, item: Option<String>) -> Cla
     Claim::Cites(Cited { document, section, item })
 }
 
-/// The text with a mark for each quotation, and the quotations. What stands in backticks
-/// marks none.
+/// The text with a mark for each quotation, and the quotations; without what stands in
+/// backticks, which neither quotes nor cites.
 fn without_quotations(text: &str) -> Result<(String, Vec<String>), &'static str> {
     let (mut rest, mut quotations) = (String::new(), Vec::new());
     let (mut code, mut quotation) = (false, None::<String>);
@@ -265,6 +265,7 @@ fn without_quotations(text: &str) -> Result<(String, Vec<String>), &'static str>
                 quotations.extend(quotation.take());
             }
             (Some(quotation), _) => quotation.push(c),
+            (None, _) if code && c != '`' => {}
             (None, _) => rest.push(c),
         }
     }
