@@ -243,7 +243,7 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
 const NUMBER: &str = r"(?:[0-9]+(?:\.[0-9]+)*\b|[A-E](?:\.[0-9]+)*\b)";
 const DOCUMENTS: &str = r"RFC\s[0-9]{3,5}|3987bis|[Gg]uidelines\b(?:\s(?:of\s2011|\(2011\)))?|
     draft-masinter-url-i18n-07|url-i18n-07|draft-duerst-iri-bis-07|conference\spaper|
-    (?:Internationalized\sResource\sIdentifiers|IRIs):\sFrom\sSpecification\sto\sTesting|XML\s1\.0|U(?:TS|AX|TR)\s\#[0-9]+|
+    (?:Internationalized\sResource\sIdentifiers|IRIs):\sFrom\sSpecification\sto\sTesting|XML\s1\.0|CSS\s[A-Z][a-z]+(?:\sLevel)?\s[0-9]|U(?:TS|AX|TR)\s\#[0-9]+|
     (?:URL|Encoding|Unicode|Fetch|HTML)\sStandard|Encode";
 const MARK: char = '\u{1}';
 
