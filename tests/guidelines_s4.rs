@@ -58,7 +58,7 @@ fn s4_step2_removes_or_encodes_where_there_is_one_reference() {
     let remove = Preparation::new().whitespace(Whitespace::Remove);
     assert_eq!(remove.reference("a b\t\r\n  c").as_str(), "abc");
     assert_eq!(remove.reference("a\u{a0}b").as_str(), "a%C2%A0b");
-    // "Each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
+    // "each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
     let prepared = Preparation::new().reference("a b  c\td");
     assert_eq!(prepared.as_str(), "a%20b%20%20c%09d");
     assert_eq!(what(&prepared), [What::Space, What::Space, What::NotAllowed]);

@@ -109,7 +109,7 @@ fn s5_2_1_the_first_at_sign_or_the_last() {
 fn s5_2_2_a_colon_in_brackets_begins_no_port() {
     let text = "http://[::1]/";
     assert_eq!(part(&Preparation::new().reference(text), Component::Host), Some("[::1]"));
-    // "Up to but not including the last ":"".
+    // "up to but not including the last ":"".
     let letter = Preparation::new().reading(Reading::Letter).reference(text);
     assert_eq!(part(&letter, Component::Host), Some("[:"));
     assert_eq!(part(&letter, Component::Port), Some("1]"));

@@ -125,7 +125,7 @@ fn s6_1_the_character_that_the_charset_lacks_and_no_other() {
     assert_eq!(shown, [(What::Ucschar, 10), (What::Unencodable, 12)]);
 }
 
-/// "By using the document charset": what is sent is what stands in the document.
+/// "by using the document charset": what is sent is what stands in the document.
 #[cfg(feature = "charset")]
 #[test]
 fn s6_1_the_query_gets_the_octets_of_the_document() {

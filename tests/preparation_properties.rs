@@ -183,8 +183,8 @@ proptest! {
         preparation in untyped(),
         entry in entry(),
     ) {
-        // A reference to "&" makes another reference; and no one has typed the result, in
-        // which a combining mark may come to stand after "%3A".
+        // A reference to `&` makes another reference; and no one has typed the result, in
+        // which a combining mark may come to stand after `%3A`.
         let preparation = preparation.numeric_references(References::Off);
         let first = entry.map_or(preparation, |entry| preparation.typed(entry));
         let prepared = first.reference(&text);

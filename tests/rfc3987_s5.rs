@@ -213,7 +213,7 @@ fn s5_3_2_2_what_is_decoded_is_normalized_too() {
 #[test]
 fn s5_3_2_2_nfkc_for_creation() {
     let nfkc = Ladder::new().character_form(CharacterForm::Nfkc);
-    // "Half-width Latin letters instead of full-width ones, and full-width instead of
+    // "half-width Latin letters instead of full-width ones, and full-width instead of
     // half-width Katakana."
     let normalized = nfkc.apply(Rung::Character, &iri("http://a/\u{ff41}\u{ff71}")).unwrap();
     assert_eq!(normalized.identifier, "http://a/a\u{30a2}");
@@ -354,7 +354,7 @@ fn s5_3_3_without_knowledge_of_the_scheme_nothing_else_changes() {
 fn s5_3_3_idn_example() {
     let unicode = xml("http://r&#xE9;sum&#xE9;.example.org");
     assert_eq!(meet(&unicode, "http://xn--rsum-bpad.example.org"), Some(Rung::SchemeBased));
-    // "They SHOULD NOT be converted into ACE."
+    // "they SHOULD NOT be converted into ASCII Compatible Encoding (ACE)."
     let normal = xml("http://r&#xE9;sum&#xE9;.example.org/");
     assert_eq!(climb(Rung::SchemeBased, "http://XN--rsum-BPAD.Example.org"), normal);
     assert_eq!(climb(Rung::SchemeBased, &unicode), normal);
@@ -461,7 +461,9 @@ fn every_rung_is_listed_named_and_explained() {
         assert_eq!(rung.name().parse(), Ok(rung));
         let citation = rung.citation(Grammar::Rfc3987).unwrap();
         assert_eq!(citation.section.parse(), Ok(rung));
-        assert!(rung.explanation().ends_with('.'));
+        for grammar in [Grammar::Rfc3986, Grammar::Rfc3987] {
+            assert_eq!(rung.explanation(grammar).is_some(), rung.citation(grammar).is_some());
+        }
     }
     assert!("5.3".parse::<Rung>().is_err());
 }

@@ -67,7 +67,7 @@ fn s6_3_octets_of_an_encoding() {
 }
 
 proptest! {
-    /// "Converted accordingly by a parser or interpreter".
+    /// "converted accordingly by a parser or interpreter".
     #[test]
     fn s6_3_the_octets_are_read_as_the_iri(
         label in proptest::sample::select(&[

@@ -107,7 +107,7 @@ fn rfc3986_appendix_c_delimiters_are_an_option() {
 
 #[test]
 fn s7_2_the_restrictions_of_section_2_2_are_met() {
-    // "Eliminating characters that cannot be converted, and/or issuing a warning": they are
+    // "by eliminating characters that cannot be converted, and/or by issuing a warning": they are
     // percent-encoded, and noted.
     let preparation = Preparation::new().typed(Entry::new()).form(Form::Iri);
     let prepared = preparation.reference("\u{ff41}\u{ff1c}\u{ff1e}\u{202e}");

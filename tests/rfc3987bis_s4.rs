@@ -70,7 +70,7 @@ fn s4_step_6_without_knowledge_of_domain_names() {
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 4");
 }
 
-/// "Will result in an IRI": not by the draft's own grammar, which has no pct-encoded in an
+/// "will result in an IRI": not by the draft's own grammar, which has no pct-encoded in an
 /// ireg-name.
 #[test]
 fn s4_an_octet_that_stays_in_the_ireg_name_makes_no_iri_of_this_grammar() {

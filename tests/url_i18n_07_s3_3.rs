@@ -156,8 +156,8 @@ fn rfc2396_s5_2_steps() {
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 2396 section 5.2"));
 }
 
-/// Steps 6 c to f, word by word: "Removal of these path segments is performed iteratively,
-/// removing the leftmost matching pattern on each iteration".
+/// Steps 6 c to f, done literally: segments are removed one after another, each time the
+/// leftmost that matches.
 fn literal(path: &str) -> String {
     let (root, rest) = path.split_at(usize::from(path.starts_with('/')));
     let mut segments: Vec<&str> = rest.split('/').collect();

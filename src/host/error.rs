@@ -134,10 +134,10 @@ pub enum Rule {
     /// Decoding and encoding again does not give the label back.
     #[error("the label does not come back when it is decoded and encoded again")]
     NotRoundTrip,
-    /// A character has the status "disallowed" in UTS #46.
+    /// A character has the status `disallowed` in UTS #46.
     #[error("{} is disallowed", .0)]
     Uts46Disallowed(Quoted),
-    /// A character of a decoded label is not "valid" in UTS #46.
+    /// A character of a decoded label is not `valid` in UTS #46.
     #[error("{} is not valid in a decoded label", .0)]
     Uts46NotValid(Quoted),
     /// The name is refused by UTS #46, for a reason that the implementation does not

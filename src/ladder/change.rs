@@ -47,7 +47,7 @@ impl fmt::Display for Change {
     }
 }
 
-/// A domain name that is refused: "an IRI containing an invalid IDN cannot successfully be
+/// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
 #[derive(Debug)]
 pub struct InvalidName {

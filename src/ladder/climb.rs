@@ -131,7 +131,7 @@ impl Ladder<'_> {
     /// RFC 3987 §5.3.2.4.
     fn remove_dot_segments(&self, form: &mut Form<'_>) {
         let path = form.path();
-        // "Intended only for use within relative references."
+        // "intended only for use within relative references"
         let Some(scheme) = form.get(Component::Scheme) else { return };
         let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
         if kept || !self.schemes.may_remove_dot_segments(scheme) {

@@ -57,7 +57,7 @@ impl<'k> Ladder<'k> {
     ///
     /// # Errors
     ///
-    /// Where one is a relative reference, "which applications should not directly
+    /// Where one is a relative reference, which "applications should not directly
     /// compare"; or where an identity token is compared by another rung than the first
     /// (RFC 3987 section 5.1).
     pub fn compare<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(

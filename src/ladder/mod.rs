@@ -31,25 +31,25 @@
 //!
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
 //! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no
-//!   rule of a scheme touches the fragment (section 5.3.3). Only the `:` of an empty port goes
+//!   rule of a scheme touches the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port goes
 //!   in every scheme (RFC 3986 section 3.2.3).
-//! - Relative references are not compared (section 5.1): they are
+//! - Relative references are not compared (RFC 3987 section 5.1): they are
 //!   [resolved](crate::resolution) first. Their dot segments are not removed.
-//! - Identifiers are not character normalized to be compared (section 5.3.2.2).
-//! - Escapes of what carries an identifier are not resolved: that comes before (section 5.2),
+//! - Identifiers are not character normalized to be compared (RFC 3987 section 5.3.2.2).
+//! - Escapes of what carries an identifier are not resolved: that comes before (RFC 3987 section 5.2),
 //!   by [`Escapes`](crate::escapes::Escapes).
 //! - A dot segment is kept where the path would otherwise begin with `//` and there is no
 //!   authority: the result would be another identifier.
 //!
 //! # URIs
 //!
-//! "After IRI-to-URI conversion, select one of the comparison practices from the URI
-//! comparison ladder in RFC 3986, section 6.2": [`Identifier::to_uri`] and then a ladder;
+//! RFC 3987 section 5.1: "after IRI-to-URI conversion, select one of the comparison practices
+//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and then a ladder;
 //! for a URI, citations are those of RFC 3986.
 //!
 //! # Domain names
 //!
-//! A label and its punycode are equivalent. Section 5.3.3 has names normalized by Nameprep of
+//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by Nameprep of
 //! IDNA2003, which would make one of two domains of today: [`Idn`] says what is done instead,
 //! and [`Ladder::rfc3987`] goes by the letter.
 //!

@@ -17,17 +17,17 @@ kinds! { IriReference Iri AbsoluteIri IrelativeRef UriReference Uri AbsoluteUri 
 /// How percent-encodings are normalized (RFC 3987 section 5.3.2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PercentEncoding {
-    /// "By decoding any percent-encoded octet sequence that corresponds to an unreserved
+    /// "by decoding any percent-encoded octet sequence that corresponds to an unreserved
     /// character, as described in section 2.3 of \[RFC3986\]".
     #[default]
     Unreserved,
     /// The same for `iunreserved`, so that an IRI stays legible. Not for URIs. Characters
     /// that IRIs MUST NOT contain (section 4.1) stay encoded.
     Iunreserved,
-    /// "The percent-encoding of both IRIs to be compared has to be aligned; for example,
+    /// "the percent-encoding of both IRIs to be compared has to be aligned; for example,
     /// by converting both IRIs to URIs (see section 3.1), eliminating escape differences
     /// in the resulting URIs [...] The conversion described here should be performed only
-    /// for local comparison."
+    /// for local comparison." (RFC 3987 section 5.3.2.3)
     Aligned,
 }
 
@@ -66,10 +66,10 @@ pub enum Purpose {
     /// None of the others.
     #[default]
     General,
-    /// "Identity tokens with no relationship to a protocol": every rung but the first is
+    /// IRIs "as identity tokens with no relationship to a protocol": every rung but the first is
     /// refused.
     IdentityToken,
-    /// "To select (or avoid) a network action, such as retrieval of a representation":
+    /// "to select (or avoid) a network action, such as retrieval of a representation":
     /// the fragment is left out of comparisons.
     NetworkAction,
 }
@@ -201,8 +201,8 @@ impl<'k> Ladder<'k> {
     /// [`Idn::Agreed`].
     ///
     /// A label and its punycode are equivalent. The normalized name is in characters: names
-    /// "SHOULD NOT be converted into ASCII Compatible Encoding" — except in a URI, which has
-    /// no other. Percent-encoded UTF-8 in the name is undone before. A name that is refused
+    /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3),
+    /// except in a URI, which has no other. Percent-encoded UTF-8 in the name is undone before. A name that is refused
     /// is left as it is, and [told](super::Normalized::invalid_names).
     ///
     /// ```

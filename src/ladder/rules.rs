@@ -32,7 +32,7 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
 
 /// RFC 8141 §3.1: the NID "by conversion to lower case"; r-component and q-component "MUST
 /// be ignored for purposes of determining URN-equivalence". So must the f-component, but
-/// "the fragment is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
+/// "The fragment component is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
 /// is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     if let Some((nid, nss)) = form.path().split_once(':')

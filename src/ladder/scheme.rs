@@ -46,8 +46,8 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             let empty = form.get(Component::Query) == Some("");
             empty.then_some((Component::Query, None))
         }
-        // "If, however, either the userinfo or port subcomponents are non-empty, then the
-        // host should be given explicitly." Empty ones have delimiters, which stay.
+        // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
+        // host should be given explicitly even if it matches the default." Empty ones have delimiters, which stay.
         What::DefaultHost(default) => {
             let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
             let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));

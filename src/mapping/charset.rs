@@ -10,7 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A character encoding ("charset").
+/// A character encoding, a `charset`.
 ///
 /// Without the feature `charset`, UTF-8 is the only one. With it there are those of the
 /// [Encoding Standard](https://encoding.spec.whatwg.org/), under its labels. There

@@ -63,8 +63,8 @@ impl<'h> ProcessingModel<'h> {
         ProcessingModel::default()
     }
 
-    /// Section 3.1: "input that is already in a Unicode form should be left as is"; for
-    /// [`Original::Characters`], "ideally the resulting IRI would use a normalized
+    /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
+    /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
     /// form", NFC.
     #[must_use]
     pub fn original(mut self, original: Original) -> Self {
@@ -72,7 +72,7 @@ impl<'h> ProcessingModel<'h> {
         self
     }
 
-    /// Section 3.4.2: "in situations where it is certain that \<ireg-name\> is intended
+    /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
     /// to be used as a domain name [...], an alternative method MAY be used": this
     /// conversion, the look-up procedure of IDNA2008 on each label.
     #[must_use]
@@ -81,7 +81,7 @@ impl<'h> ProcessingModel<'h> {
         self
     }
 
-    /// Section 3.4.2: where the look-up fails, "processors that have no mechanism for
+    /// Section 3.4.2: where the look-up fails, "Processors that have no mechanism for
     /// signalling a failure MAY instead substitute an otherwise invalid host name,
     /// although such processing SHOULD be avoided". This is the host name.
     #[must_use]
@@ -93,7 +93,7 @@ impl<'h> ProcessingModel<'h> {
     domain_name_options!('h);
 
     /// Section 3.5: the charset of the document that the IRI comes from. If it is not
-    /// UCS-based, queries of `http` and `https` are encoded in it, "this mapping is not
+    /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
     /// applied for any other scheme or component".
     #[must_use]
     pub fn document_charset(mut self, charset: Charset) -> Self {
@@ -317,7 +317,7 @@ impl<'h> ProcessingModel<'h> {
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decoded(host) else {
-            // "Leave the entire field as is": then the general procedure of 3.3 is what
+            // "leave the entire field as is": then the general procedure of 3.3 is what
             // is left to make it a part of a URI.
             let mut out = String::new();
             push_encoded(&mut out, host, |c| !is_uri_character(c));

@@ -35,13 +35,13 @@ pub enum Class {
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
     /// `]` and the grave accent alone.
     LookAlikes,
-    /// "Full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
+    /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
     /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
     FullWidthLatin,
-    /// "Full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
+    /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
     /// section 3.1 d): U+FF01 to U+FF5E.
     FullWidthAscii,
-    /// "Half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
+    /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
     HalfWidthKatakana,
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
@@ -69,7 +69,7 @@ pub enum Class {
     /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
     /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
     Symbols,
-    /// "Ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
+    /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
     PresentationForms,
     /// "Characters with no visual representation" and "Control characters"
@@ -234,8 +234,8 @@ impl Classes {
     /// No class.
     pub const NONE: Classes = Classes(0);
 
-    /// What RFC 3987 names: sections 4.1 ("MUST NOT contain") and 6.1 b ("should be
-    /// avoided").
+    /// What RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
+    /// ("should be avoided").
     pub const RFC3987: Classes = Classes::NONE
         .with(Class::BidiFormatting)
         .with(Class::LaterBidiFormatting)

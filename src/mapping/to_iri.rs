@@ -88,15 +88,15 @@ impl<'h> ToIri<'h> {
 
     /// The characters that step 4 regards as inappropriate, besides those that the
     /// grammar does not allow at that place, and always
-    /// [`Class::BidiFormatting`]: "because there are some choices when step 4 is
-    /// applied (see section 6.1), results may vary".
+    /// [`Class::BidiFormatting`]: "Because there are some choices when step 4 is
+    /// applied (see section 6.1), results may vary" (RFC 3987 section 3.2).
     #[must_use]
     pub fn keep(mut self, classes: Classes) -> Self {
         self.keep = classes.with(ALWAYS);
         self
     }
 
-    /// RFC 3987 section 3.2.1: "implementations with scheme-specific knowledge MAY
+    /// RFC 3987 section 3.2.1: "Implementations with scheme-specific knowledge MAY
     /// convert punycode-encoded domain name labels to the corresponding characters by
     /// using the ToUnicode procedure"; 3987bis section 4 step 6: "URIs known to contain
     /// domain names in the reg-name component SHOULD convert". This is the procedure. Of a

@@ -24,7 +24,7 @@ pub enum Original {
     /// Variant a: "on paper, read aloud", or otherwise as characters that do not depend
     /// on an encoding. They are normalized according to NFC.
     Characters,
-    /// Variant c: in a Unicode-based character encoding. "Do not normalize".
+    /// Variant c: in a Unicode-based character encoding. "do not normalize".
     #[default]
     Unicode,
 }

@@ -199,7 +199,7 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     (piece, rest)
 }
 
-/// 3.1 g: "Normalization Form C MUST be used". Looks at one sequence after another that
+/// 3.1 g: "Normalization Form C [...] MUST be used". Looks at one sequence after another that
 /// normalization treats by itself: from a character that never changes together with one
 /// before it to the next such character.
 fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {

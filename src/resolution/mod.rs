@@ -1,9 +1,9 @@
 //! Reference resolution: RFC 3986 section 5, on IRIs by RFC 3987 section 6.5.
 //!
-//! "The algorithms of RFC 3986 can be applied directly, treating the characters
+//! "the algorithms of \[RFC3986\] can be applied directly, treating the characters
 //! additionally allowed in IRI references in the same way that unreserved characters are
-//! in URI references": nothing is mapped, and nothing normalized on the way. The same holds
-//! for the IRIs of 3987bis, by its section 5.5.
+//! in URI references" (RFC 3987 section 6.5): nothing is mapped, and nothing normalized on the
+//! way. 3987bis section 5.5 says the same of its IRIs.
 //!
 //! | RFC 3986 | here |
 //! | --- | --- |

@@ -145,7 +145,7 @@ impl Schemes {
         self
     }
 
-    /// Of schemes without a row, takes what RFC 3987 section 5.3.3 says "in general": that
+    /// Of schemes without a row, takes what RFC 3987 section 5.3.3 says in general: that
     /// "an IRI that uses the generic syntax for authority with an empty path should be
     /// normalized to a path of "/"". Whether the scheme has it so is not known then: there
     /// may be false positives.

@@ -224,6 +224,25 @@ fn compare_has_what_section_5_1_asks_for() {
 }
 
 #[test]
+fn compare_quotes_the_document_whose_rungs_it_climbs() {
+    for (b, rfc3986) in [
+        ("http://a/b", "If two URIs, when considered"),
+        ("HTTP://a/b", "the scheme and host are case-insensitive"),
+        ("http://a/%62", "These URIs should be normalized"),
+        ("http://a/./b", "URI normalizers should"),
+        ("http://a:80/b", "The syntax and semantics of URIs"),
+    ] {
+        let quotation = |of: &[&str]| {
+            let run = iri(&[&["compare", "http://a/b", b][..], of].concat());
+            run.stdout.lines().last().unwrap().to_owned()
+        };
+        assert!(quotation(&["--uri"]).contains(rfc3986), "{b}: {}", quotation(&["--uri"]));
+        assert!(!quotation(&["--uri"]).contains("IRI"), "{b}");
+        assert!(!quotation(&[]).contains(rfc3986), "{b}");
+    }
+}
+
+#[test]
 fn compare_takes_redirections() {
     let redirect = ["--rung", "protocol", "--redirect", "http://a/b", "http://a/b/"];
     let both = ["compare", "http://a/b", "http://a/b/"];

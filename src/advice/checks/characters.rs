@@ -201,7 +201,7 @@ pub(super) fn is_for_compatibility(c: char) -> bool {
         && !Class::HalfWidthKatakana.contains(c)
 }
 
-/// 3987bis §5.1 c: "at the start of a component".
+/// 3987bis §5.1 c: "At the start of a component".
 pub(in super::super) fn combining_mark_first(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.smallest_parts() {
         if let Some(c) = part.text.chars().next().filter(|c| is_combining_mark(*c)) {

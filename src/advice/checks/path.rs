@@ -11,7 +11,7 @@ pub(in super::super) fn dot_segments(subject: &Subject<'_>, found: &mut Found) {
     if !path.text.split('/').any(|segment| matches!(segment, "." | "..")) {
         return;
     }
-    // Without an authority, a path that begins with "//" would be one.
+    // Without an authority, a path that begins with `//` would be one.
     let is_like_authority = subject.syntax.authority.is_none()
         && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"));
     if Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority {

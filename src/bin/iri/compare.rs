@@ -8,7 +8,7 @@ use crate::texts::refuse;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
 use iri_grammar::resolution::Resolver;
-use iri_grammar::{Iri, IriBuf, IriReference};
+use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -44,7 +44,8 @@ pub struct Compare {
 const LONG_HELP: &str = "\
 Shows the forms of both at each rung, and at which rung they first are the same. Higher
 rungs find more IRIs equivalent; two that are not may still identify the same resource.
-Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
+Character normalization (RFC 3987 section 5.3.2.2) is not applied: it is said where an IRI
+lacks it.
 With --escapes both are as they stand in the source of a document: in html in an attribute, in
 xml, or in a string of css.
 With --network and --base, comparing a reference with the base tells by which rung it is a
@@ -172,7 +173,10 @@ impl Compare {
                     },
                 )?;
             }
-            Format::Human => write_table(&mut out, comparison, self.asked(), equivalent)?,
+            Format::Human => {
+                let grammar = if self.uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+                write_table(&mut out, comparison, (self.asked(), grammar), equivalent)?;
+            }
         }
         print(&out)?;
         if self.format.format == Format::Human {
@@ -203,7 +207,7 @@ impl Compare {
 fn write_table(
     out: &mut Vec<u8>,
     comparison: &Comparison,
-    asked: Rung,
+    (asked, grammar): (Rung, Grammar),
     equivalent: bool,
 ) -> io::Result<()> {
     let rows: Vec<(&Forms, String, String)> = comparison
@@ -224,7 +228,10 @@ fn write_table(
     match meet {
         Some(Forms { rung, section, .. }) => {
             writeln!(out, "they meet at {}, {section}:", rung.title())?;
-            writeln!(out, "\"{}\"", rung.explanation())
+            match rung.explanation(grammar) {
+                Some(explanation) => writeln!(out, "\"{explanation}\""),
+                None => Ok(()),
+            }
         }
         None => writeln!(out, "they meet at none of these rungs"),
     }

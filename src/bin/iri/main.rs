@@ -28,6 +28,7 @@ mod lines;
 mod lint;
 mod manual;
 mod mapping;
+mod matrix;
 mod normalize;
 mod options;
 mod output;

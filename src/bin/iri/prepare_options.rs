@@ -35,7 +35,7 @@ pub struct PrepareOptions {
     /// What becomes of a colon in the first segment of a relative reference
     #[arg(long, value_enum, default_value_t = Colon::DotSegment)]
     first_colon: Colon,
-    /// How section 5 is read where its letter contradicts RFC 3986
+    /// How section 5 of the guidelines is read where its letter contradicts RFC 3986
     #[arg(long, value_enum, default_value_t = Reading::Rfc3986)]
     reading: Reading,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
@@ -143,7 +143,7 @@ enum Percent {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Colon {
-    /// "./" is put before it
+    /// `./` is put before it
     DotSegment,
     /// It becomes %3A
     Encode,

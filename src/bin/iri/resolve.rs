@@ -108,7 +108,7 @@ like.";
 
 #[derive(Args)]
 struct ResolverOptions {
-    /// Ignores a scheme in a reference that is the same as in the base (section 5.2.2)
+    /// Ignores a scheme in a reference that is the same as in the base (RFC 3986 section 5.2.2)
     #[arg(long)]
     non_strict: bool,
     /// Puts '/.' before a path that would be taken for an authority

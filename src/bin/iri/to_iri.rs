@@ -45,7 +45,7 @@ pub struct ToIri {
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     component: Option<Component>,
     /// Takes components or segments of paths, and lists the names that they may stand for
-    /// (section 7.7), first in UTF-8
+    /// (RFC 3987 section 7.7), first in UTF-8
     #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "reg_name"])]
     local_names: bool,
     /// The other character encodings of local names
