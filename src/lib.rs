@@ -37,10 +37,10 @@
 //! ```
 //!
 //! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
-//! ([`host`]), the resolution of references ([`resolution`]), the comparison ladder
-//! ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
+//! ([`host`]), what is known of schemes ([`schemes`]), the resolution of references
+//! ([`resolution`]), the comparison ladder ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
 //! identifiers in running text ([`detection`]), references made from file names
-//! ([`generation`]), and with features bidirectional identifiers (`bidi`), advice (`advice`)
+//! ([`generation`]), identifiers in the source of documents ([`escapes`]), and with features bidirectional identifiers (`bidi`), advice (`advice`)
 //! and the laboratory in which grammars are data (`lab`).
 //!
 //! # Cargo features
@@ -52,6 +52,7 @@
 //! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display |
 //! | `advice` | what is legal and yet unwise, with the sentence that says so |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
+//! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
 //! | `cli` | the program `iri` and what it needs |
@@ -71,6 +72,7 @@ pub mod detection;
 #[cfg(feature = "bidi")]
 pub mod display;
 mod error;
+pub mod escapes;
 pub mod generation;
 mod grammar;
 pub mod host;
@@ -81,6 +83,7 @@ pub mod ladder;
 pub mod mapping;
 pub mod preparation;
 pub mod resolution;
+pub mod schemes;
 mod syntax;
 
 pub use error::{Error, Expected, Note};

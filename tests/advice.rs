@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// A linter that looks for everything, by the first grammar that takes the text.
 fn everything(text: &str) -> Linter {
-    let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri];
+    let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let takes = |grammar: &Grammar| grammar.reference().takes(text);
     let grammar = grammars.into_iter().find(takes).expect("a grammar that takes it");
     let linter = Linter::new(Profile::Strict).grammar(grammar);
@@ -158,15 +158,20 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
 fn profiles_differ_as_their_documents_do() {
     use Severity::{Error, Note, Off, Warning};
     let severities = |code| Profile::ALL.map(|profile| profile.severity(code));
-    // rfc3987, rfc3987bis, rfc3986, strict, security, quiet
-    assert_eq!(severities(Code::BidiFormatting), [Error, Error, Off, Error, Error, Error]);
-    assert_eq!(severities(Code::NonNfc), [Warning, Note, Off, Error, Off, Off]);
-    assert_eq!(severities(Code::CombiningMarkFirst), [Off, Note, Off, Warning, Off, Off]);
-    assert_eq!(severities(Code::PrivateUse), [Off, Note, Off, Warning, Off, Off]);
-    assert_eq!(severities(Code::Symbol), [Off, Off, Off, Note, Off, Off]);
-    assert_eq!(severities(Code::Password), [Warning, Warning, Warning, Error, Warning, Off]);
-    assert_eq!(severities(Code::UpperCase), [Off, Off, Off, Note, Off, Off]);
-    assert_eq!(severities(Code::UrnName), [Error, Error, Error, Error, Off, Error]);
+    // rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security, quiet
+    assert_eq!(severities(Code::BidiFormatting), [Error, Error, Off, Off, Error, Error, Error]);
+    assert_eq!(severities(Code::NonNfc), [Warning, Note, Off, Error, Error, Off, Off]);
+    assert_eq!(severities(Code::CombiningMarkFirst), [Off, Note, Off, Off, Warning, Off, Off]);
+    assert_eq!(severities(Code::PrivateUse), [Off, Note, Off, Error, Warning, Off, Off]);
+    assert_eq!(severities(Code::Symbol), [Off, Off, Off, Note, Note, Off, Off]);
+    assert_eq!(severities(Code::NonAsciiAuthority), [Off, Off, Off, Error, Warning, Off, Off]);
+    assert_eq!(severities(Code::ControlCharacter), [Off, Off, Off, Error, Warning, Off, Off]);
+    assert_eq!(
+        severities(Code::Password),
+        [Warning, Warning, Warning, Warning, Error, Warning, Off]
+    );
+    assert_eq!(severities(Code::UpperCase), [Off, Off, Off, Off, Note, Off, Off]);
+    assert_eq!(severities(Code::UrnName), [Error, Error, Error, Error, Error, Off, Error]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![cfg(feature = "advice")]
 
 use iri_grammar::advice::{Code, Finding, Linter, Profile, Safety, Severity};
-use iri_grammar::ladder::{Ladder, Rung, Schemes};
+use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -27,11 +27,17 @@ fn text() -> impl Strategy<Value = String> {
     let part = prop_oneof![
         8 => character().prop_map(String::from),
         2 => encoding,
-        1 => proptest::sample::select(vec!["..", ".", "/../", "xn--rsum-bpad", "br0ken", "%C0%AF",
+        1 => proptest::sample::select(vec!["..", ".", "/../", "/%2e/", "/%2E.", "%2e%2E/..", "xn--rsum-bpad", "br0ken", "%C0%AF",
             "%2541", "aux", "www.a.b", ";type=", "phone-context", "0x7f.1", "body=%0A"])
             .prop_map(String::from),
     ];
     vec(part, 0..16).prop_map(|parts| parts.concat())
+}
+
+/// Paths of dot segments, encoded or not.
+fn dotted() -> impl Strategy<Value = String> {
+    let segments = vec!["", "a", "b", ".", "..", "%2e", "%2E.", ".%2e", "%2E%2e", "%61"];
+    vec(proptest::sample::select(segments), 0..6).prop_map(|segments| segments.join("/"))
 }
 
 fn reference() -> impl Strategy<Value = String> {
@@ -55,13 +61,32 @@ fn reference() -> impl Strategy<Value = String> {
         "http://a:80/",
         "http://[v6.::1]:",
         "ftp://a:/",
+        "foo://",
+        "foo://a:/",
+        "Foo:/",
+        "imap://a:143/",
+        "nntp://a:119/",
     ]);
     let host = prop_oneof![
-        proptest::sample::select(vec!["", "A.b", "a_b", "10.1", "R\u{e9}sum\u{e9}.de", "a:080"])
-            .prop_map(String::from),
+        proptest::sample::select(vec![
+            "",
+            "A.b",
+            "a_b",
+            "10.1",
+            "a:080",
+            "b:",
+            "R\u{e9}sum\u{e9}.de",
+            "R\u{e9}s.Fa\u{df}.de",
+            "\u{2603}.R\u{e9}",
+            "xn--fa-hia.de",
+            "xn--n3h.xn--9ca",
+            "xn--9ca.de"
+        ])
+        .prop_map(String::from),
         text().prop_map(|text| text.replace(['/', '?', '#', ':', '@'], "")),
     ];
-    (start, host, text()).prop_map(|(start, host, rest)| format!("{start}{host}/{rest}"))
+    let rest = prop_oneof![3 => text(), 1 => dotted()];
+    (start, host, rest).prop_map(|(start, host, rest)| format!("{start}{host}/{rest}"))
 }
 
 /// All that there is to find; nothing where the grammar does not take the text.
@@ -82,13 +107,8 @@ fn target(text: &str) -> Option<IriBuf> {
 
 /// Whether two references identify the same by this rung of the ladder.
 fn are_equivalent(a: &str, b: &str, rung: Rung) -> bool {
-    let mut schemes = Schemes::default();
-    // "URI producers and normalizers should omit the port component and its ":" delimiter if
-    // port is empty" (RFC 3986 section 3.2.3), whatever the scheme.
-    schemes.in_general();
-    let ladder = Ladder::comparing().schemes(&schemes);
     match (target(a), target(b)) {
-        (Some(a), Some(b)) => ladder.equivalent(&a, &b, rung).unwrap(),
+        (Some(a), Some(b)) => Ladder::comparing().equivalent(&a, &b, rung).unwrap(),
         (a, b) => a.is_none() && b.is_none(),
     }
 }
@@ -185,4 +205,49 @@ fn a_label_is_not_decoded_where_the_name_is_not_valid() {
     let codes: Vec<_> =
         findings("http://..xn--rsum-bpad/", Grammar::Rfc3987).iter().map(|it| it.code).collect();
     assert!(codes.contains(&Code::InvalidName) && !codes.contains(&Code::AceLabel), "{codes:?}");
+}
+
+#[test]
+fn dots_that_are_encoded_are_removed_with_the_others() {
+    let fixed = |text: &str| {
+        let all = findings(text, Grammar::Rfc3987);
+        let dots = all.iter().find(|finding| finding.code == Code::DotSegments).unwrap();
+        dots.fix.as_ref().unwrap().apply(text)
+    };
+    assert_eq!(fixed("http://a/b/%2e%2e/.."), "http://a/");
+    assert_eq!(fixed("http://a/b/%2E/../%2Ec/.%2e/d"), "http://a/d");
+    assert_eq!(fixed("foo:b/.%2E/./c"), "foo:/c");
+}
+
+#[test]
+fn an_empty_port_goes_in_every_scheme() {
+    for (text, expected) in
+        [("foo://h:/", "foo://h/"), ("x://a:", "x://a"), ("file://h:/x", "file://h/x")]
+    {
+        let all = findings(text, Grammar::Rfc3987);
+        let port = all.iter().find(|finding| finding.code == Code::EmptyPort).unwrap();
+        let fix = port.fix.as_ref().unwrap();
+        assert_eq!(
+            (fix.apply(text).as_str(), fix.safety),
+            (expected, Safety::Safe(Rung::SchemeBased))
+        );
+        assert!(are_equivalent(text, expected, Rung::SchemeBased), "{text}");
+    }
+}
+
+/// What Nameprep makes of a label is another name where the documents disagree.
+#[test]
+fn a_label_on_which_the_documents_disagree_has_no_fix() {
+    let fixes = |text: &str| -> Vec<Option<String>> {
+        let all = findings(text, Grammar::Rfc3987).into_iter();
+        let labels = all.filter(|it| matches!(it.code, Code::NotNameprep | Code::AceLabel));
+        labels.map(|it| it.fix.map(|fix| fix.apply(text))).collect()
+    };
+    assert_eq!(
+        fixes("http://R\u{e9}s.xn--9ca/"),
+        [Some("http://r\u{e9}s.xn--9ca/".to_owned()), Some("http://R\u{e9}s.\u{e9}/".to_owned()),]
+    );
+    assert_eq!(fixes("http://fa\u{df}.de/"), [None]);
+    assert_eq!(fixes("http://\u{2603}.R\u{e9}/"), [None]);
+    assert_eq!(fixes("http://xn--n3h.net/"), [None]);
 }

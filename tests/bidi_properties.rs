@@ -199,7 +199,7 @@ fn is_european(c: char) -> bool {
     c.is_ascii_digit() || matches!(c, '\u{6f0}'..='\u{6f9}')
 }
 
-static NONE: iri_grammar::host::DomainNameSchemes = iri_grammar::host::DomainNameSchemes::none();
+static NONE: iri_grammar::schemes::Schemes = iri_grammar::schemes::Schemes::none();
 
 /// What identifiers that keep the restrictions are made of.
 fn component() -> impl Strategy<Value = String> {

@@ -58,7 +58,7 @@ fn s4_step2_removes_or_encodes_where_there_is_one_reference() {
     let remove = Preparation::new().whitespace(Whitespace::Remove);
     assert_eq!(remove.reference("a b\t\r\n  c").as_str(), "abc");
     assert_eq!(remove.reference("a\u{a0}b").as_str(), "a%C2%A0b");
-    // "Each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
+    // "each U+0020 SPACE with a single percent-encoded U+0020 SPACE".
     let prepared = Preparation::new().reference("a b  c\td");
     assert_eq!(prepared.as_str(), "a%20b%20%20c%09d");
     assert_eq!(what(&prepared), [What::Space, What::Space, What::NotAllowed]);
@@ -70,7 +70,7 @@ fn s4_step3_transcodes() {
     let prepared = Preparation::new().octets(b" a\xc3\xa9 ", Charset::UTF_8).unwrap();
     assert_eq!(prepared.as_str(), "a%C3%A9");
     let error = Preparation::new().octets(b"a\xff", Charset::UTF_8).unwrap_err();
-    assert_eq!(error.to_string(), "the octets are not UTF-8 (RFC 3987 section 3.1)");
+    assert_eq!(error.to_string(), "the octets are not UTF-8 (guidelines (2011) section 4)");
 }
 
 /// "Vi&#x1EC7;t Nam" of RFC 3987 section 3.1, in windows-1258.
@@ -78,8 +78,15 @@ fn s4_step3_transcodes() {
 #[test]
 fn s4_step3_transcodes_from_other_encodings() {
     let charset = Charset::for_label("windows-1258").unwrap();
-    let prepared = Preparation::new().octets(b" Vi\xea\xf2t%20Nam", charset).unwrap();
+    let octets = b" Vi\xea\xf2t%20Nam";
+    let preparation = Preparation::new();
+    let prepared = preparation.octets(octets, charset).unwrap();
+    assert_eq!(prepared.as_str(), "Vi%C3%AA%CC%A3t%20Nam");
+    let prepared = preparation.nfc_when_transcoded(true).octets(octets, charset).unwrap();
     assert_eq!(prepared.as_str(), "Vi%E1%BB%87t%20Nam");
+    // Never where the string is "already in a Unicode encoding".
+    let utf_8 = preparation.nfc_when_transcoded(true).octets(b"e\xcc\x81", Charset::UTF_8);
+    assert_eq!(utf_8.unwrap().as_str(), "e%CC%81");
 }
 
 /// The example of step 4, with the references that the damaged copy breaks in two.

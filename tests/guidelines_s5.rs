@@ -1,6 +1,6 @@
 //! The processing guidelines of 2011, section 5: parsing Unicode strings into components.
 
-use iri_grammar::host::{Idna2003, Profile, Uts46};
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::preparation::{
     AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Prepared,
     Reading, What,
@@ -109,12 +109,38 @@ fn s5_2_1_the_first_at_sign_or_the_last() {
 fn s5_2_2_a_colon_in_brackets_begins_no_port() {
     let text = "http://[::1]/";
     assert_eq!(part(&Preparation::new().reference(text), Component::Host), Some("[::1]"));
-    // "Up to but not including the last ":"".
+    // "up to but not including the last ":"".
     let letter = Preparation::new().reading(Reading::Letter).reference(text);
     assert_eq!(part(&letter, Component::Host), Some("[:"));
     assert_eq!(part(&letter, Component::Port), Some("1]"));
     let letter = Preparation::new().reading(Reading::Letter).reference("http://[::1]:80/");
     assert_eq!(part(&letter, Component::Port), Some("80"));
+}
+
+/// "According to the rules of IDNA2008": RFC 5891 section 5.2 asks for NFC and permits a
+/// mapping, and RFC 5895 is one.
+#[test]
+fn s5_2_2_the_host_is_mapped_before_the_look_up() {
+    for (text, uri) in [
+        ("http://B\u{fc}cher.example/", "http://xn--bcher-kva.example/"),
+        ("http://bu\u{308}cher.example/", "http://xn--bcher-kva.example/"),
+        ("http://BU\u{308}CHER\u{3002}example/", "http://xn--bcher-kva.example/"),
+        ("http://\u{ff45}xample/", "http://example/"),
+        ("http://B%C3%BCcher.example/", "http://xn--bcher-kva.example/"),
+        ("//B\u{fc}cher/", "//xn--bcher-kva/"),
+    ] {
+        let prepared = Preparation::new().reference(text);
+        assert_eq!(prepared.uri().unwrap(), uri);
+        assert_eq!(prepared.notes()[0].what(), What::HostConverted);
+        let iri_form = Preparation::new().form(Form::Iri).reference(text);
+        assert_eq!(iri_form.as_str(), text);
+        assert_eq!(iri_form.uri().unwrap(), uri);
+    }
+    let unmapped = Preparation::new().host(Profile::from(Idna2008::new()));
+    assert!(unmapped.reference("http://B\u{fc}cher.example/").uri().is_err());
+    assert!(unmapped.reference("http://bu\u{308}cher.example/").uri().is_err());
+    // What the mapping does not help.
+    assert!(Preparation::new().reference("http://\u{2603}/").uri().is_err());
 }
 
 #[test]
@@ -125,11 +151,13 @@ fn s5_2_2_by_three_documents_or_none() {
         (part(&prepared, Component::Host).map(str::to_owned), prepared.uri().is_ok())
     };
     let is = |host: &str, valid| (Some(host.to_owned()), valid);
-    assert_eq!(host(HostProcessing::default()), is("Fa\u{df}.de", false));
+    assert_eq!(host(HostProcessing::default()), is("xn--fa-hia.de", true));
+    assert_eq!(host(Profile::from(Idna2008::new()).into()), is("Fa\u{df}.de", false));
     assert_eq!(host(Profile::from(Idna2003::for_mapping()).into()), is("fass.de", true));
     assert_eq!(host(Profile::from(Uts46::new()).into()), is("xn--fa-hia.de", true));
     assert_eq!(host(HostProcessing::Unicode), is("Fa%C3%9F.de", true));
-    let refused = Preparation::new().reference(text);
+    let unmapped = Preparation::new().host(Profile::from(Idna2008::new()));
+    let refused = unmapped.reference(text);
     assert_eq!(refused.host_error().unwrap().label().unwrap().index, 0);
     assert_eq!(refused.notes()[0].what(), What::Host);
     assert_eq!(refused.notes()[0].citation().to_string(), "guidelines (2011) section 5.2.2");

@@ -2,8 +2,8 @@
 
 use iri_grammar::Citation;
 use iri_grammar::host::{
-    ALabels, AsciiRules, DOMAIN_NAME_SCHEMES, DnsLength, DomainNameSchemes, Hyphens, Idna2003,
-    Idna2008, Profile, Rule, Uts46, unicode_versions,
+    ALabels, AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Rule, Uts46,
+    unicode_versions,
 };
 use serde::Deserialize;
 
@@ -142,21 +142,6 @@ fn errors_name_the_label_and_the_place() {
     let error = Idna2003::for_mapping().to_ascii("\u{a0}").unwrap_err();
     assert_eq!(error.found().unwrap().text, " ");
     assert_eq!(error.step(), Some("3(a)"));
-}
-
-#[test]
-fn schemes_are_data_with_sources() {
-    let schemes = DomainNameSchemes::default();
-    assert_eq!(schemes.rows(), DOMAIN_NAME_SCHEMES);
-    for row in schemes.rows() {
-        assert_eq!(schemes.get(&row.scheme), Some(row), "twice");
-        assert!(row.source.document.starts_with("RFC ") && !row.source.section.is_empty());
-        assert_eq!(*row.scheme, row.scheme.to_ascii_lowercase());
-    }
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("HTTP".to_string(), Citation { document: "RFC 2616", section: "3.2.2" }, false);
-    assert_eq!((schemes.rows().len(), &*schemes.rows()[0].scheme), (1, "http"));
-    assert!(!schemes.get("Http").unwrap().percent_encoding);
 }
 
 /// That they agree on what several of them know is tested in `host_unicode.rs`.

@@ -111,7 +111,7 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     ways.min(2)
 }
 
-/// What is repeated may be its own rest after a part of it: "b" is not one round.
+/// What is repeated may be its own rest after a part of it: `b` is not one round.
 #[test]
 fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     let study = Study::of(LabGrammar::from_abnf("r = *( *\"b\" \"a\" )\n").expect("ABNF"));

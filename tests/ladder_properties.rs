@@ -2,7 +2,8 @@
 
 mod shared;
 
-use iri_grammar::ladder::{Ladder, PercentEncoding, Rung};
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
+use iri_grammar::ladder::{CharacterForm, CharacterForms, Ladder, PercentEncoding, Rung};
 use iri_grammar::{Grammar, Iri, IriReference, UriReference, generic_split};
 use proptest::prelude::*;
 
@@ -167,6 +168,51 @@ proptest! {
                 prop_assert!(Grammar::Rfc3986.reference().takes(&normal));
             }
         }
+    }
+}
+
+proptest! {
+    /// Once more gives nothing else, with characters normalized too.
+    #[test]
+    fn s5_3_2_2_climbing_is_idempotent(text in iri(), marks in "[\u{301}\u{338}\u{ff21}\u{ff71}\u{3099}]{0,2}", at in 0..40_usize) {
+        let at = text.char_indices().map(|(at, _)| at).nth(at).unwrap_or(text.len());
+        let text = [&text[..at], &marks, &text[at..]].concat();
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        for ladder in ladders() {
+            for form in [CharacterForm::Nfc, CharacterForm::Nfkc] {
+                let ladder = ladder.character_form(form);
+                for rung in Rung::ALL {
+                    // NFKC makes delimiters of some characters.
+                    let Ok(once) = ladder.climb(rung, &iri) else { continue };
+                    let twice = ladder.climb(rung, &once.identifier).unwrap();
+                    prop_assert_eq!(&twice.identifier, &once.identifier, "{} {:?}", rung, form);
+                    if rung >= Rung::Character {
+                        let forms = CharacterForms::of(&once.identifier);
+                        prop_assert!(forms.nfc, "{} {:?}", rung, once.identifier);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whatever is equivalent by its host is so by every profile.
+    #[test]
+    fn s5_1_hosts_are_equivalent_where_all_agree(
+        a in "[a\u{e9}\u{c9}\u{df}s\u{3c2}\u{3c3}\u{3a3}\u{200d}\u{2603}\u{ff41}\u{fb01}\u{1e9e}\u{301}.]{1,4}",
+        b in "[a\u{e9}\u{c9}\u{df}s\u{3c2}\u{3c3}\u{3a3}\u{200d}\u{2603}\u{ff41}\u{fb01}\u{1e9e}\u{301}.]{1,4}",
+        ace in any::<bool>(),
+    ) {
+        let all = [
+            Profile::from(Idna2003::for_validating()),
+            Idna2008::new().map_rfc5895(true).into(),
+            Uts46::new().into(),
+        ];
+        let b = if ace { all[1].to_ascii(&a).unwrap_or(b) } else { b };
+        let [x, y] = [&a, &b].map(|host| Iri::new(&format!("http://{host}/")).unwrap().into_owned());
+        let found = Ladder::comparing().equivalent(&x, &y, Rung::SchemeBased).unwrap();
+        let forms = |name| all.iter().map(|it| it.to_ascii(name)).collect::<Result<Vec<_>, _>>().ok();
+        let agree = forms(&a).is_some() && forms(&a) == forms(&b);
+        prop_assert_eq!(found, agree || a == b, "{} {}", a, b);
     }
 }
 

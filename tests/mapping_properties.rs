@@ -1,11 +1,12 @@
 //! What the documents say of every mapping, over strings made up at random.
 
+use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference, characters};
 use iri_grammar::mapping::{
     Classes, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
     url_i18n, xlink,
 };
-use iri_grammar::{Component, Grammar, IriReference, UriReference};
+use iri_grammar::{Component, Grammar, IriReference, UriReference, UriReferenceBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -141,6 +142,34 @@ proptest! {
             let iri = ToIri::rfc3987().keep(keep).map(&reference).unwrap().into_owned();
             prop_assert!(Grammar::Rfc3987.reference().takes(&iri));
             prop_assert_eq!(up_to_what_may_differ(&iri.to_uri()), up_to_what_may_differ(&uri));
+        }
+    }
+
+    /// With domain names converted too: a label that cannot be shown stays.
+    #[test]
+    fn rfc3987_s3_2_always_results_in_an_iri(
+        labels in vec("(xn--)?[a-z0-9-]{0,8}|xn--[a-z]{1,3}-[a-z0-9]{2,5}", 1..4),
+        shown in vec(character(), 1..4),
+    ) {
+        let shown: String = shown.into_iter().collect();
+        let any_characters = Idna2008::new().verify_ldh(false).context_o(false).bidi(false);
+        let shown = any_characters.to_ascii(&shown).unwrap_or_default();
+        let uri = format!("http://{}.{shown}/", labels.join("."));
+        let Ok(reference) = UriReference::new(&uri) else { return Ok(()) };
+        for profile in Profile::ALL {
+            for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
+                let to_iri = to_iri.to_unicode(profile);
+                let (iri, kept) = to_iri.reference_and_kept(&uri).unwrap();
+                prop_assert!(Grammar::Rfc3987.reference().takes(&iri));
+                prop_assert!(kept.iter().all(|kept| iri.contains(&kept.label)));
+                prop_assert_eq!(&to_iri.map(&reference).unwrap(), &*iri);
+                // The same name by ToASCII, if that takes both.
+                let to_ascii = |text: &str| ToUri::new().to_ascii(profile).reference(text);
+                if let (Ok(back), Ok(ascii)) = (to_ascii(&iri), to_ascii(&uri)) {
+                    let lower = |uri: &UriReferenceBuf| uri.as_str().to_ascii_lowercase();
+                    prop_assert_eq!(lower(&back), lower(&ascii));
+                }
+            }
         }
     }
 

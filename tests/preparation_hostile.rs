@@ -2,7 +2,7 @@
 #![cfg(feature = "charset")]
 
 use iri_grammar::Component;
-use iri_grammar::host::{Idna2003, Profile, Uts46};
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Charset, Unencodable};
 use iri_grammar::preparation::{
     AtSign, Backslash, Entry, FirstColon, Form, HostProcessing, LonePercent, Normalization,
@@ -57,6 +57,7 @@ fn preparation(options: &[String]) -> Preparation {
         "percent=leave" => preparation.lone_percent(LonePercent::Leave),
         "colon=encode" => preparation.first_colon(FirstColon::Encode),
         "reading=letter" => preparation.reading(Reading::Letter),
+        "host=idna2008-unmapped" => preparation.host(Profile::from(Idna2008::new())),
         "host=uts46" => preparation.host(Profile::from(Uts46::new())),
         "host=idna2003" => preparation.host(Profile::from(Idna2003::for_mapping())),
         "host=unicode" => preparation.host(HostProcessing::Unicode),
@@ -64,6 +65,7 @@ fn preparation(options: &[String]) -> Preparation {
         "typed=nfkc" => preparation.typed(Entry::new().normalization(Normalization::Nfkc)),
         "typed=space" => preparation.typed(Entry::new().ideographic_space(true)),
         "typed=delimiters" => preparation.typed(Entry::new().delimiters(true)),
+        "nfc" => preparation.nfc_when_transcoded(true),
         "unencodable=ncr" => preparation.unencodable(Unencodable::NumericReference),
         charset => match charset.strip_prefix("document=").and_then(Charset::for_label) {
             Some(charset) => preparation.document_charset(charset),
@@ -96,7 +98,7 @@ impl Row {
             (None, Some(hexadecimal), Some(charset)) => {
                 let charset = Charset::for_label(charset).unwrap();
                 let octets = octets(hexadecimal);
-                let text = charset.transcode(&octets).unwrap().into_owned();
+                let text = preparation.transcode(&octets, charset).unwrap().into_owned();
                 (text, preparation.octets(&octets, charset).unwrap())
             }
             _ => panic!("text, or octets and charset"),

@@ -3,8 +3,8 @@
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Charset, Class};
 use iri_grammar::preparation::{
-    AtSign, Backslash, Entry, FirstColon, Form, HostProcessing, LonePercent, Normalization,
-    Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
+    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
+    Normalization, Preparation, Prepared, Reading, References, SchemeSpecific, Whitespace,
 };
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use proptest::collection::vec;
@@ -67,6 +67,7 @@ fn entry() -> impl Strategy<Value = Option<Entry>> {
         None,
         Some(Entry::new()),
         Some(Entry::new().delimiters(true).ideographic_space(true)),
+        Some(Entry::new().display_marks(DisplayMarks::All)),
         Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
     ])
 }
@@ -81,6 +82,7 @@ fn preparation() -> impl Strategy<Value = Preparation> {
 
 fn untyped() -> impl Strategy<Value = Preparation> {
     let hosts = vec![
+        HostProcessing::default(),
         HostProcessing::Profile(Profile::from(Idna2008::new())),
         HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
         HostProcessing::Profile(Profile::from(Uts46::new())),
@@ -103,11 +105,11 @@ fn untyped() -> impl Strategy<Value = Preparation> {
         select(vec![LonePercent::Encode, LonePercent::Leave]),
         select(vec![FirstColon::DotSegment, FirstColon::Encode]),
         select(vec![Form::Uri, Form::Iri]),
-        select(charsets),
+        (select(charsets), select(vec!["", "http"])),
     );
     (before, parsing).prop_map(|(before, parsing)| {
         let (whitespace, references, backslash) = before;
-        let (reading, at_sign, host, percent, colon, form, charset) = parsing;
+        let (reading, at_sign, host, percent, colon, form, (charset, base_scheme)) = parsing;
         Preparation::new()
             .whitespace(whitespace)
             .numeric_references(references)
@@ -119,6 +121,7 @@ fn untyped() -> impl Strategy<Value = Preparation> {
             .first_colon(colon)
             .form(form)
             .document_charset(charset)
+            .base_scheme(base_scheme)
     })
 }
 
@@ -180,8 +183,8 @@ proptest! {
         preparation in untyped(),
         entry in entry(),
     ) {
-        // A reference to "&" makes another reference; and no one has typed the result, in
-        // which a combining mark may come to stand after "%3A".
+        // A reference to `&` makes another reference; and no one has typed the result, in
+        // which a combining mark may come to stand after `%3A`.
         let preparation = preparation.numeric_references(References::Off);
         let first = entry.map_or(preparation, |entry| preparation.typed(entry));
         let prepared = first.reference(&text);
@@ -257,6 +260,7 @@ proptest! {
         }
         use unicode_normalization::UnicodeNormalization;
         let nfc: String = text.nfc().collect();
+        let entry = entry.display_marks(DisplayMarks::Keep);
         let only_nfc = entry.width(false).full_stop(false).convert(&text).text;
         prop_assert_eq!(only_nfc, nfc);
         let nfkc: String = text.nfkc().collect();
@@ -275,6 +279,56 @@ fn long_texts_of_hostile_pieces_come_to_an_end() {
             let text = start.to_owned() + &piece.repeat(200_000);
             let prepared = preparation.reference(&text);
             assert!(prepared.part(Component::Path).is_some());
+        }
+    }
+}
+
+/// Guidelines of 2011, section 6.1: "by using the document charset". Characters to octets, these
+/// to an IRI, its query to octets.
+#[cfg(feature = "charset")]
+mod s6_1 {
+    use super::*;
+
+    fn decoded(mut text: &str) -> Vec<u8> {
+        let mut octets = Vec::new();
+        while let Some((plain, after)) = text.split_once('%') {
+            octets.extend(plain.bytes());
+            octets.push(u8::from_str_radix(&after[..2], 16).unwrap());
+            text = &after[2..];
+        }
+        octets.extend(text.bytes());
+        octets
+    }
+
+    proptest! {
+        #[test]
+        fn s6_1_the_query_gets_the_octets_of_the_document(
+            label in select(vec![
+                "windows-1252", "windows-1258", "shift_jis", "euc-jp", "iso-2022-jp", "gb18030",
+                "gbk", "big5", "euc-kr", "koi8-r",
+            ]),
+            text in vec(
+                prop_oneof![
+                    proptest::char::range(' ', '~'),
+                    select("\u{a5}\u{203e}\u{2126}\u{212b}\u{ea}\u{323}".chars().collect::<Vec<_>>()),
+                    proptest::char::range('\u{a0}', '\u{180}'),
+                    proptest::char::range('\u{3041}', '\u{30ff}'),
+                    proptest::char::range('\u{4e00}', '\u{5000}'),
+                    proptest::char::range('\u{ac00}', '\u{ad00}'),
+                ],
+                0..24,
+            ),
+            form in select(vec![Form::Uri, Form::Iri]),
+        ) {
+            let charset = Charset::for_label(label).unwrap();
+            let has = |c: &char| !matches!(c, '#' | '%' | ' ') && charset.has(*c);
+            let text: String = text.into_iter().filter(has).collect();
+            let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
+            let (octets, _, _) = encoding.encode(&text);
+            let document = [b"http://a/?", &octets[..]].concat();
+            let preparation = Preparation::new().document_charset(charset).form(form);
+            let uri = preparation.octets(&document, charset).unwrap().uri().unwrap();
+            prop_assert_eq!(decoded(uri.query().unwrap()), &octets[..], "{} {:?}", uri, text);
         }
     }
 }

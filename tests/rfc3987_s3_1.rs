@@ -2,11 +2,9 @@
 
 mod notation;
 
-use iri_grammar::host::DomainNameSchemes;
 use iri_grammar::mapping::{MappingError, Original, Printable, RegNameError, ToUri};
-use iri_grammar::{
-    AbsoluteIri, Citation, Component, Grammar, IrelativeRef, Iri, IriReference, Uri,
-};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, Iri, IriReference, Uri};
 use notation::xml;
 
 fn to_uri(notation: &str) -> String {
@@ -187,8 +185,8 @@ fn s3_1_to_ascii_is_for_schemes_known_to_use_domain_names() {
     let to_uri = ToUri::new().to_ascii(&to_ascii);
     let other = "other://r\u{e9}sum\u{e9}/";
     assert_eq!(to_uri.reference(other).unwrap(), "other://r%C3%A9sum%C3%A9/");
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("other", Citation { document: "an example", section: "1" }, true);
+    let mut schemes = Schemes::none();
+    schemes.add("other", What::DomainName { percent_encoding: true }, "an example");
     let known = to_uri.domain_name_schemes(&schemes);
     assert_eq!(known.reference(other).unwrap(), "other://xn--rsum-bpad/");
     assert_eq!(known.reference("OTHER://r\u{e9}sum\u{e9}/").unwrap(), "OTHER://xn--rsum-bpad/");

@@ -3,9 +3,9 @@
 
 mod notation;
 
-use iri_grammar::host::DomainNameSchemes;
 use iri_grammar::mapping::{Class, Classes, MappingError, RegNameError, ToIri};
-use iri_grammar::{Citation, Component, Grammar, HostForm, IriReference, Uri, UriReference};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::{Component, Grammar, HostForm, IriReference, Uri, UriReference};
 use notation::xml;
 
 #[derive(serde::Deserialize)]
@@ -88,8 +88,8 @@ fn s3_2_1_example_of_to_unicode() {
     // Without scheme-specific knowledge, it is not known to be a domain name.
     let other = "other://xn--99zt52a/";
     assert_eq!(to_iri.reference(other).unwrap(), other);
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("other", Citation { document: "an example", section: "1" }, true);
+    let mut schemes = Schemes::none();
+    schemes.add("other", What::DomainName { percent_encoding: true }, "an example");
     assert_eq!(
         to_iri.domain_name_schemes(&schemes).reference(other).unwrap(),
         xml("other://&#x7D0D;&#x8C46;/")

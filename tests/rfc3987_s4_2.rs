@@ -2,8 +2,8 @@
 #![cfg(feature = "bidi")]
 
 use iri_grammar::bidi::{ComponentKind, Restriction, Structure};
-use iri_grammar::host::DomainNameSchemes;
-use iri_grammar::{Citation, Grammar, IriReference};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::{Grammar, IriReference};
 
 /// The components, and what each is.
 fn components<'t>(structure: Structure<'_>, text: &'t str) -> Vec<(ComponentKind, &'t str)> {
@@ -52,8 +52,8 @@ fn s4_2_each_label_of_a_domain_name() {
     assert_eq!(components(structure, "//a.b/"), [(Kind::RegName, "a.b")]);
     assert_eq!(components(structure.base_scheme("http"), "//a.b").len(), 2);
     assert_eq!(components(structure, "http://1.2.3.4/"), []);
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("x", Citation { document: "X", section: "1" }, true);
+    let mut schemes = Schemes::none();
+    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
     let structure = structure.domain_name_schemes(&schemes);
     assert_eq!(components(structure, "x://a.b").len(), 2);
     assert_eq!(components(structure, "http://a.b"), [(Kind::RegName, "a.b")]);

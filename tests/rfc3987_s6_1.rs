@@ -66,7 +66,7 @@ fn bis_s5_1_d_joiners_without_context() {
     // After a virama.
     assert_eq!(path("\u{915}\u{94d}\u{200c}\u{937}"), []);
     assert_eq!(path("\u{915}\u{94d}\u{200d}\u{937}"), []);
-    // Between letters that join: Persian "namehi".
+    // Between letters that join: Persian 'namehi'.
     assert_eq!(path("\u{646}\u{627}\u{645}\u{647}\u{200c}\u{627}\u{6cc}"), []);
 }
 

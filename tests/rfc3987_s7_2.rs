@@ -1,6 +1,8 @@
 //! RFC 3987 section 7.2: entry; with section 5.3.2.2 on normalization.
 
-use iri_grammar::preparation::{Entry, Form, Normalization, Note, Outcome, Preparation, What};
+use iri_grammar::preparation::{
+    DisplayMarks, Entry, Form, Normalization, Note, Outcome, Preparation, What,
+};
 
 /// What was done, and to which part of the text.
 fn notes<'t>(text: &'t str, notes: &[Note]) -> Vec<(What, &'t str)> {
@@ -105,7 +107,7 @@ fn rfc3986_appendix_c_delimiters_are_an_option() {
 
 #[test]
 fn s7_2_the_restrictions_of_section_2_2_are_met() {
-    // "Eliminating characters that cannot be converted, and/or issuing a warning": they are
+    // "by eliminating characters that cannot be converted, and/or by issuing a warning": they are
     // percent-encoded, and noted.
     let preparation = Preparation::new().typed(Entry::new()).form(Form::Iri);
     let prepared = preparation.reference("\u{ff41}\u{ff1c}\u{ff1e}\u{202e}");
@@ -114,4 +116,58 @@ fn s7_2_the_restrictions_of_section_2_2_are_met() {
     assert_eq!(what, [What::FullWidth, What::NotAllowed, What::BidiFormatting]);
     // Spans are those of what was typed.
     assert_eq!(prepared.notes()[1].span(), iri_grammar::Span { start: 3, end: 9 });
+}
+
+/// "IRI input fields that allow the input of right-to-left characters MUST provide this
+/// functionality": "to eliminate control characters and marks used to control the display
+/// before passing the IRI over to a resolver".
+#[test]
+fn url_i18n_07_s4_2_marks_of_the_display_are_eliminated() {
+    let text = " \u{202a}\u{200e}http://a/\u{5d0}\u{200e}b\u{202c} \u{2069}\n";
+    let typed = Entry::new().convert(text);
+    assert_eq!(typed.text, " http://a/\u{5d0}\u{200e}b \n");
+    assert_eq!(
+        notes(text, &typed.notes),
+        [
+            (What::DisplayMark, "\u{202a}\u{200e}"),
+            (What::DisplayMark, "\u{202c}"),
+            (What::DisplayMark, "\u{2069}"),
+        ]
+    );
+    assert_eq!(typed.notes[0].outcome(), Outcome::Ignored);
+    assert_eq!(typed.notes[0].citation().to_string(), "draft-masinter-url-i18n-07 section 4.2");
+    let all = Entry::new().display_marks(DisplayMarks::All).convert(text);
+    assert_eq!(all.text, " http://a/\u{5d0}b \n");
+    assert_eq!(Entry::new().display_marks(DisplayMarks::Keep).convert(text).text, text);
+    // Inside of delimiters too.
+    let delimited = Entry::new().delimiters(true).convert("\u{202a}<\u{202a}x:a\u{202c}>\u{202c}");
+    assert_eq!(delimited.text, "x:a");
+    assert_eq!(Entry::new().convert("\u{200e}\u{202c}").text, "");
+    // What closes nothing, or opens nothing.
+    let kept = "\u{202c}a\u{202e}";
+    assert_eq!(Entry::new().convert(kept).text, kept);
+}
+
+#[cfg(feature = "bidi")]
+#[test]
+fn url_i18n_07_s4_2_what_was_displayed_gives_the_identifier_back() {
+    use iri_grammar::IriReference;
+    use iri_grammar::bidi::{BaseDirection, Context, url_i18n_07};
+    use iri_grammar::display::{Around, Display, Repertoire};
+    let all = Repertoire::unicode();
+    let contexts = [("", ""), ("see ", " \u{5d2}\u{5d3}"), ("\u{5d2} ", ""), ("(", ")")];
+    for text in ["http://a/\u{5d0}\u{5d1}?\u{5d2}", "\u{5d0}/b", "http://\u{627}.\u{628}/", "x:y"] {
+        let iri = IriReference::new(text).unwrap();
+        let needed = contexts.iter().flat_map(|(before, after)| {
+            [BaseDirection::LeftToRight, BaseDirection::RightToLeft]
+                .map(|direction| Around::Needed(Context { before, after, direction }))
+        });
+        for around in [Around::Nothing, Around::Embedding].into_iter().chain(needed) {
+            let shown = Display::new(&all).around(around).show(&iri).unwrap().to_string();
+            let preparation = Preparation::new().form(Form::Iri).typed(Entry::new());
+            assert_eq!(preparation.reference(&shown).iri().unwrap(), text);
+        }
+        let marked = url_i18n_07::marked(text);
+        assert_eq!(Entry::new().display_marks(DisplayMarks::All).convert(&marked).text, text);
+    }
 }

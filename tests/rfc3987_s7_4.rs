@@ -10,7 +10,7 @@ fn s7_4_example() {
     assert_eq!(generated.uri(), "r%C3%A9sum%C3%A9.html");
     assert_eq!(*generated.iri(), "r\u{e9}sum\u{e9}.html");
     assert_eq!(generated.notes().count(), 0);
-    // "Even if locally the file name is kept in a character encoding other than UTF-8".
+    // "even if locally the file name is kept in a character encoding other than UTF-8".
     #[cfg(feature = "charset")]
     for label in ["iso-8859-1", "windows-1252", "iso-8859-15"] {
         let generation = Generation::new().charset(Charset::for_label(label).unwrap());

@@ -73,7 +73,7 @@ fn s7_5_scripts_that_are_used_together() {
 
 #[test]
 fn s7_5_words_that_look_like_others() {
-    // "apple" and "paypal" in Cyrillic letters alone.
+    // 'apple' and 'paypal' in Cyrillic letters alone.
     assert_eq!(path("\u{430}\u{440}\u{440}\u{4cf}\u{435}"), [Code::Confusable]);
     let found = findings("http://example.org/\u{440}\u{430}\u{443}", Grammar::Rfc3987);
     assert_eq!(found[0].detail, "it looks like \"pay\"");

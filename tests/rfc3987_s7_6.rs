@@ -164,3 +164,33 @@ fn s7_6_its_steps() {
     assert_eq!(Display::new(&latin).restricted(false).steps("a").unwrap().len(), 1);
     assert!(display.steps("a b").is_err());
 }
+
+/// "Applications should not render as clear text any data after the first colon (":")
+/// character found within a userinfo subcomponent unless the data after the colon is the
+/// empty string (indicating no password)."
+#[test]
+fn rfc3986_s3_2_1_a_password_is_not_shown() {
+    let all = Repertoire::unicode();
+    for (text, shown) in [
+        ("ftp://user:secret@h/", "ftp://user:***@h/"),
+        ("//:secret@h", "//:***@h"),
+        ("//a:b:c@h:8/x:y@z", "//a:***@h:8/x:y@z"),
+        ("http://\u{e9}:\u{5d0}b@h/?a:b@c#d:e@f", "http://\u{e9}:***@h/?a:b@c#d:e@f"),
+        ("//a:%73ecret@h", "//a:***@h"),
+        // No password, and no userinfo.
+        ("ftp://user:@h/", "ftp://user:@h/"),
+        ("ftp://us%3Aer@h/", "ftp://us%3Aer@h/"),
+        ("ftp://h:80/a:b@c", "ftp://h:80/a:b@c"),
+        ("mailto:a:b@c", "mailto:a:b@c"),
+    ] {
+        let iri = IriReference::new(text).unwrap();
+        for display in [Display::new(&all), Display::new(&all).decoded(ToIri::rfc3987())] {
+            assert_eq!(display.show(&iri).unwrap().identifier, shown);
+            let steps = display.steps(text).unwrap();
+            assert!(steps.iter().all(|step| !step.after.to_string().contains("ecret")));
+            assert_eq!(steps[0].section.section == "3.2.1", shown != text, "{text}");
+        }
+        let asked = Display::new(&all).restricted(false).password(true);
+        assert_eq!(asked.show(&iri).unwrap().identifier, text);
+    }
+}

@@ -3,11 +3,11 @@
 
 mod notation;
 
-use iri_grammar::host::DomainNameSchemes;
 #[cfg(feature = "charset")]
 use iri_grammar::mapping::Charset;
 use iri_grammar::mapping::{MappingError, Original, ProcessingModel, RegNameError, Step};
-use iri_grammar::{Citation, Component, Grammar, Identifier, Iri, kind};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 use notation::xml;
 
 fn to_uri(notation: &str) -> String {
@@ -40,10 +40,14 @@ fn s3_1_unicode_is_left_as_it_is() {
 
 #[cfg(feature = "charset")]
 #[test]
-fn s3_1_legacy_octets_are_converted_and_normalized() {
+fn s3_1_legacy_octets_are_converted_and_not_normalized() {
     let charset = Charset::for_label("windows-1258").unwrap();
-    let uri = ProcessingModel::new().octets(b"Vi\xea\xf2t", charset).unwrap();
-    assert_eq!(uri, "Vi%E1%BB%87t");
+    let model = ProcessingModel::new();
+    assert_eq!(model.octets(b"Vi\xea\xf2t", charset).unwrap(), "Vi%C3%AA%CC%A3t");
+    // "Ideally the resulting IRI would use a normalized form".
+    let model = model.original(Original::Characters);
+    assert_eq!(model.octets(b"Vi\xea\xf2t", charset).unwrap(), "Vi%E1%BB%87t");
+    assert_eq!(model.octets_steps(b"Vi\xea", charset).unwrap()[0].to_string(), "3.1. Vi\u{ea}");
     assert!(ProcessingModel::new().octets(b"\xff", Charset::UTF_8).is_err());
 }
 
@@ -135,8 +139,8 @@ fn s3_4_2_is_for_names_that_are_certain_to_be_domain_names() {
         model.base_scheme("http").reference("//r\u{e9}sum\u{e9}/").unwrap(),
         "//xn--rsum-bpad/"
     );
-    let mut schemes = DomainNameSchemes::none();
-    schemes.add("x", Citation { document: "an example", section: "1" }, true);
+    let mut schemes = Schemes::none();
+    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
     assert_eq!(
         model.domain_name_schemes(&schemes).reference("x://r\u{e9}sum\u{e9}/").unwrap(),
         "x://xn--rsum-bpad/"
@@ -178,6 +182,9 @@ fn s3_4_3_example_where_existing_percent_encodings_stay() {
 mod s3_5 {
     use super::*;
     use iri_grammar::mapping::Unencodable;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use proptest::sample::select;
 
     fn model(label: &str) -> ProcessingModel<'static> {
         ProcessingModel::new().document_charset(Charset::for_label(label).unwrap())
@@ -246,6 +253,177 @@ mod s3_5 {
             jis.reference("http://a/?\u{8868}\u{e9}\u{8868}").unwrap().query(),
             Some("%1B%24%42%49%3D%1B%28%42%C3%A9%1B%24%42%49%3D%1B%28%42")
         );
+    }
+
+    /// The Encoding Standard has its encoder of ISO-2022-JP report U+FFFD in the place of the
+    /// three controls that it shifts with, so that a form is never sent with them.
+    #[test]
+    fn s3_5_the_controls_of_a_stateful_encoding() {
+        let jis = model("iso-2022-jp");
+        for c in ['\u{e}', '\u{f}', '\u{1b}'] {
+            for (before, octets) in [
+                ("", ""),
+                ("a", "a"),
+                ("\u{8868}", "%1B%24%42%49%3D%1B%28%42"),
+                ("\u{a5}", "%1B%28%4A%5C"),
+            ] {
+                let text = format!("http://a/?{before}{c}");
+                let error = jis.reference(&text).unwrap_err();
+                let MappingError::Unencodable { character, offset, .. } = error else {
+                    panic!("{error}")
+                };
+                assert_eq!((character, offset), (c, before.len()));
+                let with = |unencodable| {
+                    let uri = jis.unencodable(unencodable).reference(&text).unwrap();
+                    let query = uri.query().unwrap().strip_prefix(octets).unwrap();
+                    query.trim_end_matches("%1B%28%42").to_string()
+                };
+                assert_eq!(with(Unencodable::Utf8), format!("%{:02X}", u32::from(c)));
+                assert_eq!(with(Unencodable::NumericReference), "%26%2365533%3B");
+            }
+        }
+    }
+
+    /// The names of the Encoding Standard.
+    const ENCODINGS: [&str; 39] = [
+        "UTF-8",
+        "IBM866",
+        "ISO-8859-2",
+        "ISO-8859-3",
+        "ISO-8859-4",
+        "ISO-8859-5",
+        "ISO-8859-6",
+        "ISO-8859-7",
+        "ISO-8859-8",
+        "ISO-8859-8-I",
+        "ISO-8859-10",
+        "ISO-8859-13",
+        "ISO-8859-14",
+        "ISO-8859-15",
+        "ISO-8859-16",
+        "KOI8-R",
+        "KOI8-U",
+        "macintosh",
+        "windows-874",
+        "windows-1250",
+        "windows-1251",
+        "windows-1252",
+        "windows-1253",
+        "windows-1254",
+        "windows-1255",
+        "windows-1256",
+        "windows-1257",
+        "windows-1258",
+        "x-mac-cyrillic",
+        "GBK",
+        "gb18030",
+        "Big5",
+        "EUC-JP",
+        "ISO-2022-JP",
+        "Shift_JIS",
+        "EUC-KR",
+        "UTF-16BE",
+        "UTF-16LE",
+        "x-user-defined",
+    ];
+
+    /// Each is encoded or named as what the encoding lacks; and what is encoded comes back
+    /// from the document as the same octets.
+    #[test]
+    fn s3_5_every_character_in_every_encoding() {
+        let mut text = String::new();
+        for label in ENCODINGS {
+            let charset = Charset::for_label(label).unwrap();
+            assert_eq!(charset.name(), label);
+            let encodes = |c: &char| {
+                text.clear();
+                text.extend(['a', *c]);
+                match charset.percent_encode(&text) {
+                    Ok(octets) => {
+                        assert!(octets.starts_with('a') && octets.len() > 1, "{label} {c:?}");
+                        true
+                    }
+                    Err(MappingError::Unencodable { character, offset, .. }) => {
+                        assert_eq!((character, offset), (*c, 1), "{label}");
+                        false
+                    }
+                    Err(error) => panic!("{error}"),
+                }
+            };
+            let all: Vec<char> = ('\0'..=char::MAX).filter(encodes).collect();
+            let all: Vec<char> = all.into_iter().filter(|c| is_in_query(*c)).collect();
+            all.chunks(256).for_each(|some| way(charset, &String::from_iter(some)));
+        }
+    }
+
+    /// A query is encoded as one text: what shifts an encoding stays in force.
+    #[test]
+    fn s3_5_a_stateful_encoding_shifts_where_the_document_does() {
+        for (text, query) in [
+            ("\u{a5}a\u{a5}~", "%1B%28%4A%5Ca%5C%1B%28%42~"),
+            ("\u{8868}a%20\u{8868}", "%1B%24%42%49%3D%1B%28%42a%20%1B%24%42%49%3D%1B%28%42"),
+        ] {
+            let uri = model("iso-2022-jp").reference(&format!("http://a/?{text}")).unwrap();
+            assert_eq!(uri.query(), Some(query));
+        }
+    }
+
+    /// Characters of the encoding to octets, those to an IRI, its query to octets.
+    fn way(charset: Charset, query: &str) {
+        if charset.is_ucs_based() {
+            return;
+        }
+        let encoding = encoding_rs::Encoding::for_label(charset.name().as_bytes()).unwrap();
+        let (octets, _, lacking) = encoding.encode(query);
+        if lacking {
+            return;
+        }
+        let iri = [b"http://a/?", &octets[..]].concat();
+        let model = ProcessingModel::new().document_charset(charset);
+        let uri = model.octets(&iri, charset).unwrap();
+        assert_eq!(decoded(uri.query().unwrap()), octets[..], "{charset} {query:?} {uri}");
+        let steps = model.octets_steps(&iri, charset).unwrap();
+        assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+    }
+
+    /// The octets of a text, percent-encodings undone.
+    fn decoded(text: &str) -> Vec<u8> {
+        let mut octets = Vec::new();
+        let mut rest = text;
+        while let Some((plain, after)) = rest.split_once('%') {
+            octets.extend(plain.bytes());
+            octets.push(u8::from_str_radix(&after[..2], 16).unwrap());
+            rest = &after[2..];
+        }
+        octets.extend(rest.bytes());
+        octets
+    }
+
+    fn is_in_query(c: char) -> bool {
+        !matches!(c, '#' | '%' | '[' | ']')
+    }
+
+    proptest! {
+        #[test]
+        fn s3_1_and_s3_5_a_text_comes_back_as_its_octets(
+            label in select(&ENCODINGS[1..]),
+            text in vec(
+                prop_oneof![
+                    proptest::char::range(' ', '~'),
+                    select(&['\u{a5}', '\u{203e}', '\u{2126}', '\u{212b}', '\u{ea}', '\u{323}'][..]),
+                    proptest::char::range('\u{a0}', '\u{180}'),
+                    proptest::char::range('\u{3041}', '\u{30ff}'),
+                    proptest::char::range('\u{4e00}', '\u{5000}'),
+                    proptest::char::range('\u{ac00}', '\u{ad00}'),
+                    any::<char>(),
+                ],
+                0..24,
+            ),
+        ) {
+            let charset = Charset::for_label(label).unwrap();
+            let has = |c: &char| is_in_query(*c) && charset.has(*c);
+            way(charset, &String::from_iter(text.iter().filter(|c| has(c))));
+        }
     }
 }
 

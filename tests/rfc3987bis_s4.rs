@@ -70,7 +70,7 @@ fn s4_step_6_without_knowledge_of_domain_names() {
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 4");
 }
 
-/// "Will result in an IRI": not by the draft's own grammar, which has no pct-encoded in an
+/// "will result in an IRI": not by the draft's own grammar, which has no pct-encoded in an
 /// ireg-name.
 #[test]
 fn s4_an_octet_that_stays_in_the_ireg_name_makes_no_iri_of_this_grammar() {
@@ -94,10 +94,48 @@ fn s5_1_c_combining_tilde_overlay_at_the_start_of_a_segment() {
     assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), "http://example.org/%CC%B4a/b\u{334}");
 }
 
+/// "The use of these characters are strongly discouraged except in the relevant" contexts,
+/// those of RFC 5892 Appendix A.
 #[test]
-fn s5_1_d_joiners_are_allowed_in_context_so_that_they_stay_by_request_only() {
+fn s5_1_d_joiners_stay_encoded_out_of_context() {
+    for uri in [
+        "a%E2%80%8Cb",
+        "a%E2%80%8Db",
+        "%E2%80%8C",
+        // ZWJ between letters that join: Appendix A.2 asks for a virama.
+        "%D9%87%E2%80%8D%D8%A7",
+        // A virama in the segment before.
+        "%E0%A4%95%E0%A5%8D/%E2%80%8D%E0%A4%B7",
+        // What stands between stays encoded itself.
+        "%E0%A4%95%E0%A5%8D%E2%80%8E%E2%80%8D",
+        "%E2%80%8C%e2%80%8d?%E2%80%8D#%E2%80%8D",
+    ] {
+        let iri = ToIri::rfc3987bis().reference(uri).unwrap();
+        assert!(!iri.contains(['\u{200c}', '\u{200d}']), "{iri}");
+    }
+    for (uri, iri) in [
+        // After a virama.
+        ("%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7", "\u{915}\u{94d}\u{200d}\u{937}"),
+        ("%e0%a4%95%e0%a5%8d%e2%80%8c%e0%a4%b7", "\u{915}\u{94d}\u{200c}\u{937}"),
+        // Between letters that join, with a transparent mark between.
+        ("?%D9%87%E2%80%8C%D8%A7", "?\u{647}\u{200c}\u{627}"),
+        ("%D9%87%D9%8E%E2%80%8C%D9%8E%D8%A7", "\u{647}\u{64e}\u{200c}\u{64e}\u{627}"),
+        // In context, then out of it.
+        ("%D9%87%E2%80%8C%D8%A7%E2%80%8Ca", "\u{647}\u{200c}\u{627}%E2%80%8Ca"),
+    ] {
+        assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), iri);
+        // RFC 3987 does not speak of them, so that none stays by itself.
+        let wherever = Classes::RFC3987BIS.without(Class::JoinControlsOutOfContext);
+        let by_request = ToIri::rfc3987bis().keep(wherever).reference(uri).unwrap().into_owned();
+        assert_eq!(by_request, ToIri::rfc3987().reference(uri).unwrap());
+        let none = ToIri::rfc3987bis().keep(Classes::RFC3987BIS.with(Class::JoinControls));
+        assert!(!none.reference(uri).unwrap().contains(['\u{200c}', '\u{200d}']));
+    }
     let uri = "a%E2%80%8Cb";
-    assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), "a\u{200c}b");
-    let strict = ToIri::rfc3987bis().keep(Classes::RFC3987BIS.with(Class::JoinControls));
-    assert_eq!(strict.reference(uri).unwrap(), uri);
+    assert_eq!(ToIri::rfc3987().reference(uri).unwrap(), "a\u{200c}b");
+    let steps = ToIri::rfc3987bis().steps(uri).unwrap();
+    assert_eq!(
+        (steps[2].to_string().as_str(), steps[3].to_string().as_str()),
+        ("3. a<e2><80><8c>b", "4. a%E2%80%8Cb")
+    );
 }

@@ -81,9 +81,21 @@ fn s2_4_step_3_what_3_1_forbids() {
         "e%CC%81",
         "%E2%84%AB", // g. NFC
         "%E2%80%AE", // no visual representation
+        "%C2%AD",
+        "%D8%9C",
+        "%E2%80%8D",
+        "%E2%81%A4",
+        "%E2%80%A8",
+        "%EF%BB%BF",
+        "%F0%9B%B2%A0", // e. general categories Cf and Zl
+        "%CD%8F",
+        "%E3%85%A4",
+        "%EF%B8%8F", // e. what is Default_Ignorable_Code_Point
     ] {
         assert_eq!(to_iri(kept), kept);
     }
+    // Of the general category Cf, and seen.
+    assert_eq!(to_iri("%D8%80"), "\u{600}");
 }
 
 #[test]
@@ -93,6 +105,17 @@ fn s2_4_step_3_what_3_1_identifies_as_unadvisable() {
         "%EF%BC%9C", // b. similar to space and delims
         "%E2%9C%82",
         "%E2%88%91", // c. Dingbats, mathematical symbols
+        "%C2%B1",
+        "%C3%97",
+        "%E2%A8%81",
+        "%F0%9D%9B%81", // c. the general category Sm
+        "%C2%A9",
+        "%C2%B0",
+        "%E2%AC%85",
+        "%E3%8F%BF",
+        "%F0%9F%98%80", // c. the general category So
+        "%E2%91%A0",
+        "%E2%9D%A8", // c. digits and brackets among them
         "%EF%AC%81",
         "%EF%BA%80", // c. ligatures and presentation forms
         "%EF%BC%88",
@@ -103,6 +126,22 @@ fn s2_4_step_3_what_3_1_identifies_as_unadvisable() {
     let uri = IriReference::new("%E2%9C%82").unwrap();
     let classes = Classes::URL_I18N_07.without(Class::Symbols);
     assert_eq!(url_i18n::to_iri(&uri, classes).unwrap(), "\u{2702}");
+}
+
+/// "IRIs may not contain any non-ASCII characters in host names. The scheme component is
+/// likewise not extended beyond ASCII."
+#[test]
+fn s3_1_a_the_whole_authority_keeps_its_escapes() {
+    for kept in
+        ["//h%C3%BC:8", "//u%C3%BC@h%C3%BC:8", "http://%C3%A9.org", "//%C3%A9", "//a:%C3%A9"]
+    {
+        assert_eq!(to_iri(kept), kept);
+        let steps = url_i18n::to_iri_steps(kept, Classes::NONE).unwrap();
+        assert_eq!(steps[3].after.to_string(), kept);
+    }
+    assert_eq!(to_iri("http://%C3%A9/%C3%A9?%C3%A9#%C3%A9"), "http://%C3%A9/\u{e9}?\u{e9}#\u{e9}");
+    // Neither is there an authority, nor a host.
+    assert_eq!(to_iri("mailto:%C3%A9@%C3%A9"), "mailto:\u{e9}@\u{e9}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod advice_support;
 
 use advice_support::{codes, findings};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, KeyWord, Profile, Severity};
+use iri_grammar::advice::{Code, KeyWord, Linter, Profile, Severity};
 
 fn path(text: &str) -> Vec<Code> {
     codes(&format!("http://example.org/{text}"))
@@ -15,7 +15,7 @@ fn path(text: &str) -> Vec<Code> {
 fn s3_1_a_host_names_have_no_hex_escapes_and_no_low_line() {
     assert_eq!(codes("http://a_b.example/"), [Code::NotDnsSyntax]);
     assert_eq!(codes("http://a%5Fb.example/"), [Code::EncodedUnreserved, Code::NotDnsSyntax]);
-    // No characters beyond US-ASCII: RFC 3987 allows them, and so has no entry.
+    // No characters beyond US-ASCII: RFC 3987 allows them.
     assert!(!Grammar::UrlI18n07.production("hostname").unwrap().takes("\u{e9}.example"));
     assert_eq!(codes("http://\u{e9}.example/"), []);
 }
@@ -80,4 +80,45 @@ fn s3_1_the_draft_alone_makes_no_error() {
         assert_eq!(Profile::Strict.severity(code), Severity::Note);
     }
     assert_eq!(Profile::Strict.severity(Code::PrivateUse), Severity::Warning);
+}
+
+/// What the profile of 2001 says, and how gravely.
+fn of_2001(text: &str) -> Vec<(Code, Severity)> {
+    let findings = Linter::new(Profile::UrlI18n07).lint(text).unwrap().into_iter();
+    findings.map(|finding| (finding.code, finding.severity)).collect()
+}
+
+#[test]
+fn s3_1_a_no_characters_beyond_us_ascii_in_an_authority() {
+    let error = (Code::NonAsciiAuthority, Severity::Error);
+    assert_eq!(of_2001("http://r\u{e9}sum\u{e9}.example.org/\u{e9}"), [error]);
+    // A registry-based name of RFC 2396, and no domain name.
+    let no_name = (Code::NotDnsSyntax, Severity::Note);
+    assert_eq!(of_2001("ftp://\u{e9}@example.org/"), [error, no_name]);
+    assert_eq!(of_2001("http://example.org/\u{e9}?\u{e9}#\u{e9}"), []);
+    assert_eq!(of_2001("mailto:\u{e9}@example.org"), []);
+    let strict = Linter::new(Profile::Strict).lint("http://\u{e9}.example/").unwrap();
+    assert_eq!(strict, []);
+}
+
+#[test]
+fn s3_1_e_f_g_are_errors_of_the_profile_of_2001() {
+    let error = |code| [(code, Severity::Error)];
+    for c in ["\u{ad}", "\u{200e}", "\u{200d}", "\u{2060}", "\u{feff}", "\u{2066}", "\u{fe0f}"] {
+        let text = format!("http://example.org/\u{4e00}{c}\u{4e00}");
+        assert_eq!(of_2001(&text), error(Code::ControlCharacter), "{c:?}");
+    }
+    // In the context of RFC 5892 too.
+    assert_eq!(of_2001("\u{915}\u{94d}\u{200d}\u{937}"), error(Code::ControlCharacter));
+    assert_eq!(of_2001("http://example.org/e\u{301}"), error(Code::NonNfc));
+    let of_bis = Linter::new(Profile::UrlI18n07).grammar(Grammar::Rfc3987bis);
+    assert_eq!(of_bis.lint("?\u{e000}").unwrap()[0].severity, Severity::Error);
+    // By its own grammar, no IRI has some of them.
+    for text in ["?\u{e000}", "\u{85}", "\u{206a}", "\u{e0041}"] {
+        assert!(Linter::new(Profile::UrlI18n07).lint(text).is_err(), "{text:?}");
+    }
+    // b, c and d say "should".
+    assert_eq!(of_2001("\u{3000}"), [(Code::SpaceLookAlike, Severity::Note)]);
+    assert_eq!(of_2001("\u{2603}"), [(Code::Symbol, Severity::Note)]);
+    assert_eq!(of_2001("\u{ff11}"), [(Code::FullWidthAscii, Severity::Note)]);
 }

@@ -110,6 +110,20 @@ catalogue! {
         bad "http://example.org/soft\u{ad}hyphen"
         good "http://example.org/soft-hyphen"
         Scope::NonAscii => characters::invisible, [Security];
+    104 NonAsciiAuthority "non-ascii-authority"
+        [URL_I18N "3.1 a" Must]
+        "has characters beyond US-ASCII"
+        "By the draft of 2001 host names have no characters beyond US-ASCII, and userinfo is no wider than in URIs. RFC 3987 allows both."
+        bad "http://r\u{e9}sum\u{e9}.example.org/?[a]"
+        good "http://example.org/r\u{e9}sum\u{e9}?[a]"
+        Scope::UrlI18n07 => authority::non_ascii;
+    105 ControlCharacter "control-character"
+        [URL_I18N "3.1 e" Must]
+        "has a control character, or another that nobody sees"
+        "By the draft of 2001 control characters must not be used, wherever they stand: what is of the general categories Cc, Cf, Zl and Zp, and what is Default_Ignorable_Code_Point. Later documents have entries of their own for many of these, and allow joiners in some contexts."
+        bad "http://example.org/\u{915}\u{94d}\u{200d}\u{937}?[a]"
+        good "http://example.org/\u{915}\u{94d}\u{937}?[a]"
+        Scope::UrlI18n07 => characters::control_characters, [Security];
 
     201 LowerCaseHex "lower-case-hex"
         [RFC3986 "2.1" Should]
@@ -344,7 +358,7 @@ catalogue! {
         good "http://example.org/\u{30ab}\u{30ca}"
         Scope::NonAscii => characters::half_width_katakana, fix CHANGES => repairs::nfkc;
     311 ExcludedByNameprep "excluded-by-nameprep"
-        [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 e" Advice]
+        [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice]
         "has a character that Nameprep excludes"
         "Characters that RFC 3491 excludes, which nobody sees or which are not for plain text, are avoided."
         bad "http://example.org/a\u{2060}b"
@@ -450,7 +464,7 @@ catalogue! {
         good "http://example.org/?a"
         Scope::NonAscii => characters::private_use;
     405 Tag "tag"
-        [BIS "6.3" Advice, URL_I18N "3.1 e" Must]
+        [BIS "6.3" Advice]
         "has tag characters"
         "Language tags cannot be entered or recognized reliably; they are not for identifiers. The grammar of 3987bis has them in the query."
         bad "http://example.org/?\u{e0041}"
@@ -478,7 +492,7 @@ catalogue! {
         good "http://example.org/%7Ba%7D"
         Scope::Leiri => characters::legacy_unwise;
     409 LegacyControl "legacy-control"
-        [BIS "6.3" Advice, URL_I18N "3.1 e" Must]
+        [BIS "6.3" Advice]
         "has control characters"
         "There is no reliable way to transmit them, and they may change the display of what is around them."
         bad "http://example.org/a\u{85}b"

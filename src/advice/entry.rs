@@ -20,10 +20,10 @@ pub enum KeyWord {
     #[cfg_attr(feature = "serde", serde(rename = "advice"))]
     Advice,
     /// SHOULD, SHOULD NOT or RECOMMENDED of RFC 2119. RFC 3986 and RFC 1738, which do not
-    /// use RFC 2119, write "should" and "deprecated".
+    /// use RFC 2119, write `should` and `deprecated`.
     #[cfg_attr(feature = "serde", serde(rename = "SHOULD"))]
     Should,
-    /// MUST, MUST NOT or REQUIRED of RFC 2119; "must" in RFC 3986; and what the syntax of
+    /// MUST, MUST NOT or REQUIRED of RFC 2119; `must` in RFC 3986; and what the syntax of
     /// a scheme does not allow, as an IRI must conform to it (RFC 3987 section 4.1).
     #[cfg_attr(feature = "serde", serde(rename = "MUST"))]
     Must,
@@ -64,7 +64,7 @@ pub enum Trait {
 pub enum Safety {
     /// The fixed identifier is equivalent at this rung of the ladder.
     Safe(Rung),
-    /// It is another identifier, which may identify something else or nothing. "It would
+    /// It is another identifier, which may identify something else or nothing. "it would
     /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987
     /// section 5.3.2.2): this is for who creates it.
     ChangesIdentifier,
@@ -94,6 +94,9 @@ pub(super) enum Scope {
     Schemes(&'static [&'static str]),
     /// Those of the grammar of Legacy Extended IRIs, whatever they are made of.
     Leiri,
+    /// Those of the grammar of draft-masinter-url-i18n-07 that have a character beyond
+    /// US-ASCII.
+    UrlI18n07,
 }
 
 /// What is put in place of the text of a finding; `None` where that text has none.

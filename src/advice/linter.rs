@@ -103,6 +103,7 @@ impl Linter {
         let grammar = match profile {
             Profile::Rfc3986 => Grammar::Rfc3986,
             Profile::Rfc3987bis => Grammar::Rfc3987bis,
+            Profile::UrlI18n07 => Grammar::UrlI18n07,
             _ => Grammar::Rfc3987,
         };
         let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
@@ -110,7 +111,8 @@ impl Linter {
     }
 
     /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
-    /// Extended IRIs needs [`Grammar::Leiri`].
+    /// Extended IRIs needs [`Grammar::Leiri`]; what draft-masinter-url-i18n-07 section 3.1
+    /// forbids and later documents allow needs [`Grammar::UrlI18n07`].
     #[must_use]
     pub fn grammar(mut self, grammar: Grammar) -> Self {
         self.grammar = grammar;
@@ -163,14 +165,16 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
         Scope::Authority => subject.syntax.authority.is_some(),
         Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
+        Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,
     }
 }
 
 fn finding(code: Code, severity: Severity, hit: Hit, subject: &Subject<'_>) -> Finding {
     let Hit { component, span, fixed, characters, detail } = hit;
     let fix = code.entry().repair.and_then(|(safety, repair)| {
-        let replacement = repair(fixed.of(subject.text))?;
-        Some(Fix { span: fixed, replacement, safety })
+        let span = fixed?;
+        let replacement = repair(span.of(subject.text))?;
+        Some(Fix { span, replacement, safety })
     });
     Finding { code, severity, component, span, characters, detail, fix }
 }

@@ -27,11 +27,10 @@
 //! - the repertoire of a component: "generic IRI software cannot and should not check for
 //!   such limitations" (RFC 3987 section 6.1 a). Those of some schemes are known and have
 //!   entries;
-//! - "sensitive information" other than a password (RFC 3986 section 7.5), and names that
+//! - sensitive information other than a password (RFC 3986 section 7.5), and names that
 //!   differ in case or normalization only, of which one sees one at a time (RFC 3987
 //!   section 8);
-//! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which no Rust text has, and
-//!   its ban on characters beyond US-ASCII in host names (3.1 a), which RFC 3987 lifts;
+//! - the surrogates of draft-masinter-url-i18n-07 section 3.1 f, which no Rust text has;
 //! - RFC 3986 section 2.2, which has producers encode reserved characters that a scheme does
 //!   not allow, and sections 3.4 and 3.5, by which `/` and `?` in a query or fragment confuse
 //!   older software: nobody can tell, and nearly everybody has them.

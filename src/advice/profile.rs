@@ -1,7 +1,7 @@
 //! Severity, and the profiles that it follows from.
 
 use super::catalogue::Code;
-use super::entry::{BIS, KeyWord, RFC3987, Source, Trait, URL_I18N};
+use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Source, Trait, URL_I18N};
 use core::fmt;
 use core::str::FromStr;
 
@@ -76,6 +76,10 @@ pub enum Profile {
     Rfc3987bis,
     /// RFC 3986 and the specifications of schemes, for URIs.
     Rfc3986,
+    /// draft-masinter-url-i18n-07 of January 2001, by its grammar, and the specifications of
+    /// schemes.
+    #[cfg_attr(feature = "serde", serde(rename = "url-i18n-07"))]
+    UrlI18n07,
     /// All documents. SHOULD is an error, advice a warning. The draft of 2001, which others
     /// have replaced, says no more than a warning by MUST and a note by anything else. It
     /// has also what is [common](Trait::Common), as notes.
@@ -89,15 +93,19 @@ pub enum Profile {
 
 /// A name that no [`Profile`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no profile of this name: rfc3987, rfc3987bis, rfc3986, strict, security, quiet")]
+#[error(
+    "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, \
+     security, quiet"
+)]
 pub struct UnknownProfile;
 
 impl Profile {
     /// All profiles, the default first.
-    pub const ALL: [Profile; 6] = [
+    pub const ALL: [Profile; 7] = [
         Profile::Rfc3987,
         Profile::Rfc3987bis,
         Profile::Rfc3986,
+        Profile::UrlI18n07,
         Profile::Strict,
         Profile::Security,
         Profile::Quiet,
@@ -109,6 +117,7 @@ impl Profile {
             Profile::Rfc3987 => "rfc3987",
             Profile::Rfc3987bis => "rfc3987bis",
             Profile::Rfc3986 => "rfc3986",
+            Profile::UrlI18n07 => "url-i18n-07",
             Profile::Strict => "strict",
             Profile::Security => "security",
             Profile::Quiet => "quiet",
@@ -119,9 +128,10 @@ impl Profile {
     /// about identifiers in general specifies a scheme.
     pub fn listens_to(self, document: &str) -> bool {
         match document {
-            RFC3987 => !matches!(self, Profile::Rfc3986 | Profile::Rfc3987bis),
+            RFC3986 => self != Profile::UrlI18n07,
+            RFC3987 => !matches!(self, Profile::Rfc3986 | Profile::Rfc3987bis | Profile::UrlI18n07),
             BIS => matches!(self, Profile::Rfc3987bis | Profile::Strict | Profile::Security),
-            URL_I18N => self == Profile::Strict,
+            URL_I18N => matches!(self, Profile::UrlI18n07 | Profile::Strict),
             _ => true,
         }
     }

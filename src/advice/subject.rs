@@ -141,8 +141,8 @@ pub(super) struct Hit {
     pub(super) component: Component,
     /// What it is about.
     pub(super) span: Span,
-    /// What a fix replaces.
-    pub(super) fixed: Span,
+    /// What a fix replaces; `None` where there is none.
+    pub(super) fixed: Option<Span>,
     /// The characters that it is about, each once; none where it is not about characters.
     pub(super) characters: Vec<char>,
     /// What else is to be said; may be empty.
@@ -162,7 +162,14 @@ impl Found {
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
         let Part { component, span, .. } = part;
         let (characters, detail) = (Vec::new(), detail.into());
-        self.0.push(Hit { component, span, fixed: span, characters, detail });
+        self.0.push(Hit { component, span, fixed: Some(span), characters, detail });
+    }
+
+    /// The part as a whole, which nothing mends.
+    pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
+        let Part { component, span, .. } = part;
+        let (characters, detail) = (Vec::new(), String::new());
+        self.0.push(Hit { component, span, fixed: None, characters, detail });
     }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
@@ -179,7 +186,13 @@ impl Found {
         }
         if let Some((start, end)) = found {
             let Part { component, span, .. } = part.inner(start, end);
-            self.0.push(Hit { component, span, fixed: span, characters, detail: String::new() });
+            self.0.push(Hit {
+                component,
+                span,
+                fixed: Some(span),
+                characters,
+                detail: String::new(),
+            });
         }
     }
 

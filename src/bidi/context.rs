@@ -95,13 +95,13 @@ pub struct Context<'t> {
 
 impl Context<'_> {
     /// The fewest formatting characters with which the identifier looks as in a left-to-right
-    /// embedding: "there is no requirement to use the above embedding if the display is still
+    /// embedding: "There is no requirement to use the above embedding if the display is still
     /// the same without the embedding", and in some other cases "using U+200E \[...\] may be
     /// sufficient" (RFC 3987 section 4.1).
     ///
     /// Nothing is guessed: the display is computed with and without, as if the paragraph were
     /// one line. Where lines may break, or the text around may change, [`Marks::Embedding`] is
-    /// the safe choice: "implementers are strongly advised to err on the side of caution". It
+    /// the safe choice: "Implementers are strongly advised to err on the side of caution". It
     /// is also the answer where nothing helps, as where an invisible character of the text,
     /// U+200D say, comes to stand among those of the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {

@@ -11,7 +11,7 @@
 //! | draft-masinter-url-i18n-07 section 3.2 | the display of 2001 | [`url_i18n_07`] |
 //!
 //! Identifiers are in logical order everywhere but in what is called visual. A violation is
-//! no syntax error: the restrictions of section 4.2 "are given as shoulds".
+//! no syntax error: the restrictions of RFC 3987 section 4.2 "are given as shoulds".
 //!
 //! ```
 //! use iri_grammar::bidi::{BidiNotation, Visual};

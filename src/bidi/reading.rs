@@ -53,7 +53,7 @@ pub fn blocks(visual: &str) -> Vec<Block> {
 /// the rtl block (including slashes and other special characters) from right to left, then
 /// continue at the next unread ltr character" (RFC 3987 section 4.4).
 ///
-/// In a block of rtl text, a number is read from left to right: "numbers are written ltr in
+/// In a block of rtl text, a number is read from left to right: "Numbers are written ltr in
 /// all cases" (Example 7). What is a number is what the Unicode Bidirectional Algorithm takes
 /// for one there: `1/2` (Example 8).
 ///
@@ -67,7 +67,8 @@ pub fn blocks(visual: &str) -> Vec<Block> {
 /// - the only characters in it that combine or are not seen (classes NSM and BN) follow
 ///   letters that are written from left to right.
 ///
-/// Otherwise it may be another text: Examples 10 and 11 break the second condition.
+/// Otherwise it may be another text: Example 10 breaks the second condition, and so does
+/// Example 11 of draft-duerst-iri-bis-07 section 4.4.
 ///
 /// ```
 /// use iri_grammar::bidi::{Visual, read_aloud};

@@ -180,7 +180,7 @@ impl<'h> Structure<'h> {
         }
     }
 
-    /// "For the usual name/value syntax in query parts, it is convenient to treat each name
+    /// "for the usual name/value syntax in query parts, it is convenient to treat each name
     /// and each value as a component" (RFC 3987 section 4.2). Without it, the query is one.
     #[must_use]
     pub fn names_and_values(mut self, divided: bool) -> Self {
@@ -188,7 +188,7 @@ impl<'h> Structure<'h> {
         self
     }
 
-    /// "The extensions in a resource name can be treated as separate components" (RFC 3987
+    /// "the extensions in a resource name can be treated as separate components" (RFC 3987
     /// section 4.2): what stands after each dot in the last segment.
     #[must_use]
     pub fn extensions(mut self, divided: bool) -> Self {

@@ -43,6 +43,7 @@ impl<'s> Finder<'s> {
             near_misses: false,
             whitespace: true,
             foreign_punctuation: true,
+            transcoded: false,
         };
         Finder { options }
     }
@@ -96,6 +97,24 @@ impl<'s> Finder<'s> {
         self
     }
 
+    /// Whether the text has been converted "from a non-UCS-based character encoding to a
+    /// UCS-based character encoding". Then "NFC or a normalizing transcoder using NFC MUST be
+    /// used" (RFC 3987 section 5.3.2.2): identifiers are normalized, their places are those of
+    /// the text. Off by default.
+    ///
+    /// ```
+    /// use iri_grammar::detection::Finder;
+    ///
+    /// let finder = Finder::new().transcoded(true);
+    /// let found = finder.find("http://example.org/Vi\u{ea}\u{323}t").next().unwrap();
+    /// assert_eq!(found.text, "http://example.org/Vi\u{1ec7}t");
+    /// ```
+    #[must_use]
+    pub fn transcoded(mut self, transcoded: bool) -> Self {
+        self.options.transcoded = transcoded;
+        self
+    }
+
     /// The identifiers in a text, in their order; none overlaps another. Takes time in
     /// proportion to the length of the text.
     pub fn find<'t>(&self, text: &'t str) -> Finds<'t, 's> {
@@ -118,6 +137,9 @@ impl<'t> Iterator for Finds<'t, '_> {
             if let Some((mut found, end)) = found {
                 (self.at, self.low) = (end, end);
                 found.characters = self.count(found.span);
+                if self.options.transcoded {
+                    found.normalize();
+                }
                 return Some(found);
             }
         }

@@ -1,9 +1,12 @@
 //! What is found.
 
 use crate::grammar::Production;
+use crate::mapping::nfc;
 use crate::syntax::Span;
 use alloc::borrow::Cow;
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem;
 
 /// An identifier in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +15,8 @@ pub struct Found<'t> {
     pub span: Span,
     /// The same in characters.
     pub characters: Span,
-    /// The identifier: what stands there, without the whitespace inside.
+    /// The identifier: what stands there, without the whitespace inside, and normalized if
+    /// [`Finder::transcoded`](super::Finder::transcoded) asks for it.
     pub text: Cow<'t, str>,
     /// What is around it.
     pub delimiters: Delimiters,
@@ -23,7 +27,8 @@ pub struct Found<'t> {
     /// The hyphens in `text`, in bytes from 0, that a line break follows in the original.
     /// Each "may or may not actually be part of the URI" (RFC 3986 Appendix C).
     pub doubtful_hyphens: Vec<usize>,
-    /// Whether it is of the form that was looked for. Only a near miss is not.
+    /// Whether it is of the form that was looked for. Only a near miss is not, and what
+    /// normalization has made something else of, such as a grave accent of U+1FEF.
     pub valid: bool,
     pub(super) production: Production,
 }
@@ -33,6 +38,22 @@ impl Found<'_> {
     /// its scheme; a suffix reference only as [completed](Self::completed).
     pub fn production(&self) -> Production {
         self.production
+    }
+
+    /// RFC 3987 §5.3.2.2: normalized as a transcoder does it.
+    pub(super) fn normalize(&mut self) {
+        let mut normalized = String::with_capacity(self.text.len());
+        let mut done = 0;
+        for hyphen in &mut self.doubtful_hyphens {
+            // Nothing composes with a hyphen.
+            normalized.push_str(&nfc(self.text[done..*hyphen].into()));
+            done = mem::replace(hyphen, normalized.len());
+        }
+        normalized.push_str(&nfc(self.text[done..].into()));
+        if normalized != self.text {
+            self.text = normalized.into();
+            self.valid &= self.production.takes(&self.completed());
+        }
     }
 }
 

@@ -15,6 +15,7 @@ pub(super) struct Options<'s> {
     pub(super) near_misses: bool,
     pub(super) whitespace: bool,
     pub(super) foreign_punctuation: bool,
+    pub(super) transcoded: bool,
 }
 
 /// The identifiers in a text; see [`Finder::find`](super::Finder::find).

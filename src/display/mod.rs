@@ -45,6 +45,7 @@ pub struct Display<'h> {
     decoded: Option<ToIri<'h>>,
     to_ascii: Option<RegNameConversion<'h>>,
     around: Around<'h>,
+    password: bool,
 }
 
 /// Which formatting characters are put around the identifier. RFC 3987 section 4.1 asks for
@@ -89,6 +90,7 @@ impl<'h> Display<'h> {
             decoded: None,
             to_ascii: None,
             around: Around::Nothing,
+            password: false,
         }
     }
 
@@ -141,9 +143,31 @@ impl<'h> Display<'h> {
         self
     }
 
+    /// Whether a password is shown. "Applications should not render as clear text any data
+    /// after the first colon (":") character found within a userinfo subcomponent unless the
+    /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
+    /// stands in its place.
+    #[must_use]
+    pub fn password(mut self, shown: bool) -> Self {
+        self.password = shown;
+        self
+    }
+
     /// What the viewer is shown. Without [`to_ascii`](Self::to_ascii), it maps to the same URI
     /// as the identifier, with [`decoded`](Self::decoded) except for the case of hexadecimal
-    /// digits and for percent-encoded unreserved characters.
+    /// digits and for percent-encoded unreserved characters. A [`password`](Self::password)
+    /// that is not shown is the exception.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    /// use iri_grammar::display::{Display, Repertoire};
+    ///
+    /// let all = Repertoire::unicode();
+    /// let iri = IriReference::new("ftp://user:secret@example.org/")?;
+    /// assert_eq!(Display::new(&all).show(&iri).unwrap().identifier, "ftp://user:***@example.org/");
+    /// assert_eq!(Display::new(&all).password(true).show(&iri).unwrap().identifier, iri);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -166,9 +190,14 @@ impl<'h> Display<'h> {
     pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
         IriReference::new(text)
             .map_err(|error| MappingError::Input { text: text.to_string(), error })?;
-        let Stages { decoded, encoded, restricted } = self.stages(text.to_string())?;
+        let stages = self.stages(text.to_string())?;
+        let Stages { without_password, decoded, encoded, restricted } = stages;
         let mut steps = Vec::new();
         let mut push = |section, did, after: &str| steps.push(Step::new(section, "", did, after));
+        if without_password != text {
+            let section = Citation { document: "RFC 3986", section: "3.2.1" };
+            push(section, "do not show the password", &without_password);
+        }
         if self.decoded.is_some() {
             let section = Citation { section: "3.2", ..SECTION };
             push(section, "convert percent-encodings to characters", &decoded);
@@ -187,19 +216,23 @@ impl<'h> Display<'h> {
     }
 
     fn stages(&self, text: String) -> Result<Stages, MappingError> {
+        let without_password = match self.password {
+            true => text,
+            false => without_password(&parse(text)?),
+        };
         let decoded = match self.decoded {
             Some(to_iri) => {
-                let iri = parse(text)?;
+                let iri = parse(without_password.clone())?;
                 to_iri.reference(iri.to_uri().as_str())?.into_owned()
             }
-            None => text,
+            None => without_password.clone(),
         };
         let encoded = self.encode(&parse(decoded.clone())?)?;
         let restricted = match self.restricted {
             true => self.structure.encode(&parse(encoded.clone())?)?.to_string(),
             false => encoded.clone(),
         };
-        Ok(Stages { decoded, encoded, restricted })
+        Ok(Stages { without_password, decoded, encoded, restricted })
     }
 
     /// The identifier with what is outside of the repertoire in another form.
@@ -272,9 +305,23 @@ impl<'h> Display<'h> {
 
 /// The identifier after each step.
 struct Stages {
+    without_password: String,
     decoded: String,
     encoded: String,
     restricted: String,
+}
+
+/// RFC 3986 §3.2.1.
+fn without_password(iri: &IriReferenceBuf) -> String {
+    let mut text = iri.as_str().to_string();
+    let userinfo = iri.components().syntax().authority.and_then(|authority| authority.userinfo);
+    if let Some(span) = userinfo
+        && let Some(colon) = span.of(&text).find(':')
+        && span.start + colon + 1 < span.end
+    {
+        text.replace_range(span.start + colon + 1..span.end, "***");
+    }
+    text
 }
 
 /// A text that a step has made.

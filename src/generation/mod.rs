@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.4: references generated from file names, or from any octets in a
 //! known character encoding. Section 7.4 of 3987bis is the same.
 //!
-//! "If a file system contains a file named `r&#xE9;sum&#xE9;.html`, a server should expose
+//! RFC 3987 section 7.4: "if a file system contains a file named `r&#xE9;sum&#xE9;.html`, a server should expose
 //! this as `r%C3%A9sum%C3%A9.html` in a URI, which allows use of `r&#xE9;sum&#xE9;.html` in
 //! an IRI, even if locally the file name is kept in a character encoding other than UTF-8."
 //!

@@ -25,7 +25,7 @@ pub enum Reason {
     NotOfCharset(Charset),
     /// The name is normalized, and not the same as before.
     Normalized,
-    /// The name is `.` or `..`, percent-encoded as no normalizer would leave it: "for
+    /// The name is `.` or `..`, percent-encoded as no normalizer would leave it: "For
     /// consistency, percent-encoded octets in the ranges of ALPHA [...] period [...]
     /// should not be created by URI producers" (RFC 3986 section 2.3).
     DotSegment,

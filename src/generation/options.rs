@@ -17,7 +17,7 @@ pub enum Normalization {
     /// Form C always: "IRIs SHOULD be created by using NFC". This is for whoever gives the
     /// name, or where the file is found by either form, as on macOS.
     Nfc,
-    /// Form KC always: "using NFKC may avoid even more problems". A character that becomes
+    /// Form KC always: "Using NFKC may avoid even more problems". A character that becomes
     /// a `/` or a `.` by it is still data, and percent-encoded where it has to be.
     Nfkc,
 }
@@ -25,7 +25,7 @@ pub enum Normalization {
 /// What becomes of the reserved characters that a segment allows: `sub-delims`, `:`, `@`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reserved {
-    /// They stay: "aside from dot-segments in hierarchical paths, a path segment is
+    /// They stay: "Aside from dot-segments in hierarchical paths, a path segment is
     /// considered opaque by the generic syntax" (RFC 3986 section 3.3).
     #[default]
     Keep,
@@ -86,7 +86,7 @@ impl Generation {
         Generation::default()
     }
 
-    /// The character encoding that the names are in: "many legacy character encodings are
+    /// The character encoding that the names are in: "Many legacy character encodings are
     /// in use in various file systems".
     #[must_use]
     pub fn charset(mut self, charset: Charset) -> Self {

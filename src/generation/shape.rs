@@ -133,7 +133,7 @@ impl Shape {
             // RFC 3986 §3.3: "the path cannot begin with two slash characters".
             Shape::Path(_) if path.starts_with("//") => "/.",
             Shape::Path(_) if path.starts_with('/') => "",
-            // RFC 3986 §4.2: "such a segment must be preceded by a dot-segment". An empty
+            // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
             // reference would be one to the same document.
             _ if first.is_empty() || first.contains(':') => "./",
             _ => "",

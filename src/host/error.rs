@@ -134,10 +134,10 @@ pub enum Rule {
     /// Decoding and encoding again does not give the label back.
     #[error("the label does not come back when it is decoded and encoded again")]
     NotRoundTrip,
-    /// A character has the status "disallowed" in UTS #46.
+    /// A character has the status `disallowed` in UTS #46.
     #[error("{} is disallowed", .0)]
     Uts46Disallowed(Quoted),
-    /// A character of a decoded label is not "valid" in UTS #46.
+    /// A character of a decoded label is not `valid` in UTS #46.
     #[error("{} is not valid in a decoded label", .0)]
     Uts46NotValid(Quoted),
     /// The name is refused by UTS #46, for a reason that the implementation does not
@@ -196,6 +196,14 @@ impl HostError {
     /// What is wrong, where in the label, and by which section: without the label.
     pub fn reason(&self) -> impl fmt::Display + '_ {
         &self.0.failure
+    }
+
+    /// The same about a label that is this one of a longer name.
+    pub(super) fn in_place(mut self, index: usize) -> Self {
+        if let Some(label) = &mut self.0.label {
+            label.index = index;
+        }
+        self
     }
 
     pub(super) fn of_name(failure: Failure) -> Self {

@@ -118,7 +118,7 @@ impl Idna2003 {
         Trace::record(|trace| Ok(self.unicode_form(name, trace)))
     }
 
-    /// Nameprep on each label that is not ASCII: "validated IDN components of IRIs
+    /// Nameprep on each label that is not ASCII: "Validated IDN components of IRIs
     /// SHOULD be character normalized by using the Nameprep process" (RFC 3987 section
     /// 5.3.3). The result "SHOULD NOT be converted into ASCII Compatible Encoding".
     ///
@@ -169,8 +169,8 @@ impl Idna2003 {
             trace.about(Some(index));
             labels.push(match self.label_to_unicode(label, trace) {
                 Ok(unicode) => unicode,
-                // "If any step fails, then the original input sequence is returned
-                // immediately in that step."
+                // RFC 3490 §4.2: "If any step fails, then the original input sequence is
+                // returned immediately in that step."
                 Err(failure) => {
                     let number = failure.number();
                     trace.step(TO_UNICODE, number, "fails: the label stays as it is", label);
@@ -180,6 +180,12 @@ impl Idna2003 {
         }
         trace.about(None);
         divided.with_labels(labels)
+    }
+
+    /// ToUnicode on a label of a name, or the reason why it stays as it is.
+    pub(super) fn show_label(&self, index: usize, label: &str) -> Result<String, HostError> {
+        self.label_to_unicode(label, &mut Trace::default())
+            .map_err(|failure| failure.in_label(index, label))
     }
 
     /// RFC 3490 §4.1: ToASCII.

@@ -37,6 +37,7 @@
 
 mod ace;
 mod bidi_rule;
+mod by_label;
 mod context;
 mod derived;
 mod error;
@@ -49,24 +50,20 @@ mod nfkc32;
 mod profile;
 mod rfc3454;
 mod rfc5895;
-mod schemes;
 mod trace;
 mod unicode;
 mod uts46;
 mod uts46_diagnosis;
 mod uts46_processing;
 
-#[cfg(feature = "advice")]
 pub(crate) use context::Context;
 pub use context::ContextRule;
 pub use derived::{Category, DerivedProperty};
 pub use error::{Found, HostError, Label, NotAllowed, Quoted, Rule};
 pub use idna2003::Idna2003;
 pub use idna2008::{ALabels, Idna2008};
-#[cfg(feature = "bidi")]
 pub(crate) use name::is_idna_dot;
 pub use profile::{Profile, UnknownProfile};
-pub use schemes::{DOMAIN_NAME_SCHEMES, DomainNameScheme, DomainNameSchemes};
 pub use trace::{Conversion, Step};
 pub use unicode::{UnicodeVersion, unicode_versions};
 pub use uts46::{AsciiRules, DnsLength, Hyphens, Uts46};

@@ -3,7 +3,7 @@
 use super::trace::Trace;
 use crate::grammar::Citation;
 use alloc::string::String;
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 const SECTION: Citation = Citation { document: "RFC 5895", section: "2" };
 
@@ -20,7 +20,10 @@ pub(super) fn map(name: &str, trace: &mut Trace) -> String {
     trace.step(SECTION, "2", "map fullwidth and halfwidth characters", &width);
 
     // Step 3.
-    let normalized: String = width.nfc().collect();
+    let normalized = match is_nfc_quick(width.chars()) {
+        IsNormalized::Yes => width,
+        IsNormalized::No | IsNormalized::Maybe => width.nfc().collect(),
+    };
     trace.step(SECTION, "3", "normalize: form C", &normalized);
 
     // Step 4. U+FF61 is among the dots too, as step 2 has made U+3002 of it.

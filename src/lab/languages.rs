@@ -286,7 +286,7 @@ impl Languages {
         self.remembered(Operation::Star, a, a, |languages| {
             let symbols = languages.symbols;
             // The beginning is a state of its own: `a` may come after a part of itself,
-            // as in `*( *"b" "a" )` after "b".
+            // as in `*( *"b" "a" )` after `"b"`.
             let start = (true, BTreeSet::from([a]));
             languages.build_from(start, |languages, (at_start, active)| {
                 let mut active: BTreeSet<Lang> = active.clone();

@@ -2,7 +2,7 @@
 
 use super::Rung;
 use crate::grammar::Citation;
-use crate::host::HostError;
+use crate::host::{HostError, Profile};
 use crate::identifier::{Component, Identifier, kind::Kind};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -47,12 +47,14 @@ impl fmt::Display for Change {
     }
 }
 
-/// A domain name that ToASCII refuses: "an IRI containing an invalid IDN cannot
-/// successfully be resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+/// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
+/// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
 #[derive(Debug)]
 pub struct InvalidName {
     /// The name.
     pub name: String,
+    /// Who refuses it; the first where several do.
+    pub profile: Profile,
     /// Why.
     pub error: HostError,
 }
@@ -64,7 +66,7 @@ pub struct Normalized<K> {
     /// What has changed, in the order in which it did. None where the identifier is the
     /// same.
     pub changes: Vec<Change>,
-    /// The domain names that ToASCII refuses.
+    /// The domain names that are refused.
     pub invalid_names: Vec<InvalidName>,
 }
 

@@ -9,9 +9,9 @@ use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
 /// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CharacterForm {
-    /// "IRIs SHOULD be created by using NFC."
+    /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
     Nfc,
-    /// "Using NFKC may avoid even more problems."
+    /// "Using NFKC may avoid even more problems" (the same section).
     Nfkc,
 }
 

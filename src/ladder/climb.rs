@@ -21,9 +21,10 @@ impl Ladder<'_> {
     /// Normalizes by all rungs up to this one. Takes time in proportion to the length;
     /// the identifier given is not touched.
     ///
-    /// A component that percent-encoding normalization has changed is case normalized
-    /// once more. Dot segments of a relative reference stay: they are meant for
-    /// resolution.
+    /// A component that percent-encoding normalization has changed is case normalized once
+    /// more, and with [`character_form`](Self::character_form) character normalized, so that
+    /// climbing again changes nothing. Dot segments of a relative reference stay: they are
+    /// meant for resolution.
     ///
     /// # Errors
     ///
@@ -63,27 +64,33 @@ impl Ladder<'_> {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
                     // A host is US-ASCII only until its other characters are decoded.
                     let first = Ladder { percent: PercentEncoding::Unreserved, ..*self };
-                    first.percent_and_case(form)?;
-                    self.percent_and_case(form)?;
+                    first.climb_rung(rung, form)?;
+                    self.climb_rung(rung, form)?;
                 }
-                (Rung::PercentEncoding, _) => self.percent_and_case(form)?,
                 (Rung::SchemeBased, _) => {
                     self.apply_form(rung, form, true)?;
                     // Where there is an authority now, no dot segment has to stay any more.
                     self.apply_form(Rung::PathSegments, form, true)?;
                 }
-                _ => self.apply_form(rung, form, true)?,
+                _ => self.climb_rung(rung, form)?,
             }
         }
         Ok(())
     }
 
-    /// What was encoded has a case only now.
-    fn percent_and_case(&self, form: &mut Form<'_>) -> Result<(), LadderError> {
+    /// A rung, and those below that have something to do after it: what was encoded has a case
+    /// only now, and may be composed with what follows it; a host whose characters are
+    /// normalized may be US-ASCII only now.
+    fn climb_rung(&self, rung: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
         let before = form.changes.len();
-        self.apply_form(Rung::PercentEncoding, form, true)?;
-        match form.changes.len() {
-            after if after > before => self.apply_form(Rung::Case, form, true),
+        self.apply_form(rung, form, true)?;
+        match rung {
+            _ if form.changes.len() == before => Ok(()),
+            Rung::PercentEncoding => {
+                self.apply_form(Rung::Case, form, true)?;
+                self.climb_rung(Rung::Character, form)
+            }
+            Rung::Character => self.apply_form(Rung::Case, form, true),
             _ => Ok(()),
         }
     }
@@ -107,14 +114,14 @@ impl Ladder<'_> {
                 }
             }
             Rung::PercentEncoding => {
-                let allowed = self.schemes.allowed(form.get(Component::Scheme));
-                percent::normalize(form, self.percent, allowed.decoding);
+                let may = |scheme| self.schemes.may_decode(scheme);
+                let may_decode = form.get(Component::Scheme).is_none_or(may);
+                percent::normalize(form, self.percent, may_decode);
             }
             Rung::PathSegments => self.remove_dot_segments(form),
             Rung::SchemeBased => {
                 let aligned = self.percent == PercentEncoding::Aligned;
-                let names = self.idn.map(|profile| Names { profile, aligned });
-                scheme::normalize(form, self.schemes, names);
+                scheme::normalize(form, self.schemes, Names { idn: self.idn, aligned });
             }
             Rung::ProtocolBased => self.ask(form, climbing)?,
         }
@@ -124,19 +131,17 @@ impl Ladder<'_> {
     /// RFC 3987 §5.3.2.4.
     fn remove_dot_segments(&self, form: &mut Form<'_>) {
         let path = form.path();
-        // "Intended only for use within relative references."
-        let relative = form.get(Component::Scheme).is_none();
+        // "intended only for use within relative references"
+        let Some(scheme) = form.get(Component::Scheme) else { return };
         let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
-        if relative || kept {
+        if kept || !self.schemes.may_remove_dot_segments(scheme) {
             return;
         }
         let Cow::Owned(mut removed) = remove_dot_segments(path) else { return };
         if removed.starts_with("//") && form.get(Component::Host).is_none() {
             removed.insert_str(0, "/.");
         }
-        if self.schemes.allowed(form.get(Component::Scheme)).removing {
-            form.change(Component::Path, Some(removed));
-        }
+        form.change(Component::Path, Some(removed));
     }
 
     /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented

@@ -57,7 +57,7 @@ impl<'k> Ladder<'k> {
     ///
     /// # Errors
     ///
-    /// Where one is a relative reference, "which applications should not directly
+    /// Where one is a relative reference, which "applications should not directly
     /// compare"; or where an identity token is compared by another rung than the first
     /// (RFC 3987 section 5.1).
     pub fn compare<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(
@@ -113,6 +113,43 @@ impl<'k> Ladder<'k> {
         };
         let left = self.compared(left, height, grammar)?;
         Ok(left == self.compared(right, height, grammar)?)
+    }
+
+    /// Whether a reference with this target is a "same-document" reference where the base is
+    /// this one (RFC 3986 section 4.4): whether the target "is, aside from its fragment
+    /// component (if any), identical to the base URI", whose fragment does not count either.
+    ///
+    /// That is [`Rung::SimpleString`]. "Normalization of the base and target URIs prior to
+    /// their comparison [...] is allowed but rarely performed in practice": the other rungs.
+    ///
+    /// # Errors
+    ///
+    /// Where one is a relative reference.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference};
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let base = Iri::new("http://a/b/\u{e9}?q")?;
+    /// let is_same = |reference, rung| {
+    ///     let target = base.resolve(&IriReference::new(reference).unwrap());
+    ///     let target = target.into_identifier().unwrap();
+    ///     Ladder::comparing().is_same_document(&base, &target, rung).unwrap()
+    /// };
+    /// assert!(is_same("", Rung::SimpleString) && is_same("#s", Rung::SimpleString));
+    /// assert!(is_same("\u{e9}?q#s", Rung::SimpleString));
+    /// assert!(!is_same("\u{e9}", Rung::SchemeBased));
+    /// assert!(!is_same("//a:80/b/%C3%A9?q", Rung::SimpleString));
+    /// assert!(is_same("//a:80/b/%C3%A9?q", Rung::SchemeBased));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn is_same_document<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(
+        &self,
+        base: &Identifier<K, T>,
+        target: &Identifier<L, U>,
+        height: Rung,
+    ) -> Result<bool, LadderError> {
+        self.purpose(Purpose::NetworkAction).equivalent(base, target, height)
     }
 
     /// The form that is compared at this rung.

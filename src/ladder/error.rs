@@ -10,8 +10,9 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LadderError {
-    /// "Applications should not directly compare relative references; the references
-    /// should be converted to their respective target IRIs before comparison."
+    /// "In testing for equivalence, applications should not directly compare relative
+    /// references; the references should be converted to their respective target IRIs before
+    /// comparison." (RFC 3987 section 5.1)
     #[error(
         "{text:?} is a relative reference, which is to be resolved before it is compared \
              (RFC 3987 section 5.1)"
@@ -21,7 +22,7 @@ pub enum LadderError {
         text: String,
     },
     /// "Applications using IRIs as identity tokens with no relationship to a protocol MUST
-    /// use the Simple String Comparison."
+    /// use the Simple String Comparison" (RFC 3987 section 5.1).
     #[error("identity tokens are compared as strings, not by {} (RFC 3987 section 5.1)", .rung.title())]
     IdentityToken {
         /// The rung that was asked for.

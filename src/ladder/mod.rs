@@ -7,7 +7,7 @@
 //! | character normalization, for creating IRIs only | 5.3.2.2 | |
 //! | percent-encoding normalization | 5.3.2.3 | 6.2.2.2 |
 //! | path segment normalization | 5.3.2.4 | 6.2.2.3 |
-//! | scheme-based normalization, by [`Schemes`] | 5.3.3 | 6.2.3 |
+//! | scheme-based normalization, by [`Schemes`](crate::schemes::Schemes) | 5.3.3 | 6.2.3 |
 //! | protocol-based normalization, by [`Knowledge`] | 5.3.4 | 6.2.4 |
 //!
 //! A [`Ladder`] holds what the documents leave open. It applies a rung
@@ -31,24 +31,27 @@
 //!
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
 //! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no
-//!   rule of a scheme touches the fragment (section 5.3.3).
-//! - Relative references are not compared (section 5.1): they are
+//!   rule of a scheme touches the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port goes
+//!   in every scheme (RFC 3986 section 3.2.3).
+//! - Relative references are not compared (RFC 3987 section 5.1): they are
 //!   [resolved](crate::resolution) first. Their dot segments are not removed.
-//! - Identifiers are not character normalized to be compared (section 5.3.2.2).
+//! - Identifiers are not character normalized to be compared (RFC 3987 section 5.3.2.2).
+//! - Escapes of what carries an identifier are not resolved: that comes before (RFC 3987 section 5.2),
+//!   by [`Escapes`](crate::escapes::Escapes).
 //! - A dot segment is kept where the path would otherwise begin with `//` and there is no
 //!   authority: the result would be another identifier.
 //!
 //! # URIs
 //!
-//! "After IRI-to-URI conversion, select one of the comparison practices from the URI
-//! comparison ladder in RFC 3986, section 6.2": [`Identifier::to_uri`] and then a ladder;
+//! RFC 3987 section 5.1: "after IRI-to-URI conversion, select one of the comparison practices
+//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and then a ladder;
 //! for a URI, citations are those of RFC 3986.
 //!
 //! # Domain names
 //!
-//! By section 5.3.3, the labels of a domain name are validated by ToASCII and normalized
-//! by Nameprep, and a label and its punycode are equivalent: [`Ladder::idn`], with the
-//! tables of [`host`](crate::host).
+//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by Nameprep of
+//! IDNA2003, which would make one of two domains of today: [`Idn`] says what is done instead,
+//! and [`Ladder::rfc3987`] goes by the letter.
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 
@@ -67,7 +70,6 @@ mod protocol;
 mod rules;
 mod rung;
 mod scheme;
-mod schemes;
 
 #[cfg(feature = "advice")]
 pub(crate) use case::{with_lower_case_letters, with_upper_case_digits};
@@ -75,10 +77,12 @@ pub use change::{Change, InvalidName, Normalized};
 pub use character::{CharacterForm, CharacterForms};
 pub use compare::{Comparison, Forms};
 pub use error::LadderError;
+pub use idn::Idn;
+#[cfg(feature = "advice")]
+pub(crate) use idn::agree;
 pub use keyed::{KeyRung, Keyed, by};
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
 #[cfg(feature = "advice")]
 pub(crate) use percent::decoded;
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{Rung, UnknownRung};
-pub use schemes::{SCHEME_RULES, SchemeRule, Schemes, What};

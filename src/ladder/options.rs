@@ -1,8 +1,9 @@
 //! What the documents leave open.
 
-use super::{CharacterForm, Knowledge, Schemes};
+use super::{CharacterForm, Idn, Knowledge};
 use crate::host::{Idna2003, Profile};
 use crate::identifier::kind::{self, Kind};
+use crate::schemes::Schemes;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
 /// those of RFC 3986, section 6.2.
@@ -16,17 +17,17 @@ kinds! { IriReference Iri AbsoluteIri IrelativeRef UriReference Uri AbsoluteUri 
 /// How percent-encodings are normalized (RFC 3987 section 5.3.2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PercentEncoding {
-    /// "By decoding any percent-encoded octet sequence that corresponds to an unreserved
+    /// "by decoding any percent-encoded octet sequence that corresponds to an unreserved
     /// character, as described in section 2.3 of \[RFC3986\]".
     #[default]
     Unreserved,
     /// The same for `iunreserved`, so that an IRI stays legible. Not for URIs. Characters
     /// that IRIs MUST NOT contain (section 4.1) stay encoded.
     Iunreserved,
-    /// "The percent-encoding of both IRIs to be compared has to be aligned; for example,
+    /// "the percent-encoding of both IRIs to be compared has to be aligned; for example,
     /// by converting both IRIs to URIs (see section 3.1), eliminating escape differences
     /// in the resulting URIs [...] The conversion described here should be performed only
-    /// for local comparison."
+    /// for local comparison." (RFC 3987 section 5.3.2.3)
     Aligned,
 }
 
@@ -65,10 +66,10 @@ pub enum Purpose {
     /// None of the others.
     #[default]
     General,
-    /// "Identity tokens with no relationship to a protocol": every rung but the first is
+    /// IRIs "as identity tokens with no relationship to a protocol": every rung but the first is
     /// refused.
     IdentityToken,
-    /// "To select (or avoid) a network action, such as retrieval of a representation":
+    /// "to select (or avoid) a network action, such as retrieval of a representation":
     /// the fragment is left out of comparisons.
     NetworkAction,
 }
@@ -101,7 +102,7 @@ pub struct Ladder<'k> {
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
     pub(super) schemes: &'k Schemes,
-    pub(super) idn: Option<Profile>,
+    pub(super) idn: Idn,
     pub(super) knowledge: Option<&'k dyn Knowledge>,
 }
 
@@ -115,7 +116,7 @@ impl Default for Ladder<'_> {
             purpose: Purpose::General,
             without_fragment: false,
             schemes: Schemes::known(),
-            idn: Some(Profile::Idna2003(Idna2003::for_validating())),
+            idn: Idn::Agreed,
             knowledge: None,
         }
     }
@@ -130,6 +131,25 @@ impl<'k> Ladder<'k> {
     /// For comparing: [`PercentEncoding::Aligned`].
     pub fn comparing() -> Self {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
+    }
+
+    /// For normalizing by the letter of RFC 3987 section 5.3.3, which [`Idn::Agreed`] departs
+    /// from: "those names SHOULD be validated by using the ToASCII operation defined in
+    /// \[RFC3490\], with the flags "UseSTD3ASCIIRules" and "AllowUnassigned" [...] Validated
+    /// IDN components of IRIs SHOULD be character normalized by using the Nameprep process".
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let iri = Iri::new("http://Fa\u{df}.de/")?;
+    /// let normalize = |ladder: Ladder<'_>| ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
+    /// assert_eq!(normalize(Ladder::rfc3987()), "http://fass.de/");
+    /// assert_eq!(normalize(Ladder::new()), "http://fa\u{df}.de/");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn rfc3987() -> Self {
+        Ladder::new().idn(Profile::Idna2003(Idna2003::for_validating()))
     }
 
     /// How percent-encodings are normalized.
@@ -177,34 +197,30 @@ impl<'k> Ladder<'k> {
         self
     }
 
-    /// By which documents domain names are processed at the scheme-based rung; `None`
-    /// leaves them as they are. By default, as RFC 3987 section 5.3.3 has it: "those names
-    /// SHOULD be validated by using the ToASCII operation defined in \[RFC3490\], with the
-    /// flags "UseSTD3ASCIIRules" and "AllowUnassigned"".
+    /// By which documents domain names are processed at the scheme-based rung, in place of
+    /// [`Idn::Agreed`].
     ///
-    /// Two names are equivalent where ToASCII gives the same for them, upper and lower
-    /// case being alike, so that a label and its punycode are. The normalized name is
-    /// what ToUnicode gives for that, which is what Nameprep gave: names "SHOULD NOT be
-    /// converted into ASCII Compatible Encoding" — except in a URI, which has no other.
-    /// Percent-encoded UTF-8 in the name is undone before. A name that ToASCII refuses is
-    /// left as it is, and [told](super::Normalized::invalid_names).
+    /// A label and its punycode are equivalent. The normalized name is in characters: names
+    /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3),
+    /// except in a URI, which has no other. Percent-encoded UTF-8 in the name is undone before. A name that is refused
+    /// is left as it is, and [told](super::Normalized::invalid_names).
     ///
     /// ```
     /// use iri_grammar::Iri;
-    /// use iri_grammar::ladder::{Ladder, Rung};
+    /// use iri_grammar::ladder::{Idn, Ladder, Rung};
     ///
     /// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
     /// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
     /// let normalized = Ladder::new().climb(Rung::SchemeBased, &ascii).unwrap();
     /// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
     /// assert_eq!(Ladder::comparing().equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
-    /// let without = Ladder::comparing().idn(None);
+    /// let without = Ladder::comparing().idn(Idn::Kept);
     /// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     #[must_use]
-    pub fn idn(mut self, profile: impl Into<Option<Profile>>) -> Self {
-        self.idn = profile.into();
+    pub fn idn(mut self, idn: impl Into<Idn>) -> Self {
+        self.idn = idn.into();
         self
     }
 

@@ -25,7 +25,7 @@ impl<F: Fn(&str) -> Option<IriBuf>> Knowledge for F {
 
 /// Redirections that have been observed: "if they observe that an IRI such as
 /// `http://example.com/data` redirects to an IRI differing only in the trailing slash
-/// `http://example.com/data/`, they will likely regard the two as equivalent in the
+/// `http://example.com/data/` they will likely regard the two as equivalent in the
 /// future" (RFC 3987 section 5.3.4).
 ///
 /// Which IRI was meant is found out by scheme-based comparison.

@@ -1,10 +1,10 @@
 //! What some schemes have of their own.
 
-use super::SchemeRule;
 use super::case::with_lower_case_letters;
 use super::form::Form;
 use super::idn::{Names, normalize_name};
 use crate::identifier::Component;
+use crate::schemes::Fact;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 /// RFC 3986 §6.2.3: the domain of each address in lower case ("mailto:Joe@Example.COM").
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
 /// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
-pub(super) fn mail_addresses(form: &mut Form<'_>, names: Option<Names>, path: &str) -> String {
+pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     let mut addresses = Vec::new();
     for address in path.split(',') {
         let Some(at) = address.rfind('@') else {
@@ -22,7 +22,7 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Option<Names>, path: &s
         let (local_part, domain) = address.split_at(at + 1);
         let lower = domain.is_ascii().then(|| with_lower_case_letters(domain)).flatten();
         let mut domain = lower.map_or(Cow::Borrowed(domain), Cow::Owned);
-        if let Some(name) = names.and_then(|names| normalize_name(form, names, &domain)) {
+        if let Some(name) = normalize_name(form, names, &domain) {
             domain = name.into();
         }
         addresses.push([local_part, &domain].concat());
@@ -32,18 +32,18 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Option<Names>, path: &s
 
 /// RFC 8141 §3.1: the NID "by conversion to lower case"; r-component and q-component "MUST
 /// be ignored for purposes of determining URN-equivalence". So must the f-component, but
-/// "the fragment is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
+/// "The fragment component is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
 /// is left for [`Purpose`](super::Purpose).
-pub(super) fn urn(form: &mut Form<'_>, rule: &SchemeRule) {
+pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     if let Some((nid, nss)) = form.path().split_once(':')
         && nid.bytes().any(|byte| byte.is_ascii_uppercase())
     {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
-        form.change_by(Component::Path, Some(path), Some(&rule.source));
+        form.change_by(Component::Path, Some(path), Some(&fact.source));
     }
     // RFC 8141 §2: `[ "?+" r-component ] [ "?=" q-component ]`.
     if form.get(Component::Query).is_some_and(|query| query.starts_with(['+', '='])) {
-        form.change_by(Component::Query, None, Some(&rule.source));
+        form.change_by(Component::Query, None, Some(&fact.source));
     }
 }
 

@@ -103,46 +103,86 @@ impl Rung {
         Some(Citation { document, section })
     }
 
-    /// What the rung does, in the words of RFC 3987.
-    pub fn explanation(self) -> &'static str {
-        match self {
-            Rung::SimpleString => {
+    /// What the rung does, in the words of the section that [`citation`](Self::citation)
+    /// gives: of RFC 3986 for URIs, of RFC 3987 for the others.
+    ///
+    /// ```
+    /// use iri_grammar::{Grammar, ladder::Rung};
+    ///
+    /// let explained = |grammar| Rung::PathSegments.explanation(grammar).unwrap();
+    /// assert!(explained(Grammar::Rfc3986).starts_with("URI normalizers should"));
+    /// assert!(explained(Grammar::Rfc3987).starts_with("IRI normalizers should"));
+    /// assert_eq!(Rung::Character.explanation(Grammar::Rfc3986), None);
+    /// ```
+    pub fn explanation(self, grammar: Grammar) -> Option<&'static str> {
+        let (uris, iris) = match self {
+            Rung::SimpleString => (
+                Some(
+                    "If two URIs, when considered as character strings, are identical, then it is \
+                 safe to conclude that they are equivalent.",
+                ),
                 "If two IRIs, when considered as character strings, are identical, then it is \
-                 safe to conclude that they are equivalent."
-            }
-            Rung::Case => {
-                "The hexadecimal digits within a percent-encoding triplet [...] should be \
-                 normalized to use uppercase letters for the digits A - F. [...] The scheme and \
-                 US-ASCII only host are case insensitive and therefore should be normalized to \
-                 lowercase."
-            }
-            Rung::Character => {
+                 safe to conclude that they are equivalent.",
+            ),
+            Rung::Case => (
+                Some(
+                    "For all URIs, the hexadecimal digits within a percent-encoding triplet [...] are \
+                 case-insensitive and therefore should be normalized to use uppercase letters for \
+                 the digits A-F. [...] the scheme and host are case-insensitive and therefore \
+                 should be normalized to lowercase.",
+                ),
+                "For all IRIs, the hexadecimal digits within a percent-encoding triplet [...] are \
+                 case-insensitive and therefore should be normalized to use uppercase letters for \
+                 the digits A - F. [...] the scheme and US-ASCII only host are case insensitive \
+                 and therefore should be normalized to lowercase.",
+            ),
+            Rung::Character => (
+                None,
                 "Equivalence of IRIs MUST rely on the assumption that IRIs are appropriately \
                  pre-character-normalized rather than apply character normalization when \
-                 comparing two IRIs."
-            }
-            Rung::PercentEncoding => {
+                 comparing two IRIs.",
+            ),
+            Rung::PercentEncoding => (
+                Some(
+                    "These URIs should be normalized by decoding any percent-encoded octet that \
+                 corresponds to an unreserved character, as described in Section 2.3.",
+                ),
                 "These IRIs should be normalized by decoding any percent-encoded octet sequence \
-                 that corresponds to an unreserved character [...] If this kind of equivalence \
-                 is to be tested, the percent-encoding of both IRIs to be compared has to be \
-                 aligned; for example, by converting both IRIs to URIs."
-            }
-            Rung::PathSegments => {
+                 that corresponds to an unreserved character, as described in section 2.3 of \
+                 [RFC3986]. [...] If this kind of equivalence is to be tested, the \
+                 percent-encoding of both IRIs to be compared has to be aligned; for example, by \
+                 converting both IRIs to URIs [...]",
+            ),
+            Rung::PathSegments => (
+                Some(
+                    "URI normalizers should remove dot-segments by applying the remove_dot_segments \
+                 algorithm to the path, as described in Section 5.2.4.",
+                ),
                 "IRI normalizers should remove dot-segments by applying the remove_dot_segments \
-                 algorithm to the path."
-            }
-            Rung::SchemeBased => {
+                 algorithm to the path, as described in section 5.2.4 of [RFC3986].",
+            ),
+            Rung::SchemeBased => (
+                Some(
+                    "The syntax and semantics of URIs vary from scheme to scheme, as described by \
+                 the defining specification for each scheme. Implementations may use \
+                 scheme-specific rules, at further processing cost, to reduce the probability \
+                 of false negatives.",
+                ),
                 "The syntax and semantics of IRIs vary from scheme to scheme, as described by \
                  the defining specification for each scheme. Implementations may use \
                  scheme-specific rules, at further processing cost, to reduce the probability \
-                 of false negatives."
-            }
+                 of false negatives.",
+            ),
             Rung::ProtocolBased => {
-                "This kind of technique is only appropriate when equivalence is clearly \
-                 indicated by both the result of accessing the resources and the common \
-                 conventions of their scheme's dereference algorithm."
+                let both = "This kind of technique is only appropriate when equivalence is \
+                    clearly indicated by both the result of accessing the resources and the \
+                    common conventions of their scheme's dereference algorithm (in this case, \
+                    use of redirection by HTTP origin servers to avoid problems with relative \
+                    references).";
+                (Some(both), both)
             }
-        }
+        };
+        if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }
     }
 }
 

@@ -3,22 +3,23 @@
 use super::form::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
-use super::{SchemeRule, Schemes, What};
 use crate::identifier::Component;
+use crate::schemes::{Fact, Schemes, What};
 use crate::syntax::HostForm;
-use alloc::borrow::ToOwned;
+use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
 
-pub(super) fn normalize(form: &mut Form<'_>, schemes: &Schemes, names: Option<Names>) {
-    let Some(scheme) = form.get(Component::Scheme).map(str::to_owned) else { return };
-    for rule in schemes.rules_of(&scheme) {
-        apply(form, rule, names);
+/// RFC 3986 §3.2.3, of every scheme: "URI producers and normalizers should omit the port
+/// component and its ":" delimiter if port is empty".
+const EMPTY_PORT: Cow<'static, str> = Cow::Borrowed("RFC 3986 section 3.2.3");
+
+pub(super) fn normalize(form: &mut Form<'_>, schemes: &Schemes, names: Names) {
+    if form.get(Component::Port) == Some("") {
+        form.change_by(Component::Port, None, Some(&EMPTY_PORT));
     }
-    if let (Some(names), Some(row)) = (names, schemes.domain_name(&scheme))
-        && let Some(name) = domain_name(form, names)
-    {
-        let source = row.source.to_string().into();
-        form.change_by(Component::Host, Some(name), Some(&source));
+    let Some(scheme) = form.get(Component::Scheme).map(str::to_owned) else { return };
+    for fact in schemes.facts_of(&scheme) {
+        apply(form, fact, names);
     }
 }
 
@@ -29,13 +30,13 @@ fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
     normalize_name(form, names, &host)
 }
 
-fn apply(form: &mut Form<'_>, rule: &SchemeRule, names: Option<Names>) {
+fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
     let host = form.get(Component::Host);
-    let changed: Option<(Component, Option<String>)> = match &rule.what {
+    let changed: Option<(Component, Option<String>)> = match &fact.what {
         // RFC 3986 §3.2.3: a port is a decimal number.
         What::DefaultPort(default) => form
             .get(Component::Port)
-            .filter(|port| port.is_empty() || port.trim_start_matches('0') == default.to_string())
+            .filter(|port| port.trim_start_matches('0') == default.to_string())
             .map(|_| (Component::Port, None)),
         What::EmptyPath => {
             let empty = host.is_some() && form.path().is_empty();
@@ -45,8 +46,8 @@ fn apply(form: &mut Form<'_>, rule: &SchemeRule, names: Option<Names>) {
             let empty = form.get(Component::Query) == Some("");
             empty.then_some((Component::Query, None))
         }
-        // "If, however, either the userinfo or port subcomponents are non-empty, then the
-        // host should be given explicitly." Empty ones have delimiters, which stay.
+        // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
+        // host should be given explicitly even if it matches the default." Empty ones have delimiters, which stay.
         What::DefaultHost(default) => {
             let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
             let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
@@ -56,15 +57,15 @@ fn apply(form: &mut Form<'_>, rule: &SchemeRule, names: Option<Names>) {
             let absent = host.is_none() && form.path().starts_with('/');
             absent.then(|| (Component::Host, Some(String::new())))
         }
-        What::DomainName => names
-            .and_then(|names| domain_name(form, names))
-            .map(|name| (Component::Host, Some(name))),
+        What::DomainName { .. } => {
+            domain_name(form, names).map(|name| (Component::Host, Some(name)))
+        }
         What::MailAddresses => {
             let path = form.path().to_owned();
             Some((Component::Path, Some(mail_addresses(form, names, &path))))
         }
         What::Urn => {
-            urn(form, rule);
+            urn(form, fact);
             None
         }
         What::TelephoneNumber => {
@@ -81,6 +82,6 @@ fn apply(form: &mut Form<'_>, rule: &SchemeRule, names: Option<Names>) {
         What::KeepPercentEncodings | What::KeepDotSegments => None,
     };
     if let Some((component, after)) = changed {
-        form.change_by(component, after, Some(&rule.source));
+        form.change_by(component, after, Some(&fact.source));
     }
 }

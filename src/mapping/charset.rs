@@ -2,17 +2,15 @@
 //! Standard.
 
 use super::MappingError;
-use super::percent::push_octet;
-#[cfg(feature = "charset")]
+use super::encoder::{Lacking, PercentEncoder, Unencodable};
 use super::to_uri::nfc;
 use crate::grammar::Citation;
 use alloc::borrow::Cow;
-#[cfg(feature = "charset")]
-use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
-/// A character encoding ("charset").
+/// A character encoding, a `charset`.
 ///
 /// Without the feature `charset`, UTF-8 is the only one. With it there are those of the
 /// [Encoding Standard](https://encoding.spec.whatwg.org/), under its labels. There
@@ -34,20 +32,6 @@ pub(super) enum Repertoire {
     Utf8,
     #[cfg(feature = "charset")]
     Other(&'static encoding_rs::Encoding),
-}
-
-/// What becomes of a character that the document's charset lacks. 3987bis section 3.5
-/// does not say.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Unencodable {
-    /// The mapping fails.
-    #[default]
-    Error,
-    /// A decimal numeric character reference, percent-encoded: `%26%2326085%3B`, as
-    /// HTML forms are sent.
-    NumericReference,
-    /// The character in UTF-8.
-    Utf8,
 }
 
 const SECTION: Citation = Citation { document: "RFC 3986", section: "2.5" };
@@ -98,8 +82,7 @@ impl Charset {
     /// assert!(!Charset::for_label("windows-1252").unwrap().has('\u{5d0}'));
     /// ```
     pub fn has(self, c: char) -> bool {
-        let run = Run { section: SECTION, component: "text", unencodable: Unencodable::Error };
-        self.push_run(&mut String::new(), c.encode_utf8(&mut [0; 4]), 0, run).is_ok()
+        PercentEncoder::new(self, Unencodable::Error).push(&mut String::new(), c).is_ok()
     }
 
     /// The characters that the octets stand for, as they are, not normalized; `None`
@@ -115,6 +98,37 @@ impl Charset {
         }
     }
 
+    /// The octets of a text, which [`decode`](Self::decode) reads as this text; `None` where
+    /// there are none. For a few characters the Encoding Standard has an encoder write others:
+    /// U+005C for U+00A5 in Shift_JIS. Those the encoding does not have here.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Charset;
+    ///
+    /// assert_eq!(Charset::UTF_8.encode("M\u{e4}rz").unwrap(), b"M\xc3\xa4rz");
+    /// # #[cfg(feature = "charset")] {
+    /// let shift_jis = Charset::for_label("shift_jis").unwrap();
+    /// assert_eq!(shift_jis.encode("\u{8868}").unwrap(), b"\x95\x5c");
+    /// assert_eq!(shift_jis.encode("\u{a5}"), None);
+    /// # }
+    /// ```
+    pub fn encode(self, text: &str) -> Option<Vec<u8>> {
+        let octets: Vec<u8> = match self.0 {
+            Repertoire::Utf8 => text.into(),
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16BE => {
+                text.encode_utf16().flat_map(u16::to_be_bytes).collect()
+            }
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16LE => {
+                text.encode_utf16().flat_map(u16::to_le_bytes).collect()
+            }
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) => encoding.encode(text).0.into_owned(),
+        };
+        (self.decode(&octets)? == text).then_some(octets)
+    }
+
     /// The characters as octets of this encoding, each octet as `%HH`, but unreserved
     /// characters as they are: the first of the two mappings in the conference paper of
     /// 2001 (section 2, Table 1), and the way to write any text as data in a component.
@@ -124,8 +138,16 @@ impl Charset {
     /// Where the encoding lacks a character.
     pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
         let mut out = String::new();
-        let run = Run { section: SECTION, component: "text", unencodable: Unencodable::Error };
-        self.push_runs(&mut out, text, |c| !super::percent::is_unreserved(c), run)?;
+        let encode = |c| !super::percent::is_unreserved(c);
+        self.push_encoded(&mut out, text, encode, Unencodable::Error).map_err(
+            |(offset, character)| MappingError::Unencodable {
+                character,
+                component: "text",
+                offset,
+                charset: self.name(),
+                section: SECTION,
+            },
+        )?;
         Ok(out)
     }
 
@@ -144,121 +166,42 @@ impl Charset {
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
-        self.to_ucs(octets, super::to_uri::SECTION)
+        let text = self.to_ucs(octets, super::to_uri::SECTION)?;
+        Ok(if self.is_ucs_based() { text } else { nfc(text) })
     }
 
-    /// RFC 3987 §3.1 step 1 b and c: to characters of the UCS; normalized according to
-    /// NFC, if this is not a Unicode-based encoding.
-    pub(super) fn to_ucs(
+    /// The characters that the octets stand for, not normalized, as a section asks for them.
+    pub(crate) fn to_ucs(
         self,
         octets: &[u8],
         section: Citation,
     ) -> Result<Cow<'_, str>, MappingError> {
-        let text =
-            self.decode(octets).ok_or(MappingError::Octets { charset: self.name(), section })?;
-        #[cfg(feature = "charset")]
-        if !self.is_ucs_based() {
-            return Ok(nfc(text));
-        }
-        Ok(text)
+        self.decode(octets).ok_or(MappingError::Octets { charset: self.name(), section })
     }
 
-    /// The text with each run of characters for which `encode` holds in this encoding,
-    /// each octet as `%HH`.
-    pub(super) fn push_runs(
+    /// Adds the text with each character for which `encode` holds in this encoding, each
+    /// octet as `%HH`.
+    ///
+    /// # Errors
+    ///
+    /// Where and which character the encoding lacks.
+    pub(super) fn push_encoded(
         self,
         out: &mut String,
         text: &str,
         encode: impl Fn(char) -> bool,
-        run: Run,
-    ) -> Result<(), MappingError> {
-        let mut at = 0;
-        while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
-            let plain = rest.find(&encode).unwrap_or(rest.len());
-            out.push_str(&rest[..plain]);
-            let end = rest[plain..].find(|c| !encode(c)).map_or(rest.len(), |end| plain + end);
-            self.push_run(out, &rest[plain..end], at + plain, run)?;
-            at += end;
+        unencodable: Unencodable,
+    ) -> Result<(), (usize, char)> {
+        let mut encoder = PercentEncoder::new(self, unencodable);
+        let mut done = 0;
+        for (at, c) in text.char_indices().filter(|(_, c)| encode(*c)) {
+            encoder.push_plain(out, &text[done..at]);
+            encoder.push(out, c).map_err(|Lacking| (at, c))?;
+            done = at + c.len_utf8();
         }
+        encoder.push_plain(out, &text[done..]);
+        encoder.finish(out);
         Ok(())
-    }
-
-    fn push_run(
-        self,
-        out: &mut String,
-        run: &str,
-        #[cfg_attr(not(feature = "charset"), allow(unused))] at: usize,
-        #[cfg_attr(not(feature = "charset"), allow(unused))] how: Run,
-    ) -> Result<(), MappingError> {
-        match self.0 {
-            Repertoire::Utf8 => push_octets(out, run.as_bytes()),
-            #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => push_other(out, run, at, encoding, how)?,
-        }
-        Ok(())
-    }
-}
-
-/// How runs of characters are encoded.
-#[derive(Clone, Copy)]
-#[cfg_attr(not(feature = "charset"), allow(dead_code))]
-pub(super) struct Run {
-    pub(super) section: Citation,
-    pub(super) component: &'static str,
-    pub(super) unencodable: Unencodable,
-}
-
-fn push_octets(out: &mut String, octets: &[u8]) {
-    octets.iter().for_each(|octet| push_octet(out, *octet));
-}
-
-#[cfg(feature = "charset")]
-fn push_other(
-    out: &mut String,
-    run: &str,
-    at: usize,
-    encoding: &'static encoding_rs::Encoding,
-    how: Run,
-) -> Result<(), MappingError> {
-    use encoding_rs::{EncoderResult, UTF_16BE, UTF_16LE};
-    // The Encoding Standard encodes to neither of the two.
-    if encoding == UTF_16BE {
-        run.encode_utf16().for_each(|unit| push_octets(out, &unit.to_be_bytes()));
-        return Ok(());
-    }
-    if encoding == UTF_16LE {
-        run.encode_utf16().for_each(|unit| push_octets(out, &unit.to_le_bytes()));
-        return Ok(());
-    }
-    // At a character that it lacks, an encoder with shifts is back in US-ASCII.
-    let mut encoder = encoding.new_encoder();
-    let mut octets = [0; 256];
-    let mut rest = run;
-    loop {
-        let (result, read, written) =
-            encoder.encode_from_utf8_without_replacement(rest, &mut octets, true);
-        push_octets(out, &octets[..written]);
-        rest = &rest[read..];
-        match (result, how.unencodable) {
-            (EncoderResult::InputEmpty, _) => return Ok(()),
-            (EncoderResult::OutputFull, _) => {}
-            (EncoderResult::Unmappable(character), Unencodable::Error) => {
-                return Err(MappingError::Unencodable {
-                    character,
-                    component: how.component,
-                    offset: at + run.len() - rest.len() - character.len_utf8(),
-                    charset: encoding.name(),
-                    section: how.section,
-                });
-            }
-            (EncoderResult::Unmappable(character), Unencodable::NumericReference) => {
-                let reference = format!("&#{};", u32::from(character));
-                super::percent::push_encoded(out, &reference, |c| !c.is_ascii_digit());
-            }
-            (EncoderResult::Unmappable(character), Unencodable::Utf8) => {
-                super::percent::push_character(out, character);
-            }
-        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What converts a reg-name.
 
-use super::RegNameError;
+use super::{KeptBecause, RegNameError};
 use crate::host::{Idna2003, Idna2008, Profile, Uts46};
 use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
 /// the look-up of IDNA2008) or back (ToUnicode).
@@ -26,9 +27,20 @@ impl RegNameConversion<'_> {
         }
     }
 
-    pub(super) fn to_unicode(self, reg_name: &str) -> Result<String, RegNameError> {
+    /// The reg-name as a user reads it. Of a profile, labels that cannot be converted, or
+    /// that `verify` refuses, stay, and go to `kept`.
+    pub(super) fn to_unicode(
+        self,
+        reg_name: &str,
+        verify: impl Fn(&str) -> Result<(), KeptBecause>,
+        kept: &mut Vec<(String, KeptBecause)>,
+    ) -> Result<String, RegNameError> {
         match self.0 {
-            By::Profile(profile) => Ok(profile.to_unicode(reg_name)?),
+            By::Profile(profile) => {
+                let (unicode, labels) = profile.to_unicode_by_label(reg_name, verify);
+                kept.extend(labels);
+                Ok(unicode)
+            }
             By::Function(function) => function(reg_name),
         }
     }

@@ -23,8 +23,8 @@ pub enum MappingError {
         /// Why, and where in that text.
         error: Error,
     },
-    /// A printable character of US-ASCII that is not allowed in URIs "found but not
-    /// converted": then "the conversion SHOULD fail".
+    /// A printable character of US-ASCII that is not allowed in URIs "found but [...]
+    /// not converted": then "the conversion SHOULD fail" (RFC 3987 section 3.1).
     #[error("{} at offset {offset} is not allowed in URIs, and is not converted ({section})",
         Character(*.character))]
     NotConverted {

@@ -3,8 +3,8 @@
 use super::rewrite::{rewrite, unbracketed_form};
 use super::{MappingError, RegNameConversion, RegNameError};
 use crate::grammar::Citation;
-use crate::host::DomainNameSchemes;
 use crate::identifier::Component;
+use crate::schemes::Schemes;
 use crate::syntax::{HostForm, Span, Syntax};
 use alloc::string::{String, ToString};
 
@@ -12,20 +12,17 @@ use alloc::string::{String, ToString};
 #[derive(Clone, Copy)]
 pub(crate) struct DomainNames<'h> {
     pub(crate) conversion: Option<RegNameConversion<'h>>,
-    pub(crate) schemes: &'h DomainNameSchemes,
+    pub(crate) schemes: &'h Schemes,
     pub(crate) base_scheme: Option<&'h str>,
 }
 
 /// The options that are the same for every mapping with a field `names`.
 macro_rules! domain_name_options {
     ($h:lifetime) => {
-        /// The schemes known to use domain names in ireg-name, in place of the default of
-        /// [`DomainNameSchemes`](crate::host::DomainNameSchemes).
+        /// What says which schemes use domain names in ireg-name, in place of
+        /// [`Schemes::known`](crate::schemes::Schemes::known).
         #[must_use]
-        pub fn domain_name_schemes(
-            mut self,
-            schemes: &$h crate::host::DomainNameSchemes,
-        ) -> Self {
+        pub fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
             self.names.schemes = schemes;
             self
         }
@@ -40,13 +37,9 @@ macro_rules! domain_name_options {
 }
 pub(crate) use domain_name_options;
 
-/// A way to convert: [`RegNameConversion::to_ascii`] or [`RegNameConversion::to_unicode`].
-type Way<'h> = fn(RegNameConversion<'h>, &str) -> Result<String, RegNameError>;
-
 impl Default for DomainNames<'_> {
     fn default() -> Self {
-        static KNOWN: DomainNameSchemes = DomainNameSchemes::known();
-        DomainNames { conversion: None, schemes: &KNOWN, base_scheme: None }
+        DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
 }
 
@@ -58,7 +51,7 @@ impl<'h> DomainNames<'h> {
 
     /// Whether the scheme is one of those.
     pub(super) fn knows(&self, scheme: &str) -> bool {
-        self.schemes.get(scheme).is_some()
+        self.schemes.has_domain_names(scheme)
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
@@ -69,11 +62,12 @@ impl<'h> DomainNames<'h> {
             .then_some(host.span)
     }
 
-    /// The identifier with its host converted, and its typed tree as far as the converted
-    /// host is a host; `None` where there is nothing to convert, or nothing changes.
+    /// The identifier with its host converted, by [`RegNameConversion::to_ascii`] or
+    /// [`RegNameConversion::to_unicode`], and its typed tree as far as the converted host is
+    /// a host; `None` where there is nothing to convert, or nothing changes.
     pub(super) fn convert(
         &self,
-        way: Way<'h>,
+        way: impl FnOnce(RegNameConversion<'h>, &str) -> Result<String, RegNameError>,
         text: &str,
         syntax: Syntax,
         section: Citation,

@@ -3,7 +3,7 @@
 use crate::identifier::kind::{self, Kind};
 
 /// A kind whose identifiers are mapped to URIs: those of RFC 3987 and 3987bis, and of
-/// RFC 3986, "every URI is by definition an IRI" (RFC 3987 section 3.1).
+/// RFC 3986, "Every URI is by definition an IRI" (RFC 3987 section 3.1).
 pub trait IriKind: Kind {
     /// What they are mapped to.
     type Uri: Kind;

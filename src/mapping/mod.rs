@@ -39,8 +39,10 @@
 mod charset;
 mod conversion;
 mod decoded;
+mod encoder;
 mod error;
 mod host;
+mod kept_label;
 mod kinds;
 pub mod leiri;
 mod local_names;
@@ -56,12 +58,15 @@ pub mod url_i18n;
 mod ways;
 pub mod xlink;
 
-pub use charset::{Charset, Unencodable};
+pub use charset::Charset;
 pub use conversion::RegNameConversion;
 pub(crate) use decoded::{Decoded, Piece};
+pub(crate) use encoder::PercentEncoder;
+pub use encoder::Unencodable;
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};
+pub use kept_label::{KeptBecause, KeptLabel};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub(crate) use percent::{

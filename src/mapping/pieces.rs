@@ -5,8 +5,11 @@ use super::percent::{character_at, is_unreserved, octet_at, push_upper_case};
 use super::repertoire::{is_iprivate, is_ucschar};
 use super::{Class, Classes, Sequence};
 use crate::grammar::Grammar;
+use crate::host::{Context, ContextRule};
 use crate::identifier::Component;
 use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// A part of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +42,34 @@ pub(super) struct Appropriate {
 }
 
 impl Appropriate {
-    fn allows(&self, c: char, at_start: bool) -> bool {
+    /// 3987bis §5.1 d: where join controls stand that are not in the contexts of RFC 5892
+    /// Appendix A, by the characters that the component will have. As how much of the
+    /// component is left there.
+    fn out_of_context(self, component: &str) -> Vec<usize> {
+        let class = Class::JoinControlsOutOfContext;
+        // Both are %E2%80%8C or %E2%80%8D.
+        if !self.classes.contains(class) || !component.contains("%80%8") {
+            return Vec::new();
+        }
+        let wherever = Appropriate { classes: self.classes.without(class), ..self };
+        let mut pieces = Pieces::of(component, wherever);
+        let (mut decoded, mut found) = (String::new(), Vec::new());
+        loop {
+            let left = pieces.rest.len();
+            let Some(piece) = pieces.next() else { break };
+            if let Piece::Decoded(_, c) = piece
+                && class.contains(c)
+            {
+                found.extend(ContextRule::of(c).map(|rule| (left, rule, decoded.len())));
+            }
+            piece.push_to(&mut decoded);
+        }
+        let context = Context::new(&decoded);
+        found.retain(|(_, rule, offset)| !context.holds(*rule, *offset));
+        found.into_iter().map(|(left, ..)| left).collect()
+    }
+
+    pub(super) fn allows(&self, c: char, at_start: bool) -> bool {
         let private = self.component == Component::Query && is_iprivate(self.grammar, c);
         (private || is_ucschar(c))
             && self.classes.class_of(c).is_none()
@@ -54,24 +84,33 @@ pub(super) struct Pieces<'i> {
     rest: &'i str,
     appropriate: Appropriate,
     at_start: bool,
+    /// How long `rest` is where a join control is out of context.
+    out_of_context: vec::IntoIter<usize>,
 }
 
 impl<'i> Pieces<'i> {
     pub(super) fn of(component: &'i str, appropriate: Appropriate) -> Self {
-        Pieces { rest: component, appropriate, at_start: true }
+        let out_of_context = appropriate.out_of_context(component).into_iter();
+        Pieces { rest: component, appropriate, at_start: true, out_of_context }
     }
 
-    fn percent_encoding(&self) -> (usize, impl FnOnce(&'i str) -> Piece<'i> + use<'i>) {
+    fn percent_encoding(&mut self) -> (usize, impl FnOnce(&'i str) -> Piece<'i> + use<'i>) {
         let octets = self.rest.as_bytes();
         let character = character_at(octets);
         let length = 3 * character.map_or(1, char::len_utf8);
         let at_start = self.at_start;
+        let is_out_of_context = self.out_of_context.as_slice().first() == Some(&self.rest.len());
+        if is_out_of_context {
+            self.out_of_context.next();
+        }
         let appropriate = self.appropriate;
         let piece = move |text| match character {
             None => Piece::Kept(text, Why::NotUtf8),
             Some(c) if c.is_ascii() && is_unreserved(c) => Piece::Decoded(text, c),
             Some(c) if c.is_ascii() => Piece::Kept(text, Why::Excepted),
-            Some(c) if appropriate.allows(c, at_start) => Piece::Decoded(text, c),
+            Some(c) if !is_out_of_context && appropriate.allows(c, at_start) => {
+                Piece::Decoded(text, c)
+            }
             Some(_) => Piece::Kept(text, Why::Inappropriate),
         };
         (length, piece)

@@ -1,14 +1,13 @@
 //! 3987bis section 3: parse the IRI first, map each component by itself, and put the
 //! URI together again.
 
-use super::charset::Run;
 use super::host::{DomainNames, domain_name_options};
 use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
 use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
 use super::to_uri::nfc;
 use super::{
-    Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
-    Unencodable,
+    Charset, IriKind, MappingError, Original, Parts, PercentEncoder, RegNameConversion,
+    RegNameError, Step, Unencodable,
 };
 use crate::grammar::Citation;
 use crate::identifier::kind::{self, Kind};
@@ -64,8 +63,8 @@ impl<'h> ProcessingModel<'h> {
         ProcessingModel::default()
     }
 
-    /// Section 3.1: "input that is already in a Unicode form should be left as is"; for
-    /// [`Original::Characters`], "ideally the resulting IRI would use a normalized
+    /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
+    /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
     /// form", NFC.
     #[must_use]
     pub fn original(mut self, original: Original) -> Self {
@@ -73,7 +72,7 @@ impl<'h> ProcessingModel<'h> {
         self
     }
 
-    /// Section 3.4.2: "in situations where it is certain that \<ireg-name\> is intended
+    /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
     /// to be used as a domain name [...], an alternative method MAY be used": this
     /// conversion, the look-up procedure of IDNA2008 on each label.
     #[must_use]
@@ -82,7 +81,7 @@ impl<'h> ProcessingModel<'h> {
         self
     }
 
-    /// Section 3.4.2: where the look-up fails, "processors that have no mechanism for
+    /// Section 3.4.2: where the look-up fails, "Processors that have no mechanism for
     /// signalling a failure MAY instead substitute an otherwise invalid host name,
     /// although such processing SHOULD be avoided". This is the host name.
     #[must_use]
@@ -94,7 +93,7 @@ impl<'h> ProcessingModel<'h> {
     domain_name_options!('h);
 
     /// Section 3.5: the charset of the document that the IRI comes from. If it is not
-    /// UCS-based, queries of `http` and `https` are encoded in it, "this mapping is not
+    /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
     /// applied for any other scheme or component".
     #[must_use]
     pub fn document_charset(mut self, charset: Charset) -> Self {
@@ -116,18 +115,43 @@ impl<'h> ProcessingModel<'h> {
     /// Where the look-up of the ireg-name fails, where the document's charset lacks a
     /// character of the query, and where the result is no URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.in_ucs(text);
+        let text = self.in_ucs(text.into());
         let (uri, _) = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?;
         Ok(check::<kind::UriReference>(uri.into())?.into_owned())
     }
 
-    /// Maps octets in a known character encoding, normalized if it is not UCS-based.
+    /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
+    /// are not normalized either: "Previous versions of this specification required
+    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it.
     ///
     /// # Errors
     ///
     /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        self.reference(&charset.to_ucs(octets, section("3.1"))?)
+        self.reference(&self.transcode(octets, charset)?)
+    }
+
+    /// The characters that octets stand for: section 3.1.
+    ///
+    /// # Errors
+    ///
+    /// Where the octets are not in the encoding.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::{Charset, Original, ProcessingModel};
+    ///
+    /// let (model, octets) = (ProcessingModel::new(), b"e\xcc\x81");
+    /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "e\u{301}");
+    /// let model = model.original(Original::Characters);
+    /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "\u{e9}");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
+    pub fn transcode<'o>(
+        &self,
+        octets: &'o [u8],
+        charset: Charset,
+    ) -> Result<Cow<'o, str>, MappingError> {
+        Ok(self.in_ucs(charset.to_ucs(octets, section("3.1"))?))
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -141,7 +165,7 @@ impl<'h> ProcessingModel<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let syntax = iri.components().syntax();
-        let text = match self.in_ucs(iri.as_str()) {
+        let text = match self.in_ucs(iri.as_str().into()) {
             Cow::Borrowed(text) => text,
             Cow::Owned(text) => {
                 let uri = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?.0;
@@ -190,7 +214,7 @@ impl<'h> ProcessingModel<'h> {
     ///
     /// As [`reference`](Self::reference).
     pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        let text = self.in_ucs(text);
+        let text = self.in_ucs(text.into());
         let syntax = generic_syntax(&text);
         let step = |number, did, after| Step { section: section(number), number, did, after };
         let after = |done: &[Component]| -> Result<_, MappingError> {
@@ -225,11 +249,20 @@ impl<'h> ProcessingModel<'h> {
         Ok(steps)
     }
 
+    /// The steps of [`octets`](Self::octets).
+    ///
+    /// # Errors
+    ///
+    /// As [`octets`](Self::octets).
+    pub fn octets_steps(&self, octets: &[u8], charset: Charset) -> Result<Vec<Step>, MappingError> {
+        self.steps(&self.transcode(octets, charset)?)
+    }
+
     /// Section 3.1.
-    fn in_ucs<'t>(&self, text: &'t str) -> Cow<'t, str> {
+    fn in_ucs<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
         match self.original {
-            Original::Characters => nfc(text.into()),
-            Original::Unicode => text.into(),
+            Original::Characters => nfc(text),
+            Original::Unicode => text,
         }
     }
 
@@ -265,12 +298,10 @@ impl<'h> ProcessingModel<'h> {
                 Ok(())
             }
             (Component::Query, _) if self.by_charset(place.scheme) => {
-                let run = Run {
-                    section: section("3.5"),
-                    component: "query",
-                    unencodable: self.unencodable,
-                };
-                self.charset.push_runs(out, part, |c| !is_uri_character(c), run)
+                let encode = |c| !is_uri_character(c);
+                self.charset
+                    .push_encoded(out, part, encode, self.unencodable)
+                    .map_err(|(offset, character)| self.lacks(character, offset))
             }
             _ => {
                 push_encoded(out, part, |c| !is_uri_character(c));
@@ -286,7 +317,7 @@ impl<'h> ProcessingModel<'h> {
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decoded(host) else {
-            // "Leave the entire field as is": then the general procedure of 3.3 is what
+            // "leave the entire field as is": then the general procedure of 3.3 is what
             // is left to make it a part of a URI.
             let mut out = String::new();
             push_encoded(&mut out, host, |c| !is_uri_character(c));
@@ -297,6 +328,18 @@ impl<'h> ProcessingModel<'h> {
             (Err(_), Some(invalid)) => Ok(invalid.to_string()),
             (Err(error), None) => Err(failure(&reg_name, error)),
         }
+    }
+
+    /// Section 3.5: what encodes the characters of a query.
+    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
+        let charset = if self.by_charset(scheme) { self.charset } else { Charset::UTF_8 };
+        PercentEncoder::new(charset, self.unencodable)
+    }
+
+    /// Section 3.5: the document's charset lacks a character, which stands there in the query.
+    pub(crate) fn lacks(&self, character: char, offset: usize) -> MappingError {
+        let (component, charset) = ("query", self.charset.name());
+        MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
     }
 
     /// Section 3.5: whether the query is mapped by the document's charset.

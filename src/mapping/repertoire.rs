@@ -3,6 +3,10 @@
 
 use crate::grammar::{Citation, Grammar};
 use core::fmt;
+use icu_properties::props::{
+    DefaultIgnorableCodePoint, GeneralCategory, PrependedConcatenationMark,
+};
+use icu_properties::{CodePointMapData, CodePointSetData};
 use unicode_normalization::char::{
     decompose_canonical, decompose_compatible, is_combining_mark, is_public_assigned,
 };
@@ -31,22 +35,24 @@ pub enum Class {
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
     /// `]` and the grave accent alone.
     LookAlikes,
-    /// "Full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
+    /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
     /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
     FullWidthLatin,
-    /// "Full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
+    /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
     /// section 3.1 d): U+FF01 to U+FF5E.
     FullWidthAscii,
-    /// "Half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
+    /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
     HalfWidthKatakana,
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
     /// C.9, without [`JoinControls`](Self::JoinControls). Private use, table C.3, is not in
     /// it: the query of an IRI may have that (section 2.2).
     ExcludedByNameprep,
-    /// U+200C and U+200D, which 3987bis section 5.1 d discourages "except in the
-    /// relevant contexts". The contexts are not looked at.
+    /// U+200C and U+200D, wherever they stand.
     JoinControls,
+    /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
+    /// "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
+    JoinControlsOutOfContext,
     /// A combining mark at the start of a component, or of a segment of a path
     /// (3987bis section 5.1 c).
     CombiningMarkAtStart,
@@ -60,16 +66,22 @@ pub enum Class {
     /// section 6.1 b. Among them are ordinary letters, such as U+0E33 of Thai.
     Compatibility,
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
-    /// 3.1 c): U+2190 to U+27BF.
+    /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
+    /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
     Symbols,
-    /// "Ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
+    /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
     PresentationForms,
+    /// "Characters with no visual representation" and "Control characters"
+    /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
+    /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
+    /// of Cf, such as U+0600, which are seen.
+    NoVisualRepresentation,
 }
 
 impl Class {
     /// All classes.
-    pub const ALL: [Class; 15] = [
+    pub const ALL: [Class; 17] = [
         Class::BidiFormatting,
         Class::LaterBidiFormatting,
         Class::Spaces,
@@ -79,12 +91,14 @@ impl Class {
         Class::HalfWidthKatakana,
         Class::ExcludedByNameprep,
         Class::JoinControls,
+        Class::JoinControlsOutOfContext,
         Class::CombiningMarkAtStart,
         Class::NonCharacters,
         Class::Unassigned,
         Class::Compatibility,
         Class::Symbols,
         Class::PresentationForms,
+        Class::NoVisualRepresentation,
     ];
 
     /// A short name: `bidi-formatting`.
@@ -99,12 +113,14 @@ impl Class {
             Class::HalfWidthKatakana => "half-width-katakana",
             Class::ExcludedByNameprep => "excluded-by-nameprep",
             Class::JoinControls => "join-controls",
+            Class::JoinControlsOutOfContext => "join-controls-out-of-context",
             Class::CombiningMarkAtStart => "combining-mark-at-start",
             Class::NonCharacters => "non-characters",
             Class::Unassigned => "unassigned",
             Class::Compatibility => "compatibility",
             Class::Symbols => "symbols",
             Class::PresentationForms => "presentation-forms",
+            Class::NoVisualRepresentation => "no-visual-representation",
         }
     }
 
@@ -119,19 +135,23 @@ impl Class {
             | Class::HalfWidthKatakana
             | Class::ExcludedByNameprep
             | Class::Compatibility => ("RFC 3987", "6.1"),
-            Class::JoinControls | Class::CombiningMarkAtStart => ("3987bis (March 2012)", "5.1"),
-            Class::NonCharacters => ("3987bis (March 2012)", "6.3"),
-            Class::FullWidthAscii | Class::Symbols | Class::PresentationForms => {
-                ("draft-masinter-url-i18n-07", "3.1")
+            Class::JoinControls | Class::JoinControlsOutOfContext | Class::CombiningMarkAtStart => {
+                ("3987bis (March 2012)", "5.1")
             }
+            Class::NonCharacters => ("3987bis (March 2012)", "6.3"),
+            Class::FullWidthAscii
+            | Class::Symbols
+            | Class::PresentationForms
+            | Class::NoVisualRepresentation => ("draft-masinter-url-i18n-07", "3.1"),
             Class::Unassigned => return None,
         };
         Some(Citation { document, section })
     }
 
     /// Whether the character is in the class. For
-    /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart): whether it is a combining
-    /// mark.
+    /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) and
+    /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext), which depend on the
+    /// place: whether it may be.
     ///
     /// ```
     /// use iri_grammar::mapping::Class;
@@ -168,7 +188,9 @@ impl Class {
                 | '\u{2060}'..='\u{2063}' | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}'
                 | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}'
                 | '\u{E0001}' | '\u{E0020}'..='\u{E007F}'),
-            Class::JoinControls => matches!(c, '\u{200C}' | '\u{200D}'),
+            Class::JoinControls | Class::JoinControlsOutOfContext => {
+                matches!(c, '\u{200C}' | '\u{200D}')
+            }
             Class::CombiningMarkAtStart => is_combining_mark(c),
             Class::NonCharacters => {
                 matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE
@@ -177,14 +199,15 @@ impl Class {
                 !is_public_assigned(c) && !is_private_use(c) && !Class::NonCharacters.contains(c)
             }
             Class::Compatibility => has_compatibility_decomposition(c),
-            Class::Symbols => matches!(c, '\u{2190}'..='\u{27BF}'),
+            Class::Symbols => !c.is_ascii() && is_symbol(c),
             Class::PresentationForms => {
                 matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}')
             }
+            Class::NoVisualRepresentation => has_no_visual_representation(c),
         }
     }
 
-    const fn bit(self) -> u16 {
+    const fn bit(self) -> u32 {
         1 << self as u16
     }
 }
@@ -205,14 +228,14 @@ impl fmt::Display for Class {
 /// assert_eq!(classes.class_of('\u{e9}'), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Classes(u16);
+pub struct Classes(u32);
 
 impl Classes {
     /// No class.
     pub const NONE: Classes = Classes(0);
 
-    /// What RFC 3987 names: sections 4.1 ("MUST NOT contain") and 6.1 b ("should be
-    /// avoided").
+    /// What RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
+    /// ("should be avoided").
     pub const RFC3987: Classes = Classes::NONE
         .with(Class::BidiFormatting)
         .with(Class::LaterBidiFormatting)
@@ -224,14 +247,20 @@ impl Classes {
         .with(Class::NonCharacters);
 
     /// What 3987bis names in section 5.1, which adds combining marks at the start of a
-    /// component, their use being "strongly discouraged".
-    pub const RFC3987BIS: Classes = Classes::RFC3987.with(Class::CombiningMarkAtStart);
+    /// component and join controls out of context, their use being "strongly discouraged".
+    pub const RFC3987BIS: Classes =
+        Classes::RFC3987.with(Class::CombiningMarkAtStart).with(Class::JoinControlsOutOfContext);
 
-    /// What draft-masinter-url-i18n-07 names in section 3.1, b to e.
-    pub const URL_I18N_07: Classes = Classes::RFC3987
-        .with(Class::FullWidthAscii)
+    /// What draft-masinter-url-i18n-07 names in section 3.1, b to f.
+    pub const URL_I18N_07: Classes = Classes::NONE
+        .with(Class::Spaces)
+        .with(Class::LookAlikes)
         .with(Class::Symbols)
-        .with(Class::PresentationForms);
+        .with(Class::PresentationForms)
+        .with(Class::FullWidthAscii)
+        .with(Class::HalfWidthKatakana)
+        .with(Class::NoVisualRepresentation)
+        .with(Class::NonCharacters);
 
     /// With this class.
     #[must_use]
@@ -256,13 +285,16 @@ impl Classes {
     }
 
     /// The first class in the set that the character is in, wherever it stands:
-    /// [`Class::CombiningMarkAtStart`] is not asked.
+    /// [`Class::CombiningMarkAtStart`] and [`Class::JoinControlsOutOfContext`] are not asked.
     pub fn class_of(self, c: char) -> Option<Class> {
         // No class has a character of US-ASCII.
         if c.is_ascii() {
             return None;
         }
-        self.without(Class::CombiningMarkAtStart).iter().find(|class| class.contains(c))
+        self.without(Class::CombiningMarkAtStart)
+            .without(Class::JoinControlsOutOfContext)
+            .iter()
+            .find(|class| class.contains(c))
     }
 }
 
@@ -305,6 +337,28 @@ fn decomposes_to_delimiter(c: char) -> bool {
             || matches!(part, '{' | '}' | '|' | '\\' | '^' | '[' | ']' | '`'); // unwise
     });
     parts == 1 && delimiter
+}
+
+fn general_category(c: char) -> GeneralCategory {
+    CodePointMapData::<GeneralCategory>::new().get(c)
+}
+
+fn is_symbol(c: char) -> bool {
+    let category = general_category(c);
+    matches!(category, GeneralCategory::MathSymbol | GeneralCategory::OtherSymbol)
+        || matches!(c, '\u{2190}'..='\u{27BF}')
+}
+
+fn has_no_visual_representation(c: char) -> bool {
+    match general_category(c) {
+        GeneralCategory::Format => {
+            !CodePointSetData::new::<PrependedConcatenationMark>().contains(c)
+        }
+        GeneralCategory::Control
+        | GeneralCategory::LineSeparator
+        | GeneralCategory::ParagraphSeparator => true,
+        _ => CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c),
+    }
 }
 
 fn is_private_use(c: char) -> bool {

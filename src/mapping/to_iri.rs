@@ -1,11 +1,16 @@
 //! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
 
 use super::host::{DomainNames, domain_name_options};
+use super::percent::is_unreserved;
 use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::{all_in_order, rewrite, unbracketed_form};
 use super::to_uri::check_component;
-use super::{Class, Classes, MappingError, RegNameConversion, Sequence, Step, UriKind};
+use super::{
+    Class, Classes, KeptBecause, KeptLabel, MappingError, RegNameConversion, Sequence, Step,
+    UriKind,
+};
 use crate::grammar::{Citation, Grammar, Production};
+use crate::host::is_idna_dot;
 use crate::identifier::kind::Kind;
 use crate::identifier::{Component, Identifier, UriReference};
 use crate::syntax::{HostForm, Syntax};
@@ -83,19 +88,34 @@ impl<'h> ToIri<'h> {
 
     /// The characters that step 4 regards as inappropriate, besides those that the
     /// grammar does not allow at that place, and always
-    /// [`Class::BidiFormatting`]: "because there are some choices when step 4 is
-    /// applied (see section 6.1), results may vary".
+    /// [`Class::BidiFormatting`]: "Because there are some choices when step 4 is
+    /// applied (see section 6.1), results may vary" (RFC 3987 section 3.2).
     #[must_use]
     pub fn keep(mut self, classes: Classes) -> Self {
         self.keep = classes.with(ALWAYS);
         self
     }
 
-    /// RFC 3987 section 3.2.1: "implementations with scheme-specific knowledge MAY
+    /// RFC 3987 section 3.2.1: "Implementations with scheme-specific knowledge MAY
     /// convert punycode-encoded domain name labels to the corresponding characters by
     /// using the ToUnicode procedure"; 3987bis section 4 step 6: "URIs known to contain
-    /// domain names in the reg-name component SHOULD convert". This is the procedure,
-    /// for each label of a reg-name. Without it, host names stay as they are.
+    /// domain names in the reg-name component SHOULD convert". This is the procedure. Of a
+    /// [`Profile`](crate::host::Profile), each punycode-encoded label is converted by itself,
+    /// and one that cannot be shown stays as it is: see
+    /// [`reference_and_kept`](Self::reference_and_kept). A function converts the reg-name as
+    /// a whole. Without any, host names stay as they are.
+    ///
+    /// ```
+    /// use iri_grammar::host::Idna2008;
+    /// use iri_grammar::mapping::ToIri;
+    ///
+    /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
+    /// // U+2603 is DISALLOWED in IDNA2008.
+    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
+    /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
+    /// assert_eq!(kept[0].label, "xn--n3h");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
     #[must_use]
     pub fn to_unicode(mut self, to_unicode: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(to_unicode.into());
@@ -108,10 +128,26 @@ impl<'h> ToIri<'h> {
     ///
     /// # Errors
     ///
-    /// Where the text is no URI reference, or the conversion of the host name fails.
+    /// Where the text is no URI reference; where the conversion of the host name is a
+    /// function that fails, or gives what is no host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
+        Ok(self.reference_and_kept(text)?.0)
+    }
+
+    /// The same, with the labels of the domain name that stay as they are, and why.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_and_kept<'t>(
+        &self,
+        text: &'t str,
+    ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
         let uri = parse(text)?.components().syntax();
-        Ok(self.convert_text(text, uri)?.0)
+        let Converted { text, kept, .. } = self.convert_text(text, uri)?;
+        let section = self.names_section();
+        let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
+        Ok((text, kept.collect()))
     }
 
     /// Converts an identifier. Takes time in proportion to its length, and allocates
@@ -119,13 +155,14 @@ impl<'h> ToIri<'h> {
     ///
     /// # Errors
     ///
-    /// Where the conversion of the host name fails. By 3987bis, where a query has tags
-    /// (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
+    /// Where the conversion of the host name is a function that fails. By 3987bis, where a
+    /// query has tags (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
     pub fn map<'i, K: UriKind, T: AsRef<str>>(
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-        let (text, syntax) = self.convert_text(uri.as_str(), uri.components().syntax())?;
+        let converted = self.convert_text(uri.as_str(), uri.components().syntax())?;
+        let Converted { text, syntax, .. } = converted;
         match self.document {
             Document::Rfc3987 => Ok(Identifier::known(text, syntax)),
             Document::Rfc3987bis => {
@@ -180,11 +217,9 @@ impl<'h> ToIri<'h> {
             pieces.iter().for_each(|piece| piece.after(step, &mut sequence));
             steps.push(Step::new(section, number, did, sequence));
         }
-        let (iri, _) = self.convert_text(text, syntax)?;
-        let (section, number) = match self.document {
-            Document::Rfc3987 => (Citation { section: "3.2.1", ..section }, ""),
-            Document::Rfc3987bis => (section, "6"),
-        };
+        let iri = self.convert_text(text, syntax)?.text;
+        let section = self.names_section();
+        let number = if self.document == Document::Rfc3987 { "" } else { "6" };
         if self.names.conversion.is_some() {
             let did = "convert punycode-encoded labels by ToUnicode";
             steps.push(Step::new(section, number, did, &*iri));
@@ -203,15 +238,39 @@ impl<'h> ToIri<'h> {
         &self,
         text: &'t str,
         syntax: Syntax,
-    ) -> Result<(Cow<'t, str>, Syntax), MappingError> {
+    ) -> Result<Converted<'t>, MappingError> {
         let (text, syntax) = self.steps_2_to_5(text, syntax);
-        let to_unicode = RegNameConversion::to_unicode;
+        let mut kept = Vec::new();
+        let to_unicode = |conversion: RegNameConversion<'h>, reg_name: &str| {
+            conversion.to_unicode(reg_name, |label| self.verify_label(label), &mut kept)
+        };
         let section = self.document.section();
         let converted = self.names.convert(to_unicode, &text, syntax, section)?;
-        let Some((converted, _)) = converted else { return Ok((text, syntax)) };
+        let Some((converted, _)) = converted else { return Ok(Converted { text, syntax, kept }) };
         // A conversion from elsewhere may give anything.
         let syntax = self.check(self.document.grammar().reference(), &converted)?;
-        Ok((converted.into(), syntax))
+        Ok(Converted { text: converted.into(), syntax, kept })
+    }
+
+    /// Whether a label that has been converted is appropriate in an IRI (step 4), and stays
+    /// one label.
+    fn verify_label(&self, label: &str) -> Result<(), KeptBecause> {
+        let grammar = self.document.grammar();
+        let appropriate = Appropriate { grammar, classes: self.keep, component: Component::Host };
+        let is_allowed = |(at, c): &(usize, char)| match c.is_ascii() {
+            true => is_unreserved(*c) || "!$&'()*+,;=".contains(*c),
+            false => appropriate.allows(*c, *at == 0),
+        };
+        let mut wrong = label.char_indices().filter(|it| is_idna_dot(it.1) || !is_allowed(it));
+        wrong.next().map_or(Ok(()), |(_, c)| Err(KeptBecause::Inappropriate(c)))
+    }
+
+    /// The section that has labels converted.
+    fn names_section(&self) -> Citation {
+        match self.document {
+            Document::Rfc3987 => Citation { section: "3.2.1", ..self.document.section() },
+            Document::Rfc3987bis => self.document.section(),
+        }
     }
 
     fn check(&self, production: Production, text: &str) -> Result<Syntax, MappingError> {
@@ -241,6 +300,13 @@ impl<'h> ToIri<'h> {
         }
         (iri.into(), new)
     }
+}
+
+/// An IRI reference, and the labels that stay as they are.
+struct Converted<'t> {
+    text: Cow<'t, str>,
+    syntax: Syntax,
+    kept: Vec<(String, KeptBecause)>,
 }
 
 fn parse(text: &str) -> Result<UriReference<'_>, MappingError> {

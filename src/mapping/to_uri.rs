@@ -24,7 +24,7 @@ pub enum Original {
     /// Variant a: "on paper, read aloud", or otherwise as characters that do not depend
     /// on an encoding. They are normalized according to NFC.
     Characters,
-    /// Variant c: in a Unicode-based character encoding. "Do not normalize".
+    /// Variant c: in a Unicode-based character encoding. "do not normalize".
     #[default]
     Unicode,
 }
@@ -120,7 +120,7 @@ impl<'h> ToUri<'h> {
     ///
     /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        self.reference(&charset.to_ucs(octets, SECTION)?)
+        self.reference(&charset.transcode(octets)?)
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -188,7 +188,7 @@ impl<'h> ToUri<'h> {
     ///
     /// As [`octets`](Self::octets).
     pub fn octets_steps(&self, octets: &[u8], charset: Charset) -> Result<Vec<Step>, MappingError> {
-        let text = charset.to_ucs(octets, SECTION)?;
+        let text = charset.transcode(octets)?;
         let (number, did) = match charset.is_ucs_based() {
             true => ("1.c", "decode, do not normalize"),
             false => ("1.b", "convert to the UCS, normalized according to NFC"),

@@ -77,8 +77,9 @@ pub fn to_uri_steps(text: &str) -> Result<Vec<Step>, MappingError> {
 
 /// Converts a URI to an IRI (section 2.4): of the escapes, only those from `%80` on, if
 /// they are UTF-8 and the character is neither forbidden by section 3.1 nor in one of the
-/// classes ("identified as unadvisable"; the default is [`Classes::URL_I18N_07`]). As
-/// Normalization Form C "MUST be used", characters that are not normalized where they
+/// classes ("identified as unadvisable"; the default is [`Classes::URL_I18N_07`]). The
+/// authority keeps all its escapes: section 3.1 a has no characters beyond US-ASCII there.
+/// As Normalization Form C "MUST be used", characters that are not normalized where they
 /// stand are escaped again.
 ///
 /// The result maps back to the URI, except for the case of hexadecimal digits.
@@ -185,10 +186,11 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     }
     let character = character_at(octets);
     let (encodings, rest) = text.split_at(3 * character.map_or(1, char::len_utf8));
-    // 3.1 a: "the repertoire of characters allowed in each IRI component is limited by the
-    // definition of that component". That of userinfo has no characters but US-ASCII.
-    let allowed =
-        |c| component != Component::Userinfo && is_ichar(c) && unadvisable.class_of(c).is_none();
+    // 3.1 a: "The repertoire of characters allowed in each IRI component is limited by the
+    // definition of that component. [...] IRIs may not contain any non-ASCII characters in
+    // host names."
+    let is_limited = !matches!(component, Component::Path | Component::Query | Component::Fragment);
+    let allowed = |c| !is_limited && is_ichar(c) && unadvisable.class_of(c).is_none();
     let piece = match character {
         None => Piece::Kept(encodings, Why::NotUtf8),
         Some(c) if allowed(c) => Piece::Decoded(encodings, c),
@@ -197,7 +199,7 @@ fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece
     (piece, rest)
 }
 
-/// 3.1 g: "Normalization Form C MUST be used". Looks at one sequence after another that
+/// 3.1 g: "Normalization Form C [...] MUST be used". Looks at one sequence after another that
 /// normalization treats by itself: from a character that never changes together with one
 /// before it to the next such character.
 fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {

@@ -17,7 +17,7 @@ use core::convert::Infallible;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Undo {
     /// As section 4 converts a URI to an IRI: what has to stay percent-encoded does.
-    /// Only so can the URI in the end be as "good" as the draft says.
+    /// Only so can the URI in the end be as "good" as section 11.2.1 says.
     #[default]
     Section4,
     /// All of a component that has percent-encodings of UTF-8 only, delimiters and `%`

@@ -5,8 +5,8 @@ use super::options::{Form, LonePercent};
 use crate::grammar::Grammar;
 use crate::identifier::Component;
 use crate::mapping::{
-    Charset, Class, MappingError, ProcessingModel, Unencodable, encoded_capacity, is_iprivate,
-    is_ucschar, octet_at, push_encoded,
+    Charset, Class, PercentEncoder, ProcessingModel, Unencodable, encoded_capacity, is_iprivate,
+    is_ucschar, octet_at,
 };
 use crate::syntax::Span;
 use alloc::string::String;
@@ -33,41 +33,54 @@ pub(super) struct QueryEncoding<'s> {
 }
 
 impl Encoding<'_> {
-    /// The text encoded. `note` gets what was done to which part, or left. The first error
-    /// is that of a character that the document's charset lacks, which stays.
+    /// The text encoded. `note` gets what was done to which part, or left. A character that
+    /// the document's charset lacks stays; the first of them is given, and where it stands.
     pub(super) fn apply(
         &self,
         text: &str,
         mut note: impl FnMut(What, Span, char),
-    ) -> (String, Option<MappingError>) {
+    ) -> (String, Option<(char, usize)>) {
         let mut out = String::with_capacity(encoded_capacity(text));
-        let mut error = None;
+        let mut lacking = None;
+        let mut encoder = self.encoder();
         let first_segment = match self.first_colon {
             true => text.find('/').unwrap_or(text.len()),
             false => 0,
         };
         let mut done = 0;
         while let Some((what, run)) = self.next_run(text, done, first_segment) {
-            out.push_str(&text[done..run.start]);
+            encoder.push_plain(&mut out, &text[done..run.start]);
             done = run.end;
-            let part = run.of(text);
-            let first = part.chars().next().unwrap_or_default();
             if matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
-                out.push_str(part);
-                note(what, run, first);
+                encoder.push_plain(&mut out, run.of(text));
+                note_part(&mut note, what, run, text);
                 continue;
             }
-            match self.push(&mut out, part) {
-                Ok(()) => note(what, run, first),
-                Err(unencodable) => {
-                    out.push_str(part);
-                    note(What::Unencodable, run, first);
-                    error.get_or_insert(unencodable);
+            let mut start = run.start;
+            for (at, c) in run.of(text).char_indices().map(|(at, c)| (run.start + at, c)) {
+                if encoder.push(&mut out, c).is_ok() {
+                    continue;
                 }
+                let end = at + c.len_utf8();
+                note_part(&mut note, what, Span { start, end: at }, text);
+                note_part(&mut note, What::Unencodable, Span { start: at, end }, text);
+                out.push(c);
+                lacking.get_or_insert((c, at));
+                start = end;
             }
+            note_part(&mut note, what, Span { start, ..run }, text);
         }
-        out.push_str(&text[done..]);
-        (out, error)
+        encoder.push_plain(&mut out, &text[done..]);
+        encoder.finish(&mut out);
+        (out, lacking)
+    }
+
+    fn encoder(&self) -> PercentEncoder {
+        let QueryEncoding { scheme, .. } = self.query;
+        match self.component {
+            Component::Query => self.query.model().query_encoder(scheme),
+            _ => PercentEncoder::new(Charset::UTF_8, Unencodable::Error),
+        }
     }
 
     /// The next characters that the same is wrong with, all of them US-ASCII or none.
@@ -108,17 +121,17 @@ impl Encoding<'_> {
         let left = self.ucschar_only && what != What::LonePercentLeft;
         Some(if left { What::NotAllowedLeft } else { what })
     }
+}
 
-    fn push(&self, out: &mut String, part: &str) -> Result<(), MappingError> {
-        if self.component == Component::Query && !part.is_ascii() {
-            let model = ProcessingModel::new()
-                .document_charset(self.query.charset)
-                .unencodable(self.query.unencodable);
-            out.push_str(&model.component(self.query.scheme, Component::Query, part)?);
-        } else {
-            push_encoded(out, part, |_| true);
-        }
-        Ok(())
+impl QueryEncoding<'_> {
+    pub(super) fn model(&self) -> ProcessingModel<'static> {
+        ProcessingModel::new().document_charset(self.charset).unencodable(self.unencodable)
+    }
+}
+
+fn note_part(note: &mut impl FnMut(What, Span, char), what: What, part: Span, text: &str) {
+    if let Some(first) = part.of(text).chars().next() {
+        note(what, part, first);
     }
 }
 

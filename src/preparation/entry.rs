@@ -1,6 +1,7 @@
 //! RFC 3987 §7.2: identifiers that a user types.
 
 use super::note::{Note, What};
+use super::preprocess::is_whitespace;
 use super::state::State;
 use crate::grammar::Citation;
 use crate::mapping::Class;
@@ -30,6 +31,28 @@ pub struct Entry {
     normalization: Normalization,
     ideographic_space: bool,
     delimiters: bool,
+    display_marks: DisplayMarks,
+}
+
+/// Which bidirectional formatting characters are removed from typed text. Entry has "to
+/// eliminate control characters and marks used to control the display before passing the IRI
+/// over to a resolver", and fields that allow right-to-left characters "MUST provide this
+/// functionality" (draft-masinter-url-i18n-07 section 4.2).
+///
+/// They are those of [`Class::BidiFormatting`] and [`Class::LaterBidiFormatting`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DisplayMarks {
+    /// None.
+    Keep,
+    /// Those around the text, which "are not themselves part of the IRI" (RFC 3987 section
+    /// 4.1): marks, what opens an embedding, an override or an isolate before the text, and
+    /// what closes it after the text. This is what `Display::around` puts there.
+    #[default]
+    Around,
+    /// Those inside too, which `url_i18n_07::marked` puts there. No procedure of RFC 3987
+    /// removes a formatting character inside: it is percent-encoded, and the text without it
+    /// is another identifier.
+    All,
 }
 
 /// To which form typed characters are normalized.
@@ -63,7 +86,8 @@ impl Default for Entry {
 impl Entry {
     /// As the documents have it: full-width Latin letters and punctuation become those of
     /// US-ASCII, half-width Katakana full-width, ideographic full stops in the host full
-    /// stops, and the text is normalized according to NFC.
+    /// stops, formatting characters around it are removed, and the text is normalized
+    /// according to NFC.
     pub const fn new() -> Self {
         Entry {
             width: true,
@@ -71,11 +95,12 @@ impl Entry {
             normalization: Normalization::Nfc,
             ideographic_space: false,
             delimiters: false,
+            display_marks: DisplayMarks::Around,
         }
     }
 
-    /// "The input method editor should be set so that it produces half-width Latin letters
-    /// and punctuation and full-width Katakana": U+FF01 to U+FF5E, and U+FF65 to U+FF9F. On
+    /// "the input method editor should be set so that it produces half-width Latin letters
+    /// and punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E, and U+FF65 to U+FF9F. On
     /// by default.
     #[must_use]
     pub const fn width(mut self, convert: bool) -> Self {
@@ -116,6 +141,14 @@ impl Entry {
         self
     }
 
+    /// Which bidirectional formatting characters are removed. [`DisplayMarks::Around`] by
+    /// default.
+    #[must_use]
+    pub const fn display_marks(mut self, marks: DisplayMarks) -> Self {
+        self.display_marks = marks;
+        self
+    }
+
     /// Converts a typed text. Takes time in proportion to its length.
     pub fn convert(&self, text: &str) -> Typed {
         let mut state = State::new(text, false);
@@ -124,6 +157,7 @@ impl Entry {
     }
 
     pub(super) fn apply(&self, state: &mut State<'_>) {
+        display_marks(state, self.display_marks);
         if self.width {
             state.replace_characters(What::FullWidth, |c, _| half_width(c));
             full_width_katakana(state);
@@ -146,8 +180,28 @@ impl Entry {
             delimiters(state);
             let section = Citation { document: "RFC 3986", section: "C" };
             state.step(section, "", "strip delimiters");
+            display_marks(state, self.display_marks);
         }
     }
+}
+
+fn display_marks(state: &mut State<'_>, which: DisplayMarks) {
+    if which == DisplayMarks::Keep {
+        return;
+    }
+    let is_mark = |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{61C}');
+    let ends = |c| is_mark(c) || matches!(c, '\u{202C}' | '\u{2069}');
+    let any = |c| Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c);
+    let begins = |c| any(c) && (is_mark(c) || !ends(c));
+    let text = state.text();
+    let inner = text.trim_start_matches(|c| begins(c) || is_whitespace(c));
+    let start = text.len() - inner.len();
+    let end = start + inner.trim_end_matches(|c| ends(c) || is_whitespace(c)).len();
+    let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
+    let change = |c, at| (any(c) && is_removed(at)).then_some("");
+    state.replace_characters(What::DisplayMark, change);
+    let section = Citation { document: "draft-masinter-url-i18n-07", section: "4.2" };
+    state.step(section, "", "eliminate the marks of the display");
 }
 
 /// The character of US-ASCII for a full-width one.

@@ -42,7 +42,7 @@ mod schemes;
 mod sourced;
 mod state;
 
-pub use entry::{Entry, Normalization, Typed};
+pub use entry::{DisplayMarks, Entry, Normalization, Typed};
 pub use note::{Note, Outcome, What};
 pub use options::{
     AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Reading, References,

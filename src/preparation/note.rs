@@ -105,13 +105,17 @@ pub enum What {
     Normalized,
     /// Delimiters around the identifier, or the prefix `URL:`, are removed.
     Delimiters,
+    /// Bidirectional formatting characters, which control the display, are removed.
+    DisplayMark,
 }
 
 impl What {
     /// What became of it.
     pub fn outcome(self) -> Outcome {
         match self {
-            What::Trimmed | What::Removed | What::Delimiters => Outcome::Ignored,
+            What::Trimmed | What::Removed | What::Delimiters | What::DisplayMark => {
+                Outcome::Ignored
+            }
             What::Reference
             | What::Backslash
             | What::DotSegment
@@ -171,6 +175,7 @@ impl What {
             What::IdeographicSpace => "ideographic-space",
             What::Normalized => "normalized",
             What::Delimiters => "delimiters",
+            What::DisplayMark => "display-mark",
         }
     }
 
@@ -204,6 +209,7 @@ impl What {
             What::IdeographicSpace => "an ideographic space becomes a space",
             What::Normalized => "characters are normalized",
             What::Delimiters => "delimiters around the identifier are removed",
+            What::DisplayMark => "bidirectional formatting for the display is removed",
         }
     }
 }
@@ -280,6 +286,9 @@ impl Note {
             What::IdeographicFullStop => Citation { document: "RFC 3490", section: "3.1" },
             What::Normalized => rfc3987("5.3.2.2"),
             What::Delimiters => rfc3986("C"),
+            What::DisplayMark => {
+                Citation { document: "draft-masinter-url-i18n-07", section: "4.2" }
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::note::What;
 use super::options::References;
 use super::state::State;
+use crate::escapes::number;
 use crate::mapping::{is_ucschar, is_unreserved};
 use crate::syntax::Span;
 
@@ -33,21 +34,6 @@ pub(super) fn resolve(state: &mut State<'_>, which: References) {
             }
         }
     });
-}
-
-/// The number of a reference after its `&#`, and the length of the rest with its `;`. A
-/// number that is too large for any character is `u32::MAX`.
-fn number(rest: &str) -> Option<(u32, usize)> {
-    let (radix, prefix) = if rest.starts_with(['x', 'X']) { (16, 1) } else { (10, 0) };
-    let digits = rest[prefix..].bytes().take_while(|b| char::from(*b).is_digit(radix)).count();
-    let end = prefix + digits;
-    if digits == 0 || !rest[end..].starts_with(';') {
-        return None;
-    }
-    // Leading zeros may be many; what is longer than u32 is beyond U+10FFFF.
-    let number = u32::from_str_radix(rest[prefix..end].trim_start_matches('0'), radix);
-    let is_zero = rest[prefix..end].bytes().all(|byte| byte == b'0');
-    Some((if is_zero { 0 } else { number.unwrap_or(u32::MAX) }, end + 1))
 }
 
 /// `iunreserved` of RFC 3987.

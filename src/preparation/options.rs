@@ -3,7 +3,7 @@
 use crate::host::{Idna2008, Profile};
 use crate::mapping::{Charset, Unencodable};
 
-/// What becomes of whitespace inside a string that is one reference. "Either remove
+/// What becomes of whitespace inside a string that is one reference. "either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
 /// percent-encoded U+0020 SPACE, written as "%20", depending on what is required for the
 /// current context" (guidelines of 2011, section 4 step 2).
@@ -60,7 +60,7 @@ pub enum Form {
 /// Which `@` ends the userinfo, if the authority has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum AtSign {
-    /// "Up to but not including the first occurrence of "@"" (guidelines of 2011, section
+    /// "up to but not including the first occurrence of "@"" (guidelines of 2011, section
     /// 5.2.1). The host then has the others, which it does not allow.
     #[default]
     First,
@@ -71,7 +71,7 @@ pub enum AtSign {
 /// What becomes of a `%` that begins no pct-encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LonePercent {
-    /// `%25`: "replace occurrences of "%" not followed by two hexadecimal digits by "%25""
+    /// `%25`: "Replace occurrences of "%" not followed by two hexadecimal digits by "%25""
     /// (draft-duerst-iri-bis-07 section 7.2 step 4, which the guidelines of 2011 point to).
     #[default]
     Encode,
@@ -82,8 +82,8 @@ pub enum LonePercent {
 /// What becomes of a colon in the first segment of a relative reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FirstColon {
-    /// "Such a segment must be preceded by a dot-segment" (RFC 3986 section 4.2, by whose
-    /// rules such a string "may be handled").
+    /// "Such a segment must be preceded by a dot-segment" (RFC 3986 section 4.2), by whose
+    /// rules such a string "may be handled" (guidelines of 2011, section 5.1).
     #[default]
     DotSegment,
     /// `%3A`, as a character that the ABNF does not allow there (guidelines of 2011, section
@@ -94,13 +94,13 @@ pub enum FirstColon {
 /// How section 5 of the guidelines of 2011 is read where its letter contradicts RFC 3986.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reading {
-    /// As RFC 3986 has it, to whose Appendix B the algorithm is to be "equivalent": a
+    /// As RFC 3986 has it, to whose Appendix B the algorithm is to be equivalent: a
     /// reference without a scheme may have an authority; a colon inside the brackets of an
     /// IP-literal begins no port; userinfo and fragment are percent-encoded like the path.
     #[default]
     Rfc3986,
-    /// Literally: without a scheme "Continue to "Identify the path""; the host ends before
-    /// "the last ":"" wherever that is; nothing is said of what userinfo and fragment do not
+    /// Literally: without a scheme "Continue to "Identify the path"" (guidelines of 2011, section
+    /// 5.1); the host ends before "the last ":"" (section 5.2.2), wherever that is; nothing is said of what userinfo and fragment do not
     /// allow, and it stays.
     Letter,
 }
@@ -108,17 +108,21 @@ pub enum Reading {
 /// How the host is processed. "The host SHOULD be processed according to the rules of
 /// IDNA2008, but MAY be processed according to UTS46 or IDNA2003" (guidelines of 2011,
 /// section 5.2.2), whatever the scheme.
+///
+/// By default it is IDNA2008 with the mapping of RFC 5895. RFC 5891 section 5.2 asks for "a
+/// Unicode string in NFC form", and has a mapping before the look-up depend on "local needs".
+/// [`Idna2008::new`] by itself refuses capital letters and what is not in NFC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HostProcessing {
     /// By one of those three.
     Profile(Profile),
-    /// "Leaving the host name in pure Unicode form for intranet/local name scenarios".
+    /// "leaving the host name in pure Unicode form for intranet/local name scenarios".
     Unicode,
 }
 
 impl Default for HostProcessing {
     fn default() -> Self {
-        HostProcessing::Profile(Profile::Idna2008(Idna2008::new()))
+        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)))
     }
 }
 
@@ -139,6 +143,8 @@ pub(super) struct Rules {
     pub(super) form: Form,
     pub(super) document_charset: Charset,
     pub(super) unencodable: Unencodable,
+    /// `http` or `https`, the only ones that it matters for.
+    pub(super) base_scheme: Option<&'static str>,
 }
 
 impl Default for Rules {
@@ -152,6 +158,7 @@ impl Default for Rules {
             form: Form::default(),
             document_charset: Charset::UTF_8,
             unencodable: Unencodable::default(),
+            base_scheme: None,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::division::{Authority, Division};
 use super::encoding::{Encoding, QueryEncoding};
 use super::host;
 use super::note::{Note, What, guidelines};
-use super::options::{FirstColon, Reading, Rules};
+use super::options::{FirstColon, Form, Reading, Rules};
 use super::prepared::{Part, Prepared, recompose};
 use super::sourced::Sourced;
 use super::state::{Record, State};
@@ -26,15 +26,16 @@ pub(super) fn parse(state: State<'_>, rules: Rules) -> Prepared {
         record,
         parts: Default::default(),
         refused: None,
+        lacking: None,
     };
     parsing.run(division);
-    let Parsing { record: Record { notes, steps }, parts, refused, .. } = parsing;
+    let Parsing { record: Record { notes, steps }, parts, refused, lacking, .. } = parsing;
     let text = recompose(division.authority.is_some(), &|component| {
         parts[component as usize].as_ref().map(|part: &Part| &*part.text)
     });
     let authority = division.authority.map(|authority| sourced.origin(authority.span));
     let steps = steps.unwrap_or_default();
-    Prepared { text, authority, parts, notes, steps, refused, rules }
+    Prepared { text, authority, parts, notes, steps, refused, lacking, rules }
 }
 
 /// Section 5 on its way.
@@ -45,6 +46,7 @@ struct Parsing<'s, 't> {
     record: Record,
     parts: [Option<Part>; 7],
     refused: Option<Box<(String, HostError)>>,
+    lacking: Option<(char, usize)>,
 }
 
 impl Parsing<'_, '_> {
@@ -102,12 +104,9 @@ impl Parsing<'_, '_> {
     fn host(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
         self.record.step(guidelines("5.2.2"), "", "identify the host", text);
-        let is_http = |scheme: &str| {
-            scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
-        };
         let host = host::process(text, self.rules.host, self.rules.form);
         let what = match host.what {
-            None if text.is_empty() && self.scheme.is_some_and(is_http) => Some(What::EmptyHost),
+            None if text.is_empty() && self.is_http() => Some(What::EmptyHost),
             what => what,
         };
         if let Some(what) = what {
@@ -174,7 +173,7 @@ impl Parsing<'_, '_> {
                 && rules.first_colon == FirstColon::Encode,
             ucschar_only: component == Component::Fragment && rules.reading == Reading::Letter,
             query: QueryEncoding {
-                scheme: self.scheme,
+                scheme: self.scheme.or(rules.base_scheme),
                 charset: rules.document_charset,
                 unencodable: rules.unencodable,
             },
@@ -183,10 +182,40 @@ impl Parsing<'_, '_> {
             let part = Span { start: span.start + part.start, end: span.start + part.end };
             self.record.note(what, Some(component), self.sourced.origin(part), Some(c));
         });
-        if encoded != text {
+        if component == Component::Query {
+            self.lacking = self.lacking(&encoding, span);
+        }
+        let by_charset = component == Component::Query
+            && rules.form == Form::Uri
+            && !rules.document_charset.is_ucs_based()
+            && self.is_http();
+        if by_charset {
+            let did = "percent-encode by the document charset";
+            self.record.step(guidelines("6.1"), "", did, &encoded);
+        } else if encoded != text {
             self.record.step(guidelines(section), "", "percent-encode", &encoded);
         }
         self.put(component, span, encoded);
+    }
+
+    /// Whether the scheme, or the one that the reference will have, is `http` or `https`.
+    fn is_http(&self) -> bool {
+        let is = |name: &str, scheme: &str| scheme.eq_ignore_ascii_case(name);
+        let scheme = self.scheme.or(self.rules.base_scheme);
+        scheme.is_some_and(|scheme| is("http", scheme) || is("https", scheme))
+    }
+
+    /// §6.1: the first character of the query that the document's charset lacks, and where it
+    /// stands in the query as it was given.
+    fn lacking(&self, encoding: &Encoding<'_>, query: Span) -> Option<(char, usize)> {
+        if encoding.query.charset.is_ucs_based() {
+            return None;
+        }
+        let in_uri = Encoding { form: Form::Uri, ..*encoding };
+        let (_, lacking) = in_uri.apply(query.of(self.sourced.text()), |_, _, _| {});
+        let (c, at) = lacking?;
+        let character = Span { start: query.start + at, end: query.start + at + c.len_utf8() };
+        Some((c, self.sourced.origin(character).start - self.sourced.origin(query).start))
     }
 
     fn note(&mut self, what: What, component: Component, part: Span, character: Option<char>) {

@@ -56,6 +56,7 @@ pub struct Prepared {
     pub(super) notes: Vec<Note>,
     pub(super) steps: Vec<Step>,
     pub(super) refused: Option<Box<(String, HostError)>>,
+    pub(super) lacking: Option<(char, usize)>,
     pub(super) rules: Rules,
 }
 
@@ -130,7 +131,8 @@ impl Prepared {
     /// # Errors
     ///
     /// Where the host cannot be converted, where the document's charset lacks a character of
-    /// the query, and where the result is no URI reference.
+    /// the query (which its offset is in as it was given), and where the result is no URI
+    /// reference.
     ///
     /// ```
     /// use iri_grammar::preparation::{Form, Preparation};
@@ -164,14 +166,18 @@ impl Prepared {
                     first_colon: false,
                     ucschar_only: false,
                     query: QueryEncoding {
-                        scheme: self.part(Component::Scheme).map(Part::text),
+                        scheme: self
+                            .part(Component::Scheme)
+                            .map_or(rules.base_scheme, |scheme| Some(scheme.text())),
                         charset: rules.document_charset,
                         unencodable: rules.unencodable,
                     },
                 };
-                match encoding.apply(text, |_, _, _| {}) {
-                    (text, None) => Ok(text),
-                    (_, Some(error)) => Err(error),
+                match self.lacking.filter(|_| component == Component::Query) {
+                    Some((character, offset)) => {
+                        Err(encoding.query.model().lacks(character, offset))
+                    }
+                    None => Ok(encoding.apply(text, |_, _, _| {}).0),
                 }
             }
         }

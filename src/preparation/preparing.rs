@@ -10,6 +10,7 @@ use super::prepared::Prepared;
 use super::state::{Record, State};
 use super::{parsing, preprocess};
 use crate::mapping::{Charset, MappingError, Unencodable};
+use alloc::borrow::Cow;
 
 /// The preparation of any string, with what the documents leave open as options.
 ///
@@ -36,6 +37,7 @@ pub struct Preparation {
     numeric_references: References,
     backslash: Backslash,
     rules: Rules,
+    nfc_when_transcoded: bool,
     keep_steps: bool,
 }
 
@@ -65,10 +67,20 @@ impl Preparation {
     }
 
     /// How the host is processed: [`HostProcessing::Unicode`] or a
-    /// [`Profile`](crate::host::Profile). IDNA2008 by default.
+    /// [`Profile`](crate::host::Profile). IDNA2008 by default, after the mapping of RFC 5895.
     #[must_use]
     pub fn host(mut self, processing: impl Into<HostProcessing>) -> Self {
         self.rules.host = processing.into();
+        self
+    }
+
+    /// The scheme that a relative reference will have. If it is `http` or `https`,
+    /// [`document_charset`](Self::document_charset) applies to relative references too. None
+    /// by default.
+    #[must_use]
+    pub fn base_scheme(mut self, scheme: &str) -> Self {
+        let known = ["http", "https"].into_iter().find(|it| it.eq_ignore_ascii_case(scheme));
+        self.rules.base_scheme = known;
         self
     }
 
@@ -91,12 +103,17 @@ impl Preparation {
         [rules] form: Form;
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
-        /// section 6.1). It is the charset of the document, also where the string itself is
-        /// Unicode by now.
+        /// section 6.1); of relative references by [`base_scheme`](Self::base_scheme). It is
+        /// the charset of the document, also where the string itself is Unicode by now.
         [rules] document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
         [rules] unencodable: Unencodable;
+        /// Whether octets that are in an encoding that is not UCS-based become characters
+        /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
+        /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
+        /// "Previous versions" required it (section 3.1), and a query is to get its octets back.
+        nfc_when_transcoded: bool;
         /// Whether the steps are kept. They are not by default.
         keep_steps: bool;
     }
@@ -136,16 +153,31 @@ impl Preparation {
         })
     }
 
-    /// Prepares octets that are one reference, in a character encoding: section 4 step 3,
-    /// which stands before the others here, as they go by characters. The octets are
-    /// converted as RFC 3987 section 3.1 has it ([`Charset::transcode`]); spans are those of
-    /// the result.
+    /// The characters that octets stand for: section 4 step 3, which stands before the others
+    /// here, as they go by characters.
+    ///
+    /// # Errors
+    ///
+    /// Where not all octets stand for characters.
+    pub fn transcode<'o>(
+        &self,
+        octets: &'o [u8],
+        charset: Charset,
+    ) -> Result<Cow<'o, str>, MappingError> {
+        match self.nfc_when_transcoded {
+            true => charset.transcode(octets),
+            false => charset.to_ucs(octets, guidelines("4")),
+        }
+    }
+
+    /// Prepares octets that are one reference, in a character encoding. Spans are those of
+    /// what [`transcode`](Self::transcode) gives.
     ///
     /// # Errors
     ///
     /// Where not all octets stand for characters.
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        let text = charset.transcode(octets)?;
+        let text = self.transcode(octets, charset)?;
         let mut state = State::new(&text, self.keep_steps);
         state.step(guidelines("4"), "3", "transcode to Unicode");
         self.pre_process(&mut state);

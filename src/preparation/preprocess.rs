@@ -11,7 +11,7 @@ const SECTION: Citation = guidelines("4");
 
 /// Step 1: "ASCII whitespace characters". "Unicode has many more characters that are
 /// considered whitespace, none of which are affected or considered in this rule."
-fn is_whitespace(c: char) -> bool {
+pub(super) fn is_whitespace(c: char) -> bool {
     matches!(c, ' ' | '\r' | '\n' | '\t')
 }
 

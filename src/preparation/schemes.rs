@@ -173,7 +173,7 @@ fn data(text: &str) -> Result<Data<'_>, SchemeError> {
         Some((kind, parameters)) => (kind, Some(parameters)),
         None => (media_type, None),
     };
-    // "As a shorthand, "text/plain" can be omitted but the charset parameter supplied."
+    // RFC 2397 §2: "As a shorthand, "text/plain" can be omitted but the charset parameter supplied."
     let is_kind = kind.split_once('/').is_some_and(|(a, b)| !a.is_empty() && !b.is_empty());
     let media_type = match (kind, parameters) {
         ("", None) => "text/plain;charset=US-ASCII".into(),

@@ -3,7 +3,7 @@
 use crate::identifier::kind::{self, Kind};
 
 /// A kind of identifiers that can be a base: those with a scheme. "A base URI must
-/// conform to the absolute-URI syntax rule" (RFC 3986 section 5.1); of a base with a
+/// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); of a base with a
 /// fragment, the fragment is stripped.
 pub trait BaseKind: Kind {
     /// What a reference is resolved to.

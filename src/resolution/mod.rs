@@ -1,16 +1,22 @@
 //! Reference resolution: RFC 3986 section 5, on IRIs by RFC 3987 section 6.5.
 //!
-//! "The algorithms of RFC 3986 can be applied directly, treating the characters
+//! "the algorithms of \[RFC3986\] can be applied directly, treating the characters
 //! additionally allowed in IRI references in the same way that unreserved characters are
-//! in URI references": nothing is mapped, and nothing normalized on the way.
+//! in URI references" (RFC 3987 section 6.5): nothing is mapped, and nothing normalized on the
+//! way. 3987bis section 5.5 says the same of its IRIs.
 //!
 //! | RFC 3986 | here |
 //! | --- | --- |
+//! | 4.4 same-document references | [`Ladder::is_same_document`] |
 //! | 5.2.2 transform references, strict or not | [`Resolver::resolve`] |
 //! | 5.2.3 merge paths | [`merge`] |
 //! | 5.2.4 remove dot segments | [`remove_dot_segments()`] |
 //! | 5.3 component recomposition | [`Target`] |
 //! | the way back: a reference that resolves to a target | [`Resolver::relative`] |
+//!
+//! draft-masinter-url-i18n-07 stands on an older algorithm, which is in [`rfc2396`]. A Legacy
+//! Extended IRI is resolved as the IRI that it is converted to
+//! ([`leiri::to_iri`](crate::mapping::leiri::to_iri)).
 //!
 //! ```
 //! use iri_grammar::{Iri, IriReference};
@@ -20,11 +26,23 @@
 //! assert_eq!(target, "http://r\u{e9}sum\u{e9}.example.org/b/\u{fc}#s");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! ```
+//! use iri_grammar::mapping::leiri::{self, Leiri, LeiriReference};
+//!
+//! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
+//! let (base, reference) = (leiri::to_iri(&base).unwrap(), leiri::to_iri(&reference).unwrap());
+//! assert_eq!(base.resolve(&reference).text(), "http://a/b%20c/%3Cd%3E");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 
 mod kinds;
 mod paths;
 mod relative;
 mod resolver;
+pub mod rfc2396;
 mod target;
 mod trace;
 

@@ -33,7 +33,7 @@ impl Resolver {
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to
-    /// the base URI's scheme" (RFC 3986 section 5.2.2); "its use should be avoided but is
+    /// the base URI's scheme" (RFC 3986 section 5.2.2); "Its use should be avoided but is
     /// allowed for backward compatibility" (section 5.4.2). Upper and lower case are
     /// alike in a scheme (section 3.1).
     #[must_use]

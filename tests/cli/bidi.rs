@@ -93,6 +93,28 @@ fn url_i18n_07_s3_2_no_component_changes_its_place() {
 }
 
 #[test]
+fn url_i18n_07_s2_2_texts_are_of_its_grammar() {
+    // Brackets in a query are reserved characters there; no private use.
+    let arguments = ["bidi", "-n", "hebrew", "--read", "--url-i18n-07"];
+    let run = iri(&[&arguments[..], &["x://a/b?[AB]=CD"]].concat());
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.contains("  of 2001  x://a/b?[BA]=DC\n"), "{}", run.stdout);
+    assert_eq!(iri(&["bidi", "x://a/b?[]"]).status, 1);
+    assert_eq!(iri(&["bidi", "--url-i18n-07", "x://a/b?[]"]).status, 0);
+    let run = iri(&["bidi", "--url-i18n-07", "?\u{e000}"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("draft-masinter-url-i18n-07"), "{}", run.stderr);
+    assert_eq!(iri(&["bidi", "?\u{e000}"]).status, 0);
+}
+
+/// `#` is not in `reserved`, so that path and fragment are one component.
+#[test]
+fn url_i18n_07_s3_2_a_fragment_is_no_component() {
+    let run = iri(&["bidi", "-n", "hebrew", "--read", "--url-i18n-07", "/AB#CD"]);
+    assert!(run.stdout.contains("  of 2001  /DC#BA\n"), "{}", run.stdout);
+}
+
+#[test]
 fn marks_depend_on_the_text_around() {
     let marks = |arguments: &[&str]| {
         let run = iri(&[&["bidi", "-n", "hebrew", "--read"], arguments].concat());

@@ -221,3 +221,18 @@ fn a_line_that_is_no_case_is_told_at_its_place() {
     assert!(told[3].contains(":6: expected of case components-c: unknown field"), "{}", told[3]);
     assert!(told[4].contains("no-such-file: "), "{}", told[4]);
 }
+
+#[test]
+fn the_matrix_is_a_page_or_objects() {
+    let page = iri(&["conformance", "--matrix"]);
+    assert_eq!((page.status, page.stderr.as_str()), (0, ""));
+    assert!(page.stdout.starts_with("# Conformance\n"), "{}", page.stdout);
+    let rows = iri(&["conformance", "--matrix", "--format", "jsonl"]).objects();
+    let row = rows.iter().find(|row| row["words"] == "SHOULD use uppercase letters").unwrap();
+    assert_eq!((&row["document"], &row["section"]), (&json!("RFC 3987"), &json!("3.1")));
+    assert_eq!((&row["kind"], &row["state"]), (&json!("SHOULD"), &json!("done")));
+    let test = "rfc3987_s3_1::s3_1_step_2_2_uses_uppercase_and_leaves_what_is_there";
+    assert_eq!(row["tests"], json!([test]));
+    assert_eq!(iri(&["conformance", "--matrix", "cases.jsonl"]).status, 2);
+    assert_eq!(iri(&["conformance"]).status, 2);
+}

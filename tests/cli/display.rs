@@ -75,3 +75,17 @@ fn standard_input_has_one_text_a_line() {
     }
     assert_eq!(iri(&["display", "-r", "ascii", "--file", "no-such-file"]).status, 2);
 }
+
+#[test]
+fn rfc3986_s3_2_1_a_password_is_not_shown() {
+    let text = "ftp://user:secret@h/\u{e9}";
+    let run = iri(&["display", "-r", "ascii", text]);
+    assert_eq!(run.stdout, "ftp://user:***@h/%C3%A9\n");
+    let run = iri(&["display", "-r", "ascii", "--steps", text]);
+    assert!(run.stdout.starts_with("ftp://user:***@h/\u{e9}\n  RFC 3986 section 3.2.1\n"));
+    assert!(!run.stdout.contains("secret"), "{}", run.stdout);
+    let run = iri(&["display", "-r", "ascii", "--show-password", text]);
+    assert_eq!(run.stdout, "ftp://user:secret@h/%C3%A9\n");
+    let run = iri(&["display", "-r", "ascii", "ftp://user:@h/"]);
+    assert_eq!(run.stdout, "ftp://user:@h/\n");
+}

@@ -22,12 +22,13 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
          fix       ftp://user@example.org/\n          \
          changes the identifier\n\
          better    ftp://user@example.org/\n\
-         severity  rfc3987     warning\n          \
-         rfc3987bis  warning\n          \
-         rfc3986     warning\n          \
-         strict      error\n          \
-         security    warning\n          \
-         quiet       off\n"
+         severity  rfc3987      warning\n          \
+         rfc3987bis   warning\n          \
+         rfc3986      warning\n          \
+         url-i18n-07  warning\n          \
+         strict       error\n          \
+         security     warning\n          \
+         quiet        off\n"
     );
 }
 

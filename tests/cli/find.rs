@@ -99,6 +99,47 @@ fn offsets_are_those_of_the_document() {
     assert_eq!(found["uri"], "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E");
 }
 
+/// RFC 3987 section 7.3: "correctly convert the detected IRI from the character encoding of the
+/// document", or to a URI "according to section 3.1".
+#[test]
+fn identifiers_from_legacy_encodings_are_normalized() {
+    let found = |label: &str, options: &[&str], octets: &[u8]| {
+        iri_with(&[&["find", "--charset", label], options].concat(), octets)
+    };
+    let vietnamese = b"a http://a/Vi\xea\xf2t, b";
+    assert_eq!(found("windows-1258", &["-o"], vietnamese).stdout, "http://a/Vi\u{1ec7}t\n");
+    let uri = found("windows-1258", &["-o", "--uri"], vietnamese).stdout;
+    assert_eq!(uri, "http://a/Vi%E1%BB%87t\n");
+    let object = found("windows-1258", &["-f", "jsonl"], vietnamese).object();
+    assert_eq!(object["identifier"], "http://a/Vi\u{1ec7}t");
+    assert_eq!(object["uri"], "http://a/Vi%E1%BB%87t");
+    // Places are those of the document.
+    assert_eq!((&object["offset"], &object["end"]), (&json!(2), &json!(16)));
+    assert_eq!((&object["character_offset"], &object["character_end"]), (&json!(2), &json!(16)));
+
+    let (gb18030, _, _) = encoding_of("gb18030").encode("<http://a/re\u{301}-\n sume\u{301}>");
+    let object = found("gb18030", &["-f", "jsonl"], &gb18030).object();
+    assert_eq!(object["identifier"], "http://a/r\u{e9}-sum\u{e9}");
+    assert_eq!(object["doubtful_hyphens"], json!([12]));
+    // U+2126 OHM SIGN
+    assert_eq!(found("euc-kr", &["-o"], b"http://a/\xa7\xd9").stdout, "http://a/\u{3a9}\n");
+
+    // What is in UTF-8 stays, and so it does by 3987bis section 3.1, which does not require it.
+    let decomposed = "http://a/e\u{301}\n";
+    assert_eq!(found("utf-8", &["-o"], decomposed.as_bytes()).stdout, decomposed);
+    let (windows_1258, _, _) = encoding_of("windows-1258").encode(decomposed);
+    let bis = ["-o", "--grammar", "rfc3987bis"];
+    assert_eq!(found("windows-1258", &bis, &windows_1258).stdout, decomposed);
+    let nfc = [&bis[..], &["--nfc"]].concat();
+    assert_eq!(found("windows-1258", &nfc, &windows_1258).stdout, "http://a/\u{e9}\n");
+
+    // A grave accent that no IRI has comes of U+1FEF.
+    let (gb18030, _, _) = encoding_of("gb18030").encode("http://a/x\u{1fef}");
+    let run = found("gb18030", &[], &gb18030);
+    assert!(run.stdout.contains("U+0060 GRAVE ACCENT is not allowed"), "{}", run.stdout);
+    assert_eq!((run.status, found("gb18030", &["-o"], &gb18030).stdout), (1, String::new()));
+}
+
 fn encoding_of(label: &str) -> &'static encoding_rs::Encoding {
     encoding_rs::Encoding::for_label(label.as_bytes()).unwrap()
 }

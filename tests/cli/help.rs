@@ -132,8 +132,8 @@ fn to_iri_help_tells_what_is_in_every_class() {
                 .map(|line| line.trim())
                 .map(|line| format!(" {line}")),
         );
-        let marks = entry.get(26..33).unwrap_or_default();
-        let what = entry.get(33..).unwrap_or_default();
+        let marks = entry.get(31..38).unwrap_or_default();
+        let what = entry.get(38..).unwrap_or_default();
         for (mark, classes) in
             [('A', Classes::RFC3987), ('B', Classes::RFC3987BIS), ('C', Classes::URL_I18N_07)]
         {

@@ -25,6 +25,66 @@ fn resolve_shows_its_steps() {
 }
 
 #[test]
+fn resolve_by_other_documents() {
+    // 3987bis section 5.5.
+    let run = iri(&["resolve", "-d", "rfc3987bis", "http://a/b", "?\u{e0001}", "../\u{e9}"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/b?\u{e0001}\nhttp://a/\u{e9}\n"));
+    assert_eq!(iri(&["resolve", "http://a/b", "?\u{e0001}"]).status, 1);
+    assert_eq!(iri(&["resolve", "-d", "rfc3986", "http://a/b", "\u{e9}"]).status, 1);
+    // By way of the IRI.
+    let run = iri(&["resolve", "-d", "leiri", "http://a/b c/", "<d>", "../\u{e9}|"]);
+    assert_eq!(run.stdout, "http://a/b%20c/%3Cd%3E\nhttp://a/\u{e9}%7C\n");
+    let run = iri(&["resolve", "-d", "leiri", "http://a/", "//b c/"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("3987bis"), "{}", run.stderr);
+}
+
+#[test]
+fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
+    let run =
+        iri(&["resolve", "-d", "url-i18n-07", "http://a/b/c/d#x", "../g", "#s", "", "../../../g"]);
+    let targets = "http://a/b/g\n(current document)#s\n(current document)\nhttp://a/../g\n";
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, targets, ""));
+    let removed = ["--above-root", "remove", "http://a/b", "../../g"];
+    let run = iri(&[&["resolve", "-d", "url-i18n-07"], &removed[..]].concat());
+    assert_eq!(run.stdout, "http://a/g\n");
+    let run = iri(&["resolve", "-d", "url-i18n-07", "--steps", "http://a/b", "./c"]);
+    assert!(run.stdout.contains("\n  RFC 2396 section 5.2\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("\n  6 c.   remove \"./\"\n         /c\n"), "{}", run.stdout);
+    let run = iri(&["resolve", "-d", "url-i18n-07", "mailto:a", "b"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(run.stderr.contains("is not hierarchical (RFC 2396 section 5)"), "{}", run.stderr);
+    let object = iri(&["resolve", "-d", "url-i18n-07", "-f", "jsonl", "http://a/b", "#s"]).object();
+    assert_eq!(object["target"], json!(null));
+    assert_eq!((&object["current_document"], &object["fragment"]), (&json!(true), &json!("s")));
+    assert_eq!(iri(&["resolve", "-d", "url-i18n-07", "--guarded", "x:/a", "b"]).status, 2);
+    assert_eq!(iri(&["resolve", "--above-root", "remove", "x:/a", "b"]).status, 2);
+}
+
+#[test]
+fn resolve_and_relative_tell_same_document_references() {
+    let same = |arguments: &[&str]| {
+        let both = [arguments, &["--format", "jsonl"]].concat();
+        iri(&both).object()["same_document"].as_bool().unwrap()
+    };
+    for (reference, expected) in
+        [("", true), ("#s", true), ("c#s", true), ("http://a/c", true), ("?", false), ("C", false)]
+    {
+        assert_eq!(same(&["resolve", "http://a/c#t", reference]), expected, "{reference}");
+    }
+    assert!(!same(&["resolve", "http://a", "http://A:80/"]));
+    assert!(!same(&["resolve", "--same-document", "case", "http://a", "http://A:80/"]));
+    assert!(same(&["resolve", "--same-document", "scheme", "http://a", "http://A:80/"]));
+    assert!(!same(&["resolve", "f:/a", ".//g"]));
+    assert!(same(&["relative", "http://a/b#c", "http://a/b#d"]));
+    assert!(!same(&["relative", "http://a/b", "http://a/c"]));
+    let steps = iri(&["resolve", "--steps", "http://a/b", "#s", "c"]).stdout;
+    assert_eq!(steps.matches("  4.4    same-document reference\n").count(), 1, "{steps}");
+    let compare = ["compare", "--network", "--base", "http://a/b", "http://a/b", "#s"];
+    assert!(iri(&compare).stdout.contains("they meet at Simple String Comparison"));
+}
+
+#[test]
 fn resolve_tells_what_is_dangerous_or_not_valid() {
     let run = iri(&["resolve", "f:/a", ".//g"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "f://g\n"));
@@ -108,6 +168,46 @@ fn compare_says_where_two_meet() {
 }
 
 #[test]
+fn hosts_are_equal_where_the_documents_agree() {
+    let sharp_s = ["compare", "http://faß.de/", "http://fass.de/"];
+    assert_eq!(iri(&sharp_s).status, 1);
+    assert_eq!(iri(&[&sharp_s[..], &["--idn", "idna2003"]].concat()).status, 0);
+    assert_eq!(iri(&["compare", "http://FAß.de/É", "http://faß.de/É"]).status, 0);
+    let run = iri(&["normalize", "http://☃.NÉT/", "http://FAß.de"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://☃.NÉT/\nhttp://faß.de/\n"));
+    assert!(run.stderr.contains("is no domain name by RFC 5891, and is left"), "{}", run.stderr);
+    let object = iri(&["normalize", "--format", "jsonl", "http://☃.net/"]).object();
+    assert_eq!(object["invalid_names"][0]["profile"], "idna2008");
+}
+
+#[test]
+fn an_option_adds_a_scheme_with_domain_names() {
+    let gemini = "gemini://résumé.example/";
+    let ascii = "gemini://xn--rsum-bpad.example/";
+    let added = ["--domain-names", "x", "--domain-names", "Gemini"];
+    let output = |arguments: &[&str]| {
+        let plain =
+            iri(&[arguments, &[if arguments[0] == "to-iri" { ascii } else { gemini }]].concat());
+        let run =
+            iri(&[arguments, &added, &[if arguments[0] == "to-iri" { ascii } else { gemini }]]
+                .concat());
+        assert_ne!(plain.stdout, run.stdout, "{arguments:?}");
+        run.stdout
+    };
+    let by = ["--reg-name", "uts46"];
+    assert_eq!(output(&["to-uri", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(output(&["to-uri", "-d", "rfc3987bis", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(output(&["to-iri", by[0], by[1]]), format!("{gemini}\n"));
+    assert_eq!(output(&["display", "-r", "ascii", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(iri(&["compare", gemini, ascii]).status, 1);
+    assert_eq!(iri(&["compare", "--domain-names", "gemini", gemini, ascii]).status, 0);
+    let normalize = ["normalize", "--steps", "--domain-names", "gemini", ascii];
+    assert!(iri(&normalize).stdout.ends_with("(--domain-names)\n"));
+    assert_eq!(iri(&["compare", "--domain-names", "é", gemini, ascii]).status, 2);
+    assert_eq!(iri(&["to-uri", "-d", "xlink", "--domain-names", "x", "a"]).status, 2);
+}
+
+#[test]
 fn compare_has_what_section_5_1_asks_for() {
     let run = iri(&["compare", "a", "http://b/a"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
@@ -121,6 +221,25 @@ fn compare_has_what_section_5_1_asks_for() {
     assert_eq!(iri(&idn).status, 0);
     assert_eq!(iri(&[&idn[..], &["--idn", "none"]].concat()).status, 1);
     assert_eq!(iri(&["compare", "--uri", "http://A/é", "http://a/%C3%A9"]).status, 0);
+}
+
+#[test]
+fn compare_quotes_the_document_whose_rungs_it_climbs() {
+    for (b, rfc3986) in [
+        ("http://a/b", "If two URIs, when considered"),
+        ("HTTP://a/b", "the scheme and host are case-insensitive"),
+        ("http://a/%62", "These URIs should be normalized"),
+        ("http://a/./b", "URI normalizers should"),
+        ("http://a:80/b", "The syntax and semantics of URIs"),
+    ] {
+        let quotation = |of: &[&str]| {
+            let run = iri(&[&["compare", "http://a/b", b][..], of].concat());
+            run.stdout.lines().last().unwrap().to_owned()
+        };
+        assert!(quotation(&["--uri"]).contains(rfc3986), "{b}: {}", quotation(&["--uri"]));
+        assert!(!quotation(&["--uri"]).contains("IRI"), "{b}");
+        assert!(!quotation(&[]).contains(rfc3986), "{b}");
+    }
 }
 
 #[test]
@@ -175,4 +294,28 @@ fn conformance_has_every_level_and_variant() {
     let unknown = case("normalize", "syntax-more", json!({"input": "x:"}), json!("x:"));
     let run = iri_with(&["conformance", "-"], unknown.as_bytes());
     assert!(run.stdout.contains("rule syntax-more of kind normalize"), "{}", run.stdout);
+}
+
+/// RFC 3987 section 5.2.
+#[test]
+fn escapes_of_the_format_are_resolved_before() {
+    let named = "http://example.org/ros&eacute;?a&amp;b";
+    let run = iri(&["compare", "--escapes", "html", named, "http://example.org/ros%C3%A9?a&amp;b"]);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    let run = iri(&["compare", "--escapes", "xml", "x:&#x41;", "x:&#65;", "-f", "jsonl"]);
+    assert_eq!((run.object()["a"].clone(), run.status), (json!("x:A"), 0));
+    let run = iri(&["compare", "--escapes", "css", "--base", "x:/\\61/", "\\62 c", "x:/a/bc"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    // Without it, "#" begins the fragment.
+    assert_eq!(iri(&["compare", "x:&#x41;", "x:A"]).status, 1);
+    let run = iri(&["compare", "--escapes", "xml", "x:&eacute;", "x:a"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("the reference at offset 2 has a name that XML does not define"));
+
+    let run = iri(&["normalize", "--escapes", "html", named]);
+    assert_eq!(run.stdout, "http://example.org/ros\u{e9}?a&b\n");
+    let run = iri(&["normalize", "--escapes", "xml", "x:?a&b", "x:?a&amp;b"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
+    assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
+    assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
 }

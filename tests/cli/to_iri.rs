@@ -95,10 +95,36 @@ fn rfc3987_s3_2_1_example_of_to_unicode() {
         }
     }
     assert_eq!(converted(&["--reg-name", "keep", uri]), uri);
-    // ToUnicode of RFC 3490 never fails; the look-up of IDNA2008 does.
-    assert_eq!(converted(&["--reg-name", "idna2003", "http://xn--x/"]), "http://xn--x/");
-    let run = iri(&["to-iri", "--reg-name", "idna2008", "http://xn--x/"]);
-    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
-    assert!(run.stderr.contains("(RFC 5891 section 5.3)"), "{}", run.stderr);
     assert_eq!(iri(&["to-iri", "-d", "url-i18n-07", "--reg-name", "uts46", "a"]).status, 2);
+}
+
+#[test]
+fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
+    for profile in ["idna2003", "idna2008", "uts46"] {
+        for document in ["rfc3987", "rfc3987bis"] {
+            let arguments = ["to-iri", "-d", document, "--reg-name", profile];
+            let run = iri(&[&arguments[..], &["http://xn--a-z00i/"]].concat());
+            assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--a-z00i/\n"));
+            assert!(
+                run.stderr.contains("the label \"xn--a-z00i\" stays as it is"),
+                "{}",
+                run.stderr
+            );
+            assert!(run.stderr.contains("U+FFF0"), "{}", run.stderr);
+        }
+    }
+    let arguments = ["to-iri", "--reg-name", "idna2008"];
+    let run = iri_with(&arguments, b"http://xn--n3h.net\n");
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--n3h.net\n"));
+    assert_eq!(
+        run.stderr,
+        "iri: -:1: the label \"xn--n3h\" stays as it is (RFC 3987 section 3.2.1): label 1, \
+         \"xn--n3h\": U+2603 SNOWMAN is DISALLOWED, at character 1 (RFC 5892 section 3)\n"
+    );
+    let object = iri(&[&arguments[..], &["-f", "jsonl", "http://xn--x/"]].concat()).object();
+    assert_eq!(object["output"], "http://xn--x/");
+    assert_eq!(object["kept"][0]["label"], "xn--x");
+    assert_eq!(object["kept"][0]["section"], "3.2.1");
+    let object = iri(&["to-iri", "-f", "jsonl", "http://xn--x/"]).object();
+    assert_eq!(object.get("kept"), None);
 }

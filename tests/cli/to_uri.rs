@@ -80,6 +80,22 @@ fn the_query_is_in_the_charset_of_the_document() {
 }
 
 #[test]
+fn a_control_that_an_encoding_shifts_with_is_named() {
+    let jis = ["-d", "rfc3987bis", "--document-charset", "iso-2022-jp"];
+    for (c, name) in [("\u{e}", "U+000E"), ("\u{f}", "U+000F"), ("\u{1b}", "U+001B")] {
+        let text = format!("http://a/?x{c}");
+        let with = |more: &[&str]| iri(&[&["to-uri"], &jis[..], more, &[&text]].concat());
+        let run = with(&[]);
+        assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+        assert!(run.stderr.contains(name), "{}", run.stderr);
+        assert!(run.stderr.contains("at offset 1 of the query is not in ISO-2022-JP"));
+        let utf_8 = with(&["--unencodable", "utf8"]).stdout;
+        assert_eq!(utf_8, format!("http://a/?x%{}\n", &name[4..]));
+        assert_eq!(with(&["--unencodable", "ncr"]).stdout, "http://a/?x%26%2365533%3B\n");
+    }
+}
+
+#[test]
 fn a_component_is_mapped_by_itself() {
     assert_eq!(mapped(&["--component", "query", "\u{e9}?/"]), "%C3%A9?/");
     assert_eq!(mapped(&["-d", "rfc3987bis", "--component", "host", "r\u{e9} "]), "r%C3%A9%20");

@@ -1,6 +1,6 @@
 //! `iri transcode`.
 
-use crate::{file, iri, iri_with};
+use crate::{command, file, iri, iri_with};
 use serde_json::json;
 
 /// "Vi&#x1EC7;t Nam" as RFC 3987 section 3.1 has it, in windows-1258.
@@ -30,6 +30,87 @@ fn steps_end_with_what_is_written() {
     let (output, numbers) = steps("uri");
     assert_eq!(output, "Vi%E1%BB%87t%20Nam");
     assert_eq!(numbers, ["1.b", "2.1", "2.2", "2.3"]);
+}
+
+#[test]
+fn rfc3987bis_gives_the_octets_of_the_document() {
+    let bis = |options: &[&str], octets: &[u8]| {
+        let run = iri_with(&[&["transcode", "-d", "rfc3987bis"], options].concat(), octets);
+        (run.status, run.stdout)
+    };
+    let vietnamese = b"http://a/\xea\xf2?Vi\xea\xf2t\n";
+    let given = |text: &str| (0, format!("{text}\n"));
+    let charset = ["-c", "windows-1258"];
+    assert_eq!(bis(&charset, vietnamese), given("http://a/\u{ea}\u{323}?Vi\u{ea}\u{323}t"));
+    let uri = [&charset[..], &["--to", "uri"]].concat();
+    assert_eq!(bis(&uri, vietnamese), given("http://a/%C3%AA%CC%A3?Vi%EA%F2t"));
+    assert_eq!(
+        bis(&["-c", "euc-kr", "-t", "uri"], b"http://a/?\xa7\xd9"),
+        given("http://a/?%A7%D9")
+    );
+    assert_eq!(bis(&uri, b"?\xea"), given("?%C3%AA"));
+    let based = [&uri[..], &["--base-scheme", "https"]].concat();
+    assert_eq!(bis(&based, b"?\xea"), given("?%EA"));
+
+    let nfc = [&charset[..], &["--nfc"]].concat();
+    assert_eq!(bis(&nfc, vietnamese), given("http://a/\u{1ec7}?Vi\u{1ec7}t"));
+    assert_eq!(bis(&["-c", "utf-8", "--nfc"], b"e\xcc\x81"), given("e\u{301}"));
+    // The encoding lacks what normalization makes of its characters.
+    let nfc = [&uri[..], &["--nfc"]].concat();
+    assert_eq!(bis(&nfc, vietnamese).0, 1);
+    let object = iri_with(
+        &[&["transcode", "-d", "rfc3987bis", "-f", "jsonl"], &nfc[..]].concat(),
+        vietnamese,
+    )
+    .object();
+    assert_eq!((&object["character"], &object["mapped"]), (&json!("\u{1ec7}"), &json!(false)));
+    let utf_8 = [&nfc[..], &["--unencodable", "utf8"]].concat();
+    assert_eq!(bis(&utf_8, vietnamese), given("http://a/%E1%BB%87?Vi%E1%BB%87t"));
+    for option in [&["--nfc"][..], &["--unencodable", "ncr"], &["--base-scheme", "http"]] {
+        assert_eq!(iri(&[&["transcode", "-c", "utf-8", "a"], option].concat()).status, 2);
+    }
+}
+
+/// RFC 3987 section 6.3.
+#[test]
+fn rfc3987_s6_3_an_iri_in_a_document_of_another_encoding() {
+    let iri = "http://example.org/ros\u{e9}?\u{7d0d}&\u{30bd}";
+    let written = |options: &[&str]| {
+        let output = command(&[&["transcode"], options, &[iri]].concat()).output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        output.stdout
+    };
+    for (options, octets) in [
+        (
+            &["--into", "iso-8859-1", "--escapes", "html"][..],
+            &b"http://example.org/ros\xe9?&#x7D0D;&amp;&#x30BD;\n"[..],
+        ),
+        (
+            &["--into", "koi8-r", "--escapes", "css"],
+            b"http://example.org/ros\\E9 ?\\7D0D &\\30BD \n",
+        ),
+        (&["--into", "shift_jis"], b"http://example.org/ros%C3%A9?\x94\x5b&\x83\x5c\n"),
+        (
+            &["--into", "iso-2022-jp", "--escapes", "xml"],
+            b"http://example.org/ros&#xE9;?\x1b$BG<\x1b(B&amp;\x1b$B%=\x1b(B\n",
+        ),
+    ] {
+        assert_eq!(written(options), octets, "{options:?}");
+    }
+    let run = crate::iri(&["transcode", "--into", "iso-8859-1", "-f", "jsonl", "\u{e9}\u{436}"]);
+    let object = run.object();
+    assert_eq!(
+        (&object["output"], &object["octets"]),
+        (&json!("\u{e9}%D0%B6"), &json!("E9254430254236"))
+    );
+    let run =
+        iri_with(&["transcode", "-c", "koi8-r", "--into", "utf-8", "--escapes", "xml"], b"\xc1&\n");
+    assert_eq!(run.stdout, "\u{430}&amp;\n");
+    for wrong in
+        [&["--escapes", "xml"][..], &["--into", "utf-16"], &["--into", "koi8-r", "--steps"]]
+    {
+        assert_eq!(crate::iri(&[&["transcode", "a"], wrong].concat()).status, 2, "{wrong:?}");
+    }
 }
 
 #[test]

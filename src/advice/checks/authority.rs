@@ -1,7 +1,8 @@
 //! Scheme, userinfo, host as an address, and port.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::ladder::{Schemes, What, with_lower_case_letters};
+use crate::ladder::with_lower_case_letters;
+use crate::schemes::Schemes;
 use crate::syntax::HostForm;
 use alloc::format;
 use alloc::string::ToString;
@@ -18,6 +19,13 @@ pub(in super::super) fn upper_case_host(subject: &Subject<'_>, found: &mut Found
     let Some(host) = subject.host().filter(|host| host.text.is_ascii()) else { return };
     if with_lower_case_letters(host.text).is_some() {
         found.part(host);
+    }
+}
+
+/// draft-masinter-url-i18n-07 §3.1 a.
+pub(in super::super) fn non_ascii(subject: &Subject<'_>, found: &mut Found) {
+    for part in [subject.userinfo(), subject.host()].into_iter().flatten() {
+        found.characters(part, |c| !c.is_ascii());
     }
 }
 
@@ -56,11 +64,7 @@ fn is_port(port: Part<'_>, number: u16) -> bool {
 }
 
 fn default_port_of(subject: &Subject<'_>) -> Option<u16> {
-    let scheme = subject.components.scheme()?;
-    Schemes::known().rules_of(scheme).find_map(|rule| match rule.what {
-        What::DefaultPort(port) => Some(port),
-        _ => None,
-    })
+    Schemes::known().default_port(subject.components.scheme()?)
 }
 
 /// RFC 3986 §3.2.1: what stands after the first ':', with it, unless that is empty.

@@ -1,6 +1,7 @@
 //! Characters, each by itself or with its neighbours.
 
 use super::super::subject::{Found, Subject};
+use crate::grammar::Grammar;
 use crate::host::{Context, ContextRule};
 use crate::identifier::Component;
 use crate::mapping::Class;
@@ -66,7 +67,15 @@ fn is_otherwise_excluded(c: char) -> bool {
 }
 
 pub(in super::super) fn symbols(subject: &Subject<'_>, found: &mut Found) {
-    everywhere(subject, found, |c| Class::Symbols.contains(c) && !is_for_compatibility(c));
+    everywhere(subject, found, |c| {
+        Class::Symbols.contains(c)
+            && !is_for_compatibility(c)
+            && !Class::LookAlikes.contains(c)
+            && !Class::FullWidthAscii.contains(c)
+            && !Class::PresentationForms.contains(c)
+            && !is_otherwise_excluded(c)
+            && !is_special(c)
+    });
 }
 
 pub(in super::super) fn presentation_forms(subject: &Subject<'_>, found: &mut Found) {
@@ -78,11 +87,19 @@ pub(in super::super) fn presentation_forms(subject: &Subject<'_>, found: &mut Fo
     });
 }
 
-/// Characters that nobody sees, where no other entry names them.
+/// draft-masinter-url-i18n-07 §3.1 e.
+pub(in super::super) fn control_characters(subject: &Subject<'_>, found: &mut Found) {
+    everywhere(subject, found, |c| Class::NoVisualRepresentation.contains(c));
+}
+
+/// Characters that nobody sees, where no other entry names them. Those of the draft of 2001
+/// are all in another one.
 pub(in super::super) fn invisible(subject: &Subject<'_>, found: &mut Found) {
     let invisible = CodePointSetData::new::<DefaultIgnorableCodePoint>();
+    let is_of_2001 = subject.grammar == Grammar::UrlI18n07;
     everywhere(subject, found, |c| {
-        invisible.contains(c)
+        !is_of_2001
+            && invisible.contains(c)
             && !Class::BidiFormatting.contains(c)
             && !Class::LaterBidiFormatting.contains(c)
             && !Class::Spaces.contains(c)
@@ -149,7 +166,7 @@ pub(in super::super) fn non_nfc(subject: &Subject<'_>, found: &mut Found) {
         found.characters(changed, |c| !c.is_ascii());
         if let Some(hit) = found.0.get_mut(before) {
             hit.span = changed.span;
-            hit.fixed = part.span;
+            hit.fixed = Some(part.span);
         }
     }
 }
@@ -184,7 +201,7 @@ pub(super) fn is_for_compatibility(c: char) -> bool {
         && !Class::HalfWidthKatakana.contains(c)
 }
 
-/// 3987bis §5.1 c: "at the start of a component".
+/// 3987bis §5.1 c: "At the start of a component".
 pub(in super::super) fn combining_mark_first(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.smallest_parts() {
         if let Some(c) = part.text.chars().next().filter(|c| is_combining_mark(*c)) {

@@ -1,8 +1,12 @@
 //! Registered names, and domain names among them.
 
+use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject};
-use crate::host::{DOMAIN_NAME_SCHEMES, Idna2003, is_idna_dot};
+use super::repairs;
+use crate::host::{Idna2003, is_idna_dot};
+use crate::ladder::agree;
 use crate::mapping::{character_at, octet_at};
+use crate::schemes::Schemes;
 use alloc::string::ToString;
 
 /// RFC 3986 §3.2.2: "no more than 255 characters in length".
@@ -56,10 +60,7 @@ fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme()?;
     let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
     let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
-    let has_names = |scheme: &str| {
-        DOMAIN_NAME_SCHEMES.iter().any(|row| row.scheme.eq_ignore_ascii_case(scheme))
-    };
-    (international && has_names(scheme)).then_some(host)
+    (international && Schemes::known().has_domain_names(scheme)).then_some(host)
 }
 
 /// RFC 3490 §5.
@@ -85,7 +86,19 @@ pub(in super::super) fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
     };
     let changed = host.split(is_idna_dot).filter(changes);
     if idna.to_ascii(host.text).is_ok() {
-        changed.for_each(|label| found.part(label));
+        changed.for_each(|label| replaced(host, label, repairs::nameprep, found));
+    }
+}
+
+/// A label with something to put in its place, if the name stays the same by all documents:
+/// IDNA2003 makes `ss` of a sharp s, which is another name by the others.
+fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found) {
+    let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
+    let fixed =
+        repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
+    match fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
+        true => found.part(label),
+        false => found.part_without_fix(label),
     }
 }
 
@@ -99,7 +112,7 @@ pub(in super::super) fn ace_label(subject: &Subject<'_>, found: &mut Found) {
     for label in host.split(is_idna_dot).filter(|label| has_ace_prefix(label.text)) {
         let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
-            found.part(label);
+            replaced(host, label, repairs::to_unicode, found);
         }
     }
 }

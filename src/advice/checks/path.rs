@@ -1,8 +1,8 @@
 //! Paths, and queries that look like them.
 
 use super::super::subject::{Found, Subject};
-use crate::ladder::{Schemes, What};
-use crate::resolution::remove_dot_segments;
+use super::repairs::without_dot_segments;
+use crate::schemes::Schemes;
 
 /// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies.
 pub(in super::super) fn dot_segments(subject: &Subject<'_>, found: &mut Found) {
@@ -11,11 +11,10 @@ pub(in super::super) fn dot_segments(subject: &Subject<'_>, found: &mut Found) {
     if !path.text.split('/').any(|segment| matches!(segment, "." | "..")) {
         return;
     }
-    let keeps = |what: &What| matches!(what, What::KeepDotSegments);
-    let removed = remove_dot_segments(path.text);
-    // Without an authority, a path that begins with "//" would be one.
-    let like_authority = subject.syntax.authority.is_none() && removed.starts_with("//");
-    if !Schemes::known().rules_of(scheme).any(|rule| keeps(&rule.what)) && !like_authority {
+    // Without an authority, a path that begins with `//` would be one.
+    let is_like_authority = subject.syntax.authority.is_none()
+        && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"));
+    if Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority {
         found.part(path);
     }
 }

@@ -1,6 +1,7 @@
 //! Percent-encodings.
 
 use super::super::subject::{Found, Part, Subject};
+use super::repairs::dots;
 use crate::identifier::Component;
 use crate::mapping::{character_at, is_unreserved, octet_at};
 
@@ -36,17 +37,12 @@ pub(in super::super) fn unreserved(subject: &Subject<'_>, found: &mut Found) {
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
-            let segments = subject.segments().filter(|segment| !is_encoded_dots(segment.text));
+            let segments = subject.segments().filter(|segment| dots(segment.text).is_none());
             segments.for_each(|segment| octets(segment, found, unreserved));
         } else {
             octets(part, found, unreserved);
         }
     }
-}
-
-fn is_encoded_dots(segment: &str) -> bool {
-    let dots = segment.replace("%2e", ".").replace("%2E", ".");
-    matches!(dots.as_str(), "." | "..")
 }
 
 /// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond

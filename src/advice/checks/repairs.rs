@@ -5,7 +5,9 @@ use crate::host::Idna2003;
 use crate::ladder;
 use crate::mapping::Class;
 use crate::resolution;
+use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 pub(in super::super) fn nothing(_: &str) -> Option<String> {
@@ -71,8 +73,17 @@ pub(in super::super) fn unreserved_decoded(text: &str) -> Option<String> {
     ladder::decoded(text, false)
 }
 
+/// `%2E` is a dot too: percent-encodings are normalized before dot segments (RFC 3987
+/// §5.3.2.3 and §5.3.2.4).
 pub(in super::super) fn without_dot_segments(path: &str) -> Option<String> {
-    Some(resolution::remove_dot_segments(path).into_owned())
+    let segments: Vec<_> =
+        path.split('/').map(|segment| dots(segment).map_or(segment.into(), Cow::Owned)).collect();
+    Some(resolution::remove_dot_segments(&segments.join("/")).into_owned())
+}
+
+/// The dot segment that a segment is an encoding of.
+pub(super) fn dots(segment: &str) -> Option<String> {
+    ladder::decoded(segment, false).filter(|decoded| matches!(decoded.as_str(), "." | ".."))
 }
 
 pub(in super::super) fn nameprep(label: &str) -> Option<String> {

@@ -4,6 +4,7 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
+use crate::schemes::SchemeOptions;
 use crate::texts::{for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -11,7 +12,8 @@ use iri_grammar::bidi::{
     BaseDirection, BidiNotation, ComponentKind, Context, Marks, Restriction, Structure, Violation,
     Visual, read_aloud, url_i18n_07,
 };
-use iri_grammar::{Identifier, IriReference, kind};
+use iri_grammar::kind::Kind;
+use iri_grammar::{Identifier, kind};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -30,7 +32,8 @@ pub struct Bidi {
     /// Takes TEXT, --before and --after in Bidi Notation too
     #[arg(long, requires = "notation")]
     read: bool,
-    /// Shows the display of draft-masinter-url-i18n-07 section 3.2 as well
+    /// Takes the texts by the grammar of draft-masinter-url-i18n-07, and shows its display
+    /// (section 3.2) as well
     #[arg(long)]
     url_i18n_07: bool,
     #[command(flatten)]
@@ -77,6 +80,8 @@ pub struct StructureOptions {
     /// The scheme that a relative reference will have
     #[arg(long, value_name = "SCHEME")]
     base_scheme: Option<String>,
+    #[command(flatten)]
+    schemes: SchemeOptions,
 }
 
 impl StructureOptions {
@@ -84,7 +89,8 @@ impl StructureOptions {
         let structure = Structure::new()
             .names_and_values(self.names_and_values)
             .extensions(self.extensions)
-            .marks_at_the_end(self.marks_at_the_end);
+            .marks_at_the_end(self.marks_at_the_end)
+            .domain_name_schemes(self.schemes.schemes());
         match &self.base_scheme {
             Some(scheme) => structure.base_scheme(scheme),
             None => structure,
@@ -156,11 +162,18 @@ impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
         for_each(&self.texts, self.format.format, |text| {
             let logical = self.read(text);
-            match IriReference::new(&logical) {
-                Ok(iri) => self.show(text, &iri),
-                Err(error) => refuse(self.format.format, &logical, &error),
+            match self.url_i18n_07 {
+                true => self.run_on::<kind::url_i18n_07::IriReference>(text, &logical),
+                false => self.run_on::<kind::IriReference>(text, &logical),
             }
         })
+    }
+
+    fn run_on<K: Kind>(&self, input: &str, logical: &str) -> io::Result<Status> {
+        match Identifier::<K, _>::new(logical) {
+            Ok(iri) => self.show(input, &iri),
+            Err(error) => refuse(self.format.format, logical, &error),
+        }
     }
 
     fn read<'t>(&self, text: &'t str) -> Cow<'t, str> {
@@ -174,7 +187,7 @@ impl Bidi {
         self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
     }
 
-    fn show(&self, input: &str, iri: &Identifier<kind::IriReference, &str>) -> io::Result<Status> {
+    fn show<K: Kind>(&self, input: &str, iri: &Identifier<K, &str>) -> io::Result<Status> {
         let violations = self.structure.structure().violations(iri.components());
         let report = self.report(input, iri, &violations);
         let mut out = Vec::new();
@@ -186,10 +199,10 @@ impl Bidi {
         Ok(if violations.is_empty() { Status::Fine } else { Status::Invalid })
     }
 
-    fn report<'r>(
+    fn report<'r, K: Kind>(
         &self,
         input: &'r str,
-        iri: &Identifier<kind::IriReference, &str>,
+        iri: &Identifier<K, &str>,
         violations: &'r [Violation],
     ) -> Report<'r> {
         let structure = self.structure.structure();

@@ -8,7 +8,7 @@ use crate::texts::refuse;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
 use iri_grammar::resolution::Resolver;
-use iri_grammar::{Iri, IriBuf, IriReference};
+use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -44,7 +44,12 @@ pub struct Compare {
 const LONG_HELP: &str = "\
 Shows the forms of both at each rung, and at which rung they first are the same. Higher
 rungs find more IRIs equivalent; two that are not may still identify the same resource.
-Character normalization (section 5.3.2.2) is not applied: it is said where an IRI lacks it.
+Character normalization (RFC 3987 section 5.3.2.2) is not applied: it is said where an IRI
+lacks it.
+With --escapes both are as they stand in the source of a document: in html in an attribute, in
+xml, or in a string of css.
+With --network and --base, comparing a reference with the base tells by which rung it is a
+same-document reference (RFC 3986 section 4.4).
 
 With --format jsonl, one object:
   a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
@@ -54,8 +59,10 @@ With --format jsonl, one object:
 Examples:
   iri compare http://example.com HTTP://example.com:80/
   iri compare --rung path 'example://a/b/c/%7Bfoo%7D' 'eXAMPLE://a/./b/../b/%63/%7bfoo%7d'
+  iri compare --escapes html 'http://example.org/ros&eacute;' http://example.org/ros%C3%A9
   iri compare --rung protocol --redirect http://example.com/data http://example.com/data/ \\
       http://example.com/data http://example.com/data/
+  iri compare --network --base http://example.com/a http://example.com/a '#b'
 
 Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
 valid, 2 if they cannot be compared.";
@@ -89,6 +96,11 @@ impl Compare {
             let text = text.to_owned();
             move |error| (text, Some(error))
         };
+        let resolved = |text: &str| match self.ladder.resolved(text) {
+            Ok(text) => Ok(text.into_owned()),
+            Err(error) => Err((format!("{text:?}: {error}"), None)),
+        };
+        let (a, b) = (&resolved(&self.a)?, &resolved(&self.b)?);
         let Some(base) = &self.base else {
             let reference = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
                 let reference = IriReference::new(text).map_err(invalid(text))?;
@@ -96,15 +108,16 @@ impl Compare {
                 let iri = Iri::try_from(reference);
                 Ok(iri.map_err(|_| (relative.to_string(), None))?.into_owned())
             };
-            return Ok((reference(&self.a)?, reference(&self.b)?));
+            return Ok((reference(a)?, reference(b)?));
         };
+        let base = &resolved(base)?;
         let base = Iri::new(base).map_err(invalid(base))?;
-        let resolved = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
+        let target = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
             let reference = IriReference::new(text).map_err(invalid(text))?;
             let target = Resolver::new().resolve(&base, &reference);
             target.into_identifier().map_err(|danger| (danger.to_string(), None))
         };
-        Ok((resolved(&self.a)?, resolved(&self.b)?))
+        Ok((target(a)?, target(b)?))
     }
 
     /// Up to the highest rung of which something is known, if it may be.
@@ -160,7 +173,10 @@ impl Compare {
                     },
                 )?;
             }
-            Format::Human => write_table(&mut out, comparison, self.asked(), equivalent)?,
+            Format::Human => {
+                let grammar = if self.uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+                write_table(&mut out, comparison, (self.asked(), grammar), equivalent)?;
+            }
         }
         print(&out)?;
         if self.format.format == Format::Human {
@@ -191,7 +207,7 @@ impl Compare {
 fn write_table(
     out: &mut Vec<u8>,
     comparison: &Comparison,
-    asked: Rung,
+    (asked, grammar): (Rung, Grammar),
     equivalent: bool,
 ) -> io::Result<()> {
     let rows: Vec<(&Forms, String, String)> = comparison
@@ -212,7 +228,10 @@ fn write_table(
     match meet {
         Some(Forms { rung, section, .. }) => {
             writeln!(out, "they meet at {}, {section}:", rung.title())?;
-            writeln!(out, "\"{}\"", rung.explanation())
+            match rung.explanation(grammar) {
+                Some(explanation) => writeln!(out, "\"{explanation}\""),
+                None => Ok(()),
+            }
         }
         None => writeln!(out, "they meet at none of these rungs"),
     }

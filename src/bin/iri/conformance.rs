@@ -4,6 +4,7 @@ use crate::Status;
 use crate::case::{Case, Mismatch, NotRun};
 use crate::kinds::{self, KINDS, Kind};
 use crate::lines::{for_each_block, lines};
+use crate::matrix;
 use crate::options::{Format, FormatOption, listed};
 use crate::output::{HEADING, NAME, in_quotation_marks, json_line, message, print, visible};
 use clap::Args;
@@ -13,13 +14,16 @@ use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-/// Runs files of conformance cases
+/// Runs files of conformance cases, or says what of the documents is carried out
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Conformance {
     /// The files; '-' is standard input
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "FILE", required_unless_present = "matrix")]
     files: Vec<OsString>,
+    /// Writes what the documents ask, and what carries it out: CONFORMANCE.md
+    #[arg(long, conflicts_with = "files")]
+    matrix: bool,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -52,10 +56,20 @@ With --format jsonl, each object says by its report what it is:
   skipped       name, skipped
   total         passed, failed, skipped, unreadable
 
+--matrix lists each MUST, SHOULD, MAY and step of the documents. With --format jsonl, one
+object for each:
+  document, section, kind (MUST, SHOULD, MAY; must, should, may in lower case; step), words
+  (where in the section), asked, state (done, option, told, departs, other, nothing), how
+  (what carries it out, or why nothing does), tests
+
 Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not be read.";
 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
+        if self.matrix {
+            matrix::show(self.format.format)?;
+            return Ok(Status::Fine);
+        }
         let mut run = Run { format: self.format.format, out: Vec::new(), tally: Tally::default() };
         for file in &self.files {
             run.file(file, &file.to_string_lossy())?;

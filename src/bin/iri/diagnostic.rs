@@ -104,7 +104,10 @@ impl Problem {
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
-                Found { text: input, from, what: &character.to_string() }.problem(error)
+                let found = Found { text: input, from, what: &character.to_string() };
+                let problem = found.problem(error);
+                let reason = named(problem.reason, Some(*character));
+                Problem { character: Some(*character), reason, ..problem }
             }
             MappingError::RegName { reg_name, .. } => {
                 let problem = Found { text: input, from: 0, what: reg_name }.problem(error);

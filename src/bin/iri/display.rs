@@ -2,11 +2,12 @@
 
 use crate::Status;
 use crate::bidi::{ContextOptions, StructureOptions};
-use crate::mapping::{Mapped, StepOptions, Texts, identifier};
+use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::profiles::{RegName, reg_name};
 use clap::{Args, ValueEnum};
 use iri_grammar::display::{self, Repertoire};
 use iri_grammar::mapping::{Charset, Classes, MappingError, ToIri};
+use serde::Serialize;
 use std::io;
 
 /// Shows identifiers to a viewer who has a given repertoire of characters (RFC 3987
@@ -37,6 +38,9 @@ pub struct Display {
     /// Shows components that break a restriction of section 4.2 as they are
     #[arg(long)]
     unrestricted: bool,
+    /// Shows what follows the first colon of a userinfo, in place of ***
+    #[arg(long)]
+    show_password: bool,
     /// Which formatting characters are put around the identifier
     #[arg(long, value_enum, default_value_t = Around::Nothing)]
     around: Around,
@@ -97,9 +101,10 @@ fn code_point(text: &str) -> Option<char> {
 
 const LONG_HELP: &str = "\
 Each text is shown on one line. What the viewer does not have is percent-encoded; after that,
-each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole.
-Without --decode and --reg-name, the result maps to the same URI. Lines of files, errors and
---format jsonl are as in 'iri to-uri --help'.
+each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A
+password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decode and
+--reg-name, the result maps to the same URI. Lines of files, errors and --format jsonl are as
+in 'iri to-uri --help'.
 
 A repertoire:
   ascii              US-ASCII alone; it is in every repertoire
@@ -124,10 +129,15 @@ impl Display {
         self.texts.map(|text| self.show(text, &repertoire))
     }
 
-    fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Mapped, MappingError> {
+    fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
         let display = self.display(repertoire);
-        let shown = || Ok(display.show(&identifier(text)?)?.to_string());
-        self.steps.choose(shown, || display.steps(text))
+        let iri = identifier(text)?;
+        let shown = || Ok(display.show(&iri)?.to_string());
+        let mapped = self.steps.choose(shown, || display.steps(text))?;
+        let unicode = Repertoire::unicode();
+        let as_given = display::Display::new(&unicode).restricted(false);
+        let input = as_given.password(self.show_password).show(&iri)?.to_string();
+        Ok(Shown { mapped, input })
     }
 
     fn display<'d>(&'d self, repertoire: &'d Repertoire) -> display::Display<'d> {
@@ -140,6 +150,7 @@ impl Display {
             .whole_components(self.whole)
             .structure(self.structure.structure())
             .restricted(!self.unrestricted)
+            .password(self.show_password)
             .around(around);
         if self.decode {
             display = display.decoded(ToIri::rfc3987());
@@ -162,5 +173,21 @@ impl Display {
             Item::Charset(charset) => repertoire.with_charset(*charset),
         });
         if self.advised { all.without(Classes::RFC3987) } else { all }
+    }
+}
+
+/// What a viewer is shown.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    mapped: Mapped,
+    /// What was given, without a password.
+    #[serde(skip)]
+    input: String,
+}
+
+impl Answer for Shown {
+    fn write(&self, out: &mut Vec<u8>, _: &str) -> io::Result<()> {
+        self.mapped.write(out, &self.input)
     }
 }

@@ -28,8 +28,8 @@ impl Document {
         Ok(Document { octets, mark, encoding })
     }
 
-    pub fn encoding(&self) -> &'static str {
-        self.encoding.name()
+    pub fn charset(&self) -> Charset {
+        self.encoding.into()
     }
 
     /// The text, and whether all octets stand for characters. U+FFFD stands in the place of

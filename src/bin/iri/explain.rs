@@ -78,7 +78,7 @@ fn list_line(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
 /// What is said of the bad example by who looks for nothing else.
 fn of_bad_example(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
-    let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri];
+    let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let grammar = grammars.into_iter().find(|grammar| grammar.reference().takes(bad))?;
     let linter = Linter::new(Profile::Strict).grammar(grammar);
     let findings = linter.lint(bad).ok()?;
@@ -110,7 +110,7 @@ fn show(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
         let severity = profile.severity(code);
         let style = if severity == Severity::Off { ABSENT } else { HEADING };
         let name = profile.name();
-        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<10}  {style}{severity}{style:#}")?;
+        writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<11}  {style}{severity}{style:#}")?;
     }
     Ok(())
 }

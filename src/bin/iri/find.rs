@@ -28,6 +28,10 @@ pub struct Find {
     /// Whose identifiers are looked for
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
+    /// Normalizes identifiers in encodings that are not UCS-based also where the grammar is
+    /// rfc3987bis or leiri, whose document leaves that open
+    #[arg(long)]
+    nfc: bool,
     /// Looks for this scheme only; may be given several times
     #[arg(long)]
     scheme: Vec<String>,
@@ -72,6 +76,9 @@ Which schemes: any that '//' follows, and
 const WRITTEN: &str = ".
 Escapes of the format, such as &amp; in HTML, are left as they are.
 
+An identifier in a document that is not in UTF-8 or UTF-16 is normalized according to NFC, as
+RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the document.
+
 Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
@@ -86,7 +93,7 @@ With --format jsonl, an object for each:
                     whether URL: is before it; whether it lacks a scheme
   doubtful_hyphens  where in the identifier a hyphen is that a line break followed
   valid, uri        whether it is what was looked for; the URI that it is mapped to, or null
-  problem           with --invalid: why not, as 'iri check --help' has it, or null
+  problem           why not, as 'iri check --help' has it, or null
 
 Examples:
   iri find letter.txt
@@ -94,8 +101,8 @@ Examples:
   iri find --charset shift_jis -C 1 page.html
   iri find --invalid --format jsonl - < mail | jq -r 'select(.valid | not) | .problem.reason'
 
-Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid finds what is
-not valid, 2 if a file could not be read.";
+Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization
+finds what is not valid, 2 if a file could not be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
@@ -133,12 +140,20 @@ impl Find {
         finder.suffix_references(self.www).near_misses(self.invalid)
     }
 
+    /// Whether the document of the grammar has its identifiers normalized when they are
+    /// converted. 3987bis, and LEIRI with it, requires that no more.
+    fn normalizes(&self) -> bool {
+        self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
+    }
+
     fn document(&self, finder: &Finder<'_>, file: &str, document: &Document) -> io::Result<Totals> {
+        let transcoded = !document.charset().is_ucs_based();
+        let finder = &finder.transcoded(transcoded && self.normalizes());
         let (text, well_formed) = document.text();
         let shown = &visible(file);
         if !well_formed {
-            let encoding = document.encoding();
-            message(format_args!("{shown}: not all octets are {encoding}"));
+            let charset = document.charset();
+            message(format_args!("{shown}: not all octets are {charset}"));
         }
         if let Some(around) = self.context.lines() {
             let found: Vec<Span> = finder.find(&text).map(|found| found.span).collect();

@@ -1,22 +1,35 @@
 //! The options of `iri normalize` and `iri compare`.
 
+use crate::options::escapes;
+use crate::schemes::SchemeOptions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use iri_grammar::escapes::{EscapeError, Escapes};
 use iri_grammar::host::Profile;
-use iri_grammar::ladder::{CharacterForm, Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
+use iri_grammar::ladder::{
+    CharacterForm, Idn, Ladder, PercentEncoding, Redirects, RootlessPath, Rung,
+};
 use iri_grammar::{Error, Iri};
+use std::borrow::Cow;
 
 #[derive(Args)]
 pub struct LadderOptions {
     #[arg(short, long, default_value = "scheme", value_name = "RUNG", help = rung_help())]
     #[arg(value_parser = str::parse::<Rung>)]
     pub rung: Rung,
-    /// By which documents domain names are compared at the scheme-based rung
-    #[arg(long, default_value = "idna2003", value_parser = profile())]
+    /// By which documents domain names are compared at the scheme-based rung: 'agreed' only
+    /// where all of them accept both and give the same, 'idna2003' by the letter of RFC 3987
+    /// section 5.3.3
+    #[arg(long, default_value = "agreed", value_parser = idn())]
     idn: Idn,
+    #[command(flatten)]
+    schemes: SchemeOptions,
     /// Keeps dot segments in a path that does not begin with '/'
     #[arg(long)]
     keep_rootless: bool,
+    /// Resolves the escapes of this format before all else (section 5.2): &eacute; in html
+    #[arg(long, value_name = "FORMAT", value_parser = escapes())]
+    escapes: Option<Escapes>,
     /// An observed redirection, for the protocol-based rung; may be repeated
     #[arg(long, num_args = 2, value_names = ["FROM", "TO"])]
     redirect: Vec<String>,
@@ -27,13 +40,13 @@ fn rung_help() -> String {
     format!("The rung, by its name or its section: {names}; syntax is path")
 }
 
-/// Which profile, or none.
-#[derive(Clone, Copy)]
-struct Idn(Option<Profile>);
-
-fn profile() -> impl TypedValueParser<Value = Idn> {
-    let names = Profile::ALL.map(Profile::name).into_iter().chain(["none"]);
-    PossibleValuesParser::new(names).map(|name| Idn(name.parse().ok()))
+fn idn() -> impl TypedValueParser<Value = Idn> {
+    let names = ["agreed"].into_iter().chain(Profile::ALL.map(Profile::name)).chain(["none"]);
+    PossibleValuesParser::new(names).map(|name| match (name.as_str(), name.parse()) {
+        ("agreed", _) => Idn::Agreed,
+        (_, Ok(profile)) => Idn::Profile(profile),
+        (_, Err(_)) => Idn::Kept,
+    })
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -72,13 +85,19 @@ impl From<Character> for CharacterForm {
 }
 
 impl LadderOptions {
-    pub fn ladder<'k>(&self, percent: Percent, redirects: &'k Redirects) -> Ladder<'k> {
+    pub fn ladder<'k>(&'k self, percent: Percent, redirects: &'k Redirects) -> Ladder<'k> {
         let rootless = if self.keep_rootless { RootlessPath::Keep } else { RootlessPath::Remove };
         Ladder::new()
             .percent_encoding(percent.into())
-            .idn(self.idn.0)
+            .idn(self.idn)
+            .schemes(self.schemes.schemes())
             .rootless_path(rootless)
             .knowledge(redirects)
+    }
+
+    /// A text without the escapes of its format.
+    pub fn resolved<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, EscapeError> {
+        self.escapes.map_or(Ok(text.into()), |escapes| escapes.resolve(text))
     }
 
     /// The redirections, or what is wrong with one of them.

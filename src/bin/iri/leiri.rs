@@ -21,7 +21,7 @@ pub struct LeiriArgs {
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987bis)]
     document: Document,
     /// Lists the characters that IRIs do not allow, or only in the query, and for each one
-    /// the group of section 6.3
+    /// the group of 3987bis section 6.3
     #[arg(long, conflicts_with_all = ["steps", "document"])]
     characters: bool,
     #[command(flatten)]

@@ -61,6 +61,10 @@ fn listens_to(profile: Profile) -> &'static str {
         Profile::Rfc3987 => "RFC 3987, RFC 3986 and the specifications of schemes; the default",
         Profile::Rfc3987bis => "the same with the draft of March 2012 in place of RFC 3987",
         Profile::Rfc3986 => "RFC 3986 and the specifications of schemes, for URIs",
+        Profile::UrlI18n07 => {
+            "draft-masinter-url-i18n-07 of 2001, by its grammar, and the\n\
+             specifications of schemes"
+        }
         Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
         Profile::Security => "all of these but that of 2001, where security is concerned",
         Profile::Quiet => "those of rfc3987",
@@ -76,7 +80,7 @@ fn names(severities: &[Severity]) -> String {
 }
 
 fn long_help() -> String {
-    let profiles = Profile::ALL.map(|it| listed(it.name(), 10, listens_to(it))).concat();
+    let profiles = Profile::ALL.map(|it| listed(it.name(), 11, listens_to(it))).concat();
     let common = Code::ALL.iter().filter(|code| code.entry().is(Trait::Common));
     let common = common.map(|code| code.name()).collect::<Vec<_>>().join(", ");
     format!("{READ}{profiles}\n{SEVERITIES}{common}.\n\n{WRITTEN}")
@@ -95,6 +99,7 @@ The severity of an entry follows from the key word; of several documents, the gr
   rfc3987       error    warning  note
   rfc3987bis    error    warning  note
   rfc3986       error    warning  note
+  url-i18n-07   error    warning  note
   strict        error    error    warning
   strict, 2001  warning  note     note
   security      error    warning  warning

@@ -28,6 +28,7 @@ mod lines;
 mod lint;
 mod manual;
 mod mapping;
+mod matrix;
 mod normalize;
 mod options;
 mod output;
@@ -39,6 +40,7 @@ mod progress;
 mod resolve;
 mod sarif;
 mod scheme_specific;
+mod schemes;
 mod stream;
 #[cfg(feature = "suite")]
 mod suite;

@@ -2,7 +2,7 @@
 //! the answers are written.
 
 use crate::Status;
-use crate::diagnostic::{Problem, drawn};
+use crate::diagnostic::{Problem, drawn, hexadecimal};
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
 use crate::stream::{self, Lines, Results};
@@ -10,10 +10,10 @@ use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::{MappingError, Step};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// The texts, and how the answers are written.
 #[derive(Args)]
@@ -29,7 +29,7 @@ pub struct Texts {
     format: FormatOption,
 }
 
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document; octets are written as `<c3>`
     #[arg(long)]
@@ -43,6 +43,16 @@ pub struct StepOptions {
 pub trait Answer: Serialize {
     /// For a person.
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()>;
+
+    /// What a person is told besides, though nothing is wrong.
+    fn told(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether what is written is in another encoding than UTF-8.
+    fn is_octets(&self) -> bool {
+        false
+    }
 }
 
 /// Why a text is not mapped.
@@ -133,7 +143,15 @@ impl Place<'_> {
         let input = &*String::from_utf8_lossy(octets);
         results.invalid += usize::from(answer.is_err());
         match (format, answer) {
-            (Format::Human, Ok(answer)) => answer.write(&mut results.text, input),
+            (Format::Human, Ok(answer)) => {
+                for what in answer.told() {
+                    let place = self.file.map(|file| format!("{}:{}", visible(file), self.line));
+                    let place = place.unwrap_or_else(|| quoted(input));
+                    results.told += &message_line(format_args!("{place}: {what}"));
+                }
+                results.is_octets |= answer.is_octets();
+                answer.write(&mut results.text, input)
+            }
             (Format::Human, Err(failure)) => {
                 results.told.push_str(&self.told(input, failure));
                 Ok(())
@@ -188,8 +206,19 @@ pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingErr
 #[derive(Serialize)]
 #[serde(untagged)]
 pub enum Mapped {
-    Text { output: String },
-    Steps { output: Option<String>, steps: Vec<StepReport> },
+    Text {
+        output: String,
+    },
+    /// A text, and its octets in another encoding.
+    Octets {
+        output: String,
+        #[serde(serialize_with = "as_hexadecimal")]
+        octets: Vec<u8>,
+    },
+    Steps {
+        output: Option<String>,
+        steps: Vec<StepReport>,
+    },
 }
 
 impl Mapped {
@@ -232,9 +261,25 @@ impl Answer for Mapped {
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
         match self {
             Mapped::Text { output } => writeln!(out, "{}", result(output)),
+            // A terminal would take them for something else.
+            Mapped::Octets { output, .. } if io::stdout().is_terminal() => {
+                writeln!(out, "{}", visible(output))
+            }
+            Mapped::Octets { octets, .. } => {
+                out.extend(octets);
+                writeln!(out)
+            }
             Mapped::Steps { steps, .. } => write_steps(out, input, steps),
         }
     }
+
+    fn is_octets(&self) -> bool {
+        matches!(self, Mapped::Octets { .. })
+    }
+}
+
+fn as_hexadecimal<S: Serializer>(octets: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&hexadecimal(octets, ""))
 }
 
 fn write_steps(out: &mut Vec<u8>, input: &str, steps: &[StepReport]) -> io::Result<()> {

@@ -6,9 +6,10 @@ use crate::options::{Format, FormatOption, listed};
 use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
 use crate::texts::{for_each, refuse};
 use clap::Args;
-use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderError, LadderKind, Normalized, Rung};
+use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
 use serde::Serialize;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Normalizes identifiers by the rungs of the comparison ladder (RFC 3987 section 5.3)
@@ -60,10 +61,13 @@ fn changes(rung: Rung) -> &'static str {
 }
 
 const WRITTEN: &str = "\
+With --escapes each text is one as it stands in the source of a document (section 5.2): in html
+in an attribute, in xml, or in a string of css.
+
 With --format jsonl, an object for each text:
   input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
-  invalid_names: [{name, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
+  invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
 
 Examples:
   iri normalize --steps 'HTTP://www.EXAMPLE.com:80/%7euser/./'
@@ -86,7 +90,12 @@ impl Normalize {
         if let Some(form) = self.character {
             ladder = ladder.character_form(form.into());
         }
-        for_each(&self.texts, self.format.format, |text| {
+        for_each(&self.texts, self.format.format, |source| {
+            let text = match self.ladder.resolved(source) {
+                Ok(text) => text,
+                Err(error) => return self.fail(source, &error),
+            };
+            let text = &*text;
             if self.uri {
                 match UriReference::new(text) {
                     Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),
@@ -125,14 +134,17 @@ impl Normalize {
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            for InvalidName { name, error } in &normalized.invalid_names {
-                message(format_args!("\"{name}\" is no domain name, and is left: {error}"));
+            for InvalidName { name, profile, error } in &normalized.invalid_names {
+                let document = profile.document();
+                message(format_args!(
+                    "\"{name}\" is no domain name by {document}, and is left: {error}"
+                ));
             }
         }
         Ok(Status::Fine)
     }
 
-    fn fail(&self, input: &str, error: &LadderError) -> io::Result<Status> {
+    fn fail(&self, input: &str, error: &impl Display) -> io::Result<Status> {
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => message(format_args!("{error}")),
@@ -187,6 +199,7 @@ struct Report<'r> {
 #[derive(Serialize)]
 struct Invalid<'r> {
     name: &'r str,
+    profile: &'static str,
     reason: String,
 }
 
@@ -200,7 +213,11 @@ impl<'r> Report<'r> {
             normalized: normalized.identifier.as_str(),
             changes: &normalized.changes,
             invalid_names: invalid
-                .map(|it| Invalid { name: &it.name, reason: it.error.to_string() })
+                .map(|it| Invalid {
+                    name: &it.name,
+                    profile: it.profile.name(),
+                    reason: it.error.to_string(),
+                })
                 .collect(),
             nfc: forms.nfc,
             nfkc: forms.nfkc,

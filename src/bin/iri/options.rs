@@ -4,6 +4,7 @@ use crate::output::visible;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
+use iri_grammar::escapes::Escapes;
 use iri_grammar::mapping::{self, Charset};
 use iri_grammar::{Component, Grammar, Production};
 
@@ -95,6 +96,14 @@ pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
         true => Err("lines do not end with the octet LF in this encoding".to_owned()),
         false => Ok(charset),
     }
+}
+
+/// Reads the name of a format with escapes.
+pub fn escapes() -> impl TypedValueParser<Value = Escapes> {
+    PossibleValuesParser::new(Escapes::ALL.iter().map(|escapes| escapes.name())).try_map(|name| {
+        let found = Escapes::ALL.iter().find(|escapes| escapes.name() == name);
+        found.copied().ok_or("no format has this name")
+    })
 }
 
 /// What becomes of a character that a charset lacks.

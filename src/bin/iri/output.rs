@@ -35,6 +35,13 @@ pub fn result(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// Writes octets as they are, which are not in UTF-8.
+pub fn print_octets(octets: &[u8]) -> io::Result<()> {
+    let mut stdout = io::stdout().lock();
+    stdout.write_all(octets)?;
+    stdout.flush()
+}
+
 /// Tells the user something that is no result. Where nobody can be told, nobody is.
 pub fn message(message: fmt::Arguments<'_>) {
     let _ = anstream::stderr().write_all(message_line(message).as_bytes());

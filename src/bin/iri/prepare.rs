@@ -116,7 +116,7 @@ impl Prepare {
     ) -> io::Result<()> {
         let charset = self.options.charset.unwrap_or(Charset::UTF_8);
         let invalid = results.invalid;
-        match (charset.transcode(octets), self.options.whitespace) {
+        match (preparation.transcode(octets, charset), self.options.whitespace) {
             (Ok(text), Whitespace::Split) => {
                 for (index, prepared) in preparation.references(&text).enumerate() {
                     self.result(results, place, &text, index, prepared)?;

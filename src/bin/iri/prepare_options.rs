@@ -35,20 +35,28 @@ pub struct PrepareOptions {
     /// What becomes of a colon in the first segment of a relative reference
     #[arg(long, value_enum, default_value_t = Colon::DotSegment)]
     first_colon: Colon,
-    /// How section 5 is read where its letter contradicts RFC 3986
+    /// How section 5 of the guidelines is read where its letter contradicts RFC 3986
     #[arg(long, value_enum, default_value_t = Reading::Rfc3986)]
     reading: Reading,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
     #[arg(short, long, value_parser = charset_with_lines)]
     pub charset: Option<Charset>,
+    /// Normalizes texts of a --charset that is not UCS-based according to NFC (RFC 3987 section
+    /// 3.1 step 1 b)
+    #[arg(long, requires = "charset")]
+    nfc: bool,
     /// The charset of the document, for the query of http and https [default: --charset]
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
+    /// The scheme that a relative reference will have
+    #[arg(long, value_name = "SCHEME")]
+    base_scheme: Option<String>,
     /// What becomes of a character of the query that the document's charset lacks
     #[arg(long, value_enum, default_value_t = Unencodable::Error)]
     unencodable: Unencodable,
     /// The texts have been typed: full-width Latin, half-width Katakana and ideographic full
-    /// stops in the host are converted, and all is normalized
+    /// stops in the host are converted, formatting characters around are removed, and all is
+    /// normalized
     #[arg(long)]
     typed: bool,
     /// To which form typed characters are normalized [default: nfc]
@@ -60,6 +68,19 @@ pub struct PrepareOptions {
     /// Removes <> or "" around a typed text, and 'URL:' before it
     #[arg(long, requires = "typed")]
     delimiters: bool,
+    /// Which bidirectional formatting characters are removed from a typed text [default:
+    /// around]
+    #[arg(long, value_enum, requires = "typed")]
+    display_marks: Option<DisplayMarks>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum DisplayMarks {
+    Keep,
+    /// Those before and after it
+    Around,
+    /// Those inside too
+    All,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -97,7 +118,11 @@ enum Backslash {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Host {
+    /// After the mapping of RFC 5895: lower case, NFC
     Idna2008,
+    /// Without any mapping
+    #[value(name = "idna2008-unmapped")]
+    Idna2008Unmapped,
     Uts46,
     Idna2003,
     /// Left in Unicode
@@ -118,7 +143,7 @@ enum Percent {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Colon {
-    /// "./" is put before it
+    /// `./` is put before it
     DotSegment,
     /// It becomes %3A
     Encode,
@@ -177,7 +202,12 @@ impl PrepareOptions {
                 Reading::Letter => preparation::Reading::Letter,
             })
             .document_charset(charset)
-            .unencodable(self.unencodable.into());
+            .unencodable(self.unencodable.into())
+            .nfc_when_transcoded(self.nfc);
+        let preparation = match &self.base_scheme {
+            Some(scheme) => preparation.base_scheme(scheme),
+            None => preparation,
+        };
         if self.typed { preparation.typed(self.entry()) } else { preparation }
     }
 
@@ -190,13 +220,19 @@ impl PrepareOptions {
             })
             .ideographic_space(self.ideographic_space)
             .delimiters(self.delimiters)
+            .display_marks(match self.display_marks {
+                Some(DisplayMarks::Keep) => preparation::DisplayMarks::Keep,
+                None | Some(DisplayMarks::Around) => preparation::DisplayMarks::Around,
+                Some(DisplayMarks::All) => preparation::DisplayMarks::All,
+            })
     }
 }
 
 impl Host {
     fn processing(self) -> HostProcessing {
         HostProcessing::Profile(match self {
-            Host::Idna2008 => Profile::from(Idna2008::new()),
+            Host::Idna2008 => return HostProcessing::default(),
+            Host::Idna2008Unmapped => Profile::from(Idna2008::new()),
             Host::Uts46 => Profile::from(Uts46::new()),
             Host::Idna2003 => Profile::from(Idna2003::for_mapping()),
             Host::Unicode => return HostProcessing::Unicode,

@@ -1,14 +1,19 @@
 //! `iri resolve` and `iri relative`.
 
 use crate::Status;
-use crate::options::{Format, FormatOption};
+use crate::mapping::{StepOptions, write_step_list};
+use crate::options::{Format, FormatOption, refuse_given};
 use crate::output::{
     HEADING, NAME, in_quotation_marks, json_line, message, print, result, visible,
 };
-use crate::texts::{for_each, refuse};
-use clap::Args;
-use iri_grammar::resolution::{Branch, DotStep, Resolver, Step, Trace};
-use iri_grammar::{Iri, IriReference, kind};
+use crate::texts::{for_each, refuse, refuse_mapping};
+use clap::{Args, ValueEnum};
+use iri_grammar::kind::Kind;
+use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::mapping::{self, leiri};
+use iri_grammar::resolution::rfc2396::{self, Target};
+use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
+use iri_grammar::{Identifier, Iri, kind};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -21,13 +26,56 @@ pub struct Resolve {
     /// The references; without any, those on standard input, one a line
     #[arg(value_name = "REF")]
     references: Vec<String>,
+    /// The document whose identifiers they are
+    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
+    document: Document,
+    /// What becomes of '..' above the root, with url-i18n-07 [default: retain]
+    #[arg(long, value_enum)]
+    above_root: Option<AboveRoot>,
     #[command(flatten)]
     resolver: ResolverOptions,
     /// Shows the steps
     #[arg(short, long)]
     steps: bool,
+    /// The rung of the comparison ladder by which target and base are compared, to tell
+    /// same-document references (section 4.4), which --steps and --format jsonl show
+    #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
+    same_document: Rung,
     #[command(flatten)]
     format: FormatOption,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Document {
+    /// URIs
+    Rfc3986,
+    /// IRIs (RFC 3987 section 6.5)
+    Rfc3987,
+    /// IRIs (3987bis section 5.5)
+    Rfc3987bis,
+    /// Legacy Extended IRIs, which are converted to IRIs of 3987bis first (section 6.2)
+    Leiri,
+    /// IRIs of January 2001 (draft-masinter-url-i18n-07 section 3.3): the algorithm of RFC
+    /// 2396 section 5.2
+    #[value(name = "url-i18n-07")]
+    UrlI18n07,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum AboveRoot {
+    Retain,
+    Remove,
+    Refuse,
+}
+
+impl From<AboveRoot> for rfc2396::AboveRoot {
+    fn from(above_root: AboveRoot) -> Self {
+        match above_root {
+            AboveRoot::Retain => rfc2396::AboveRoot::Retain,
+            AboveRoot::Remove => rfc2396::AboveRoot::Remove,
+            AboveRoot::Refuse => rfc2396::AboveRoot::Refuse,
+        }
+    }
 }
 
 const RESOLVE_HELP: &str = "\
@@ -40,8 +88,11 @@ before that path.
 
 With --format jsonl, an object for each reference:
   base, reference, valid, and
-  target, branch, danger, and with --steps: steps: [{document, section, did, after}] and
-  dot_segments: [{step, output, input}]; or, if not valid,
+  target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
+  after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
+  target, current_document, fragment, reason, and with --steps: steps: [{document, section,
+  step, did, after}]: target is null, and fragment is that of the reference, where it refers to
+  the current document; reason is why it is not resolved; or, if not valid,
   column, offset, end, character_offset, production, character, found, expected, document,
   section, reason, note; see 'iri check --help'
 
@@ -49,13 +100,15 @@ Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g
   iri resolve http://résumé.example.org/ < references.txt
+  iri resolve --document leiri 'http://a/b c/' '<d>'
+  iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
 Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
 like.";
 
 #[derive(Args)]
 struct ResolverOptions {
-    /// Ignores a scheme in a reference that is the same as in the base (section 5.2.2)
+    /// Ignores a scheme in a reference that is the same as in the base (RFC 3986 section 5.2.2)
     #[arg(long)]
     non_strict: bool,
     /// Puts '/.' before a path that would be taken for an authority
@@ -78,23 +131,112 @@ impl ResolverOptions {
 
 impl Resolve {
     pub fn run(&self) -> io::Result<Status> {
-        let base = match Iri::new(&self.base) {
-            Ok(base) => base,
-            Err(error) => return refuse(self.format.format, &self.base, &error),
-        };
-        for_each(&self.references, self.format.format, |text| match IriReference::new(text) {
-            Ok(reference) => self.show(&base, &reference),
-            Err(error) => refuse(self.format.format, text, &error),
+        match self.document {
+            Document::UrlI18n07 => {
+                refuse_given(&[("--guarded", self.resolver.guarded)], "url-i18n-07");
+                return self.run_rfc2396();
+            }
+            document => {
+                let name = document.to_possible_value();
+                let name = name.as_ref().map_or("", |value| value.get_name());
+                refuse_given(&[("--above-root", self.above_root.is_some())], name);
+            }
+        }
+        match self.document {
+            Document::Rfc3986 => self.run_on::<kind::Uri, kind::UriReference>(),
+            Document::Rfc3987bis => {
+                self.run_on::<kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference>()
+            }
+            Document::Leiri => self.run_leiri(),
+            Document::Rfc3987 | Document::UrlI18n07 => {
+                self.run_on::<kind::Iri, kind::IriReference>()
+            }
+        }
+    }
+
+    fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
+        let Some(base) = self.parsed::<B>(&self.base)? else { return Ok(Status::Invalid) };
+        for_each(&self.references, self.format.format, |text| match self.parsed::<R>(text)? {
+            Some(reference) => self.show(text, &base, &reference),
+            None => Ok(Status::Invalid),
         })
     }
 
-    fn show(&self, base: &Iri<'_>, reference: &IriReference<'_>) -> io::Result<Status> {
+    /// 3987bis section 6.2, and then its section 5.5.
+    fn run_leiri(&self) -> io::Result<Status> {
+        let Some(base) = self.parsed::<kind::leiri::Leiri>(&self.base)? else {
+            return Ok(Status::Invalid);
+        };
+        let base = match leiri::to_iri(&base) {
+            Ok(base) => base,
+            Err(error) => return refuse_mapping(self.format.format, &self.base, &error),
+        };
+        for_each(&self.references, self.format.format, |text| {
+            let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
+                return Ok(Status::Invalid);
+            };
+            match leiri::to_iri(&reference) {
+                Ok(reference) => self.show(text, &base, &reference),
+                Err(error) => refuse_mapping(self.format.format, text, &error),
+            }
+        })
+    }
+
+    /// draft-masinter-url-i18n-07 section 3.3.
+    fn run_rfc2396(&self) -> io::Result<Status> {
+        let mut resolver = rfc2396::Resolver::new();
+        if self.resolver.non_strict {
+            resolver = resolver.non_strict();
+        }
+        if let Some(above_root) = self.above_root {
+            resolver = resolver.above_root(above_root.into());
+        }
+        let without_fragment = self.base.split('#').next().unwrap_or_default();
+        let Some(base) = self.parsed::<kind::url_i18n_07::AbsoluteIri>(without_fragment)? else {
+            return Ok(Status::Invalid);
+        };
+        for_each(&self.references, self.format.format, |text| {
+            match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
+                Some(reference) => {
+                    let (steps, target) = resolver.trace(&base, &reference);
+                    self.show_rfc2396(text, steps, target)
+                }
+                None => Ok(Status::Invalid),
+            }
+        })
+    }
+
+    /// `None` where the text is not of this kind, which has been told then.
+    fn parsed<'t, K: Kind>(&self, text: &'t str) -> io::Result<Option<Identifier<K, &'t str>>> {
+        match Identifier::new(text) {
+            Ok(identifier) => Ok(Some(identifier)),
+            Err(error) => refuse(self.format.format, text, &error).map(|_| None),
+        }
+    }
+
+    fn show<B, T, R, U>(
+        &self,
+        text: &str,
+        base: &Identifier<B, T>,
+        reference: &Identifier<R, U>,
+    ) -> io::Result<Status>
+    where
+        B: BaseKind,
+        T: AsRef<str>,
+        R: ReferenceTo<B>,
+        U: AsRef<str>,
+    {
         let trace = self.resolver.resolver().trace(base, reference);
         let danger = trace.target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(reference, &trace))?,
-            Format::Human if self.steps => write_steps(&mut out, reference, &trace)?,
+            Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
+            Format::Human if self.steps => {
+                write_steps(&mut out, text, &trace)?;
+                if self.is_same_document(&trace) {
+                    writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
+                }
+            }
             Format::Human => writeln!(out, "{}", result(trace.target.text()))?,
         }
         print(&out)?;
@@ -105,7 +247,61 @@ impl Resolve {
         Ok(Status::Invalid)
     }
 
-    fn report<'r>(&'r self, reference: &'r str, trace: &'r Trace<kind::Iri>) -> Report<'r> {
+    fn show_rfc2396(
+        &self,
+        reference: &str,
+        steps: Vec<mapping::Step>,
+        target: Result<Target, rfc2396::NotResolved>,
+    ) -> io::Result<Status> {
+        let status = if target.is_ok() { Status::Fine } else { Status::Invalid };
+        let mut out = Vec::new();
+        match self.format.format {
+            Format::Jsonl => {
+                let (iri, current, reason) = match target {
+                    Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
+                    Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+                    Err(error) => (None, None, Some(error.to_string())),
+                };
+                let report = ReportRfc2396 {
+                    base: &self.base,
+                    reference,
+                    valid: true,
+                    target: iri,
+                    current_document: current.is_some(),
+                    fragment: current.flatten(),
+                    reason,
+                    steps: self.steps.then_some(steps),
+                };
+                json_line(&mut out, &report)?;
+            }
+            Format::Human => {
+                if self.steps {
+                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+                    write_step_list(&mut out, &StepOptions::default().reports(steps))?;
+                }
+                match target {
+                    Ok(_) if self.steps => {}
+                    Ok(Target::Iri(iri)) => writeln!(out, "{}", result(&iri))?,
+                    // As Appendix C of RFC 2396 writes it.
+                    Ok(Target::CurrentDocument { fragment }) => {
+                        let fragment = fragment.map(|fragment| format!("#{fragment}"));
+                        let fragment = visible(&fragment.unwrap_or_default());
+                        writeln!(out, "(current document){fragment}")?;
+                    }
+                    Err(error) => message(format_args!("{error}")),
+                }
+            }
+        }
+        print(&out)?;
+        Ok(status)
+    }
+
+    fn is_same_document<K: Kind>(&self, trace: &Trace<K>) -> bool {
+        let target = &trace.target;
+        target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
+    }
+
+    fn report<'r, K: Kind>(&'r self, reference: &'r str, trace: &'r Trace<K>) -> Report<'r> {
         Report {
             base: &self.base,
             reference,
@@ -113,6 +309,7 @@ impl Resolve {
             target: trace.target.text(),
             branch: trace.branch.condition(),
             danger: trace.target.danger().map(|danger| danger.to_string()),
+            same_document: self.is_same_document(trace),
             steps: self.steps.then(|| trace.steps.iter().map(JsonStep::from).collect()),
             dot_segments: self
                 .steps
@@ -129,10 +326,25 @@ struct Report<'r> {
     target: &'r str,
     branch: &'static str,
     danger: Option<String>,
+    same_document: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<Vec<JsonStep<'r>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     dot_segments: Option<Vec<JsonDotStep<'r>>>,
+}
+
+/// By draft-masinter-url-i18n-07.
+#[derive(Serialize)]
+struct ReportRfc2396<'r> {
+    base: &'r str,
+    reference: &'r str,
+    valid: bool,
+    target: Option<String>,
+    current_document: bool,
+    fragment: Option<String>,
+    reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<Vec<mapping::Step>>,
 }
 
 #[derive(Serialize)]
@@ -164,7 +376,18 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
     }
 }
 
-fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> io::Result<()> {
+/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; what is none is compared letter
+/// for letter. What is not what it looks like is no reference to the document.
+fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
+    match (Iri::new(base), Iri::new(target)) {
+        (Ok(base), Ok(target)) => {
+            Ladder::comparing().is_same_document(&base, &target, rung) == Ok(true)
+        }
+        _ => base.split('#').next() == target.split('#').next(),
+    }
+}
+
+fn write_steps<K: Kind>(out: &mut Vec<u8>, reference: &str, trace: &Trace<K>) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
     let width = trace.steps.iter().map(|step| step.did.chars().count()).max().unwrap_or(0);
     for step in &trace.steps {
@@ -179,7 +402,7 @@ fn write_steps(out: &mut Vec<u8>, reference: &str, trace: &Trace<kind::Iri>) -> 
 }
 
 /// Where there is nothing to remove, there is nothing to show.
-fn write_dot_segments(out: &mut Vec<u8>, trace: &Trace<kind::Iri>) -> io::Result<()> {
+fn write_dot_segments<K: Kind>(out: &mut Vec<u8>, trace: &Trace<K>) -> io::Result<()> {
     let Some(path) = &trace.with_dot_segments else { return Ok(()) };
     if !path.split('/').any(|segment| matches!(segment, "." | "..")) {
         return Ok(());
@@ -211,8 +434,9 @@ options: that is verified. It is the target itself where nothing can be taken fr
 There is none where the path of the target has dot segments, which resolution removes.
 
 With --format jsonl, an object for each target:
-  base, target, valid, and reference, null where there is none, and reason; or, if not
-  valid, what 'iri check' tells
+  base, target, valid, and reference, null where there is none, same_document (whether the
+  target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
+  not valid, what 'iri check' tells
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
@@ -231,17 +455,20 @@ impl Relative {
         })
     }
 
-    fn show(&self, base: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
-        let reference = self.resolver.resolver().relative(base, target);
+    fn show(&self, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
+        let reference = self.resolver.resolver().relative(of, target);
         let mut out = Vec::new();
         match (self.format.format, &reference) {
             (Format::Jsonl, reference) => {
                 let found = reference.as_ref().ok().map(|reference| reference.as_str());
                 let reason = reference.as_ref().err().map(ToString::to_string);
                 let base = &self.base;
+                let same_document =
+                    Ladder::comparing().is_same_document(of, target, Rung::SimpleString)
+                        == Ok(true);
                 json_line(
                     &mut out,
-                    &Found { base, target, valid: true, reference: found, reason },
+                    &Found { base, target, valid: true, reference: found, same_document, reason },
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
@@ -258,5 +485,6 @@ struct Found<'r> {
     target: &'r str,
     valid: bool,
     reference: Option<&'r str>,
+    same_document: bool,
     reason: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use crate::Status;
 use crate::lines::{for_each_block, lines};
-use crate::output::{message, print, visible};
+use crate::output::{message, print, print_octets, visible};
 use crate::progress::Progress;
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
@@ -32,6 +32,8 @@ impl<'l> Lines<'l> {
 pub struct Results {
     /// To standard output.
     pub text: Vec<u8>,
+    /// Whether that is in another encoding than UTF-8.
+    pub is_octets: bool,
     /// To standard error.
     pub told: String,
     /// How many lines something is wrong with.
@@ -42,8 +44,10 @@ impl Results {
     /// Fails only where the results cannot be written; that nobody can be told does not
     /// matter.
     pub fn write(&self) -> io::Result<()> {
-        if !self.text.is_empty() {
-            print(&self.text)?;
+        match (self.text.as_slice(), self.is_octets) {
+            ([], _) => {}
+            (text, false) => print(text)?,
+            (octets, true) => print_octets(octets)?,
         }
         let _ = anstream::stderr().write_all(self.told.as_bytes());
         Ok(())

@@ -4,9 +4,10 @@ use crate::Status;
 use crate::diagnostic::Problem;
 use crate::lines::{for_each_block, lines};
 use crate::options::Format;
-use crate::output::{json_line, message, print};
+use crate::output::{json_line, message, print, quoted};
 use crate::parse::explain;
 use iri_grammar::Error;
+use iri_grammar::mapping::MappingError;
 use serde::Serialize;
 use std::ffi::OsStr;
 use std::io;
@@ -62,6 +63,16 @@ pub fn refuse(format: Format, input: &str, error: &Error) -> io::Result<Status> 
     match format {
         Format::Human => explain(input, error),
         Format::Jsonl => report(input, error.into())?,
+    }
+    Ok(Status::Invalid)
+}
+
+/// Says why a text is not mapped.
+pub fn refuse_mapping(format: Format, input: &str, error: &MappingError) -> io::Result<Status> {
+    let problem = Problem::not_mapped(input, error);
+    match format {
+        Format::Human => message(format_args!("{}: {problem}", quoted(input))),
+        Format::Jsonl => report(input, problem)?,
     }
     Ok(Status::Invalid)
 }

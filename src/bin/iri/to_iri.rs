@@ -1,16 +1,20 @@
 //! `iri to-iri`.
 
 use crate::Status;
+use crate::diagnostic::named;
+use crate::host;
 use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{charset, component, listed, refuse_given};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, visible};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, quoted, visible};
 use crate::profiles::{RegName, reg_name};
+use crate::schemes::SchemeOptions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use iri_grammar::Component;
 use iri_grammar::mapping::{
-    self, Certainty, Charset, Class, Classes, MappingError, local_names, url_i18n,
+    self, Certainty, Charset, Class, Classes, KeptBecause, KeptLabel, MappingError, local_names,
+    url_i18n,
 };
+use iri_grammar::{Citation, Component};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -27,6 +31,8 @@ pub struct ToIri {
     #[arg(long, value_name = "BY", value_parser = reg_name("keep"), ignore_case = true)]
     #[arg(conflicts_with = "component")]
     reg_name: Option<RegName>,
+    #[command(flatten)]
+    schemes: SchemeOptions,
     /// Keeps these characters percent-encoded too
     #[arg(long, value_name = "CLASS", value_parser = class(), value_delimiter = ',')]
     #[arg(hide_possible_values = true)]
@@ -39,7 +45,7 @@ pub struct ToIri {
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
     component: Option<Component>,
     /// Takes components or segments of paths, and lists the names that they may stand for
-    /// (section 7.7), first in UTF-8
+    /// (RFC 3987 section 7.7), first in UTF-8
     #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "reg_name"])]
     local_names: bool,
     /// The other character encodings of local names
@@ -70,8 +76,8 @@ fn described(class: Class) -> String {
     let documents =
         [("A", Classes::RFC3987), ("B", Classes::RFC3987BIS), ("C", Classes::URL_I18N_07)];
     let marks = documents.map(|(mark, kept)| if kept.contains(class) { mark } else { " " });
-    let name = format!("{:<23}  {}", class.name(), marks.join(" "));
-    listed(&name, 30, members(class))
+    let name = format!("{:<28}  {}", class.name(), marks.join(" "));
+    listed(&name, 35, members(class))
 }
 
 fn members(class: Class) -> &'static str {
@@ -96,7 +102,12 @@ fn members(class: Class) -> &'static str {
         Class::NonCharacters => "the code points that are no characters",
         Class::Unassigned => "to which Unicode has assigned no character",
         Class::Compatibility => "what has a compatibility decomposition",
-        Class::Symbols => "U+2190 to U+27BF",
+        Class::Symbols => "general categories Sm and So, and U+2190-27BF",
+        Class::NoVisualRepresentation => {
+            "general categories Cc, Cf, Zl, Zp, and what is\n\
+             Default_Ignorable_Code_Point"
+        }
+        Class::JoinControlsOutOfContext => "U+200C, U+200D, by RFC 5892 Appendix A.1 and A.2",
         Class::PresentationForms => "U+FB00 to U+FDFF, U+FE20 to U+FEFE",
         _ => "",
     }
@@ -111,8 +122,12 @@ B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode go
 ";
 
 const REST: &str = "
+A label of a domain name that --reg-name cannot show stays as it is. That is told to standard
+error, and is no error.
+
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
 'iri to-uri --help' has them, and
+  kept              the labels that stay, if any: [{label, reason, document, section}]
   names             with --local-names: [{charset, certainty, name}], certainty one of
                     certain, possible, impossible, name null where it is impossible
 
@@ -143,28 +158,30 @@ impl ToIri {
             let given = [
                 ("--component", self.component.is_some()),
                 ("--reg-name", self.reg_name.is_some()),
+                ("--domain-names", self.schemes.are_given()),
             ];
             refuse_given(&given, "url-i18n-07");
         }
         self.texts.map(|text| self.map(text))
     }
 
-    fn map(&self, text: &str) -> Result<Mapped, MappingError> {
+    fn map(&self, text: &str) -> Result<Converted, MappingError> {
         let mut to_iri = match self.document {
             Document::Rfc3987 => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
             Document::Rfc3987bis => {
                 mapping::ToIri::rfc3987bis().keep(self.kept(Classes::RFC3987BIS))
             }
-            Document::UrlI18n07 => return self.map_url_i18n(text),
+            Document::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
         };
         if let Some(RegName(Some(profile))) = self.reg_name {
-            to_iri = to_iri.to_unicode(profile);
+            to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
         }
         match self.component {
-            Some(component) => Ok(Mapped::text(to_iri.component(component, text)?)),
+            Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
-                let iri = || Ok(to_iri.reference(text)?.into_owned());
-                self.steps.choose(iri, || to_iri.steps(text))
+                let (iri, kept) = to_iri.reference_and_kept(text)?;
+                let mapped = self.steps.choose(|| Ok(iri.into()), || to_iri.steps(text))?;
+                Ok(Converted { mapped, kept: kept.iter().map(Kept::from).collect() })
             }
         }
     }
@@ -193,6 +210,55 @@ impl ToIri {
             name: name.name,
         });
         Names { names: names.collect() }
+    }
+}
+
+#[derive(Serialize)]
+struct Converted {
+    #[serde(flatten)]
+    mapped: Mapped,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    kept: Vec<Kept>,
+}
+
+/// A label of a domain name that stays as it is.
+#[derive(Serialize)]
+struct Kept {
+    label: String,
+    reason: String,
+    document: &'static str,
+    section: &'static str,
+}
+
+impl From<Mapped> for Converted {
+    fn from(mapped: Mapped) -> Self {
+        Converted { mapped, kept: Vec::new() }
+    }
+}
+
+impl From<&KeptLabel> for Kept {
+    fn from(kept: &KeptLabel) -> Self {
+        let reason = match &kept.reason {
+            KeptBecause::Host(error) => host::message(error),
+            KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+            reason => reason.to_string(),
+        };
+        let Citation { document, section } = kept.section;
+        Kept { label: kept.label.clone(), reason, document, section }
+    }
+}
+
+impl Answer for Converted {
+    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
+        self.mapped.write(out, input)
+    }
+
+    fn told(&self) -> Vec<String> {
+        let told = |Kept { label, reason, document, section }: &Kept| {
+            let citation = Citation { document, section };
+            format!("the label {} stays as it is ({citation}): {reason}", quoted(label))
+        };
+        self.kept.iter().map(told).collect()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{Unencodable, charset, component, refuse_given};
 use crate::output::{HEADING, NAME, visible};
 use crate::profiles::{RegName, reg_name};
+use crate::schemes::SchemeOptions;
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
 use iri_grammar::mapping::{
@@ -36,6 +37,8 @@ pub struct ToUri {
     /// The scheme that a relative reference, or the component, will have
     #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
+    #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
+    schemes: SchemeOptions,
     /// What becomes of < > " { } | \ ^ ` and space [default: fail]
     #[arg(long, value_enum, help_heading = "Options of rfc3987")]
     printable: Option<Printable>,
@@ -142,6 +145,7 @@ impl ToUri {
             ("--component", self.component.is_some()),
             ("--reg-name", self.reg_name.is_some()),
             ("--base-scheme", self.base_scheme.is_some()),
+            ("--domain-names", self.schemes.are_given()),
         ];
         let of_rfc3987 = [("--printable", self.printable.is_some())];
         let of_bis =
@@ -195,7 +199,10 @@ impl ToUri {
             None | Some(Printable::Fail) => mapping::Printable::Fail,
             Some(Printable::Convert) => mapping::Printable::Convert,
         };
-        let mut to_uri = mapping::ToUri::new().original(self.original()).printable(printable);
+        let mut to_uri = mapping::ToUri::new()
+            .original(self.original())
+            .printable(printable)
+            .domain_name_schemes(self.schemes.schemes());
         if let Some(RegName(Some(profile))) = self.reg_name {
             to_uri = to_uri.to_ascii(profile);
         }
@@ -209,6 +216,7 @@ impl ToUri {
         let unencodable = self.unencodable.unwrap_or(Unencodable::Error).into();
         let mut model = ProcessingModel::new()
             .original(self.original())
+            .domain_name_schemes(self.schemes.schemes())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
             .unencodable(unencodable);
         if let Some(RegName(Some(profile))) = self.reg_name {

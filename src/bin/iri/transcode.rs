@@ -2,79 +2,190 @@
 
 use crate::Status;
 use crate::mapping::{Failure, Mapped, StepOptions, Texts, identifier};
-use crate::options::charset_with_lines;
+use crate::options::{Unencodable, charset_with_lines, escapes, refuse_given};
 use clap::{Args, ValueEnum};
-use iri_grammar::kind::IriReference;
-use iri_grammar::mapping::{Charset, ToUri};
+use iri_grammar::Identifier;
+use iri_grammar::escapes::{Escapes, in_document};
+use iri_grammar::kind::{self, IriReference};
+use iri_grammar::mapping::{
+    Charset, IriKind, MappingError, Original, ProcessingModel, Step, ToUri,
+};
+use std::borrow::Cow;
 use std::io;
 
-/// Transcodes IRIs from another character encoding to UTF-8, normalized
+/// Transcodes IRIs from and to other character encodings than UTF-8
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Transcode {
     #[command(flatten)]
     texts: Texts,
-    /// The character encoding that the texts are in
-    #[arg(short, long, value_parser = charset_with_lines)]
-    charset: Charset,
+    /// The character encoding that the texts are in [default with --into: utf-8]
+    #[arg(short, long, value_parser = charset_with_lines, required_unless_present = "into")]
+    charset: Option<Charset>,
+    /// The document whose conversion is meant
+    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
+    document: Document,
     /// What is written
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
     to: Target,
+    /// Writes the IRIs in this character encoding, as RFC 3987 section 6.3 has them in documents
+    #[arg(long, value_name = "CHARSET", value_parser = charset_with_lines)]
+    #[arg(conflicts_with_all = ["to", "steps"])]
+    into: Option<Charset>,
+    /// The escapes of the document, for what its encoding lacks [default: percent-encoding]
+    #[arg(long, value_name = "FORMAT", value_parser = escapes(), requires = "into")]
+    escapes: Option<Escapes>,
+    /// Normalizes texts of an encoding that is not UCS-based according to NFC
+    #[arg(long, help_heading = "Options of rfc3987bis")]
+    nfc: bool,
+    /// The scheme that a relative reference will have
+    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987bis")]
+    base_scheme: Option<String>,
+    /// What becomes of a character of the query that the encoding lacks [default: error]
+    #[arg(long, value_enum, help_heading = "Options of rfc3987bis")]
+    unencodable: Option<Unencodable>,
     #[command(flatten)]
     steps: StepOptions,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Document {
+    /// RFC 3987 section 3.1 step 1: normalized according to NFC, but for UTF-8
+    Rfc3987,
+    /// 3987bis (March 2012) section 3: not normalized; the query of http and https stays in the
+    /// encoding
+    Rfc3987bis,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
     /// The IRI in UTF-8: RFC 3987 section 3.1 step 1 b
     Iri,
-    /// The URI that it is mapped to: all of section 3.1
+    /// The URI that it is mapped to: all of section 3.1, or of 3987bis section 3
     Uri,
 }
 
 const LONG_HELP: &str = "\
 RFC 3987 section 3.1 step 1: octets in a non-Unicode encoding (variant b) become characters,
-normalized according to NFC; those in UTF-8 (variant c) are not normalized. A text that is no
-IRI reference then is told to standard error, and the rest goes on.
+normalized according to NFC; those in UTF-8 (variant c) are not normalized. 3987bis requires
+that no more: then octets become the characters that they are, and the query of http and https
+is mapped to the same octets (section 3.5). A text that is no IRI reference then is told to
+standard error, and the rest goes on.
+
+With --into, each IRI is written as it stands in a document (section 6.3). Characters that the
+encoding lacks, or would not give back, are escaped by the conventions of the format: as
+numeric character references in html and xml, with a backslash in css. So is what the format
+needs escaped in double quotes: &amp; in html and xml. Without --escapes they are
+percent-encoded, and nothing else is.
 
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them; input has what is not UTF-8 replaced.
+'iri to-uri --help' has them; input has what is not UTF-8 replaced. With --into, output has
+characters, and octets their octets in hexadecimal.
 
 Examples:
   iri transcode --charset windows-1258 --file iris.txt
   iri transcode --charset shift_jis --to uri < iris.txt
   iri transcode --charset iso-8859-1 --steps --to uri < iris.txt
+  iri transcode --document rfc3987bis --charset euc-kr --to uri < iris.txt
+  iri transcode --into koi8-r --escapes html < iris.txt > attributes.txt
 
 Exit status: 0 if all texts are IRI references, 1 if some are not, 2 if a file could not be
 read.";
 
 impl Transcode {
     pub fn run(&self) -> io::Result<Status> {
+        if self.document == Document::Rfc3987 {
+            let of_bis = [
+                ("--nfc", self.nfc),
+                ("--base-scheme", self.base_scheme.is_some()),
+                ("--unencodable", self.unencodable.is_some()),
+            ];
+            refuse_given(&of_bis, "rfc3987");
+        }
         self.texts.map_octets(|octets| self.transcode(octets))
     }
 
+    fn charset(&self) -> Charset {
+        self.charset.unwrap_or(Charset::UTF_8)
+    }
+
     fn transcode(&self, octets: &[u8]) -> Result<Mapped, Failure> {
-        let to_uri = ToUri::new();
-        let text = || {
-            Ok(match self.to {
-                Target::Iri => {
-                    let text = self.charset.transcode(octets)?;
-                    identifier::<IriReference>(&text)?;
-                    text.into_owned()
-                }
-                Target::Uri => to_uri.octets(octets, self.charset)?.into_string(),
-            })
-        };
-        let steps = || {
-            let mut steps = to_uri.octets_steps(octets, self.charset)?;
-            if self.to == Target::Iri {
-                steps.truncate(1);
+        Ok(match (self.to, self.into) {
+            (Target::Iri, Some(charset)) => self.written(&self.text(octets)?, charset)?,
+            (Target::Iri, None) => {
+                let text = self.text(octets)?;
+                self.check(&text)?;
+                self.steps.choose(
+                    || Ok(text.into_owned()),
+                    || Ok(self.uri_steps(octets)?.into_iter().take(1).collect()),
+                )?
             }
-            Ok(steps)
-        };
-        Ok(self.steps.choose(text, steps)?)
+            (Target::Uri, _) => {
+                self.steps.choose(|| self.uri(octets), || self.uri_steps(octets))?
+            }
+        })
+    }
+
+    /// The characters that the octets stand for.
+    fn text<'o>(&self, octets: &'o [u8]) -> Result<Cow<'o, str>, MappingError> {
+        match self.document {
+            Document::Rfc3987 => self.charset().transcode(octets),
+            Document::Rfc3987bis => self.rfc3987bis().transcode(octets, self.charset()),
+        }
+    }
+
+    fn check(&self, text: &str) -> Result<(), MappingError> {
+        match self.document {
+            Document::Rfc3987 => identifier::<IriReference>(text).map(|_| ()),
+            Document::Rfc3987bis => identifier::<kind::rfc3987bis::IriReference>(text).map(|_| ()),
+        }
+    }
+
+    fn uri(&self, octets: &[u8]) -> Result<String, MappingError> {
+        let charset = self.charset();
+        Ok(match self.document {
+            Document::Rfc3987 => ToUri::new().octets(octets, charset)?,
+            Document::Rfc3987bis => self.rfc3987bis().octets(octets, charset)?,
+        }
+        .into_string())
+    }
+
+    fn uri_steps(&self, octets: &[u8]) -> Result<Vec<Step>, MappingError> {
+        match self.document {
+            Document::Rfc3987 => ToUri::new().octets_steps(octets, self.charset()),
+            Document::Rfc3987bis => self.rfc3987bis().octets_steps(octets, self.charset()),
+        }
+    }
+
+    fn rfc3987bis(&self) -> ProcessingModel<'_> {
+        let normalize = self.nfc && !self.charset().is_ucs_based();
+        let original = if normalize { Original::Characters } else { Original::Unicode };
+        let model = ProcessingModel::new()
+            .original(original)
+            .document_charset(self.charset())
+            .unencodable(self.unencodable.unwrap_or(Unencodable::Error).into());
+        match &self.base_scheme {
+            Some(scheme) => model.base_scheme(scheme),
+            None => model,
+        }
+    }
+
+    fn written(&self, text: &str, charset: Charset) -> Result<Mapped, MappingError> {
+        match self.document {
+            Document::Rfc3987 => Ok(self.in_document(identifier::<IriReference>(text)?, charset)),
+            Document::Rfc3987bis => {
+                let iri = identifier::<kind::rfc3987bis::IriReference>(text)?;
+                Ok(self.in_document(iri, charset))
+            }
+        }
+    }
+
+    fn in_document<K: IriKind>(&self, iri: Identifier<K, &str>, charset: Charset) -> Mapped {
+        let output = in_document(&iri, charset, self.escapes);
+        let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
+        Mapped::Octets { output, octets }
     }
 }

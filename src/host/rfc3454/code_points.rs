@@ -143,7 +143,7 @@ pub(super) static C_9: [(u32, u32); 2] = [
     (0xE0001, 0xE0001), (0xE0020, 0xE007F),
 ];
 
-/// Table D.1: characters with bidirectional property "R" or "AL".
+/// Table D.1: characters with bidirectional property `R` or `AL`.
 #[rustfmt::skip]
 pub(super) static D_1: [(u32, u32); 34] = [
     (0x5BE, 0x5BE), (0x5C0, 0x5C0), (0x5C3, 0x5C3), (0x5D0, 0x5EA), (0x5F0, 0x5F4), (0x61B, 0x61B),
@@ -155,7 +155,7 @@ pub(super) static D_1: [(u32, u32); 34] = [
     (0xFE76, 0xFEFC),
 ];
 
-/// Table D.2: characters with bidirectional property "L".
+/// Table D.2: characters with bidirectional property `L`.
 #[rustfmt::skip]
 pub(super) static D_2: [(u32, u32); 360] = [
     (0x41, 0x5A), (0x61, 0x7A), (0xAA, 0xAA), (0xB5, 0xB5), (0xBA, 0xBA), (0xC0, 0xD6),

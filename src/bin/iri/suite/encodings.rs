@@ -51,7 +51,7 @@ pub const ASCII: &str = "march";
 /// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to who does not know
 /// the encoding. In GB18030 a combining character is four octets, two of them digits.
 /// U+0153 is in windows-1252 and not in iso-8859-1; U+00BD is not in iso-8859-15, nor
-/// U+2553 in koi8-u. "März" is the example of the paper for macintosh, "Việt" that of RFC
+/// U+2553 in koi8-u. `März` is the example of the paper for macintosh, `Việt` that of RFC
 /// 3987 section 3.1 for windows-1258.
 pub static ALL: [Encoding; 13] = encodings! {
     "utf-8" UTF_8 "ros\u{e9}" None, Some("windows-1252"), None, None;
@@ -171,8 +171,8 @@ impl Encoding {
         }
     }
 
-    /// The octets of a query as the URL Standard has them ("percent-encode after
-    /// encoding"): in the output encoding, and what that lacks as a numeric character
+    /// The octets of a query as the URL Standard has them ('percent-encode after
+    /// encoding'): in the output encoding, and what that lacks as a numeric character
     /// reference with its delimiters percent-encoded.
     pub fn url_query(&self, text: &str) -> Vec<u8> {
         let octets = encode(self.encoding.new_encoder(), text, |octets, lacking| {

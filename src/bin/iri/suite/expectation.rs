@@ -41,7 +41,7 @@ impl Reference<'_> {
         })
     }
 
-    /// RFC 3987 §3.1. The ireg-name is percent-encoded; "systems accepting IRIs MAY
+    /// RFC 3987 §3.1. The ireg-name is percent-encoded; "Systems accepting IRIs MAY
     /// convert the ireg-name component", and they "MAY also deal with the printable
     /// characters in US-ASCII that are not allowed in URIs".
     fn rfc3987(&self) -> Expected {
@@ -89,8 +89,8 @@ impl Reference<'_> {
     }
 
     /// The encoding that the URL parser is told. In HTML, XHTML and SVG that of the
-    /// document, from which it takes the output encoding (HTML, "encoding-parsing a URL");
-    /// a style sheet tells none (CSS Values 4, "fetch a style resource"), nor does what is
+    /// document, from which it takes the output encoding (HTML, 'encoding-parsing a URL');
+    /// a style sheet tells none (CSS Values 4, 'fetch a style resource'), nor does what is
     /// no document of a browser.
     fn document_encoding(&self) -> Option<&Encoding> {
         let tells = matches!(self.format, FormatName::Html | FormatName::Xhtml | FormatName::Xlink);

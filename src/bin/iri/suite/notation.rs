@@ -2,6 +2,7 @@
 
 use super::encodings::{Encoding, Reason};
 use super::record::{FormatName, Notation};
+use iri_grammar::escapes::Escapes;
 use std::fmt::Write;
 
 /// Why a format does not have a notation at all.
@@ -61,34 +62,26 @@ fn percent_utf8(text: &str) -> String {
 /// A reference as it stands in the source of a document: with the escapes of the
 /// notation, and those that the format needs in any case.
 pub fn written(format: FormatName, notation: Notation, reference: &str) -> String {
-    let mut out = String::new();
-    for character in reference.chars() {
-        let code = u32::from(character);
-        let _ = match (character, notation) {
-            (_, Notation::Decimal) if code > 0x7f => write!(out, "&#{code};"),
-            (_, Notation::Hexadecimal) if code > 0x7f => write!(out, "&#x{code:X};"),
-            (_, Notation::CssEscape) if code > 0x7f => write!(out, "\\{code:X} "),
-            _ => write!(out, "{}", in_format(format, character)),
-        };
-    }
-    out
-}
-
-/// A character as the format has it in an attribute, in text, or in a string of CSS.
-fn in_format(format: FormatName, character: char) -> String {
-    match (format, character) {
-        (FormatName::Plain, _) => character.into(),
-        (FormatName::Css, '"' | '\\') => format!("\\{character}"),
-        (FormatName::Css, _) => character.into(),
-        (_, '&') => "&amp;".into(),
-        (_, '<') => "&lt;".into(),
-        (_, '>') => "&gt;".into(),
-        (_, '"') => "&quot;".into(),
-        _ => character.into(),
+    let write = |text: &str, escape: fn(char) -> bool| match format {
+        FormatName::Plain => text.to_owned(),
+        FormatName::Css => Escapes::Css.write(text, escape),
+        _ => Escapes::Html.write(text, escape),
+    };
+    match notation {
+        Notation::Hexadecimal | Notation::CssEscape => write(reference, |c| !c.is_ascii()),
+        // The library writes numbers in one way only.
+        Notation::Decimal => reference
+            .chars()
+            .map(|c| match c.is_ascii() {
+                true => write(c.encode_utf8(&mut [0; 4]), |_| false),
+                false => format!("&#{};", u32::from(c)),
+            })
+            .collect(),
+        _ => write(reference, |_| false),
     }
 }
 
 /// A text as HTML and XML have it, in an attribute or between tags.
 pub fn markup(text: &str) -> String {
-    text.chars().map(|character| in_format(FormatName::Html, character)).collect()
+    Escapes::Html.write(text, |_| false)
 }

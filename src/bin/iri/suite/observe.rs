@@ -14,7 +14,7 @@ pub fn script(format: FormatName) -> &'static str {
     }
 }
 
-/// The protocol of a reference that does not parse is ":" (HTML, "protocol").
+/// The protocol of a reference that does not parse is `:` (HTML, 'protocol').
 const HYPERTEXT: &str = r#"
 return arguments[0].map(id => {
   const element = document.getElementById(id);

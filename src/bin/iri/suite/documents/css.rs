@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 pub fn source(plan: &Plan) -> String {
     let mut out = String::new();
-    // In UTF-16, "@charset" is not read; the byte order mark is.
+    // In UTF-16, `@charset` is not read; the byte order mark is.
     if !plan.encoding.has_bom() {
         let _ = writeln!(out, "@charset \"{}\";", plan.declared.label);
     }

@@ -1,0 +1,300 @@
+//! RFC 2396 section 5.2: the resolution of draft-masinter-url-i18n-07, whose section 3.3 has
+//! "the algorithms of RFC 2396 [...] applied directly".
+//!
+//! It differs from that of RFC 3986: an empty reference and a fragment alone refer to the
+//! current document, whatever the base is; dot segments are removed from merged paths only;
+//! `..` above the root may stay. A query alone would take the folder of the base, not its
+//! path; the grammar does not have such a reference.
+
+use crate::grammar::Citation;
+use crate::identifier::Identifier;
+use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
+use crate::mapping::Step;
+use crate::syntax::{GenericSplit, PathForm, generic_split};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+const SECTION: Citation = Citation { document: "RFC 2396", section: "5.2" };
+
+/// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
+/// leaves these three ways to handle it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AboveRoot {
+    /// It stays, as in the examples of RFC 2396 Appendix C.2.
+    #[default]
+    Retain,
+    /// It is removed.
+    Remove,
+    /// The reference is refused.
+    Refuse,
+}
+
+/// What a reference is resolved to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The current document (step 2; RFC 2396 section 4.2), whatever the base is, with the
+    /// fragment of the reference.
+    CurrentDocument {
+        /// What stands after the `#`; `None` where there is none.
+        fragment: Option<String>,
+    },
+    /// An IRI.
+    Iri(Identifier<IriReference, String>),
+}
+
+/// Why a reference is not resolved.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotResolved {
+    /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
+    /// section 5).
+    #[error("the base {base:?} is not hierarchical (RFC 2396 section 5)")]
+    OpaqueBase {
+        /// The base.
+        base: String,
+    },
+    /// The path begins with `..`, and [`AboveRoot::Refuse`] was asked for.
+    #[error("the path {path:?} goes above the root (RFC 2396 section 5.2)")]
+    AboveRoot {
+        /// The path.
+        path: String,
+    },
+    /// What the algorithm gives would be taken for something else: a merged path after an
+    /// authority begins without a `/` where the base has none, or with `//` where there is no
+    /// authority.
+    #[error(
+        "{text:?} would be taken for something else than what the algorithm of RFC 2396 section 5.2 has put together"
+    )]
+    Misread {
+        /// What the algorithm gives.
+        text: String,
+    },
+}
+
+/// The algorithm of RFC 2396 section 5.2, with what it leaves open as options.
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
+/// use iri_grammar::resolution::rfc2396::{Resolver, Target};
+///
+/// let base = Identifier::<AbsoluteIri, _>::new("http://a/b/\u{e7}/d;p?q")?;
+/// let resolve = |reference| {
+///     let reference = Identifier::<IriReference, _>::new(reference).unwrap();
+///     Resolver::new().resolve(&base, &reference).unwrap()
+/// };
+/// let Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
+/// assert_eq!(iri, "http://a/b/\u{fc}?y");
+/// // RFC 3986 removes what goes above the root, and dot segments wherever they are.
+/// let Target::Iri(iri) = resolve("../../../g") else { panic!() };
+/// assert_eq!(iri, "http://a/../g");
+/// let Target::Iri(iri) = resolve("/./g") else { panic!() };
+/// assert_eq!(iri, "http://a/./g");
+/// assert_eq!(resolve("#s"), Target::CurrentDocument { fragment: Some("s".into()) });
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Resolver {
+    non_strict: bool,
+    above_root: AboveRoot,
+}
+
+impl Resolver {
+    /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
+    pub fn new() -> Self {
+        Resolver::default()
+    }
+
+    /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
+    /// compatibility.
+    #[must_use]
+    pub fn non_strict(mut self) -> Self {
+        self.non_strict = true;
+        self
+    }
+
+    /// What becomes of `..` above the root.
+    #[must_use]
+    pub fn above_root(mut self, above_root: AboveRoot) -> Self {
+        self.above_root = above_root;
+        self
+    }
+
+    /// Resolves a reference against a base. Takes time in proportion to the length of both.
+    ///
+    /// # Errors
+    ///
+    /// Where the base is opaque and the reference relative, where the path goes above the
+    /// root and that is refused, and where the result would be taken for something else.
+    pub fn resolve<T: AsRef<str>, U: AsRef<str>>(
+        &self,
+        base: &Identifier<AbsoluteIri, T>,
+        reference: &Identifier<IriReference, U>,
+    ) -> Result<Target, NotResolved> {
+        self.run(base, reference.as_str(), &mut None)
+    }
+
+    /// The steps of [`resolve`](Self::resolve), as far as they go, and what that gives.
+    pub fn trace<T: AsRef<str>, U: AsRef<str>>(
+        &self,
+        base: &Identifier<AbsoluteIri, T>,
+        reference: &Identifier<IriReference, U>,
+    ) -> (Vec<Step>, Result<Target, NotResolved>) {
+        let mut steps = Some(Vec::new());
+        let target = self.run(base, reference.as_str(), &mut steps);
+        (steps.unwrap_or_default(), target)
+    }
+
+    fn run<T: AsRef<str>>(
+        &self,
+        base: &Identifier<AbsoluteIri, T>,
+        reference: &str,
+        steps: &mut Option<Vec<Step>>,
+    ) -> Result<Target, NotResolved> {
+        let step = |steps: &mut Option<Vec<Step>>, number, did, after: &str| {
+            if let Some(steps) = steps {
+                steps.push(Step { section: SECTION, number, did, after: after.into() });
+            }
+        };
+        // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC
+        // 3986.
+        let from = generic_split(base.as_str());
+        let mut to = generic_split(reference);
+        step(steps, "1", "parse the reference", reference);
+
+        // Step 3, the loophole.
+        if let (Some(scheme), true) = (to.scheme, self.non_strict)
+            && from.scheme.is_some_and(|of_base| of_base.eq_ignore_ascii_case(scheme))
+        {
+            to = GenericSplit { scheme: None, ..to };
+            step(steps, "3", "ignore the scheme, which is that of the base", &to.to_string());
+        }
+
+        // Step 2.
+        if let GenericSplit { scheme: None, authority: None, path: "", query: None, fragment } = to
+        {
+            step(steps, "2", "refer to the current document", reference);
+            return Ok(Target::CurrentDocument { fragment: fragment.map(String::from) });
+        }
+
+        // Step 3.
+        if to.scheme.is_some() {
+            step(steps, "3", "take the reference as an absolute URI", reference);
+            return recombined(to);
+        }
+        if base.components().path().form() == PathForm::Opaque {
+            return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
+        }
+        to.scheme = from.scheme;
+        step(steps, "3", "inherit the scheme", &to.to_string());
+
+        // Steps 4 to 6.
+        let merged;
+        if to.authority.is_none() {
+            to.authority = from.authority;
+            step(steps, "4", "inherit the authority", from.authority.unwrap_or_default());
+            if !to.path.starts_with('/') {
+                merged = self.merged(from.path, to.path, |number, did, after| {
+                    step(steps, number, did, after);
+                })?;
+                to.path = &merged;
+            } else {
+                step(steps, "5", "take the absolute path", to.path);
+            }
+        } else {
+            step(steps, "4", "take the network path", to.authority.unwrap_or_default());
+        }
+
+        // Step 7.
+        let target = recombined(to)?;
+        if let Target::Iri(iri) = &target {
+            step(steps, "7", "recombine the components", iri.as_str());
+        }
+        Ok(target)
+    }
+
+    /// Step 6.
+    fn merged(
+        &self,
+        base: &str,
+        reference: &str,
+        mut step: impl FnMut(&'static str, &'static str, &str),
+    ) -> Result<String, NotResolved> {
+        let folder = base.rfind('/').map_or("", |slash| &base[..=slash]);
+        step("6 a", "copy all but the last segment of the base", folder);
+        let buffer = [folder, reference].concat();
+        step("6 b", "append the path of the reference", &buffer);
+
+        let (root, rest) = match buffer.strip_prefix('/') {
+            Some(rest) => ("/", rest),
+            None => ("", &*buffer),
+        };
+        let joined = |segments: &[&str]| [root, &segments.join("/")].concat();
+        let mut segments: Vec<&str> = rest.split('/').collect();
+        let last = segments.pop().unwrap_or_default();
+
+        segments.retain(|segment| *segment != ".");
+        segments.push(last);
+        step("6 c", "remove \"./\"", &joined(&segments));
+
+        if last == "." {
+            segments.pop();
+            segments.push("");
+        }
+        step("6 d", "remove \".\" at the end", &joined(&segments));
+
+        let last = segments.pop().unwrap_or_default();
+        let mut kept: Vec<&str> = Vec::with_capacity(segments.len() + 1);
+        for segment in segments {
+            match kept.last() {
+                Some(before) if segment == ".." && *before != ".." => {
+                    kept.pop();
+                }
+                _ => kept.push(segment),
+            }
+        }
+        kept.push(last);
+        step("6 e", "remove \"<segment>/../\"", &joined(&kept));
+
+        if let [.., before, ".."] = kept[..]
+            && before != ".."
+        {
+            kept.truncate(kept.len() - 2);
+            kept.push("");
+        }
+        step("6 f", "remove \"<segment>/..\" at the end", &joined(&kept));
+
+        let above = kept.iter().take_while(|segment| **segment == "..").count();
+        match self.above_root {
+            AboveRoot::Refuse if above > 0 => {
+                return Err(NotResolved::AboveRoot { path: joined(&kept) });
+            }
+            AboveRoot::Remove => {
+                kept.drain(..above);
+                // What has been "/.." is the root.
+                if kept.is_empty() {
+                    kept.push("");
+                }
+            }
+            _ => {}
+        }
+        let path = joined(&kept);
+        if above > 0 {
+            let did = match self.above_root {
+                AboveRoot::Remove => "remove \"..\" at the beginning",
+                _ => "retain \"..\" at the beginning",
+            };
+            step("6 g", did, &path);
+        }
+        Ok(path)
+    }
+}
+
+/// Step 7, and whether the text has the components that it was put together from.
+fn recombined(parts: GenericSplit<'_>) -> Result<Target, NotResolved> {
+    let text = parts.to_string();
+    match Identifier::new(&text) {
+        Ok(iri) if generic_split(&text) == parts => Ok(Target::Iri(iri.into_owned())),
+        _ => Err(NotResolved::Misread { text }),
+    }
+}

@@ -1,0 +1,79 @@
+//! The table of schemes.
+
+use iri_grammar::schemes::{Fact, SCHEMES, Schemes, What};
+use iri_grammar::{Grammar, Iri};
+use std::collections::BTreeSet;
+
+#[test]
+fn schemes_are_data_with_sources() {
+    let production = Grammar::Rfc3986.production("scheme").unwrap();
+    let names: BTreeSet<&str> = SCHEMES.iter().map(|row| &*row.name).collect();
+    assert_eq!(names.len(), SCHEMES.len(), "twice");
+    for row in SCHEMES {
+        assert!(production.takes(&row.name) && *row.name == row.name.to_ascii_lowercase());
+        assert!(!row.facts.is_empty());
+        for Fact { source, what } in row.facts.iter() {
+            let by_rfc = source
+                .strip_prefix("RFC ")
+                .and_then(|source| source.split_once(" section "))
+                .is_some_and(|(rfc, section)| rfc.parse::<u16>().is_ok() && !section.is_empty());
+            assert!(by_rfc || source.starts_with("IANA "), "{} {what:?} {source}", row.name);
+        }
+    }
+}
+
+#[test]
+fn a_scheme_with_a_default_port_has_domain_names() {
+    let schemes = Schemes::known();
+    for row in schemes.rows() {
+        let count = |is: fn(&What) -> bool| row.facts.iter().filter(|it| is(&it.what)).count();
+        let ports = count(|what| matches!(what, What::DefaultPort(_)));
+        let names = count(|what| matches!(what, What::DomainName { .. }));
+        assert!(ports <= names && names <= 1, "{}", row.name);
+        assert_eq!(schemes.default_port(&row.name).is_some(), ports == 1);
+        assert_eq!(schemes.has_domain_names(&row.name), names == 1);
+        let with_port = format!("{}://r\u{e9}sum\u{e9}.example:1/", row.name);
+        assert!(Iri::new(&with_port).is_ok());
+    }
+}
+
+#[test]
+fn ports_that_are_registered() {
+    for (scheme, port) in [
+        ("http", 80),
+        ("https", 443),
+        ("ftp", 21),
+        ("telnet", 23),
+        ("gopher", 70),
+        ("pop", 110),
+        ("nntp", 119),
+        ("news", 119),
+        ("imap", 143),
+        ("ldap", 389),
+        ("rtsp", 554),
+        ("ipp", 631),
+        ("dict", 2628),
+        ("vnc", 5900),
+    ] {
+        assert_eq!(Schemes::known().default_port(&scheme.to_uppercase()), Some(port), "{scheme}");
+    }
+    for scheme in ["sieve", "file", "urn", "mailto", "gemini"] {
+        assert_eq!(Schemes::known().default_port(scheme), None, "{scheme}");
+    }
+}
+
+#[test]
+fn what_the_caller_adds_comes_after_what_is_known() {
+    let mut schemes = Schemes::none();
+    schemes.add("HTTP", What::DomainName { percent_encoding: false }, "RFC 2616 section 3.2.2");
+    schemes.add("Http", What::EmptyPath, "RFC 2616 section 3.2.3");
+    assert_eq!((schemes.rows().len(), &*schemes.rows()[0].name), (1, "http"));
+    let facts = schemes.facts_of("hTTP");
+    assert!(matches!(facts[0].what, What::DomainName { percent_encoding: false }));
+    assert!(matches!(facts[1].what, What::EmptyPath));
+    assert_eq!(schemes.default_port("http"), None);
+    assert!(schemes.remove("http").rows().is_empty());
+    let mut schemes = Schemes::default();
+    schemes.add("imap", What::EmptyQuery, "an example");
+    assert_eq!(schemes.facts_of("imap").len(), Schemes::known().facts_of("imap").len() + 1);
+}
