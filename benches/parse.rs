@@ -1,86 +1,133 @@
-//! Parsing, side by side with the crates that know the same grammar: times, and how
-//! many times as long as the fastest each one takes.
+//! Parsing, side by side with the crates that know the same grammar: acceptance with the
+//! lengths of the five components, where the interface has them, and refusal.
+//!
+//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds a
+//! text, and how many times as long this crate takes as the fastest of the others.
 
-mod shared;
+#[path = "shared/rounds.rs"]
+mod rounds;
 
-use criterion::{BenchmarkId, Criterion, Throughput};
-use iri_grammar::{Grammar, Iri};
-use shared::median;
-use std::hint::black_box;
-use std::path::Path;
-
-const TEXTS: [(&str, &str); 6] = [
-    ("ascii-60", "http://www.example.org/foo/bar/baz?query=value&x=y#fragment1"),
-    ("korean-43", "https://ko.wikipedia.org/wiki/대한민국의_국립공원_목록"),
-    ("encoded-75", "https://zh.wikipedia.org/wiki/%E5%8D%97%E4%BA%AC%E6%9C%9D%E5%A4%A9%E5%AE%AB"),
-    ("ipv6-44", "http://[2001:db8:85a3::8a2e:370:7334]:8080/a"),
-    ("short-17", "http://example.a/"),
-    ("mailto-27", "mailto:John.Doe@example.com"),
-];
+use iri_grammar::{Grammar, Iri, IriReference, Production};
+use rounds::{Side, Texts, compare, corpora, lines, long, medians};
 
 fn main() {
-    let mut criterion = Criterion::default().configure_from_args();
-    compare(&mut criterion);
-    refuse(&mut criterion);
-    print_ratios();
-    criterion.final_summary();
+    println!("acceptance with five components");
+    let sides: [Side<'_>; 6] = [
+        ("iri-grammar", &components),
+        ("fluent-uri", &fluent_uri),
+        ("iri-string", &iri_string),
+        ("oxiri", &oxiri),
+        ("iri-rs", &iri_rs),
+        ("iri-rfc3987", &iri_rfc3987),
+    ];
+    for texts in corpora().iter().chain([&long()]) {
+        compare(texts, &sides);
+    }
+    refuse();
+    ask();
 }
 
-fn compare(criterion: &mut Criterion) {
-    let production = Grammar::Rfc3987.production("IRI").expect("RFC 3987 has it");
-    let mut group = criterion.benchmark_group("parse");
-    for (name, text) in TEXTS {
-        group.throughput(Throughput::Bytes(text.len() as u64));
-        let mut bench = |peer: &str, parse: &dyn Fn(&str)| {
-            group.bench_function(BenchmarkId::new(name, peer), |b| {
-                b.iter(|| parse(black_box(text)))
-            });
-        };
-        bench("iri-grammar", &|text| {
-            black_box(Iri::new(text).unwrap());
-        });
-        bench("iri-grammar tree", &|text| {
-            black_box(production.parse(text).unwrap());
-        });
-        bench("fluent-uri", &|text| {
-            black_box(fluent_uri::Iri::parse(text).unwrap());
-        });
-        bench("iri-string", &|text| {
-            black_box(iri_string::types::IriStr::new(text).unwrap());
-        });
-        bench("oxiri", &|text| {
-            black_box(oxiri::Iri::parse(text).unwrap());
-        });
-        bench("iref", &|text| {
-            black_box(iref::Iri::new(text).unwrap());
-        });
-    }
-    group.finish();
+fn length(part: Option<&str>) -> usize {
+    part.map_or(0, str::len)
 }
 
-/// What it costs to say why a text is refused.
-fn refuse(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("refuse");
-    for (name, text) in
-        [("space", "https://www.example.org/aaa/b c"), ("ipv6", "http://[1::2::3]/")]
-    {
-        group.bench_function(name, |b| b.iter(|| Iri::new(black_box(text)).unwrap_err()));
-    }
-    group.finish();
+fn components(text: &str) -> usize {
+    let read = IriReference::new(text).unwrap();
+    let authority = read.authority().map(|authority| authority.text());
+    [read.scheme(), authority, Some(read.path().text()), read.query(), read.fragment()]
+        .into_iter()
+        .map(length)
+        .sum()
 }
 
-/// The medians that have just been measured, as multiples of the fastest peer's.
-fn print_ratios() {
-    for (name, _) in TEXTS {
-        let peers =
-            ["iri-grammar", "iri-grammar tree", "fluent-uri", "iri-string", "oxiri", "iref"];
-        let medians: Vec<(&str, f64)> = peers
-            .into_iter()
-            .filter_map(|peer| Some((peer, median("parse", Path::new(name).join(peer))?)))
-            .collect();
-        let fastest = medians.iter().map(|(_, median)| *median).fold(f64::INFINITY, f64::min);
-        for (peer, median) in medians {
-            println!("{name:12} {peer:18} {median:8.0} ns {:6.1} x", median / fastest);
-        }
-    }
+fn fluent_uri(text: &str) -> usize {
+    let read = fluent_uri::IriRef::parse(text).unwrap();
+    length(read.scheme().map(|part| part.as_str()))
+        + length(read.authority().map(|part| part.as_str()))
+        + read.path().as_str().len()
+        + length(read.query().map(|part| part.as_str()))
+        + length(read.fragment().map(|part| part.as_str()))
+}
+
+fn iri_string(text: &str) -> usize {
+    let read = iri_string::types::IriReferenceStr::new(text).unwrap();
+    length(read.scheme_str())
+        + length(read.authority_str())
+        + read.path_str().len()
+        + length(read.query_str())
+        + length(read.fragment().map(|part| part.as_str()))
+}
+
+fn oxiri(text: &str) -> usize {
+    let read = oxiri::IriRef::parse(text).unwrap();
+    length(read.scheme())
+        + length(read.authority())
+        + read.path().len()
+        + length(read.query())
+        + length(read.fragment())
+}
+
+fn iri_rs(text: &str) -> usize {
+    let read = iri_rs::IriRef::parse(text).unwrap();
+    length(read.scheme())
+        + length(read.authority())
+        + read.path().len()
+        + length(read.query())
+        + length(read.fragment())
+}
+
+/// Its components are not in its interface.
+fn iri_rfc3987(text: &str) -> usize {
+    iri_rfc3987::IriRef::parse(text).unwrap().as_str().len()
+}
+
+/// A refusal with the whole error, as a multiple of accepting a text of that length.
+fn refuse() {
+    println!("\nrefusal with the whole error");
+    let cut = |text: &String| text.chars().take_while(|c| *c != ' ').collect::<String>();
+    let invalid: Vec<String> = lines("urls_web.invalid");
+    // A text of that length that is accepted.
+    let path = "/a-path-of-no-interest";
+    let valid: Vec<String> = invalid
+        .iter()
+        .map(|text| format!("http://a.example{}", path.repeat(1 + text.len() / path.len())))
+        .zip(&invalid)
+        .map(|(valid, text)| valid[..text.len().max(16)].to_owned())
+        .collect();
+    assert!(invalid.iter().all(|text| cut(text).len() <= text.len()));
+    let accept = medians(&valid, &[("accept", &components)])[0];
+    let sides: [Side<'_>; 3] = [
+        ("iri-grammar", &|text| IriReference::new(text).unwrap_err().span().start),
+        ("oxiri", &|text| usize::from(oxiri::IriRef::parse(text).is_err())),
+        ("fluent-uri", &|text| usize::from(fluent_uri::IriRef::parse(text).is_err())),
+    ];
+    let texts = Texts { name: "urls_web.invalid".into(), texts: invalid };
+    compare(&texts, &sides);
+    let refuse = medians(&texts.texts, &sides[..1])[0];
+    println!("refusal {refuse:.1} ns, acceptance {accept:.1} ns; ratio {:.2}", refuse / accept);
+}
+
+/// Questions that do not need the components.
+fn ask() {
+    println!("\nquestions");
+    let production: Production = Grammar::Rfc3987.reference();
+    let texts = Texts { name: "urls_web".into(), texts: lines("urls_web") };
+    compare(
+        &texts,
+        &[
+            ("Production::takes", &|text| usize::from(production.takes(text))),
+            ("IriReference::new", &components),
+        ],
+    );
+    let references = Texts { name: "refs".into(), texts: lines("refs") };
+    compare(
+        &references,
+        &[
+            ("and whether absolute", &|text| {
+                let read = IriReference::new(text).unwrap();
+                usize::from(Iri::try_from(read).is_ok())
+            }),
+            ("IriReference::new", &components),
+        ],
+    );
 }

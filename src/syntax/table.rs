@@ -104,7 +104,9 @@ impl Table {
         let mut at = 0;
         loop {
             let state = self.states.get(number)?;
-            at = self.stay(state, octets, at);
+            if state.stay != 0 {
+                at = self.stay(state, octets, at);
+            }
             let Some(&octet) = octets.get(at) else {
                 if state.end == NO_END {
                     return None;
