@@ -223,8 +223,7 @@ impl<'i> Components<'i> {
 
     /// The path, which is always defined.
     pub fn path(self) -> Path<'i> {
-        let text = self.places.path(self.text.len()).of(self.text);
-        Path { text, form: self.path_form() }
+        Path(self)
     }
 
     /// The query, without the `?` before it.
@@ -405,32 +404,51 @@ impl fmt::Debug for Host<'_> {
 }
 
 /// A path and the production that it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Path<'i> {
-    text: &'i str,
-    form: PathForm,
-}
+#[derive(Clone, Copy)]
+pub struct Path<'i>(Components<'i>);
 
 impl<'i> Path<'i> {
     /// The whole path.
     pub fn text(self) -> &'i str {
-        self.text
+        let Path(all) = self;
+        all.places.path(all.text.len()).of(all.text)
     }
 
     /// The production that the path is.
     pub fn form(self) -> PathForm {
-        self.form
+        self.0.path_form()
     }
 
     /// The segments, which `/` separates; the `/` that a path begins with separates
     /// nothing. An empty path has none, `/` one that is empty. An opaque part has no
     /// segments.
     pub fn segments(self) -> impl DoubleEndedIterator<Item = &'i str> + Clone {
-        let separated = match self.form {
-            _ if self.text.is_empty() => None,
+        let text = self.text();
+        let separated = match self.form() {
+            _ if text.is_empty() => None,
             PathForm::Opaque => None,
-            _ => Some(self.text.strip_prefix('/').unwrap_or(self.text)),
+            _ => Some(text.strip_prefix('/').unwrap_or(text)),
         };
         separated.into_iter().flat_map(|path| path.split('/'))
+    }
+}
+
+impl PartialEq for Path<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text() && self.form() == other.form()
+    }
+}
+
+impl Eq for Path<'_> {}
+
+impl Hash for Path<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.text(), self.form()).hash(state);
+    }
+}
+
+impl fmt::Debug for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Path").field("text", &self.text()).field("form", &self.form()).finish()
     }
 }

@@ -176,21 +176,8 @@ impl Table {
     /// The place after all that leads from a state to itself.
     #[inline(always)]
     fn stay(&self, state: &State, octets: &[u8], mut at: usize) -> usize {
-        let stays = |octet: u8| self.octets[usize::from(octet)] & state.stay;
         loop {
-            while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
-                let of = |octet: u8| self.octets[usize::from(octet)];
-                let all = of(a) & of(b) & of(c) & of(d) & of(e) & of(f) & of(g) & of(h);
-                if all & state.stay == 0 {
-                    break;
-                }
-                at += 8;
-            }
-            while let Some(&octet) = octets.get(at)
-                && stays(octet) != 0
-            {
-                at += 1;
-            }
+            at = self.stay_plain(state.stay, octets, at);
             if !state.stay_encoded {
                 return at;
             }
@@ -204,6 +191,31 @@ impl Table {
                 return at;
             }
         }
+    }
+
+    /// The place after the octets of a loop.
+    #[inline(always)]
+    fn stay_plain(&self, stay: u32, octets: &[u8], mut at: usize) -> usize {
+        let of = |octet: u8| self.octets[usize::from(octet)];
+        if let Some(near) = octets[at..].first_chunk::<NEAR>() {
+            if let Some(n) = near.iter().position(|&octet| of(octet) & stay == 0) {
+                return at + n;
+            }
+            at += NEAR;
+            while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
+                let all = of(a) & of(b) & of(c) & of(d) & of(e) & of(f) & of(g) & of(h);
+                if all & stay == 0 {
+                    break;
+                }
+                at += 8;
+            }
+        }
+        while let Some(&octet) = octets.get(at)
+            && of(octet) & stay != 0
+        {
+            at += 1;
+        }
+        at
     }
 
     /// The place after the token at `at`: its first beginning that is taken.
@@ -245,6 +257,9 @@ impl Table {
         }
     }
 }
+
+/// How many octets are looked at one by one, before eight at a time.
+const NEAR: usize = 16;
 
 /// RFC 5234 Appendix B.1, in both cases.
 static HEXDIG: [bool; 256] = {
