@@ -27,14 +27,14 @@ pub(super) mod sealed {
     use crate::checking::{Checked, Diagnoses};
     use crate::error::Error;
     use crate::grammar::Production;
-    use crate::syntax::Table;
+    use crate::syntax::{Places, Table};
 
     /// What a kind links, and no other kind does.
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;
-        /// The table that recognizes it.
-        const TABLE: &'static Table;
+        /// Where the components of a text are that it takes: code of its own, of its table.
+        fn places(text: &str) -> Option<Places>;
         /// The tables of its errors.
         const DIAGNOSES: &'static Diagnoses;
         /// The table of the identifiers and references of its document.
@@ -62,11 +62,15 @@ macro_rules! kinds {
         impl crate::identifier::kind::sealed::Sealed for $kind {
             const PRODUCTION: crate::grammar::Production =
                 crate::grammar::Grammar::$grammar.named($name);
-            const TABLE: &'static crate::syntax::Table = &crate::syntax::tables::$module::$table;
             const DIAGNOSES: &'static crate::checking::Diagnoses =
                 &crate::checking::tables::$module::$table;
             const REFERENCE: &'static crate::syntax::Table =
                 &crate::syntax::tables::$module::$reference;
+
+            #[inline(never)]
+            fn places(text: &str) -> Option<crate::syntax::Places> {
+                crate::syntax::tables::$module::$table.walk(text)
+            }
         }
 
         impl crate::identifier::kind::Kind for $kind {

@@ -93,7 +93,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// Where the production of the kind does not take it: why, and where.
     pub fn new(text: &'i str) -> Result<Self, Error> {
-        match K::TABLE.places(text) {
+        match K::places(text) {
             Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
             None => Err(K::refuse(text)),
         }

@@ -13,7 +13,7 @@ pub use components::*;
 pub(crate) use places::Places;
 pub(crate) use recompose::Parts;
 pub use split::*;
-pub(crate) use table::{NOWHERE, Octets, State, Stop, Table};
+pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
 pub use tree::*;
 
 #[cfg(all(test, feature = "lab"))]

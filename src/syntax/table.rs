@@ -11,14 +11,21 @@ use super::places::Places;
 pub struct Table {
     /// What each octet is.
     pub(crate) octets: &'static Octets,
-    /// The first of the characters beyond US-ASCII that are in one class, and that class.
-    pub(crate) ranges: &'static [(u32, u8)],
     /// The states, the first one first.
     pub(crate) states: &'static [State],
     /// For each state and class an [`entry`](Entry).
     pub(crate) next: &'static [Entry],
     /// The number of classes, rounded up, as a power of two.
     pub(crate) shift: u32,
+    /// What is rarely needed.
+    pub(crate) rest: &'static Rest,
+}
+
+/// What a table has besides, apart from it so that it is not loaded beforehand.
+#[derive(Debug)]
+pub struct Rest {
+    /// The first of the characters beyond US-ASCII that are in one class, and that class.
+    pub(crate) ranges: &'static [(u32, u8)],
     /// What a transition or the end of the text does with the places.
     pub(crate) ops: &'static [[Op; 3]],
     /// The tables of the symbols that are rules, pct-encoded first.
@@ -37,17 +44,20 @@ pub(super) const FURTHER: u32 = 0xFF;
 
 #[derive(Debug)]
 pub struct State {
-    /// The bit of the classes that lead from the state to itself.
+    /// The bit of the classes that lead from the state to another, and from there to itself;
+    /// mostly the other is the state itself.
     pub(super) stay: u32,
+    /// That other state.
+    pub(super) to: u8,
+    /// Whether a pct-encoded leads there as well.
+    pub(super) stay_encoded: bool,
     /// What is done where the text ends here, or [`NO_END`].
     pub(super) end: u8,
-    /// Whether a pct-encoded leads from the state to itself.
-    pub(super) stay_encoded: bool,
 }
 
 impl State {
-    pub(crate) const fn new(stay: u32, end: u8, stay_encoded: bool) -> Self {
-        State { stay, end, stay_encoded }
+    pub(crate) const fn new(stay: u32, to: u8, stay_encoded: bool, end: u8) -> Self {
+        State { stay, to, stay_encoded, end }
     }
 }
 
@@ -64,26 +74,31 @@ pub(crate) struct Stop {
 /// A text does not end here.
 pub(super) const NO_END: u8 = 0xFF;
 
-/// The state after a symbol in the lowest eight bits, above them five for what is done with
-/// the places, and three for the number of the token, counted from 1, that begins here.
-pub(crate) type Entry = u16;
+/// The state after a symbol in the lowest eight bits; above them six for what is done with
+/// one of the places, an [`Op`]; two for the number of the token, counted from 1, that
+/// begins here; and the rest for the number of a list of more to do.
+pub(crate) type Entry = u32;
 
 /// No state.
-pub(crate) const NOWHERE: Entry = 0xFFFF;
+pub(crate) const NOWHERE: Entry = u32::MAX;
 
-/// What is done with one of the places.
-#[derive(Clone, Copy, Debug)]
-pub struct Op {
-    /// The number of the place; 7 is none.
-    pub(super) place: u8,
-    /// 0: undefined, 1: before the symbol, 2: after it.
-    pub(super) value: u8,
+/// What is done with one of the places: its number in the lowest four bits, 8 for none.
+/// Above them 0 where it becomes undefined, 1 where it is before the symbol, 2 after it.
+pub(crate) type Op = u8;
+
+/// The state that an entry leads to.
+pub(super) fn target(entry: Entry) -> usize {
+    usize::from(entry as u8)
 }
 
-impl Op {
-    pub(super) const fn new(place: u8, value: u8) -> Self {
-        Op { place, value }
-    }
+/// The number of the token that begins with an entry, counted from 1.
+pub(super) fn token(entry: Entry) -> usize {
+    (entry >> 14 & 3) as usize
+}
+
+/// The list of operations of an entry, beside the one that is in it.
+pub(super) fn more(entry: Entry) -> usize {
+    (entry >> 16) as usize
 }
 
 impl Table {
@@ -95,23 +110,29 @@ impl Table {
     /// Where the components are, if the production takes the whole text. Takes time in
     /// proportion to its length.
     pub(crate) fn places(&self, text: &str) -> Option<Places> {
+        self.walk(text)
+    }
+
+    /// The same, made for a table that is known where this is called.
+    #[inline(always)]
+    pub(crate) fn walk(&self, text: &str) -> Option<Places> {
         if text.len() as u64 > Places::LONGEST {
             return None;
         }
         let octets = text.as_bytes();
-        let mut places = [0; 8];
+        let mut places = [0; 16];
         let mut number = 0;
         let mut at = 0;
         loop {
-            let state = self.states.get(number)?;
-            if state.stay != 0 {
-                at = self.stay(state, octets, at);
-            }
+            (number, at) = self.stay(number, octets, at)?;
             let Some(&octet) = octets.get(at) else {
-                if state.end == NO_END {
+                let end = self.states.get(number)?.end;
+                if end == NO_END {
                     return None;
                 }
-                self.act(state.end, &mut places, at, at);
+                if end != 0 {
+                    self.act(end.into(), &mut places, at, at);
+                }
                 break;
             };
             let mut end = at + 1;
@@ -127,19 +148,19 @@ impl Table {
             if entry == NOWHERE {
                 return None;
             }
-            let token = usize::from(entry >> 13);
-            if token != 0 {
-                end = self.tokens[token - 1].prefix(octets, at)?;
+            if token(entry) != 0 {
+                end = self.rest.tokens[token(entry) - 1].prefix(octets, at)?;
             }
-            let ops = (entry >> 8 & 0x1F) as u8;
-            if ops != 0 {
-                self.act(ops, &mut places, at, end);
+            set(&mut places, (entry >> 8) as Op, at, end);
+            if more(entry) != 0 {
+                self.act(more(entry), &mut places, at, end);
             }
-            number = usize::from(entry & 0xFF);
+            number = target(entry);
             at = end;
         }
-        let mut places = Places::from_table(places);
-        if !self.path {
+        let [a, b, c, d, e, f, g, h, ..] = places;
+        let mut places = Places::from_table([a, b, c, d, e, f, g, h]);
+        if !self.rest.path {
             places.without_path(at);
         }
         Some(places)
@@ -150,7 +171,7 @@ impl Table {
         let octets = text.as_bytes();
         let mut state = 0;
         loop {
-            at = self.stay(&self.states[state], octets, at);
+            (state, at) = self.stay(state, octets, at).unwrap_or((state, at));
             let Some(character) = text[at..].chars().next() else {
                 return Stop { at, state, token: None };
             };
@@ -162,24 +183,29 @@ impl Table {
             if entry == NOWHERE {
                 return Stop { at, state, token: None };
             }
-            at = match usize::from(entry >> 13) {
+            at = match token(entry) {
                 0 => at + character.len_utf8(),
-                token => match self.tokens[token - 1].prefix(octets, at) {
+                token => match self.rest.tokens[token - 1].prefix(octets, at) {
                     Some(end) => end,
                     None => return Stop { at, state, token: Some(token - 1) },
                 },
             };
-            state = usize::from(entry & 0xFF);
+            state = target(entry);
         }
     }
 
-    /// The place after all that leads from a state to itself.
+    /// The state and the place after the loop that a state is in or leads into.
     #[inline(always)]
-    fn stay(&self, state: &State, octets: &[u8], mut at: usize) -> usize {
+    fn stay(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
+        let state = self.states.get(number)?;
+        if state.stay == 0 {
+            return Some((number, start));
+        }
+        let mut at = start;
         loop {
             at = self.stay_plain(state.stay, octets, at);
             if !state.stay_encoded {
-                return at;
+                break;
             }
             let before = at;
             while let Some(&[b'%', high, low]) = octets[at..].first_chunk()
@@ -188,9 +214,10 @@ impl Table {
                 at += 3;
             }
             if at == before {
-                return at;
+                break;
             }
         }
+        Some((if at == start { number } else { state.to.into() }, at))
     }
 
     /// The place after the octets of a loop.
@@ -233,33 +260,40 @@ impl Table {
             if entry == NOWHERE {
                 return None;
             }
-            number = usize::from(entry & 0xFF);
+            number = target(entry);
             at += 1;
         }
     }
 
     pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
-        self.next.get(state << self.shift | class).copied().unwrap_or(NOWHERE)
+        self.next.get(state.wrapping_shl(self.shift) | class).copied().unwrap_or(NOWHERE)
     }
 
     /// The class of a character beyond US-ASCII.
     #[cold]
     pub(super) fn class(&self, character: char) -> usize {
-        let after = self.ranges.partition_point(|&(first, _)| first <= character as u32);
-        usize::from(self.ranges[after - 1].1)
+        let after = self.rest.ranges.partition_point(|&(first, _)| first <= character as u32);
+        usize::from(self.rest.ranges[after - 1].1)
     }
 
     #[inline(always)]
-    fn act(&self, ops: u8, places: &mut [u32; 8], before: usize, after: usize) {
-        let values = [0, before as u32 + 1, after as u32 + 1];
-        for op in self.ops[usize::from(ops)] {
-            places[usize::from(op.place & 7)] = values[usize::from(op.value)];
+    fn act(&self, list: usize, places: &mut [u32; 16], before: usize, after: usize) {
+        for op in self.rest.ops[list] {
+            set(places, op, before, after);
         }
     }
 }
 
+/// Carries out an operation of a symbol between these places. No text is so long that one
+/// more than its length is not a number of 32 bits.
+#[inline(always)]
+fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
+    let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
+    places[usize::from(op & 15)] = values[usize::from(op >> 4 & 3)];
+}
+
 /// How many octets are looked at one by one, before eight at a time.
-const NEAR: usize = 16;
+const NEAR: usize = 24;
 
 /// RFC 5234 Appendix B.1, in both cases.
 static HEXDIG: [bool; 256] = {

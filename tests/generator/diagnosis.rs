@@ -373,7 +373,7 @@ impl Diagnoses<'_> {
              use crate::error::Expected;\n\
              use crate::grammar::{{Grammar, Production}};\n\
              use crate::syntax::tables::{module}::{{{}, {}}};\n\
-             use crate::syntax::{{NOWHERE as X, Octets, State, Table}};\n\n\
+             use crate::syntax::{{NOWHERE as X, Octets, Rest, State, Table}};\n\n\
              const fn production(index: usize) -> Expected {{\n    \
              Expected::Production(Production::new(Grammar::{}, index))\n}}\n\n",
             document.name,

@@ -146,7 +146,7 @@ impl Compiled {
     pub fn file(&self) -> String {
         let mut out = format!(
             "//! Made of `grammar/{}.pest` by `tests/generator`.\n\n\
-             use super::super::table::{{NOWHERE as X, Op, Octets, State, Table}};\n\n",
+             use super::super::table::{{NOWHERE as X, Octets, Op, Rest, State, Table}};\n\n",
             self.document.name
         );
         let groups: Vec<Classes> = (0..3).map(|group| self.classes(group)).collect();
@@ -217,18 +217,23 @@ pub fn write_states(
     let (mut states, mut next) = (Vec::new(), Vec::new());
     for (at, state) in tagged.states.iter().enumerate() {
         let after_token = |k: usize| state.next[tagged.classes.len() + k].as_ref();
-        let stay_encoded =
-            encoded.and_then(after_token).is_some_and(|to| to.target == at && to.ops.is_empty());
-        let stay = classes.bit(&classes.stay(tagged, columns, at));
-        states.push(format!("State::new({stay}, {}, {stay_encoded})", end(state)));
+        let to = enters(tagged, columns, at);
+        let encoded_to = |state: &State| {
+            let next = encoded.and_then(|k| state.next[tagged.classes.len() + k].as_ref());
+            next.is_some_and(|next| next.target == to && next.ops.is_empty())
+        };
+        let stay_encoded = encoded_to(state) && encoded_to(&tagged.states[to]);
+        let stay = classes.bit(&classes.stay(tagged, columns, to));
+        states.push(format!("State::new({stay}, {to}, {stay_encoded}, {})", end(state)));
         let mut row = vec!["X".to_owned(); 1 << classes.shift()];
         for (class, &(plain, token)) in columns.iter().enumerate() {
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
             let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
             let Some((token, to)) = plain.or(token) else { continue };
-            let ops = number(&to.ops);
-            assert!(to.target < 0xFF && ops < 32 && token < 7);
-            let entry = to.target | ops << 8 | token << 13;
+            let first = to.ops.first().map_or(NO_OP, op);
+            let more = number(to.ops.get(1..).unwrap_or_default());
+            assert!(to.target < 0xFF && token < 4);
+            let entry = to.target | first << 8 | token << 14 | more << 16;
             row[classes.number[class]] = entry.to_string();
         }
         next.extend(row);
@@ -238,10 +243,23 @@ pub fn write_states(
     let tokens = tokens.collect::<Vec<_>>().join(", ");
     let (states, next) = (rows(states.into_iter(), 4), rows(next.into_iter(), 1 << shift));
     format!(
-        "Table {{\n    octets: &{name}, ranges: {name}_BEYOND, shift: {shift}, ops: {ops},\n    \
-         tokens: &[{tokens}], path: {path},\n    states: &[\n{states}    ],\n    next: &[\n\
-         {next}    ],\n}}"
+        "Table {{\n    octets: &{name}, shift: {shift},\n    \
+         rest: &Rest {{ ranges: {name}_BEYOND, ops: {ops}, tokens: &[{tokens}], path: {path} }},\n    \
+         states: &[\n{states}    ],\n    next: &[\n{next}    ],\n}}"
     )
+}
+
+/// The state whose loop a state is in: itself, or the one that all of that loop leads to.
+fn enters(tagged: &Tagged, columns: &[Column], at: usize) -> usize {
+    let leads = |from: usize, symbol: usize, to: usize| {
+        let next = tagged.states[from].next[symbol].as_ref();
+        next.is_some_and(|next| next.target == to && next.ops.is_empty())
+    };
+    let plain = || columns.iter().filter_map(|&(plain, _)| plain);
+    let has_loop = |state: usize| plain().any(|symbol| leads(state, symbol, state));
+    let all = |to: usize| plain().all(|symbol| !leads(to, symbol, to) || leads(at, symbol, to));
+    let others = || (0..tagged.states.len()).find(|&to| has_loop(to) && all(to));
+    if has_loop(at) { at } else { others().unwrap_or(at) }
 }
 
 pub fn columns(tagged: &Tagged, alphabet: &Alphabet) -> Vec<Column> {
@@ -370,18 +388,26 @@ fn meets(ranges: &[(u32, u32)], wanted: &Range<u32>) -> bool {
     ranges.iter().any(|&(first, last)| first < wanted.end && wanted.start <= last)
 }
 
-fn list(ops: &[Op]) -> String {
-    let mut slots = [(7, 0); 3];
-    assert!(ops.len() <= 3);
-    for (slot, op) in slots.iter_mut().zip(ops) {
-        *slot = match *op {
-            Op::Clear(place) => (place, 0),
-            Op::Before(place) => (place, 1),
-            Op::After(place) => (place, 2),
-            Op::Copy(..) => panic!("a place is never copied"),
-        };
+/// An operation as a number: the place, and what it becomes.
+fn op(op: &Op) -> usize {
+    match *op {
+        Op::Clear(place) => place,
+        Op::Before(place) => place | 1 << 4,
+        Op::After(place) => place | 2 << 4,
+        Op::Copy(..) => panic!("a place is never copied"),
     }
-    format!("[{}]", slots.map(|(place, value)| format!("Op::new({place}, {value})")).join(", "))
+}
+
+/// The place that is none.
+const NO_OP: usize = 8;
+
+fn list(ops: &[Op]) -> String {
+    let mut slots = [NO_OP; 3];
+    assert!(ops.len() <= 3);
+    for (slot, wanted) in slots.iter_mut().zip(ops) {
+        *slot = op(wanted);
+    }
+    format!("{slots:?}")
 }
 
 pub fn rows(values: impl Iterator<Item = String>, width: usize) -> String {

@@ -1,7 +1,7 @@
 //! The tables are what the laboratory makes of the grammars, and say what the documents and
 //! pest say. What a table holds is read here as the walker reads it.
 
-use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table};
+use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table, more, target, token};
 use super::tables::{self as generated};
 use crate::grammar::{Grammar, Production, Role};
 use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
@@ -57,8 +57,8 @@ enum At {
 /// What has been done with the places in one step.
 struct Step {
     at: At,
-    before: u8,
-    after: u8,
+    before: Vec<Op>,
+    after: Vec<Op>,
 }
 
 impl Table {
@@ -72,15 +72,17 @@ impl Table {
 
     /// One character further, as [`Table::places`] goes.
     fn step(&self, at: At, character: char) -> Step {
-        let refused = Step { at: At::Refused, before: 0, after: 0 };
+        let refused = || Step { at: At::Refused, before: Vec::new(), after: Vec::new() };
         match at {
-            At::Refused => refused,
+            At::Refused => refused(),
             At::Symbol(state) => {
                 let entry = self.entry(state.into(), self.class_of(character));
-                let ops = (entry >> 8 & 0x1F) as u8;
-                match entry >> 13 {
-                    _ if entry == NOWHERE => refused,
-                    0 => Step { at: At::Symbol(entry as u8), before: ops, after: ops },
+                if entry == NOWHERE {
+                    return refused();
+                }
+                let ops = self.ops_of(entry);
+                match token(entry) {
+                    0 => Step { at: At::Symbol(entry as u8), before: ops.clone(), after: ops },
                     token => {
                         let next = self.within(token as u8 - 1, 0, entry, character);
                         Step { before: ops, ..next }
@@ -92,29 +94,35 @@ impl Table {
     }
 
     fn within(&self, token: u8, state: u8, entry: Entry, character: char) -> Step {
-        let table = self.tokens[usize::from(token)];
+        let table = self.rest.tokens[usize::from(token)];
         let next = match character.is_ascii() {
             true => table.entry(state.into(), table.class_of(character)),
             false => NOWHERE,
         };
-        let ends = || table.states[usize::from(next & 0xFF)].end != NO_END;
-        match next {
-            NOWHERE => Step { at: At::Refused, before: 0, after: 0 },
-            _ if ends() => {
-                let ops = (entry >> 8 & 0x1F) as u8;
-                Step { at: At::Symbol(entry as u8), before: 0, after: ops }
-            }
-            next => Step { at: At::Token(token, next as u8, entry), before: 0, after: 0 },
-        }
+        let ends = || table.states[target(next)].end != NO_END;
+        let (at, after) = match next {
+            NOWHERE => (At::Refused, Vec::new()),
+            _ if ends() => (At::Symbol(entry as u8), self.ops_of(entry)),
+            next => (At::Token(token, next as u8, entry), Vec::new()),
+        };
+        Step { at, before: Vec::new(), after }
     }
 
-    fn end(&self, at: At) -> Option<u8> {
+    fn ends(&self, at: At) -> bool {
+        self.at_end(at).is_some()
+    }
+
+    /// What is done where the text ends here.
+    fn at_end(&self, at: At) -> Option<Vec<Op>> {
         let At::Symbol(state) = at else { return None };
-        Some(self.states[usize::from(state)].end).filter(|&end| end != NO_END)
+        let end = self.states[usize::from(state)].end;
+        (end != NO_END).then(|| self.rest.ops[usize::from(end)].to_vec())
     }
 
-    fn ops(&self, ops: u8) -> impl Iterator<Item = &Op> {
-        self.ops[usize::from(ops)].iter().filter(|op| op.place < 7)
+    fn ops_of(&self, entry: Entry) -> Vec<Op> {
+        // A table without places has no list.
+        let more = self.rest.ops.get(more(entry)).into_iter().flatten();
+        [(entry >> 8) as Op & 0x3F].iter().chain(more).copied().collect()
     }
 
     /// The classes of the characters that are passed in a loop, for each bit. A character
@@ -136,8 +144,8 @@ impl Table {
     }
 }
 
-/// The loops are shortcuts: what they pass leads from the state to itself, and does nothing
-/// with the places.
+/// The loops are shortcuts: what they pass leads from the state to one, and from that one to
+/// itself, and does nothing with the places.
 #[test]
 fn loops_of_tables_are_shortcuts() {
     for grammar in Grammar::ALL {
@@ -150,15 +158,20 @@ fn loops_of_tables_are_shortcuts() {
             }
             let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
             for (number, state) in table.states.iter().enumerate() {
-                let here = |class| usize::from(table.entry(number, class)) == number;
-                if state.stay != 0 {
-                    let bit = state.stay.trailing_zeros() as usize;
-                    assert_eq!(state.stay, 1 << bit);
-                    assert!(loops[bit].iter().all(|&class| here(class)), "{production:?}");
-                }
-                if state.stay_encoded {
-                    let entry = table.entry(number, table.class_of('%'));
-                    assert_eq!(usize::from(entry), number | 1 << 13, "{production:?}");
+                let to = usize::from(state.to);
+                let passed = to as Entry | 8 << 8;
+                for state_of in [number, to] {
+                    let entry = |class| table.entry(state_of, class);
+                    if state.stay != 0 {
+                        let bit = state.stay.trailing_zeros() as usize;
+                        assert_eq!(state.stay, 1 << bit);
+                        let mut passes = loops[bit].iter().map(|&class| entry(class));
+                        assert!(passes.all(|entry| entry == passed), "{production:?}");
+                    }
+                    if state.stay_encoded {
+                        let entry = entry(table.class_of('%'));
+                        assert_eq!(entry, passed | 1 << 14, "{production:?}");
+                    }
                 }
             }
         }
@@ -192,7 +205,7 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
             let language = languages.of_automaton(At::Symbol(0), |&at| {
                 let next =
                     (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
-                (table.end(at).is_some(), next.chain([At::Refused]).collect())
+                (table.ends(at), next.chain([At::Refused]).collect())
             });
             assert_eq!(language, compiled[document].rule(rule), "{production:?}");
         }
@@ -276,7 +289,7 @@ fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize
     while let Some((lang, at, places)) = open.pop() {
         if languages.accepts_empty(lang) {
             let mut places = places;
-            act(table, table.end(at).expect("the table takes the text"), 1, &mut places);
+            act(&table.at_end(at).expect("the table takes the text"), 1, &mut places);
             assert!(places.iter().all(|place| place.same));
         }
         for tag in 0..tags {
@@ -287,19 +300,19 @@ fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize
         for class in 0..languages.alphabet().len() {
             let step = table.step(at, languages.alphabet().example(class));
             let mut places = places;
-            act(table, step.before, 1, &mut places);
+            act(&step.before, 1, &mut places);
             let mut places = places.map(Compared::further);
-            act(table, step.after, 2, &mut places);
+            act(&step.after, 2, &mut places);
             visit(&mut open, (languages.after(lang, class), step.at, places));
         }
     }
 }
 
 /// Does what the operations before, or after, a symbol do.
-fn act(table: &Table, ops: u8, value: u8, places: &mut [Compared; 7]) {
-    for op in table.ops(ops) {
-        let place = &mut places[usize::from(op.place)];
-        match op.value {
+fn act(ops: &[Op], value: u8, places: &mut [Compared; 7]) {
+    for op in ops.iter().filter(|&op| op & 0xF != 8) {
+        let place = &mut places[usize::from(op & 0xF)];
+        match op >> 4 {
             0 if value == 1 => *place = place.with_held(Place::Undefined),
             wanted if wanted == value => *place = place.with_held(Place::Here),
             _ => {}
