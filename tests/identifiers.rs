@@ -72,6 +72,23 @@ fn conversions_that_always_hold_are_free_and_the_others_checked() {
     assert!(Uri::try_from(Iri::new("http://\u{e9}/").unwrap()).is_err());
     assert!(Iri::try_from(IriReference::new("a").unwrap()).is_err());
 
+    let refused = Iri::try_from(IriReference::new("//h/").unwrap()).unwrap_err();
+    assert_eq!(refused.error(), Iri::new("//h/").unwrap_err());
+    assert_eq!(refused.to_string(), refused.error().to_string());
+    assert_eq!(refused.into_identifier(), "//h/");
+    type Of2001<K> = Identifier<K, &'static str>;
+    let of_2001 = |text| Of2001::<kind::url_i18n_07::IriReference>::new(text).unwrap();
+    assert!(Of2001::<kind::url_i18n_07::RelativeIri>::try_from(of_2001("a")).is_ok());
+    assert!(Of2001::<kind::url_i18n_07::RelativeIri>::try_from(of_2001("")).is_err());
+    let leiri = |text| Identifier::<kind::leiri::Leiri, &str>::new(text).unwrap();
+    assert!(Identifier::<kind::rfc3987bis::Iri, &str>::try_from(leiri("http://a/b")).is_ok());
+    let refused =
+        Identifier::<kind::rfc3987bis::Iri, &str>::try_from(leiri("http://a/ b")).unwrap_err();
+    assert_eq!(
+        refused.error(),
+        Identifier::<kind::rfc3987bis::Iri, &str>::new("http://a/ b").unwrap_err()
+    );
+
     let owned: UriBuf = "http://a/".to_owned().try_into().unwrap();
     let owned: IriBuf = owned.into();
     assert_eq!(owned.into_string(), "http://a/");

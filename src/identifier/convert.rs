@@ -3,10 +3,12 @@
 use super::Identifier;
 use super::kind::{self, Kind};
 use crate::error::Error;
+use crate::grammar::Grammar;
+use core::fmt;
 use core::marker::PhantomData;
 
 /// Conversions that always hold, and so cost nothing: each text of the first kind is
-/// one of the second with the same components. The way back is checked.
+/// one of the second with the same components. The way back is decided by the components.
 macro_rules! always {
     ($($from:path => $($into:path),*;)*) => {$($(
         impl<T> From<Identifier<$from, T>> for Identifier<$into, T> {
@@ -16,10 +18,13 @@ macro_rules! always {
         }
 
         impl<T: AsRef<str>> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
-            type Error = Error;
+            type Error = NotOfKind<$from, $into, T>;
 
-            fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Error> {
-                identifier.checked()
+            fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
+                match identifier.is_of::<$from>() {
+                    true => Ok(identifier.into_kind()),
+                    false => Err(NotOfKind { identifier, wanted: PhantomData }),
+                }
             }
         }
     )*)*};
@@ -41,6 +46,76 @@ always! {
     kind::url_i18n_07::AbsoluteIri => kind::url_i18n_07::IriReference;
     kind::url_i18n_07::RelativeIri => kind::url_i18n_07::IriReference;
 }
+
+impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+    /// Whether the text is one of a narrower kind, in which it has the same components.
+    ///
+    /// What the components decide takes constant time: a scheme, a fragment. Beyond that a
+    /// URI is an IRI in US-ASCII, and what the LEIRIs have more than IRIs is looked for.
+    fn is_of<L: Kind>(&self) -> bool {
+        let has_scheme = self.places.scheme().is_some();
+        let has_fragment = self.places.fragment(self.text.as_ref().len()).is_some();
+        let fits =
+            L::SCHEME.is_none_or(|wanted| wanted == has_scheme) && (L::FRAGMENT || !has_fragment);
+        let text = || self.text.as_ref();
+        fits && match (K::GRAMMAR, L::GRAMMAR) {
+            (Grammar::Rfc3987, Grammar::Rfc3986) => text().is_ascii(),
+            (Grammar::Leiri, Grammar::Rfc3987bis) => L::places(text()).is_some(),
+            // url-i18n-07 3.2: a relativeIRI has at least one character.
+            (Grammar::UrlI18n07, _) => has_scheme || !text().is_empty(),
+            _ => true,
+        }
+    }
+}
+
+/// An identifier that is not of the kind that was asked for, as it was.
+///
+/// Why it is not is found out when it is asked for.
+///
+/// ```
+/// use iri_grammar::{Iri, IriReference};
+///
+/// let refused = Iri::try_from(IriReference::new("../a")?).unwrap_err();
+/// assert_eq!(refused.error().found(), Some('.'));
+/// assert_eq!(refused.into_identifier(), "../a");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub struct NotOfKind<L, K, T> {
+    identifier: Identifier<K, T>,
+    wanted: PhantomData<fn() -> L>,
+}
+
+impl<L: Kind, K, T: AsRef<str>> NotOfKind<L, K, T> {
+    /// Why the text is not of the kind. Takes time in proportion to its length.
+    pub fn error(&self) -> Error {
+        L::refuse(self.identifier.text.as_ref())
+    }
+
+    /// The identifier.
+    pub fn into_identifier(self) -> Identifier<K, T> {
+        self.identifier
+    }
+}
+
+impl<L: Kind, K, T: AsRef<str>> From<NotOfKind<L, K, T>> for Error {
+    fn from(refused: NotOfKind<L, K, T>) -> Self {
+        refused.error()
+    }
+}
+
+impl<L: Kind, K, T: AsRef<str>> fmt::Display for NotOfKind<L, K, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error().fmt(f)
+    }
+}
+
+impl<L: Kind, K, T: AsRef<str>> fmt::Debug for NotOfKind<L, K, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("NotOfKind").field(&self.error()).finish()
+    }
+}
+
+impl<L: Kind, K, T: AsRef<str>> core::error::Error for NotOfKind<L, K, T> {}
 
 impl<K, T: AsRef<str>> Identifier<K, T> {
     /// The same text as any other kind, of any document.

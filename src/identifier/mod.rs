@@ -5,6 +5,7 @@ mod convert;
 pub mod kind;
 
 pub use builder::{BuildError, Builder, Component};
+pub use convert::NotOfKind;
 
 use crate::error::Error;
 use crate::grammar::Production;

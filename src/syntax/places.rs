@@ -6,7 +6,7 @@ use super::components::{AuthoritySyntax, Span, Syntax};
 ///
 /// Each is one more than its offset in bytes, and 0 where it is undefined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Places([u32; 8]);
+pub struct Places([u32; 8]);
 
 /// Where the scheme ends.
 const SCHEME_END: usize = 0;
@@ -43,7 +43,7 @@ impl Places {
         offset(self.0[place])
     }
 
-    pub(super) fn scheme(self) -> Option<Span> {
+    pub(crate) fn scheme(self) -> Option<Span> {
         Some(Span { start: 0, end: self.at(SCHEME_END)? })
     }
 
@@ -82,7 +82,7 @@ impl Places {
         Some(Span { start: self.at(QUERY)?, end })
     }
 
-    pub(super) fn fragment(self, len: usize) -> Option<Span> {
+    pub(crate) fn fragment(self, len: usize) -> Option<Span> {
         Some(Span { start: self.at(FRAGMENT)?, end: len })
     }
 }

@@ -220,13 +220,11 @@ fn assert_classes(table: &Table, alphabet: &Alphabet) {
     }
 }
 
-/// How the place that a table holds and that of the tag in the text compare.
+/// How a place compares that two have: first the tags of a text, or another table, then a
+/// table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Compared {
-    /// Where the tag stands.
-    tag: Place,
-    /// What the table holds.
-    held: Place,
+    places: [Place; 2],
     same: bool,
 }
 
@@ -237,25 +235,23 @@ enum Place {
     Before,
 }
 
+const FIRST: usize = 0;
+const SECOND: usize = 1;
+
 impl Compared {
-    const START: Self = Compared { tag: Place::Undefined, held: Place::Undefined, same: true };
+    const START: Self = Compared { places: [Place::Undefined; 2], same: true };
 
-    fn with_tag(self) -> Self {
-        Compared { tag: Place::Here, same: self.held == Place::Here, ..self }
-    }
-
-    fn with_held(self, held: Place) -> Self {
-        let same = match held {
-            Place::Undefined => self.tag == Place::Undefined,
-            _ => self.tag == Place::Here,
-        };
-        Compared { held, same, ..self }
+    /// With a place that has become undefined or is here.
+    fn with(mut self, side: usize, place: Place) -> Self {
+        self.places[side] = place;
+        self.same = self.places[FIRST] == self.places[SECOND];
+        self
     }
 
     /// A character further.
     fn further(self) -> Self {
         let past = |place| if place == Place::Here { Place::Before } else { place };
-        Compared { tag: past(self.tag), held: past(self.held), ..self }
+        Compared { places: self.places.map(past), ..self }
     }
 }
 
@@ -289,33 +285,138 @@ fn assert_places(table: &Table, languages: &Languages, marked: Lang, tags: usize
     while let Some((lang, at, places)) = open.pop() {
         if languages.accepts_empty(lang) {
             let mut places = places;
-            act(&table.at_end(at).expect("the table takes the text"), 1, &mut places);
+            let end = table.at_end(at).expect("the table takes the text");
+            act(&end, 1, SECOND, &mut places);
             assert!(places.iter().all(|place| place.same));
         }
         for tag in 0..tags {
             let mut places = places;
-            places[tag] = places[tag].with_tag();
+            places[tag] = places[tag].with(FIRST, Place::Here);
             visit(&mut open, (languages.after(lang, languages.tag(tag)), at, places));
         }
         for class in 0..languages.alphabet().len() {
             let step = table.step(at, languages.alphabet().example(class));
             let mut places = places;
-            act(&step.before, 1, &mut places);
+            act(&step.before, 1, SECOND, &mut places);
             let mut places = places.map(Compared::further);
-            act(&step.after, 2, &mut places);
+            act(&step.after, 2, SECOND, &mut places);
             visit(&mut open, (languages.after(lang, class), step.at, places));
         }
     }
 }
 
 /// Does what the operations before, or after, a symbol do.
-fn act(ops: &[Op], value: u8, places: &mut [Compared; 7]) {
+fn act(ops: &[Op], value: u8, side: usize, places: &mut [Compared; 7]) {
     for op in ops.iter().filter(|&op| op & 0xF != 8) {
         let place = &mut places[usize::from(op & 0xF)];
         match op >> 4 {
-            0 if value == 1 => *place = place.with_held(Place::Undefined),
-            wanted if wanted == value => *place = place.with_held(Place::Here),
+            0 if value == 1 => *place = place.with(side, Place::Undefined),
+            wanted if wanted == value => *place = place.with(side, Place::Here),
             _ => {}
+        }
+    }
+}
+
+/// What the components decide: of the texts of a wider production, a narrower one takes those
+/// that are decided to be its own, with the same components.
+#[test]
+fn kinds_are_decided_by_components() {
+    let (u, i, b) = (Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis);
+    let (l, o) = (Grammar::Leiri, Grammar::UrlI18n07);
+    // Whether there is a scheme, and whether there may be a fragment.
+    let (full, absolute, relative) = ((Some(true), true), (Some(true), false), (Some(false), true));
+    for (narrow, wide, (scheme, fragment)) in [
+        (i.named("IRI"), i.reference(), full),
+        (i.named("absolute-IRI"), i.reference(), absolute),
+        (i.named("absolute-IRI"), i.named("IRI"), absolute),
+        (i.named("irelative-ref"), i.reference(), relative),
+        (u.named("URI"), u.reference(), full),
+        (u.named("absolute-URI"), u.reference(), absolute),
+        (u.named("absolute-URI"), u.named("URI"), absolute),
+        (u.named("relative-ref"), u.reference(), relative),
+        (u.reference(), i.reference(), (None, true)),
+        (u.named("URI"), i.named("IRI"), full),
+        (u.named("URI"), i.reference(), full),
+        (u.named("absolute-URI"), i.named("absolute-IRI"), absolute),
+        (u.named("absolute-URI"), i.named("IRI"), absolute),
+        (u.named("absolute-URI"), i.reference(), absolute),
+        (u.named("relative-ref"), i.named("irelative-ref"), relative),
+        (u.named("relative-ref"), i.reference(), relative),
+        (b.named("IRI"), b.reference(), full),
+        (b.named("absolute-IRI"), b.reference(), absolute),
+        (b.named("absolute-IRI"), b.named("IRI"), absolute),
+        (b.named("irelative-ref"), b.reference(), relative),
+        (l.named("IRI"), l.reference(), full),
+        (o.named("absoluteIRI"), o.reference(), absolute),
+        (o.named("relativeIRI"), o.reference(), (Some(false), false)),
+    ] {
+        let only_ascii = narrow.grammar() == u && wide.grammar() == i;
+        let tables = [narrow, wide].map(generated::of);
+        assert_decided(tables, |text| {
+            scheme.is_none_or(|wanted| wanted == text.has_scheme)
+                && (fragment || !text.has_fragment)
+                && (text.is_ascii || !only_ascii)
+                && (wide.grammar() != o || text.has_scheme || !text.is_empty)
+        });
+    }
+}
+
+/// What is known of a text.
+struct Known {
+    has_scheme: bool,
+    has_fragment: bool,
+    is_ascii: bool,
+    is_empty: bool,
+}
+
+/// Follows all texts of the wider table, with the narrower one beside it.
+fn assert_decided([narrow, wide]: [&Table; 2], decides: impl Fn(Known) -> bool) {
+    type Key = ([At; 2], [Compared; 7], bool, bool);
+    // One character of each class of both.
+    let mut seen_classes = BTreeSet::new();
+    let characters: Vec<char> = (0..=char::MAX as u32)
+        .filter_map(char::from_u32)
+        .filter(|&it| {
+            let classes = [narrow, wide].map(|table| table.class_of(it));
+            seen_classes.insert((classes, it.is_ascii()))
+        })
+        .collect();
+    let start: Key = ([At::Symbol(0); 2], [Compared::START; 7], true, true);
+    let mut seen = BTreeSet::from([start]);
+    let mut open = vec![start];
+    while let Some((at, places, is_ascii, is_empty)) = open.pop() {
+        if let Some(end) = wide.at_end(at[SECOND]) {
+            let mut places = places;
+            act(&end, 1, SECOND, &mut places);
+            let defined = |place: usize| places[place].places[SECOND] != Place::Undefined;
+            let (has_scheme, has_fragment) = (defined(0), defined(6));
+            let known = Known { has_scheme, has_fragment, is_ascii, is_empty };
+            let end = narrow.at_end(at[FIRST]);
+            assert_eq!(end.is_some(), decides(known));
+            if let Some(end) = end {
+                act(&end, 1, FIRST, &mut places);
+                assert!(places.iter().all(|place| place.same));
+            }
+        }
+        for &character in &characters {
+            let steps = [narrow.step(at[FIRST], character), wide.step(at[SECOND], character)];
+            let mut places = places;
+            for (side, step) in steps.iter().enumerate() {
+                act(&step.before, 1, side, &mut places);
+            }
+            let mut places = places.map(Compared::further);
+            for (side, step) in steps.iter().enumerate() {
+                act(&step.after, 2, side, &mut places);
+            }
+            let at = steps.map(|step| step.at);
+            if at[SECOND] == At::Refused {
+                assert!(at[FIRST] == At::Refused);
+                continue;
+            }
+            let key = (at, places, is_ascii && character.is_ascii(), false);
+            if seen.insert(key) {
+                open.push(key);
+            }
         }
     }
 }

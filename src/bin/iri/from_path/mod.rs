@@ -163,7 +163,7 @@ impl FromPath {
         if !octets.last().is_some_and(|last| separators.contains(last)) {
             octets.push(b'/');
         }
-        Ok(generation.file(&octets)?.iri().clone().try_into()?)
+        Ok(generation.file(&octets)?.iri().clone().checked()?)
     }
 
     /// The path as an absolute one. What Windows takes for one is not asked here.

@@ -140,7 +140,7 @@ impl Run<'_> {
 
     fn relative(&self, iri: &IriReferenceBuf) -> Result<IriReferenceBuf, Failure> {
         let Some(base) = &self.base else { return Ok(iri.clone()) };
-        let target: IriBuf = iri.clone().try_into()?;
+        let target: IriBuf = iri.clone().checked()?;
         relative(base, &target).ok_or(Failure::DotSegments)
     }
 
