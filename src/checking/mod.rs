@@ -14,7 +14,7 @@ use crate::error::{Error, Note};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Components, Places, Table, generic_split};
+use crate::syntax::{self, Components, Places, Table, split_authority, split_before};
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
 /// for a long text than for a short one.
@@ -162,16 +162,15 @@ struct Sight {
 
 impl Sight {
     fn of(asked: Production, text: &str) -> Self {
-        let split = generic_split(text);
+        let (scheme, authority, _) = split_authority(text);
         let authority = match asked.is_identifier() {
-            true => split.authority.unwrap_or_default(),
-            false => text.strip_prefix("//").unwrap_or(text),
+            true => authority.unwrap_or_default(),
+            false => split_before(text.strip_prefix("//").unwrap_or(text), b"/?#").0,
         };
-        let end = authority.find(['/', '?', '#']).unwrap_or(authority.len());
         Sight {
             // All documents have the same schemes.
-            scheme: split.scheme.is_some_and(|it| syntax::tables::rfc3986::SCHEME.takes(it)),
-            userinfo: authority[..end].contains('@'),
+            scheme: scheme.is_some_and(|it| syntax::tables::rfc3986::SCHEME.takes(it)),
+            userinfo: authority.contains('@'),
             brackets: text.contains('['),
         }
     }

@@ -32,26 +32,37 @@ pub struct GenericSplit<'i> {
 /// ```
 pub fn generic_split(text: &str) -> GenericSplit<'_> {
     // ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
-    let (rest, fragment) = match text.split_once('#') {
-        Some((rest, fragment)) => (rest, Some(fragment)),
-        None => (text, None),
-    };
-    let (rest, query) = match rest.split_once('?') {
-        Some((rest, query)) => (rest, Some(query)),
-        None => (rest, None),
-    };
-    let (scheme, rest) = match rest.split_once(':') {
-        Some((scheme, rest)) if !scheme.is_empty() && !scheme.contains('/') => (Some(scheme), rest),
-        _ => (None, rest),
-    };
-    let (authority, path) = match rest.strip_prefix("//") {
+    let (scheme, authority, rest) = split_authority(text);
+    let (path, rest) = split_before(rest, b"?#");
+    let (query, rest) = match rest.strip_prefix('?') {
         Some(rest) => {
-            let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
-            (Some(authority), path)
+            let (query, rest) = split_before(rest, b"#");
+            (Some(query), rest)
         }
         None => (None, rest),
     };
-    GenericSplit { scheme, authority, path, query, fragment }
+    GenericSplit { scheme, authority, path, query, fragment: rest.strip_prefix('#') }
+}
+
+/// The scheme and the authority of any string, and what follows them.
+pub(crate) fn split_authority(text: &str) -> (Option<&str>, Option<&str>, &str) {
+    let (scheme, rest) = match split_before(text, b":/?#") {
+        (scheme, rest) if rest.starts_with(':') && !scheme.is_empty() => (Some(scheme), &rest[1..]),
+        _ => (None, text),
+    };
+    match rest.strip_prefix("//") {
+        Some(rest) => {
+            let (authority, rest) = split_before(rest, b"/?#");
+            (scheme, Some(authority), rest)
+        }
+        None => (scheme, None, rest),
+    }
+}
+
+/// A string in two, the second beginning with one of these characters, or empty.
+pub(crate) fn split_before<'i>(text: &'i str, delimiters: &[u8]) -> (&'i str, &'i str) {
+    let at = text.bytes().position(|octet| delimiters.contains(&octet));
+    text.split_at(at.unwrap_or(text.len()))
 }
 
 impl<'i> GenericSplit<'i> {
