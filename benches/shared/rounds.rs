@@ -47,7 +47,7 @@ fn made(name: &str) -> Vec<String> {
         "multiscript_iri" => {
             format!("http://пример{n}.испытание/путь/देवनागरी/{n}?запрос=é{n}#раздел")
         }
-        "refs" => ["../a/b", "c?d#e", "/f/g", "#h", "https://a.example/i"][n % 5].repeat(1 + n % 2),
+        "refs" => ["../a/b", "c?d#e", "/f/g", "#h", "https://a.example/i"][n % 5].into(),
         "urls_web.invalid" => format!("https://www.example.org/a/b c/{n}?q=[x]"),
         _ => format!("https://www.example.org/foo/bar-{n}/baz.html?query=value&x={n}"),
     };

@@ -4,9 +4,11 @@ use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
 
-/// Where a rule that leaves a node begins or ends, as the parser reports it.
+/// How many rules leave a node, and where each begins and ends, as the parser reports it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Event {
+    /// This many nodes follow.
+    Nodes(usize),
     /// The rule with this index begins at this byte.
     Start(usize, usize),
     /// The rule that began last ends at this byte.
@@ -60,7 +62,9 @@ fn run<R: RuleType, P: pest::Parser<R>>(
 ) -> Option<usize> {
     let pairs: Pairs<'_, R> = P::parse(rule, input).ok()?;
     let mut end = None;
-    for token in pairs.tokens() {
+    let tokens = pairs.tokens();
+    visit(Event::Nodes(tokens.len() / 2));
+    for token in tokens {
         visit(match token {
             Token::Start { rule, pos } => Event::Start(index(rule), pos.pos()),
             Token::End { pos, .. } => {

@@ -341,6 +341,7 @@ impl DisplayExpr<'_> {
 
     fn pest(&self, f: &mut fmt::Formatter<'_>, expr: &Expr, inner: bool) -> fmt::Result {
         match expr {
+            Expr::Chars(set) if *set == CharSet::all() => f.write_str("ANY"),
             Expr::Chars(set) => {
                 let ranges: Vec<_> = set.ranges().collect();
                 let brackets = inner && ranges.len() > 1;

@@ -40,21 +40,23 @@ impl<'i> Tree<'i> {
     /// The tree of `text` as `production`; `None` where it does not take the whole.
     pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
         let mut nodes: Vec<NodeData> = Vec::new();
-        let mut open = Vec::new();
+        // The innermost open node. Until a node ends, its `after` is the one around it.
+        let mut open = usize::MAX;
         let end = production.run(text, |event| match event {
+            Event::Nodes(count) => nodes.reserve_exact(count),
             Event::Start(rule, start) => {
-                open.push(nodes.len());
                 nodes.push(NodeData {
                     production: Production::new(production.grammar(), rule),
                     span: Span { start, end: start },
-                    after: 0,
+                    after: open,
                 });
+                open = nodes.len() - 1;
             }
             Event::End(end) => {
                 let after = nodes.len();
-                if let Some(node) = open.pop().and_then(|index| nodes.get_mut(index)) {
+                if let Some(node) = nodes.get_mut(open) {
                     node.span.end = end;
-                    node.after = after;
+                    open = core::mem::replace(&mut node.after, after);
                 }
             }
         })?;

@@ -1,0 +1,46 @@
+//! Deriving the parse tree, side by side with the transcription as printed: the rules of RFC
+//! 3987 in the document's order, each visible. pest makes both parsers.
+//!
+//! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds a
+//! text, and their ratio. The library also makes its own tree of what pest gives; the other
+//! side does not.
+//!
+//! With the feature `lab`, the stack guard of pest is on, on both sides.
+
+extern crate alloc;
+
+#[path = "shared/rounds.rs"]
+mod rounds;
+
+use iri_grammar::Grammar;
+use rounds::{Side, compare, corpora};
+
+mod printed {
+    use pest::Parser;
+
+    #[derive(pest_derive::Parser)]
+    #[grammar = "benches/shared/rfc3987_printed.pest"]
+    struct Document;
+
+    /// The number of bytes that an IRI-reference takes.
+    pub fn parse(text: &str) -> usize {
+        Document::parse(Rule::IRI_reference, text).unwrap().as_str().len()
+    }
+}
+
+fn main() {
+    let production = Grammar::Rfc3987.reference();
+    let sides: [Side<'_>; 2] = [
+        ("iri-grammar", &|text| {
+            let tree = production.parse(text).unwrap();
+            tree.root().map_or(0, |root| root.span().end)
+        }),
+        ("as printed", &printed::parse),
+    ];
+    for texts in corpora() {
+        for text in &texts.texts {
+            assert!(sides.iter().all(|(_, read)| read(text) == text.len()), "{text}");
+        }
+        compare(&texts, &sides);
+    }
+}
