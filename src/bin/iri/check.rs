@@ -64,10 +64,8 @@ impl Check {
         let production = self.rule.production();
         let format = self.format.format;
         let formatting = AtomicUsize::new(0);
-        let totals = stream::run(&self.files, |lines| {
-            formatting.fetch_add(with_formatting(&lines), Ordering::Relaxed);
-            check(production, format, &lines)
-        })?;
+        let totals =
+            stream::run(&self.files, |lines| check(production, format, &formatting, &lines))?;
         if format == Format::Human {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell(&totals, production, if may_not { formatting.into_inner() } else { 0 });
@@ -76,30 +74,29 @@ impl Check {
     }
 }
 
-/// How many lines have characters that IRIs must not contain, and that are in ucschar.
-fn with_formatting(lines: &Lines<'_>) -> usize {
-    let has = |line: &&&[u8]| {
-        let text = if line.is_ascii() { "" } else { str::from_utf8(line).unwrap_or_default() };
-        text.chars().any(|c| Class::BidiFormatting.contains(c))
-    };
-    lines.lines.iter().filter(has).count()
-}
-
-fn check(production: Production, format: Format, lines: &Lines<'_>) -> io::Result<Results> {
+/// Checks lines, and counts those with characters that IRIs must not contain and that are in
+/// ucschar.
+fn check(
+    production: Production,
+    format: Format,
+    formatting: &AtomicUsize,
+    lines: &Lines<'_>,
+) -> io::Result<Results> {
     let mut results = Results::default();
     for (line, input) in lines.numbered() {
-        let problem = problem(production, input);
+        let problem = match str::from_utf8(input) {
+            Ok(text) => {
+                if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
+                    formatting.fetch_add(1, Ordering::Relaxed);
+                }
+                production.check(text).as_ref().err().map(Problem::from)
+            }
+            Err(error) => Some(Problem::not_utf8(input, error)),
+        };
         results.invalid += usize::from(problem.is_some());
         add(&mut results.text, format, lines.file, line, input, problem)?;
     }
     Ok(results)
-}
-
-fn problem(production: Production, line: &[u8]) -> Option<Problem> {
-    match str::from_utf8(line) {
-        Ok(text) => production.check(text).as_ref().err().map(Problem::from),
-        Err(error) => Some(Problem::not_utf8(line, error)),
-    }
 }
 
 #[derive(Serialize)]

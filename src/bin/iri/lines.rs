@@ -1,8 +1,10 @@
 //! Files of lines, in blocks of whole lines.
 
+use memchr::{memchr, memchr_iter};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
+use std::iter;
 
 /// How much is asked for at a time.
 const BLOCK: usize = 1 << 20;
@@ -82,9 +84,36 @@ impl<R: Read> Blocks<R> {
 
 /// The lines of a block, without the LF or CRLF that ends them.
 pub fn lines(block: &[u8]) -> impl Iterator<Item = &[u8]> {
-    block.split_inclusive(|byte| *byte == b'\n').map(|line| match line.strip_suffix(b"\n") {
-        Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
-        None => line,
+    let mut rest = block;
+    iter::from_fn(move || {
+        let (line, after) = match memchr(b'\n', rest) {
+            None if rest.is_empty() => return None,
+            None => (rest, &rest[rest.len()..]),
+            Some(end) => {
+                let line = &rest[..end];
+                (line.strip_suffix(b"\r").unwrap_or(line), &rest[end + 1..])
+            }
+        };
+        rest = after;
+        Some(line)
+    })
+}
+
+/// How many lines a block has.
+pub fn count(block: &[u8]) -> usize {
+    let unfinished = block.last().is_some_and(|last| *last != b'\n');
+    memchr_iter(b'\n', block).count() + usize::from(unfinished)
+}
+
+/// A block in parts of about this many octets, which end where lines do.
+pub fn parts(block: &[u8], size: usize) -> impl Iterator<Item = &[u8]> {
+    let mut rest = block;
+    iter::from_fn(move || {
+        let least = size.min(rest.len());
+        let end = memchr(b'\n', &rest[least..]).map_or(rest.len(), |end| least + end + 1);
+        let (part, after) = rest.split_at(end);
+        rest = after;
+        (!part.is_empty()).then_some(part)
     })
 }
 
@@ -99,6 +128,22 @@ mod tests {
         assert_eq!(split(b"a"), [b"a"]);
         assert_eq!(split(b"a\n\r\nb\r\n"), [&b"a"[..], b"", b"b"]);
         assert_eq!(split(b"a\rb\r\r\nc\r"), [&b"a\rb\r"[..], b"c\r"]);
+        for block in [&b""[..], b"a", b"a\n", b"a\n\r\nb", b"\n\n", b"a\rb\r\r\nc\r"] {
+            assert_eq!(count(block), lines(block).count());
+        }
+    }
+
+    #[test]
+    fn parts_join_to_the_whole_and_end_where_lines_do() {
+        let whole = b"a\n\nbcdef\ng\nhi";
+        for size in 0..=whole.len() + 1 {
+            let parts: Vec<&[u8]> = parts(whole, size).collect();
+            assert_eq!(parts.concat(), whole);
+            let (last, rest) = parts.split_last().unwrap();
+            assert!(rest.iter().all(|part| part.ends_with(b"\n") && part.len() >= size));
+            assert!(!last.is_empty());
+        }
+        assert_eq!(parts(b"", 3).count(), 0);
     }
 
     #[test]

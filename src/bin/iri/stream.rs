@@ -1,7 +1,7 @@
 //! Files with one identifier a line, worked on in parallel and answered in order.
 
 use crate::Status;
-use crate::lines::{for_each_block, lines};
+use crate::lines::{count, for_each_block, lines, parts};
 use crate::output::{message, print, print_octets, visible};
 use crate::progress::Progress;
 use rayon::prelude::*;
@@ -9,21 +9,21 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
 
-/// The lines that a thread takes at a time.
-const LINES: usize = 256;
+/// About how many octets a thread takes at a time.
+const PART: usize = 1 << 14;
 
 /// Lines that follow each other in a file.
 pub struct Lines<'l> {
     pub file: &'l str,
     /// The number of the first of them, from 1.
     pub first: usize,
-    pub lines: &'l [&'l [u8]],
+    pub octets: &'l [u8],
 }
 
 impl<'l> Lines<'l> {
     /// The lines with their numbers.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &'l [u8])> {
-        (self.first..).zip(self.lines.iter().copied())
+        (self.first..).zip(lines(self.octets))
     }
 }
 
@@ -131,12 +131,16 @@ impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<'_, W> {
 
     /// Works on a block whose first line has this number, and gives the number of lines.
     fn block(&mut self, file: &str, first: usize, block: &[u8]) -> io::Result<usize> {
-        let lines: Vec<&[u8]> = lines(block).collect();
-        let results: Vec<Results> = lines
-            .par_chunks(LINES)
-            .enumerate()
-            .map(|(index, lines)| (self.work)(Lines { file, first: first + index * LINES, lines }))
-            .collect::<io::Result<_>>()?;
+        let mut next = first;
+        let parts: Vec<Lines<'_>> = parts(block, PART)
+            .map(|octets| {
+                let first = next;
+                next += count(octets);
+                Lines { file, first, octets }
+            })
+            .collect();
+        let results: Vec<Results> =
+            parts.into_par_iter().map(&self.work).collect::<io::Result<_>>()?;
 
         for results in results.iter().filter(|it| !it.text.is_empty() || !it.told.is_empty()) {
             let separator = if self.separate { self.separator } else { b"" };
@@ -147,9 +151,9 @@ impl<W: Fn(Lines<'_>) -> io::Result<Results> + Sync> Run<'_, W> {
             })?;
             self.separate |= written;
         }
-        self.totals.lines += lines.len();
+        self.totals.lines += next - first;
         self.totals.invalid += results.iter().map(|results| results.invalid).sum::<usize>();
         self.progress.advance(block.len() as u64);
-        Ok(lines.len())
+        Ok(next - first)
     }
 }
