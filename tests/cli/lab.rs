@@ -1,8 +1,10 @@
 //! `iri lab`.
 
 use crate::{Temporary, file, iri, iri_with};
+use iri_grammar::IriReference;
 use serde_json::{Value, json};
 use std::fs;
+use std::process::Command;
 
 const CHANGED: &str = "tests/data/ifragment.abnf";
 
@@ -310,4 +312,127 @@ fn what_cannot_be_read_is_said() {
     assert_eq!(iri(&["lab", "prove", "rfc3987"]).status, 2);
     let corpus = ["--corpus", "no such file"];
     assert_eq!(iri(&[&["lab", "diff", "rfc3986", "rfc3987"], &corpus[..]].concat()).status, 2);
+}
+
+/// What is compiled is Rust that needs nothing but core, and finds what the library finds.
+#[test]
+fn compile_writes_rust_that_finds_the_places() {
+    let run = iri(&[
+        "lab",
+        "compile",
+        "rfc3987",
+        "IRI-reference",
+        "--tag",
+        "scheme,ihost,port,iquery.start",
+        "--token",
+        "IP-literal,pct-encoded",
+    ]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let folder = tempfile::tempdir().unwrap();
+    let (source, program) = (folder.path().join("main.rs"), folder.path().join("read"));
+    fs::write(folder.path().join("tables.rs"), &run.stdout).unwrap();
+    let main = "mod tables;\nfn main() {\n    for text in std::env::args().skip(1) {\n        \
+                println!(\"{:?}\", tables::read(&text));\n    }\n    \
+                eprintln!(\"{:?}\", tables::TAGS);\n}\n";
+    fs::write(&source, main).unwrap();
+    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    let mut compile = Command::new(rustc);
+    compile.args(["--edition", "2021", "-D", "warnings", "-o"]).arg(&program).arg(&source);
+    let Ok(compiled) = compile.output() else {
+        eprintln!("SKIPPED: there is no rustc to compile what was written");
+        return;
+    };
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+
+    let texts = [
+        "http://u@h:8/a?q#f",
+        "http://\u{e9}%C3%A9.example/",
+        "//[::1]:/?",
+        "//[::1/",
+        "a:b",
+        "a/b:c?d?e",
+        "?",
+        "",
+        "1a:b",
+        "http://[v1.x]",
+        "//0.0.0.0?\u{e000}",
+        "//h:8x",
+        "%4",
+    ];
+    let read = Command::new(&program).args(texts).output().unwrap();
+    let read = String::from_utf8(read.stdout).unwrap();
+    let expected = texts.map(|text| {
+        let syntax = IriReference::new(text).ok().map(|iri| iri.components().syntax());
+        let places = syntax.map(|syntax| {
+            let authority = syntax.authority;
+            let parts = [
+                syntax.scheme,
+                authority.map(|authority| authority.host.span),
+                authority.and_then(|authority| authority.port),
+            ];
+            let mut places: Vec<Option<usize>> = parts
+                .into_iter()
+                .flat_map(|part| [part.map(|part| part.start), part.map(|part| part.end)])
+                .collect();
+            places.push(syntax.query.map(|query| query.start));
+            places
+        });
+        format!("{places:?}\n")
+    });
+    assert_eq!(read, expected.concat());
+}
+
+#[test]
+fn compile_writes_json() {
+    let grammar = abnf("list = item *(\",\" item)\nitem = 1*%x61-62\n");
+    let run = iri(&["lab", "compile", &grammar.path, "list", "--tag", "item.end", "--as", "json"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    // The last item counts: its end is set again wherever one may end.
+    assert_eq!(
+        run.objects(),
+        [json!({
+            "rule": "list",
+            "tags": ["item.end"],
+            "registers": 1,
+            "classes": [[[44, 44]], [[97, 98]]],
+            "tokens": [],
+            "states": [
+                { "end": null, "next": [null, { "target": 1, "ops": [] }] },
+                {
+                    "end": [{ "set": 0, "to": "before" }],
+                    "next": [
+                        { "target": 0, "ops": [{ "set": 0, "to": "before" }] },
+                        { "target": 1, "ops": [] },
+                    ],
+                },
+            ],
+        })]
+    );
+}
+
+#[test]
+fn compile_shows_the_text_in_which_a_place_is_open() {
+    let grammar = abnf("s = *a *b\na = \"x\"\nb = \"x\"\n");
+    let arguments = ["lab", "compile", &grammar.path, "s", "--tag", "a.end", "--as", "json"];
+    let run = iri(&arguments);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert_eq!(run.stderr, "iri: the grammar leaves open where a.end stands in \"x\"\n");
+    let run = iri(&[&arguments[..], &["--first-wins"]].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+}
+
+#[test]
+fn compile_refuses_what_it_cannot_compile() {
+    let recursive = "tests/data/recursive.abnf";
+    for (arguments, reason) in [
+        (&["rfc3987", "IRI", "--tag", "nosuch.end"][..], "has no rule `nosuch`"),
+        (&["rfc3987", "IRI", "--tag", "scheme.middle"], "a tag is written RULE.start"),
+        (&["rfc3987", "IRI", "--token", "scheme"], "does not end by itself"),
+        (&["rfc3987", "nosuch"], "invalid value 'nosuch'"),
+        (&[recursive, "list"], "refers to itself"),
+    ] {
+        let run = iri(&[&["lab", "compile"], arguments].concat());
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
+    }
 }
