@@ -22,7 +22,7 @@ macro_rules! schemes {
         ///
         /// A port is among the facts where the scheme has one by default. So `sieve` has none,
         /// whose port is looked up in the DNS first (RFC 5804 section 1.8), nor has `msrp`
-        /// (RFC 4975 section 6: "this value is not a default").
+        /// (RFC 4975 section 6: "This value is not a default").
         pub static SCHEMES: &[Scheme] = &[$({
             const FACTS: &[Fact] = &[$(Fact { what: $what, source: Cow::Borrowed($source) }),+];
             Scheme { name: Cow::Borrowed($name), facts: Cow::Borrowed(FACTS) }
@@ -133,6 +133,11 @@ schemes! {
     "dict" {
         DefaultPort(2628), "RFC 2229 section 5";
         HOSTNAME, "RFC 2229 section 5";
+    }
+    "go" {
+        DefaultPort(1096), "RFC 3368 section 3.3.3";
+        DefaultHost(Cow::Borrowed("localhost")), "RFC 3368 section 3.3.2";
+        HOSTNAME, "RFC 3368 section 3.2";
     }
     "dns" {
         HOST, "RFC 4501 section 3";
