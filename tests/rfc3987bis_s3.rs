@@ -210,6 +210,8 @@ mod s3_5 {
             let uri = model("iso-8859-1").reference(text).unwrap();
             assert_eq!(uri.query(), Some("%C3%A9"));
         }
+        let uri = model("iso-8859-1").reference("http://\u{e9}@\u{e9}/\u{e9}?\u{e9}#\u{e9}");
+        assert_eq!(uri.unwrap(), "http://%C3%A9@%C3%A9/%C3%A9?%E9#%C3%A9");
         assert_eq!(model("iso-8859-1").base_scheme("http").reference("?\u{e9}").unwrap(), "?%E9");
     }
 
