@@ -4,7 +4,7 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::schemes::SchemeOptions;
+use crate::schemes::{SchemeOptions, scheme};
 use crate::texts::{for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
@@ -78,7 +78,7 @@ pub struct StructureOptions {
     #[arg(long)]
     marks_at_the_end: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
     #[command(flatten)]
     schemes: SchemeOptions,
