@@ -435,7 +435,8 @@ pub struct Relative {
 const RELATIVE_HELP: &str = "\
 A short reference from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
-There is none where the path of the target has dot segments, which resolution removes.
+There is none where the path of the target has dot segments, which resolution removes, and
+with --non-strict where a scheme would have to be given that is the same as in the base.
 
 With --format jsonl, an object for each target:
   base, target, valid, and reference, null where there is none, same_document (whether the
