@@ -319,3 +319,28 @@ fn escapes_of_the_format_are_resolved_before() {
     assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
     assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
 }
+
+#[test]
+fn what_is_wrong_with_a_line_is_told_with_its_place() {
+    let lines = b"http://a/b\r\nhttp://a/ c\n\xff\n";
+    for arguments in
+        [&["normalize"][..], &["resolve", "http://a/"], &["relative", "http://a/"], &["bidi"]]
+    {
+        let run = iri_with(arguments, lines);
+        assert_eq!(run.status, 1, "{arguments:?}");
+        let told: Vec<_> = run.stderr.lines().collect();
+        assert_eq!(told.len(), 2, "{}", run.stderr);
+        assert!(told[0].starts_with("iri: -:2:10: U+0020 SPACE is not"), "{}", run.stderr);
+        assert!(told[1].starts_with("iri: -:3:1: not UTF-8"), "{}", run.stderr);
+    }
+    let run = iri_with(&["resolve", "f:/a"], b"b\n.//g\n");
+    assert!(run.stderr.starts_with("iri: -:2: \"f://g\" would be taken"), "{}", run.stderr);
+    let run = iri_with(&["relative", "f:/a"], b"f:/b\nf:/../b\n");
+    assert!(run.stderr.starts_with("iri: -:2: no reference resolves"), "{}", run.stderr);
+    let run = iri_with(&["normalize", "--escapes", "xml"], b"b\n&#0;\n");
+    assert!(run.stderr.starts_with("iri: -:2: \"&#0;\": the reference"), "{}", run.stderr);
+    let run = iri_with(&["normalize"], "http://a/\nhttp://☃/\n".as_bytes());
+    assert!(run.stderr.starts_with("iri: -:2: \"☃\" is no domain name"), "{}", run.stderr);
+    // An argument is drawn.
+    assert!(iri(&["normalize", "http://a/ c"]).stderr.contains("\n1 | http://a/ c\n"));
+}

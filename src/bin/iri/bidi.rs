@@ -4,8 +4,8 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::schemes::SchemeOptions;
-use crate::texts::{for_each, refuse};
+use crate::schemes::{SchemeOptions, scheme};
+use crate::texts::{Text, for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::bidi::{
@@ -78,7 +78,7 @@ pub struct StructureOptions {
     #[arg(long)]
     marks_at_the_end: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
     #[command(flatten)]
     schemes: SchemeOptions,
@@ -161,7 +161,7 @@ Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid.
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
         for_each(&self.texts, self.format.format, |text| {
-            let logical = self.read(text);
+            let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.run_on::<kind::url_i18n_07::IriReference>(text, &logical),
                 false => self.run_on::<kind::IriReference>(text, &logical),
@@ -169,10 +169,10 @@ impl Bidi {
         })
     }
 
-    fn run_on<K: Kind>(&self, input: &str, logical: &str) -> io::Result<Status> {
+    fn run_on<K: Kind>(&self, input: Text<'_>, logical: &str) -> io::Result<Status> {
         match Identifier::<K, _>::new(logical) {
-            Ok(iri) => self.show(input, &iri),
-            Err(error) => refuse(self.format.format, logical, &error),
+            Ok(iri) => self.show(input.text, &iri),
+            Err(error) => refuse(self.format.format, input.with(logical), &error),
         }
     }
 

@@ -6,6 +6,7 @@ use crate::diagnostic::Problem;
 use crate::document::{Document, Places};
 use crate::options::{Format, FormatOption, charset, grammar};
 use crate::output::{FULL, NAME, json_line, message, print, result, visible};
+use crate::schemes::scheme;
 use clap::Args;
 use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
@@ -33,7 +34,7 @@ pub struct Find {
     #[arg(long)]
     nfc: bool,
     /// Looks for this scheme only; may be given several times
-    #[arg(long)]
+    #[arg(long, value_parser = scheme)]
     scheme: Vec<String>,
     /// Takes any word with a colon for a scheme
     #[arg(long, conflicts_with = "scheme")]

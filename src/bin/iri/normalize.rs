@@ -3,8 +3,10 @@
 use crate::Status;
 use crate::ladder::{Character, LadderOptions, Percent};
 use crate::options::{Format, FormatOption, listed};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
-use crate::texts::{for_each, refuse};
+use crate::output::{
+    ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, quoted, result,
+};
+use crate::texts::{Text, for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
@@ -91,19 +93,19 @@ impl Normalize {
             ladder = ladder.character_form(form.into());
         }
         for_each(&self.texts, self.format.format, |source| {
-            let text = match self.ladder.resolved(source) {
+            let resolved = match self.ladder.resolved(source.text) {
                 Ok(text) => text,
                 Err(error) => return self.fail(source, &error),
             };
-            let text = &*text;
+            let text = source.with(&resolved);
             if self.uri {
-                match UriReference::new(text) {
-                    Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),
+                match UriReference::new(text.text) {
+                    Ok(uri) => self.show::<kind::UriReference>(&ladder, text, &uri),
                     Err(error) => refuse(self.format.format, text, &error),
                 }
             } else {
-                match IriReference::new(text) {
-                    Ok(iri) => self.show::<kind::IriReference>(&ladder, &iri),
+                match IriReference::new(text.text) {
+                    Ok(iri) => self.show::<kind::IriReference>(&ladder, text, &iri),
                     Err(error) => refuse(self.format.format, text, &error),
                 }
             }
@@ -113,6 +115,7 @@ impl Normalize {
     fn show<K: LadderKind>(
         &self,
         ladder: &Ladder<'_>,
+        text: Text<'_>,
         input: &Identifier<K, &str>,
     ) -> io::Result<Status> {
         let rung = self.ladder.rung;
@@ -120,7 +123,7 @@ impl Normalize {
             if self.only { ladder.apply(rung, input) } else { ladder.climb(rung, input) };
         let normalized: Normalized<K> = match normalized {
             Ok(normalized) => normalized,
-            Err(error) => return self.fail(input.as_str(), &error),
+            Err(error) => return self.fail(text, &error),
         };
         let mut out = Vec::new();
         match self.format.format {
@@ -136,7 +139,7 @@ impl Normalize {
         if self.format.format == Format::Human {
             for InvalidName { name, profile, error } in &normalized.invalid_names {
                 let document = profile.document();
-                message(format_args!(
+                text.tell(format_args!(
                     "\"{name}\" is no domain name by {document}, and is left: {error}"
                 ));
             }
@@ -144,13 +147,18 @@ impl Normalize {
         Ok(Status::Fine)
     }
 
-    fn fail(&self, input: &str, error: &impl Display) -> io::Result<Status> {
+    fn fail(&self, input: Text<'_>, error: &impl Display) -> io::Result<Status> {
         let mut out = Vec::new();
         match self.format.format {
-            Format::Human => message(format_args!("{error}")),
+            Format::Human => input.tell(format_args!("{}: {error}", quoted(input.text))),
             Format::Jsonl => json_line(
                 &mut out,
-                &Failed { input, valid: true, normalized: None, reason: error.to_string() },
+                &Failed {
+                    input: input.text,
+                    valid: true,
+                    normalized: None,
+                    reason: error.to_string(),
+                },
             )?,
         }
         print(&out)?;

@@ -3,10 +3,8 @@
 use crate::Status;
 use crate::mapping::{StepOptions, write_step_list};
 use crate::options::{Format, FormatOption, refuse_given};
-use crate::output::{
-    HEADING, NAME, in_quotation_marks, json_line, message, print, result, visible,
-};
-use crate::texts::{for_each, refuse, refuse_mapping};
+use crate::output::{HEADING, NAME, in_quotation_marks, json_line, print, result, visible};
+use crate::texts::{Text, for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Ladder, Rung};
@@ -155,7 +153,9 @@ impl Resolve {
     }
 
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<B>(&self.base)? else { return Ok(Status::Invalid) };
+        let Some(base) = self.parsed::<B>(Text::argument(&self.base))? else {
+            return Ok(Status::Invalid);
+        };
         for_each(&self.references, self.format.format, |text| match self.parsed::<R>(text)? {
             Some(reference) => self.show(text, &base, &reference),
             None => Ok(Status::Invalid),
@@ -164,12 +164,14 @@ impl Resolve {
 
     /// 3987bis section 6.2, and then its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<kind::leiri::Leiri>(&self.base)? else {
+        let Some(base) = self.parsed::<kind::leiri::Leiri>(Text::argument(&self.base))? else {
             return Ok(Status::Invalid);
         };
         let base = match leiri::to_iri(&base) {
             Ok(base) => base,
-            Err(error) => return refuse_mapping(self.format.format, &self.base, &error),
+            Err(error) => {
+                return refuse_mapping(self.format.format, Text::argument(&self.base), &error);
+            }
         };
         for_each(&self.references, self.format.format, |text| {
             let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
@@ -192,7 +194,9 @@ impl Resolve {
             resolver = resolver.above_root(above_root.into());
         }
         let without_fragment = self.base.split('#').next().unwrap_or_default();
-        let Some(base) = self.parsed::<kind::url_i18n_07::AbsoluteIri>(without_fragment)? else {
+        let Some(base) =
+            self.parsed::<kind::url_i18n_07::AbsoluteIri>(Text::argument(without_fragment))?
+        else {
             return Ok(Status::Invalid);
         };
         for_each(&self.references, self.format.format, |text| {
@@ -207,8 +211,8 @@ impl Resolve {
     }
 
     /// `None` where the text is not of this kind, which has been told then.
-    fn parsed<'t, K: Kind>(&self, text: &'t str) -> io::Result<Option<Identifier<K, &'t str>>> {
-        match Identifier::new(text) {
+    fn parsed<'t, K: Kind>(&self, text: Text<'t>) -> io::Result<Option<Identifier<K, &'t str>>> {
+        match Identifier::new(text.text) {
             Ok(identifier) => Ok(Some(identifier)),
             Err(error) => refuse(self.format.format, text, &error).map(|_| None),
         }
@@ -216,7 +220,7 @@ impl Resolve {
 
     fn show<B, T, R, U>(
         &self,
-        text: &str,
+        text: Text<'_>,
         base: &Identifier<B, T>,
         reference: &Identifier<R, U>,
     ) -> io::Result<Status>
@@ -230,9 +234,9 @@ impl Resolve {
         let danger = trace.target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
+            Format::Jsonl => json_line(&mut out, &self.report(text.text, &trace))?,
             Format::Human if self.steps => {
-                write_steps(&mut out, text, &trace)?;
+                write_steps(&mut out, text.text, &trace)?;
                 if self.is_same_document(&trace) {
                     writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
@@ -242,14 +246,14 @@ impl Resolve {
         print(&out)?;
         let Some(danger) = danger else { return Ok(Status::Fine) };
         if self.format.format == Format::Human {
-            message(format_args!("{danger}"));
+            text.tell(danger);
         }
         Ok(Status::Invalid)
     }
 
     fn show_rfc2396(
         &self,
-        reference: &str,
+        text: Text<'_>,
         steps: Vec<mapping::Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
@@ -264,7 +268,7 @@ impl Resolve {
                 };
                 let report = ReportRfc2396 {
                     base: &self.base,
-                    reference,
+                    reference: text.text,
                     valid: true,
                     target: iri,
                     current_document: current.is_some(),
@@ -276,7 +280,7 @@ impl Resolve {
             }
             Format::Human => {
                 if self.steps {
-                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
                     write_step_list(&mut out, &StepOptions::default().reports(steps))?;
                 }
                 match target {
@@ -288,7 +292,7 @@ impl Resolve {
                         let fragment = visible(&fragment.unwrap_or_default());
                         writeln!(out, "(current document){fragment}")?;
                     }
-                    Err(error) => message(format_args!("{error}")),
+                    Err(error) => text.tell(error),
                 }
             }
         }
@@ -431,7 +435,8 @@ pub struct Relative {
 const RELATIVE_HELP: &str = "\
 A short reference from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
-There is none where the path of the target has dot segments, which resolution removes.
+There is none where the path of the target has dot segments, which resolution removes, and
+with --non-strict where a scheme would have to be given that is the same as in the base.
 
 With --format jsonl, an object for each target:
   base, target, valid, and reference, null where there is none, same_document (whether the
@@ -447,15 +452,17 @@ impl Relative {
     pub fn run(&self) -> io::Result<Status> {
         let base = match Iri::new(&self.base) {
             Ok(base) => base,
-            Err(error) => return refuse(self.format.format, &self.base, &error),
+            Err(error) => {
+                return refuse(self.format.format, Text::argument(&self.base), &error);
+            }
         };
-        for_each(&self.targets, self.format.format, |text| match Iri::new(text) {
-            Ok(target) => self.show(&base, &target),
+        for_each(&self.targets, self.format.format, |text| match Iri::new(text.text) {
+            Ok(target) => self.show(text, &base, &target),
             Err(error) => refuse(self.format.format, text, &error),
         })
     }
 
-    fn show(&self, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
+    fn show(&self, text: Text<'_>, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(of, target);
         let mut out = Vec::new();
         match (self.format.format, &reference) {
@@ -472,7 +479,7 @@ impl Relative {
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
-            (Format::Human, Err(error)) => message(format_args!("{error}")),
+            (Format::Human, Err(error)) => text.tell(error),
         }
         print(&out)?;
         Ok(if reference.is_ok() { Status::Fine } else { Status::Invalid })

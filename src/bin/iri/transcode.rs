@@ -3,6 +3,7 @@
 use crate::Status;
 use crate::mapping::{Failure, Mapped, StepOptions, Texts, identifier};
 use crate::options::{Unencodable, charset_with_lines, escapes, refuse_given};
+use crate::schemes::scheme;
 use clap::{Args, ValueEnum};
 use iri_grammar::Identifier;
 use iri_grammar::escapes::{Escapes, in_document};
@@ -39,7 +40,7 @@ pub struct Transcode {
     #[arg(long, help_heading = "Options of rfc3987bis")]
     nfc: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987bis")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme, help_heading = "Options of rfc3987bis")]
     base_scheme: Option<String>,
     /// What becomes of a character of the query that the encoding lacks [default: error]
     #[arg(long, value_enum, help_heading = "Options of rfc3987bis")]
