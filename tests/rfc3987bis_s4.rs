@@ -79,6 +79,10 @@ fn s4_an_octet_that_stays_in_the_ireg_name_makes_no_iri_of_this_grammar() {
     assert_eq!(iri, "http://r%E9sum%E9/");
     assert!(!Grammar::Rfc3987bis.reference().takes(&iri));
     assert!(Grammar::Rfc3987.reference().takes(&iri));
+    // Nor where a label beside it is converted.
+    let uri = Uri::new("http://xn--99zt52a.%FF/").unwrap();
+    let iri = ToIri::rfc3987bis().to_unicode(&to_unicode).map(&uri).unwrap();
+    assert_eq!(iri, "http://\u{7d0d}\u{8c46}.%FF/");
 }
 
 #[test]

@@ -30,13 +30,14 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
     addresses.join(",")
 }
 
-/// RFC 8141 §3.1: the NID "by conversion to lower case"; r-component and q-component "MUST
+/// RFC 8141 §3.1: the NID "by conversion to lower case", where it is one; r-component and q-component "MUST
 /// be ignored for purposes of determining URN-equivalence". So must the f-component, but
 /// "The fragment component is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
 /// is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     if let Some((nid, nss)) = form.path().split_once(':')
         && nid.bytes().any(|byte| byte.is_ascii_uppercase())
+        && nid.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
         form.change_by(Component::Path, Some(path), Some(&fact.source));

@@ -66,10 +66,11 @@ fn long_help() -> String {
 
 const FOUND: &str = "\
 An identifier begins with its scheme and ends where the grammar does not take more, at
-whitespace, or at a bidirectional formatting character. A non-ASCII character does not end
-it. Punctuation at its end is left out, and a bracket or quotation mark there that is not
-open within. In angle brackets it may have whitespace, which is left out; in these, and in
-double quotes, all is taken.
+whitespace, at a bidirectional formatting character, at U+FFFD, or, also with -g leiri, at a
+control character or one of <>\"{}|\\^`. Another non-ASCII character does not end it.
+Punctuation at its end is left out, and a bracket or quotation mark there that is not open
+within. In angle brackets it may have whitespace, which is left out; in these, and in double
+quotes, all is taken.
 
 Which schemes: any that '//' follows, and
 ";
