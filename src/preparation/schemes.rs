@@ -141,7 +141,7 @@ fn javascript(text: &str) -> Result<Javascript<'_>, SchemeError> {
 /// `mailtoURI = "mailto:" [ to ] [ hfields ]`
 fn mailto(text: &str) -> Result<Mailto<'_>, SchemeError> {
     let (to, fields) = text.split_once('?').unwrap_or((text, ""));
-    // `addr-spec = local-part "@" domain`, as it stands: an encoded "@" is data.
+    // `addr-spec = local-part "@" domain`, as it stands: an encoded `@` is data.
     let to = separated(to, ',').map(|(index, address)| match address.rsplit_once('@') {
         None | Some(("", _) | (_, "")) => Err(SchemeError::Address { index }),
         Some(_) => decode(address),
