@@ -250,7 +250,8 @@ fn listing() -> String {
 
 #[test]
 fn rfc3987_s6_1_b_fillers_and_blanks_look_like_a_space() {
-    for blank in ['\u{a0}', '\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}'] {
+    for blank in ['\u{a0}', '\u{115f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{1d159}']
+    {
         let text = format!("http://example.org/a{blank}b");
         assert!(codes(&text).contains("space-look-alike"), "{blank:?}");
         assert!(!codes(&text).contains("invisible"), "{blank:?}");
