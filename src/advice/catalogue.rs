@@ -609,8 +609,8 @@ catalogue! {
 
     531 FilePath "file-path"
         [RFC8089 "2" Must]
-        "is not absolute"
-        "The path of file is absolute: it begins with one '/'."
+        "is no path-absolute"
+        "The path of file is a path-absolute, also after a host: it begins with '/', and not with '//'."
         bad "file:a"
         good "file:///a"
         FILE => schemes::file_path;
