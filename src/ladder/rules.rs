@@ -30,10 +30,10 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
     addresses.join(",")
 }
 
-/// RFC 8141 §3.1: the NID "by conversion to lower case", where it is one; r-component and q-component "MUST
-/// be ignored for purposes of determining URN-equivalence". So must the f-component, but
-/// "The fragment component is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
-/// is left for [`Purpose`](super::Purpose).
+/// RFC 8141 §3.1: the NID "by conversion to lower case", where it is one; r-component and
+/// q-component "MUST be ignored for purposes of determining URN-equivalence". So must the
+/// f-component, but "The fragment component is not subject to any scheme-based normalization"
+/// (RFC 3986 §6.2.3): it is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     if let Some((nid, nss)) = form.path().split_once(':')
         && nid.bytes().any(|byte| byte.is_ascii_uppercase())
@@ -105,7 +105,7 @@ fn is_visual_separator(c: char) -> bool {
     matches!(c, '-' | '.' | '(' | ')')
 }
 
-/// RFC 2397 §3: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
+/// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
 pub(super) fn media_type(path: &str) -> Option<String> {
     let (media_type, data) = path.split_once(',')?;
