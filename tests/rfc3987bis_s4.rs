@@ -92,6 +92,29 @@ fn s4_tags_in_the_query_make_no_iri_of_rfc_3987() {
     assert!(matches!(ToIri::rfc3987bis().map(&uri), Err(MappingError::Result { .. })));
 }
 
+/// "This includes the full-width equivalents of Latin characters, half-width Katakana characters
+/// for Japanese, and many others. It also includes many look-alikes of "space", "delims", and
+/// "unwise", characters excluded in [RFC3491]."
+#[test]
+fn s5_1_b_look_alikes_stay_encoded() {
+    for (class, escapes) in [
+        (Class::FullWidthLatin, &["%EF%BC%A1", "%EF%BD%9A"][..]),
+        (Class::HalfWidthKatakana, &["%EF%BD%B6"]),
+        (Class::Spaces, &["%C2%A0", "%E3%80%80", "%E2%80%8B"]),
+        (Class::LookAlikes, &["%EF%BC%9C", "%EF%BC%85", "%EF%BD%9B", "%EF%BC%BC"]),
+        (Class::ExcludedByNameprep, &["%E2%81%A0", "%E2%BF%B0"]),
+    ] {
+        assert!(Classes::RFC3987BIS.contains(class));
+        for escape in escapes {
+            let uri = format!("http://a/b{escape}c?{escape}#{escape}");
+            assert_eq!(ToIri::rfc3987bis().reference(&uri).unwrap(), uri, "{class}");
+            let decoded = ToIri::rfc3987bis().keep(Classes::RFC3987BIS.without(class));
+            assert!(!decoded.reference(&uri).unwrap().contains('%'), "{class}: {escape}");
+        }
+    }
+    assert_eq!(ToIri::rfc3987bis().reference("%E3%82%AB%C3%A9").unwrap(), "\u{30ab}\u{e9}");
+}
+
 #[test]
 fn s5_1_c_combining_tilde_overlay_at_the_start_of_a_segment() {
     let uri = "http://example.org/%CC%B4a/b%CC%B4";
