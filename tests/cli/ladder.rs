@@ -1,6 +1,6 @@
 //! `iri resolve`, `iri relative`, `iri normalize` and `iri compare`.
 
-use crate::{iri, iri_with};
+use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
 
 #[test]
@@ -318,6 +318,57 @@ fn escapes_of_the_format_are_resolved_before() {
     assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
     assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
     assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
+}
+
+/// `iri bidi` and `iri prepare` are none of the ladder, and take texts in the same way.
+#[test]
+fn texts_and_lines_of_files_have_a_place() {
+    let lines = file("http://a/b\r\nhttp://a/[ c");
+    for command in
+        [&["normalize"][..], &["resolve", "x:/"], &["relative", "x:/"], &["bidi"], &["prepare"]]
+    {
+        let arguments = [command, &["-f", "jsonl", "http://q/", "--file", &lines.path]].concat();
+        let run = iri_with(&arguments, b"no\n");
+        let places: Vec<_> =
+            run.objects().iter().map(|it| (it["file"].clone(), it["line"].clone())).collect();
+        let path = || json!(lines.path);
+        assert_eq!(
+            places,
+            [(json!(null), json!(1)), (path(), json!(1)), (path(), json!(2))],
+            "{command:?}"
+        );
+        let run =
+            iri_with(&[command, &["--file", "no-such-file", "--file", "-"]].concat(), b"x:/y\n");
+        assert!(run.status == 2 && run.stdout.contains("y"), "{command:?}: {}", run.stdout);
+        assert!(run.stderr.starts_with("iri: no-such-file: "), "{}", run.stderr);
+        let both = [command, &["-f", "jsonl", "-", "--file", &lines.path]].concat();
+        assert_eq!(iri_with(&both, b"x:/\n").objects().len(), 3, "{command:?}");
+        let run = iri_with(&[command, &["-f", "jsonl"]].concat(), b"x:/\n");
+        let object = run.object();
+        assert_eq!((&object["file"], &object["line"]), (&json!("-"), &json!(1)), "{command:?}");
+    }
+    let run = iri(&["normalize", "--file", &lines.path]);
+    assert!(run.stderr.starts_with(&format!("iri: {}:2:10: ", lines.path)), "{}", run.stderr);
+    // A base stands in no line.
+    let object = iri(&["resolve", "-f", "jsonl", "a b", "x"]).object();
+    assert!(object.get("file").is_none() && object["input"] == "a b", "{object}");
+}
+
+#[test]
+fn the_input_is_what_was_given() {
+    let source = "x:&eacute;";
+    let arguments = ["normalize", "--escapes", "html", "-f", "jsonl"];
+    let input = |text: &str| iri(&[&arguments[..], &[text]].concat()).object();
+    let object = input(source);
+    assert_eq!((&object["input"], &object["normalized"]), (&json!(source), &json!("x:\u{e9}")));
+    let object = input("x:&eacute; b");
+    assert_eq!((&object["input"], &object["text"]), (&json!("x:&eacute; b"), &json!("x:\u{e9} b")));
+    assert_eq!(object["column"], 4);
+    let run = iri_with(&arguments[..3], b"x:&eacute; b\n");
+    assert!(run.stderr.starts_with("iri: -:1: U+0020 SPACE is not"), "{}", run.stderr);
+    assert!(run.stderr.ends_with(", in column 4 of \"x:\u{e9} b\"\n"), "{}", run.stderr);
+    let bidi = iri(&["bidi", "-n", "hebrew", "--read", "-f", "jsonl", "A B"]).object();
+    assert_eq!((&bidi["input"], &bidi["text"]), (&json!("A B"), &json!("\u{5d0} \u{5d1}")));
 }
 
 #[test]

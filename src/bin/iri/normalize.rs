@@ -6,7 +6,7 @@ use crate::options::{Format, FormatOption, listed};
 use crate::output::{
     ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, quoted, result,
 };
-use crate::texts::{Text, for_each, refuse};
+use crate::texts::{FileOption, Place, Text, for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
@@ -18,9 +18,12 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Normalize {
-    /// The identifiers or references; without any, those on standard input, one a line
+    /// The identifiers or references. Without TEXT and --file, or where '-' is the only TEXT,
+    /// the lines of standard input
     #[arg(value_name = "TEXT")]
     texts: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     ladder: LadderOptions,
     /// Applies that rung alone, not those below it
@@ -67,7 +70,7 @@ With --escapes each text is one as it stands in the source of a document (sectio
 in an attribute, in xml, or in a string of css.
 
 With --format jsonl, an object for each text:
-  input, valid, and
+  file, line (file is null for an argument, line then its number), input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
   invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
 
@@ -77,7 +80,8 @@ Examples:
   iri normalize --rung percent --only http://EXAMPLE.org/%7euser
   iri normalize --uri < uris.txt
 
-Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none.";
+Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none or a
+file could not be read.";
 
 impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
@@ -92,7 +96,7 @@ impl Normalize {
         if let Some(form) = self.character {
             ladder = ladder.character_form(form.into());
         }
-        for_each(&self.texts, self.format.format, |source| {
+        for_each(&self.texts, &self.file, self.format.format, |source| {
             let resolved = match self.ladder.resolved(source.text) {
                 Ok(text) => text,
                 Err(error) => return self.fail(source, &error),
@@ -127,7 +131,7 @@ impl Normalize {
         };
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &Report::new(input.as_str(), &normalized))?,
+            Format::Jsonl => json_line(&mut out, &Report::new(text, &normalized))?,
             Format::Human => {
                 writeln!(out, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
@@ -150,11 +154,12 @@ impl Normalize {
     fn fail(&self, input: Text<'_>, error: &impl Display) -> io::Result<Status> {
         let mut out = Vec::new();
         match self.format.format {
-            Format::Human => input.tell(format_args!("{}: {error}", quoted(input.text))),
+            Format::Human => input.tell(format_args!("{}: {error}", quoted(input.given))),
             Format::Jsonl => json_line(
                 &mut out,
                 &Failed {
-                    input: input.text,
+                    place: input.place,
+                    input: input.given,
                     valid: true,
                     normalized: None,
                     reason: error.to_string(),
@@ -195,6 +200,8 @@ fn shown(component: Option<&str>) -> String {
 
 #[derive(Serialize)]
 struct Report<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     input: &'r str,
     valid: bool,
     normalized: &'r str,
@@ -212,11 +219,12 @@ struct Invalid<'r> {
 }
 
 impl<'r> Report<'r> {
-    fn new<K: LadderKind>(input: &'r str, normalized: &'r Normalized<K>) -> Self {
+    fn new<K: LadderKind>(text: Text<'r>, normalized: &'r Normalized<K>) -> Self {
         let forms = iri_grammar::ladder::CharacterForms::of(&normalized.identifier);
         let invalid = normalized.invalid_names.iter();
         Report {
-            input,
+            place: text.place,
+            input: text.given,
             valid: true,
             normalized: normalized.identifier.as_str(),
             changes: &normalized.changes,
@@ -235,6 +243,8 @@ impl<'r> Report<'r> {
 
 #[derive(Serialize)]
 struct Failed<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     input: &'r str,
     valid: bool,
     normalized: Option<&'r str>,

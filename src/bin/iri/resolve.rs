@@ -4,7 +4,7 @@ use crate::Status;
 use crate::mapping::{StepOptions, write_step_list};
 use crate::options::{Format, FormatOption, refuse_given};
 use crate::output::{HEADING, NAME, in_quotation_marks, json_line, print, result, visible};
-use crate::texts::{Text, for_each, refuse, refuse_mapping};
+use crate::texts::{FileOption, Place, Text, for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Ladder, Rung};
@@ -21,9 +21,12 @@ use std::io::{self, Write};
 pub struct Resolve {
     /// The base, an IRI; its fragment does not count
     base: String,
-    /// The references; without any, those on standard input, one a line
+    /// The references. Without REF and --file, or where '-' is the only REF, the lines of
+    /// standard input
     #[arg(value_name = "REF")]
     references: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     /// The document whose identifiers they are
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
@@ -85,14 +88,15 @@ gives it, with a message that it would be taken for something else; --guarded pu
 before that path.
 
 With --format jsonl, an object for each reference:
-  base, reference, valid, and
+  file, line (file is null for an argument, line then its number), base, reference, valid, and
   target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
   after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
   target, current_document, fragment, reason, and with --steps: steps: [{document, section,
   step, did, after}]: target is null, and fragment is that of the reference, where it refers to
   the current document; reason is why it is not resolved; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+  input, column, offset, end, character_offset, production, character, found, expected,
+  document, section, reason, note; see 'iri check --help'. An object about the base has no file
+  and no line
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -102,7 +106,7 @@ Examples:
   iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
 Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
-like.";
+like, 2 if a file could not be read.";
 
 #[derive(Args)]
 struct ResolverOptions {
@@ -156,9 +160,11 @@ impl Resolve {
         let Some(base) = self.parsed::<B>(Text::argument(&self.base))? else {
             return Ok(Status::Invalid);
         };
-        for_each(&self.references, self.format.format, |text| match self.parsed::<R>(text)? {
-            Some(reference) => self.show(text, &base, &reference),
-            None => Ok(Status::Invalid),
+        for_each(&self.references, &self.file, self.format.format, |text| {
+            match self.parsed::<R>(text)? {
+                Some(reference) => self.show(text, &base, &reference),
+                None => Ok(Status::Invalid),
+            }
         })
     }
 
@@ -173,7 +179,7 @@ impl Resolve {
                 return refuse_mapping(self.format.format, Text::argument(&self.base), &error);
             }
         };
-        for_each(&self.references, self.format.format, |text| {
+        for_each(&self.references, &self.file, self.format.format, |text| {
             let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
                 return Ok(Status::Invalid);
             };
@@ -199,7 +205,7 @@ impl Resolve {
         else {
             return Ok(Status::Invalid);
         };
-        for_each(&self.references, self.format.format, |text| {
+        for_each(&self.references, &self.file, self.format.format, |text| {
             match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
                 Some(reference) => {
                     let (steps, target) = resolver.trace(&base, &reference);
@@ -234,7 +240,7 @@ impl Resolve {
         let danger = trace.target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(text.text, &trace))?,
+            Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
             Format::Human if self.steps => {
                 write_steps(&mut out, text.text, &trace)?;
                 if self.is_same_document(&trace) {
@@ -267,8 +273,9 @@ impl Resolve {
                     Err(error) => (None, None, Some(error.to_string())),
                 };
                 let report = ReportRfc2396 {
+                    place: text.place,
                     base: &self.base,
-                    reference: text.text,
+                    reference: text.given,
                     valid: true,
                     target: iri,
                     current_document: current.is_some(),
@@ -305,10 +312,11 @@ impl Resolve {
         target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
     }
 
-    fn report<'r, K: Kind>(&'r self, reference: &'r str, trace: &'r Trace<K>) -> Report<'r> {
+    fn report<'r, K: Kind>(&'r self, text: Text<'r>, trace: &'r Trace<K>) -> Report<'r> {
         Report {
+            place: text.place,
             base: &self.base,
-            reference,
+            reference: text.given,
             valid: true,
             target: trace.target.text(),
             branch: trace.branch.condition(),
@@ -324,6 +332,8 @@ impl Resolve {
 
 #[derive(Serialize)]
 struct Report<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     reference: &'r str,
     valid: bool,
@@ -340,6 +350,8 @@ struct Report<'r> {
 /// By draft-masinter-url-i18n-07.
 #[derive(Serialize)]
 struct ReportRfc2396<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     reference: &'r str,
     valid: bool,
@@ -423,9 +435,12 @@ fn write_dot_segments<K: Kind>(out: &mut Vec<u8>, trace: &Trace<K>) -> io::Resul
 pub struct Relative {
     /// The base, an IRI; its fragment does not count
     base: String,
-    /// The targets, IRIs; without any, those on standard input, one a line
+    /// The targets, IRIs. Without TARGET and --file, or where '-' is the only TARGET, the lines
+    /// of standard input
     #[arg(value_name = "TARGET")]
     targets: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     resolver: ResolverOptions,
     #[command(flatten)]
@@ -439,6 +454,7 @@ There is none where the path of the target has dot segments, which resolution re
 with --non-strict where a scheme would have to be given that is the same as in the base.
 
 With --format jsonl, an object for each target:
+  file, line (file is null for an argument, line then its number),
   base, target, valid, and reference, null where there is none, same_document (whether the
   target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
   not valid, what 'iri check' tells
@@ -446,7 +462,8 @@ With --format jsonl, an object for each target:
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
 
-Exit status: 0 if there is a reference to each target, 1 if not, or a text is not valid.";
+Exit status: 0 if there is a reference to each target, 1 if not, or a text is not valid, 2
+if a file could not be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
@@ -456,7 +473,7 @@ impl Relative {
                 return refuse(self.format.format, Text::argument(&self.base), &error);
             }
         };
-        for_each(&self.targets, self.format.format, |text| match Iri::new(text.text) {
+        for_each(&self.targets, &self.file, self.format.format, |text| match Iri::new(text.text) {
             Ok(target) => self.show(text, &base, &target),
             Err(error) => refuse(self.format.format, text, &error),
         })
@@ -475,7 +492,15 @@ impl Relative {
                         == Ok(true);
                 json_line(
                     &mut out,
-                    &Found { base, target, valid: true, reference: found, same_document, reason },
+                    &Found {
+                        place: text.place,
+                        base,
+                        target,
+                        valid: true,
+                        reference: found,
+                        same_document,
+                        reason,
+                    },
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
@@ -488,6 +513,8 @@ impl Relative {
 
 #[derive(Serialize)]
 struct Found<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     target: &'r str,
     valid: bool,

@@ -1,7 +1,7 @@
 //! `iri transcode`.
 
 use crate::Status;
-use crate::mapping::{Failure, Mapped, StepOptions, Texts, identifier};
+use crate::mapping::{Mapped, StepOptions, Texts, identifier};
 use crate::options::{Unencodable, charset_with_lines, escapes, refuse_given};
 use crate::schemes::scheme;
 use clap::{Args, ValueEnum};
@@ -83,8 +83,9 @@ CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them; input has what is not UTF-8 replaced. With --into, output has
-characters, and octets their octets in hexadecimal.
+'iri to-uri --help' has them; input has what is not UTF-8 replaced, and octets, where they are
+not of the encoding, is the line in hexadecimal. With --into, output has characters, and octets
+their octets in hexadecimal.
 
 Examples:
   iri transcode --charset windows-1258 --file iris.txt
@@ -113,7 +114,7 @@ impl Transcode {
         self.charset.unwrap_or(Charset::UTF_8)
     }
 
-    fn transcode(&self, octets: &[u8]) -> Result<Mapped, Failure> {
+    fn transcode(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
         Ok(match (self.to, self.into) {
             (Target::Iri, Some(charset)) => self.written(&self.text(octets)?, charset)?,
             (Target::Iri, None) => {
