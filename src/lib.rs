@@ -36,12 +36,13 @@
 //! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
 //! ```
 //!
-//! On these stand the mapping between IRIs and URIs ([`mapping`]), host names
-//! ([`host`]), what is known of schemes ([`schemes`]), the resolution of references
-//! ([`resolution`]), the comparison ladder ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
+//! On these stand the mapping between IRIs and URIs ([`mapping`]), host names ([`host`]), what is
+//! known of schemes ([`schemes`]), the resolution of references ([`resolution`]), the comparison
+//! ladder ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
 //! identifiers in running text ([`detection`]), references made from file names
-//! ([`generation`]), identifiers in the source of documents ([`escapes`]), and with features bidirectional identifiers (`bidi`), advice (`advice`)
-//! and the laboratory in which grammars are data (`lab`).
+//! ([`generation`]), identifiers in the source of documents ([`escapes`]), and with features
+//! bidirectional identifiers (`bidi`), advice (`advice`) and the laboratory in which grammars are
+//! data (`lab`).
 //!
 //! # Cargo features
 //!

@@ -3,7 +3,8 @@
 
 mod advice_support;
 
-use advice_support::codes;
+use advice_support::{codes, findings};
+use iri_grammar::Grammar;
 use iri_grammar::advice::Code;
 
 /// RFC 9110 section 4.2.
@@ -53,6 +54,10 @@ fn file() {
     }
     assert_eq!(codes("file:path"), [Code::FilePath]);
     assert_eq!(codes("file://host"), [Code::FilePath]);
+    // Absolute, and yet no path-absolute.
+    assert_eq!(codes("file:////host/x"), [Code::FilePath]);
+    let [finding] = findings("file:////host/x", Grammar::Rfc3987).try_into().unwrap();
+    assert_eq!(finding.to_string(), "the path is no path-absolute");
     assert_eq!(codes("file://u@host:1/a"), [Code::FileAuthority, Code::FileAuthority]);
     assert_eq!(codes("file:///a?b"), [Code::FileQuery]);
 }

@@ -164,6 +164,16 @@ fn s5_2_2_by_three_documents_or_none() {
 }
 
 #[test]
+fn s5_2_2_an_address_is_not_processed() {
+    for host in ["[::1]", "[2001:DB8::A]", "[v7.A:b]", "127.0.0.1"] {
+        let text = format!("http://{host}:8/");
+        let prepared = Preparation::new().reference(&text);
+        assert_eq!(prepared.uri().unwrap(), text.as_str());
+        assert!(prepared.notes().is_empty(), "{host}");
+    }
+}
+
+#[test]
 fn s5_2_2_what_is_a_reg_name_stays_one() {
     for host in ["a_b", "a..b", "-a", "%FF", "a%2Fb", "~", "a!$&'()*+,;=b"] {
         let text = format!("x://{host}/");

@@ -188,11 +188,15 @@ fn s6_3_mailto() {
     let (to, fields) = mailto("mailto:a@x,b%2Cc@y?subject=caf\u{e9} &body=%0D%0A#f").unwrap();
     assert_eq!(to, ["a@x", "b,c@y"]);
     assert_eq!(fields, [pair("subject", "caf\u{e9} "), pair("body", "\r\n")]);
+    assert_eq!(mailto("mailto:a%40b@c").unwrap().0, ["a@b@c"]);
     assert_eq!(mailto("mailto:?to=a@b").unwrap(), (vec![], vec![pair("to", "a@b")]));
     assert_eq!(mailto("mailto:").unwrap(), (vec![], vec![]));
     for (text, error) in [
         ("mailto:a", SchemeError::Address { index: 1 }),
         ("mailto:a@b,,c@d", SchemeError::Address { index: 2 }),
+        ("mailto:@b", SchemeError::Address { index: 1 }),
+        ("mailto:a@", SchemeError::Address { index: 1 }),
+        ("mailto:a%40b", SchemeError::Address { index: 1 }),
         ("mailto:a@b?x", SchemeError::Field { index: 1 }),
         ("mailto:a@b?x=1&y", SchemeError::Field { index: 2 }),
         ("mailto:%FF@b", SchemeError::Mailto),
@@ -225,6 +229,7 @@ fn s6_4_data() {
         is("text/plain;charset=utf-8", false, b"\xff\0")
     );
     assert_eq!(data("data:image/gif;base64,R0lG"), is("image/gif", true, b"R0lG"));
+    assert_eq!(data("data:image/gif;BASE64,R0lG"), is("image/gif", true, b"R0lG"));
     assert_eq!(data("data:;base64,"), is("text/plain;charset=US-ASCII", true, b""));
     assert_eq!(data("data:a/b;c=\"d\";base64,e,f"), is("a/b;c=%22d%22", true, b"e,f"));
     for (text, error) in [

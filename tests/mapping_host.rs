@@ -31,6 +31,18 @@ fn rfc3987_s3_2_1_example_of_to_unicode() {
     }
 }
 
+#[test]
+fn rfc3490_an_empty_label_stays_and_is_refused_on_the_way_back() {
+    let iri = ToIri::rfc3987().to_unicode(Idna2003::for_mapping());
+    let iri = iri.reference("http://..xn--9ca/").unwrap().into_owned();
+    assert_eq!(iri, "http://..\u{e9}/");
+    let error = ToUri::new().to_ascii(Idna2003::for_mapping()).reference(&iri).unwrap_err();
+    let section = Citation { document: "RFC 3490", section: "4.1" };
+    let host = error.host().unwrap();
+    assert_eq!((host.citation(), host.step()), (section, Some("8")));
+    assert_eq!(ToUri::new().reference(&iri).unwrap(), "http://..%C3%A9/");
+}
+
 /// "The conversion described in this section will always result in an IRI that maps back to
 /// the URI used as an input": a label that cannot be shown stays.
 #[test]

@@ -1,6 +1,8 @@
 //! RFC 3986 section 5.2: the algorithm, on IRIs (RFC 3987 section 6.5).
 
-use iri_grammar::resolution::{Branch, Resolver, dot_segment_steps, merge, remove_dot_segments};
+use iri_grammar::resolution::{
+    Branch, Resolver, Unreachable, dot_segment_steps, merge, remove_dot_segments,
+};
 use iri_grammar::{Iri, IriReference, kind};
 use serde::Deserialize;
 
@@ -163,7 +165,18 @@ fn there_is_no_reference_to_dot_segments() {
     let (base, target) = (Iri::new("http://a/b").unwrap(), Iri::new("http://a/./c").unwrap());
     let error = Resolver::new().relative(&base, &target).unwrap_err();
     assert_eq!(error.target, "http://a/./c");
+    assert_eq!(error.reason, Unreachable::DotSegments);
     assert!(error.to_string().contains("RFC 3986 section 5.2.4"), "{error}");
+}
+
+/// The error cites the sentence that is in the way, and not always that on dot segments.
+#[test]
+fn there_may_be_no_reference_where_a_scheme_is_ignored() {
+    let (base, target) = (Iri::new("urn://h/").unwrap(), Iri::new("urn:\u{e9}").unwrap());
+    let error = Resolver::new().non_strict().relative(&base, &target).unwrap_err();
+    assert_eq!(error.reason, Unreachable::SchemeIgnored);
+    assert!(error.to_string().ends_with("is ignored (RFC 3986 section 5.2.2)"), "{error}");
+    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "urn:\u{e9}");
 }
 
 #[test]

@@ -60,6 +60,15 @@ fn s6_2_3_examples() {
     assert_eq!(meet(a, b), Some((Rung::SchemeBased, "6.2.3")));
 }
 
+/// RFC 8141 section 2: `NID = (alphanum) 0*30(ldh) (alphanum)`.
+#[test]
+fn s6_2_2_1_what_is_no_nid_keeps_its_case() {
+    for (text, normal) in [("urn:/%0a:b", "urn:/%0A:b"), ("urn:A/B:c", "urn:A/B:c")] {
+        let normalized = Ladder::new().climb(Rung::SchemeBased, &Uri::new(text).unwrap()).unwrap();
+        assert_eq!(normalized.identifier, normal);
+    }
+}
+
 #[test]
 fn s6_2_4_example_needs_knowledge() {
     assert_eq!(meet("http://example.com/data", "http://example.com/data/"), None);

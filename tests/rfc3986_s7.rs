@@ -36,6 +36,8 @@ fn s3_1_and_s3_2_2_lower_case() {
 #[test]
 fn s3_2_1_and_s7_5_password() {
     assert_eq!(codes("ftp://u:p@a.example/"), [Code::Password]);
+    let fix = findings("ftp://u:p@a.example/", Grammar::Rfc3987)[0].fix.clone().unwrap();
+    assert_eq!((fix.span, &*fix.replacement), (iri_grammar::Span { start: 7, end: 9 }, ""));
     assert_eq!(codes("ftp://u:@a.example/"), []);
     assert_eq!(codes("ftp://u@a.example/"), []);
 }

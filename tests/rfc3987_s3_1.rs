@@ -2,7 +2,7 @@
 
 mod notation;
 
-use iri_grammar::mapping::{MappingError, Original, Printable, RegNameError, ToUri};
+use iri_grammar::mapping::{Charset, MappingError, Original, Printable, RegNameError, ToUri};
 use iri_grammar::schemes::{Schemes, What};
 use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, Iri, IriReference, Uri};
 use notation::xml;
@@ -93,7 +93,6 @@ fn s3_1_step_1_a_may_leave_no_iri() {
 #[cfg(feature = "charset")]
 #[test]
 fn s3_1_step_1_b_example_of_vietnam() {
-    use iri_grammar::mapping::Charset;
     let windows_1258 = Charset::for_label("windows-1258").unwrap();
     let octets = b"Vi\xea\xf2t%20Nam";
     assert_eq!(windows_1258.decode(octets).unwrap(), xml("Vi&#xEA;&#x323;t%20Nam"));
@@ -108,14 +107,13 @@ fn s3_1_step_1_b_example_of_vietnam() {
 #[cfg(feature = "charset")]
 #[test]
 fn s3_1_step_1_c_octets_in_a_unicode_encoding_are_not_normalized() {
-    use iri_grammar::mapping::Charset;
     let utf_16 = Charset::for_label("utf-16be").unwrap();
     let uri = ToUri::new().octets(b"\0e\x03\x01", utf_16).unwrap();
     assert_eq!(uri, "e%CC%81");
     let uri = ToUri::new().octets(b"e\xcc\x81", Charset::UTF_8).unwrap();
     assert_eq!(uri, "e%CC%81");
     let error = ToUri::new().octets(b"\xff", Charset::UTF_8).unwrap_err();
-    assert_eq!(error.to_string(), "the octets are not UTF-8 (RFC 3987 section 3.1)");
+    assert_eq!(error.to_string(), "not UTF-8: octet FF at offset 0 (RFC 3987 section 3.1)");
 }
 
 #[test]
@@ -232,6 +230,35 @@ fn s3_1_printable_characters_not_allowed_in_uris_fail() {
         "U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
          (RFC 3987 section 3.1)"
     );
+}
+
+#[test]
+fn s3_1_step_1_octets_that_are_no_character_have_a_place() {
+    let place = |label: &str, octets: &[u8]| {
+        let charset = Charset::for_label(label).unwrap();
+        let error = ToUri::new().octets(octets, charset).unwrap_err();
+        let MappingError::Octets { octets, offset, character_offset, .. } = error else {
+            panic!("{error}")
+        };
+        (octets, offset, character_offset)
+    };
+    assert_eq!(place("utf-8", b"\xc3\xa9\xff"), (vec![0xff], 2, 1));
+    assert_eq!(place("utf-8", b"\xe0\x80a"), (vec![0xe0], 0, 0));
+    assert_eq!(place("utf-8", b"a\xe4\xb8"), (vec![0xe4, 0xb8], 1, 1));
+    #[cfg(feature = "charset")]
+    for (label, octets, expected) in [
+        ("shift_jis", &b"\x95\x5c\x81"[..], (vec![0x81], 2, 1)),
+        ("shift_jis", b"a\x81\x20b", (vec![0x81], 1, 1)),
+        ("euc-kr", b"\xb0\xa1\xff\xa1", (vec![0xff], 2, 1)),
+        ("gb18030", b"a\x81\x30\x81", (vec![0x81, 0x30, 0x81], 1, 1)),
+        ("windows-1255", b"\xe0\xd9a", (vec![0xd9], 1, 1)),
+        ("iso-2022-jp", b"a\x1b$B0l\x1b(Bb\x80c", (vec![0x80], 10, 3)),
+    ] {
+        assert_eq!(place(label, octets), expected, "{label}");
+    }
+    let error = ToUri::new().octets(b"a\xe4\xb8", Charset::UTF_8).unwrap_err();
+    let said = "not UTF-8: octets E4 B8 at offset 1 (RFC 3987 section 3.1)";
+    assert_eq!(error.to_string(), said);
 }
 
 #[test]

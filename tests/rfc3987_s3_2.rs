@@ -183,7 +183,7 @@ fn s6_1_b_excluded_by_rfc_3491() {
 }
 
 /// What looks like a space, beside the spaces of table C.1.2.
-const BLANKS: [&str; 5] = ["\u{115f}", "\u{1160}", "\u{2800}", "\u{3164}", "\u{ffa0}"];
+const BLANKS: [&str; 6] = ["\u{115f}", "\u{1160}", "\u{2800}", "\u{3164}", "\u{ffa0}", "\u{1d159}"];
 
 /// "many look-alikes of "space""
 #[test]

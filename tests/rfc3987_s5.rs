@@ -2,6 +2,7 @@
 
 mod notation;
 
+use iri_grammar::detection::Finder;
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::{Idna2003, Idna2008, Profile};
 use iri_grammar::ladder::{
@@ -265,6 +266,25 @@ fn s5_3_2_3_a_host_that_is_decoded_is_case_normalized() {
     assert_eq!(rungs, [Rung::Case, Rung::PercentEncoding, Rung::Case]);
     let address = Ladder::new().climb(Rung::PercentEncoding, &iri("x://1.2.3.%34/")).unwrap();
     assert_eq!(address.identifier.host().unwrap().form(), iri_grammar::HostForm::IPv4address);
+}
+
+/// "an IRI SHOULD NOT be modified when being transported"
+#[test]
+fn s5_3_1_what_takes_and_gives_an_iri_gives_it_as_it_stands() {
+    for text in
+        ["HTTP://EXAMPLE.org:80/%7e/./../%c3%A9?#", "http://a/e\u{301}\u{200c}\u{1100}\u{1161}"]
+    {
+        let given = iri(text);
+        assert_eq!(given.clone().into_string(), text);
+        assert_eq!(IriReference::new(text).unwrap().into_owned().to_string(), text);
+        assert_eq!(given.to_builder().build().unwrap().as_str(), text);
+        let string = Ladder::new().climb(Rung::SimpleString, &given).unwrap();
+        assert_eq!((string.identifier.as_str(), string.changes.len()), (text, 0));
+        let around = format!("<{text}>");
+        let found: Vec<_> =
+            Finder::new().find(&around).map(|found| found.span.of(&around)).collect();
+        assert_eq!(found, [text]);
+    }
 }
 
 #[test]

@@ -5,7 +5,8 @@
 mod advice_support;
 
 use advice_support::{codes, told};
-use iri_grammar::advice::Code;
+use iri_grammar::advice::{Code, Linter, Profile};
+use iri_grammar::{Citation, Grammar};
 
 fn path(text: &str) -> Vec<Code> {
     codes(&format!("http://example.org/{text}"))
@@ -46,6 +47,27 @@ fn s6_1_one_finding_names_all_characters_of_a_component() {
     let text = "http://example.org/a\u{a0}b\u{2003}c\u{a0}d?\u{a0}";
     let place = |part: &str| (Code::SpaceLookAlike, part.to_owned());
     assert_eq!(told(text), [place("\u{a0}b\u{2003}c\u{a0}"), place("\u{a0}")]);
+}
+
+/// 3987bis section 5.1 b, by the profile and the grammar of that document.
+#[test]
+fn bis_s5_1_b_characters_to_be_avoided() {
+    let linter = Linter::new(Profile::Rfc3987bis).grammar(Grammar::Rfc3987bis);
+    for (c, code) in [
+        ('\u{ff41}', Code::FullWidthLatin),
+        ('\u{ff76}', Code::HalfWidthKatakana),
+        ('\u{a0}', Code::SpaceLookAlike),
+        ('\u{3000}', Code::SpaceLookAlike),
+        ('\u{1d159}', Code::SpaceLookAlike),
+        ('\u{ff1c}', Code::DelimiterLookAlike),
+        ('\u{ff5b}', Code::DelimiterLookAlike),
+        ('\u{2060}', Code::ExcludedByNameprep),
+    ] {
+        let found = linter.lint(&format!("http://example.org/\u{4e00}{c}\u{4e00}")).unwrap();
+        let found: Vec<_> = found.iter().map(|it| (it.code, it.source.citation)).collect();
+        let citation = Citation { document: "3987bis (March 2012)", section: "5.1 b" };
+        assert_eq!(found, [(code, citation)], "{c:?}");
+    }
 }
 
 /// 3987bis: "As an example, a COMBINING TILDE OVERLAY (U+0334) would be very confusing at the

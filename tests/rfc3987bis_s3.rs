@@ -200,6 +200,9 @@ mod s3_5 {
                 format!("{scheme}://a%C3%A9/%C3%A9?%E9%20%C3%A9#%C3%A9").as_str()
             );
         }
+        // U+005C, which the encoder gives for U+00A5.
+        let encoded = model("shift_jis").reference("http://a/?\u{8868}\u{a5}").unwrap();
+        assert_eq!(encoded, "http://a/?%95%5C%5C");
         let iri = Iri::new("http://a/?\u{e9}").unwrap();
         assert_eq!(model("iso-8859-1").map(&iri).unwrap(), "http://a/?%E9");
     }
@@ -210,6 +213,8 @@ mod s3_5 {
             let uri = model("iso-8859-1").reference(text).unwrap();
             assert_eq!(uri.query(), Some("%C3%A9"));
         }
+        let uri = model("iso-8859-1").reference("http://\u{e9}@\u{e9}/\u{e9}?\u{e9}#\u{e9}");
+        assert_eq!(uri.unwrap(), "http://%C3%A9@%C3%A9/%C3%A9?%E9#%C3%A9");
         assert_eq!(model("iso-8859-1").base_scheme("http").reference("?\u{e9}").unwrap(), "?%E9");
     }
 

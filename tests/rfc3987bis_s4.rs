@@ -79,6 +79,10 @@ fn s4_an_octet_that_stays_in_the_ireg_name_makes_no_iri_of_this_grammar() {
     assert_eq!(iri, "http://r%E9sum%E9/");
     assert!(!Grammar::Rfc3987bis.reference().takes(&iri));
     assert!(Grammar::Rfc3987.reference().takes(&iri));
+    // Nor where a label beside it is converted.
+    let uri = Uri::new("http://xn--99zt52a.%FF/").unwrap();
+    let iri = ToIri::rfc3987bis().to_unicode(&to_unicode).map(&uri).unwrap();
+    assert_eq!(iri, "http://\u{7d0d}\u{8c46}.%FF/");
 }
 
 #[test]
@@ -86,6 +90,29 @@ fn s4_tags_in_the_query_make_no_iri_of_rfc_3987() {
     let uri = UriReference::new("?%F3%A0%80%82").unwrap();
     assert_eq!(ToIri::rfc3987bis().reference(uri.as_str()).unwrap(), "?\u{e0002}");
     assert!(matches!(ToIri::rfc3987bis().map(&uri), Err(MappingError::Result { .. })));
+}
+
+/// "This includes the full-width equivalents of Latin characters, half-width Katakana characters
+/// for Japanese, and many others. It also includes many look-alikes of "space", "delims", and
+/// "unwise", characters excluded in [RFC3491]."
+#[test]
+fn s5_1_b_look_alikes_stay_encoded() {
+    for (class, escapes) in [
+        (Class::FullWidthLatin, &["%EF%BC%A1", "%EF%BD%9A"][..]),
+        (Class::HalfWidthKatakana, &["%EF%BD%B6"]),
+        (Class::Spaces, &["%C2%A0", "%E3%80%80", "%E2%80%8B"]),
+        (Class::LookAlikes, &["%EF%BC%9C", "%EF%BC%85", "%EF%BD%9B", "%EF%BC%BC"]),
+        (Class::ExcludedByNameprep, &["%E2%81%A0", "%E2%BF%B0"]),
+    ] {
+        assert!(Classes::RFC3987BIS.contains(class));
+        for escape in escapes {
+            let uri = format!("http://a/b{escape}c?{escape}#{escape}");
+            assert_eq!(ToIri::rfc3987bis().reference(&uri).unwrap(), uri, "{class}");
+            let decoded = ToIri::rfc3987bis().keep(Classes::RFC3987BIS.without(class));
+            assert!(!decoded.reference(&uri).unwrap().contains('%'), "{class}: {escape}");
+        }
+    }
+    assert_eq!(ToIri::rfc3987bis().reference("%E3%82%AB%C3%A9").unwrap(), "\u{30ab}\u{e9}");
 }
 
 #[test]

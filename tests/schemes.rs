@@ -52,6 +52,7 @@ fn ports_that_are_registered() {
         ("ldap", 389),
         ("rtsp", 554),
         ("ipp", 631),
+        ("go", 1096),
         ("dict", 2628),
         ("vnc", 5900),
     ] {

@@ -168,6 +168,16 @@ fn s3_1_g_normalization_looks_at_what_stands_before() {
     assert_eq!(to_iri("%C3%A9%CC%A3"), "%C3%A9%CC%A3");
 }
 
+/// What is beside an escape is US-ASCII in a URI.
+#[test]
+fn s2_4_the_result_for_what_is_no_uri_is_not_normalized() {
+    let text = "http:/#%CC%BD\u{31b}";
+    assert_eq!(to_uri(text), "http:/#%CC%BD%CC%9B");
+    assert_eq!(to_iri(text), "http:/#\u{33d}\u{31b}");
+    assert_eq!(to_uri(&to_iri(text)), "http:/#%CC%9B%CC%BD");
+    assert_eq!(to_iri("http:/#%CC%BD%CC%9B"), "http:/#%CC%BD%CC%9B");
+}
+
 #[test]
 fn s2_4_steps() {
     let steps = url_i18n::to_iri_steps("%41%C3%A9%FF%EE%80%80", Classes::URL_I18N_07).unwrap();

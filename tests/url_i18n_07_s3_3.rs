@@ -2,6 +2,7 @@
 //! directly". The examples are those of RFC 2396 Appendix C.
 
 use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
+use iri_grammar::mapping::url_i18n;
 use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Resolver, Target};
 use iri_grammar::{Identifier, generic_split};
 use proptest::prelude::*;
@@ -95,6 +96,15 @@ fn rfc2396_c_2_abnormal_examples() {
     assert_eq!(target(Resolver::new().non_strict(), BASE, "ftp:g"), "ftp:g");
 }
 
+/// RFC 2396 section 5.2 step 3: "if it matches that of the base URI and the scheme is known to
+/// always use the <hier_part> syntax".
+#[test]
+fn rfc2396_s5_2_step_3_a_scheme_with_opaque_parts_is_not_ignored() {
+    let non_strict = Resolver::new().non_strict();
+    assert_eq!(target(non_strict, "mailto:a@b", "mailto:c@d"), "mailto:c@d");
+    assert_eq!(target(non_strict, "x:a", "x:/b"), "x:/b");
+}
+
 #[test]
 fn rfc2396_s5_2_step_6_g_above_the_root() {
     let with = |above_root| Resolver::new().above_root(above_root);
@@ -112,6 +122,17 @@ fn s3_3_characters_beyond_us_ascii_stay_as_they_are() {
     let base = "http://a/\u{fc}/\u{e7}?\u{e9}";
     assert_eq!(target(Resolver::new(), base, "../e\u{301}#\u{5d0}"), "http://a/e\u{301}#\u{5d0}");
     assert_eq!(target(Resolver::new(), base, "%C3%A9"), "http://a/\u{fc}/%C3%A9");
+}
+
+/// "If only one of the involved identifiers is an IRI, it should also be converted to an URI",
+/// where the possibility by way of URIs is chosen.
+#[test]
+fn s3_3_one_of_the_two_is_a_uri() {
+    let (base, reference) = ("http://a/\u{fc}/", "%C3%A9");
+    assert_eq!(target(Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
+    let base = Identifier::<AbsoluteIri, _>::new(base).unwrap();
+    let uri = url_i18n::to_uri(&base).unwrap();
+    assert_eq!(target(Resolver::new(), uri.as_str(), reference), "http://a/%C3%BC/%C3%A9");
 }
 
 #[test]

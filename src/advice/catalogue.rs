@@ -332,7 +332,7 @@ catalogue! {
     307 SpaceLookAlike "space-look-alike"
         [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice, URL_I18N "3.1 b" Advice]
         "has a character that looks like a space"
-        "Look-alikes of the space are avoided, because they are not transcribed as they are: other spaces, U+200B which has no width, the fillers of Hangul, U+2800. What nobody sees besides is under invisible and excluded-by-nameprep."
+        "Look-alikes of the space are avoided, because they are not transcribed as they are: other spaces, U+200B which has no width, the fillers of Hangul, U+2800, U+1D159. What nobody sees besides is under invisible and excluded-by-nameprep."
         bad "http://example.org/a\u{a0}b"
         good "http://example.org/a%20b"
         Scope::NonAscii => characters::spaces, [Security];
@@ -609,8 +609,8 @@ catalogue! {
 
     531 FilePath "file-path"
         [RFC8089 "2" Must]
-        "is not absolute"
-        "The path of file is absolute: it begins with one '/'."
+        "is no path-absolute"
+        "The path of file is a path-absolute, also after a host: it begins with '/', and not with '//'."
         bad "file:a"
         good "file:///a"
         FILE => schemes::file_path;

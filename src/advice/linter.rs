@@ -1,7 +1,7 @@
 //! Holds identifiers against the catalogue.
 
 use super::catalogue::Code;
-use super::entry::{Safety, Scope};
+use super::entry::{Safety, Scope, Source};
 use super::profile::{Profile, Severity};
 use super::subject::{Found, Hit, Subject};
 use crate::error::{Character, Error};
@@ -19,6 +19,8 @@ pub struct Finding {
     pub code: Code,
     /// How grave it is. Never [`Severity::Off`].
     pub severity: Severity,
+    /// Who says so, of those that the profile listens to: [`Profile::source`].
+    pub source: Source,
     /// The component that it is about.
     pub component: Component,
     /// Where, in bytes of the whole text from 0. [`Span::in_characters`] counts characters.
@@ -33,9 +35,9 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// The section, before all others, that says so.
+    /// The section of [`source`](Self::source).
     pub fn citation(&self) -> Citation {
-        self.code.entry().sources[0].citation
+        self.source.citation
     }
 }
 
@@ -92,6 +94,7 @@ impl Fix {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Linter {
+    profile: Profile,
     severities: Vec<Severity>,
     grammar: Grammar,
 }
@@ -107,7 +110,7 @@ impl Linter {
             _ => Grammar::Rfc3987,
         };
         let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
-        Linter { severities, grammar }
+        Linter { profile, severities, grammar }
     }
 
     /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
@@ -149,7 +152,8 @@ impl Linter {
             if *severity != Severity::Off && concerns(code.entry().scope, &subject) {
                 (code.entry().check)(&subject, &mut found);
                 let hits = found.0.drain(..);
-                findings.extend(hits.map(|hit| finding(*code, *severity, hit, &subject)));
+                let source = self.profile.source(*code);
+                findings.extend(hits.map(|hit| finding(*code, *severity, source, hit, &subject)));
             }
         }
         findings.sort_by_key(|finding| finding.span.start);
@@ -169,12 +173,18 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
-fn finding(code: Code, severity: Severity, hit: Hit, subject: &Subject<'_>) -> Finding {
+fn finding(
+    code: Code,
+    severity: Severity,
+    source: Source,
+    hit: Hit,
+    subject: &Subject<'_>,
+) -> Finding {
     let Hit { component, span, fixed, characters, detail } = hit;
     let fix = code.entry().repair.and_then(|(safety, repair)| {
         let span = fixed?;
         let replacement = repair(span.of(subject.text))?;
         Some(Fix { span, replacement, safety })
     });
-    Finding { code, severity, component, span, characters, detail, fix }
+    Finding { code, severity, source, component, span, characters, detail, fix }
 }

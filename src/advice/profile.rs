@@ -140,8 +140,7 @@ impl Profile {
     /// listens to.
     pub fn severity(self, code: Code) -> Severity {
         let entry = code.entry();
-        let heard = entry.sources.iter().filter(|it| self.listens_to(it.citation.document));
-        let severity = heard.map(|it| self.weighs(it)).max().unwrap_or(Severity::Off);
+        let severity = self.gravest(code).map_or(Severity::Off, |it| self.weighs(it));
         match self {
             Profile::Strict if entry.is(Trait::Common) => severity.min(Severity::Note),
             Profile::Strict => severity,
@@ -149,6 +148,18 @@ impl Profile {
             _ if entry.is(Trait::Common) => Severity::Off,
             _ => severity,
         }
+    }
+
+    /// Who says so: of the documents that the profile listens to, the one that makes the entry
+    /// as grave as it is, the first of several; where it listens to none, the first of all.
+    pub fn source(self, code: Code) -> Source {
+        *self.gravest(code).unwrap_or(&code.entry().sources[0])
+    }
+
+    fn gravest(self, code: Code) -> Option<&'static Source> {
+        let heard = code.entry().sources.iter().filter(|it| self.listens_to(it.citation.document));
+        // Of equals, `max_by_key` gives the last.
+        heard.rev().max_by_key(|it| self.weighs(it))
     }
 
     fn weighs(self, source: &Source) -> Severity {

@@ -4,8 +4,9 @@ use crate::mapping::Class;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-/// Whether a run of characters that may be an identifier ends before this one: it stands in
-/// no identifier of any grammar, or it is whitespace or bidirectional formatting.
+/// Whether a run of characters that may be an identifier ends before this one: only
+/// Legacy Extended IRIs have it (or U+FFFD, the draft of 2001 too), or it is whitespace or
+/// bidirectional formatting.
 pub(super) fn ends_a_run(c: char) -> bool {
     match c {
         '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`' => true,

@@ -12,6 +12,7 @@
 //! | ends | before the first character that the grammar does not take there | RFC 3987 section 7.3 |
 //! | | before whitespace of any script, which delimits | RFC 3986 Appendix C |
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
+//! | | before U+FFFD and what of US-ASCII only Legacy Extended IRIs have, `<` and `{` among it | RFC 3986 Appendix C |
 //! | | where a bracket or quotation mark closes that is open right before it | RFC 3986 Appendix C |
 //! | leaves out | punctuation at the end, and brackets there that are not open within | RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI" |
 //! | keeps | all that stands in angle brackets or double quotes | RFC 3986 Appendix C |

@@ -30,13 +30,14 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
     addresses.join(",")
 }
 
-/// RFC 8141 §3.1: the NID "by conversion to lower case"; r-component and q-component "MUST
-/// be ignored for purposes of determining URN-equivalence". So must the f-component, but
-/// "The fragment component is not subject to any scheme-based normalization" (RFC 3986 §6.2.3): it
-/// is left for [`Purpose`](super::Purpose).
+/// RFC 8141 §3.1: the NID "by conversion to lower case", where it is one; r-component and
+/// q-component "MUST be ignored for purposes of determining URN-equivalence". So must the
+/// f-component, but "The fragment component is not subject to any scheme-based normalization"
+/// (RFC 3986 §6.2.3): it is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     if let Some((nid, nss)) = form.path().split_once(':')
         && nid.bytes().any(|byte| byte.is_ascii_uppercase())
+        && nid.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
         form.change_by(Component::Path, Some(path), Some(&fact.source));
@@ -47,7 +48,7 @@ pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
     }
 }
 
-/// RFC 3966 §4: "equal, after removing all visual separators"; "parameters are compared
+/// RFC 3966 §4: "equal, after removing all visual separators"; "Parameters are compared
 /// according to 'pname', regardless of the order they appeared in the URI"; "URI
 /// comparisons are case-insensitive".
 ///
@@ -59,17 +60,27 @@ pub(super) fn telephone_number(path: &str) -> Option<String> {
     let mut normal = without_visual_separators(number);
     let mut parameters: Vec<(&str, Cow<'_, str>)> = parts
         .map(|parameter| match parameter.split_once('=') {
-            // "The 'phone-context' parameter value is compared either as a host name [...]
-            // or digit-by-digit if it is 'global-number-digits' [...] after removing all
-            // 'visual-separator' characters"; an 'ext' consists of phonedigits as well.
-            Some((name, value)) if name == "ext" || value.starts_with('+') => {
+            // "the 'phone-context' parameter value is compared as a host name if it is a
+            // 'domainname' or digit by digit if it is 'global-number-digits'. The latter is
+            // compared after removing all 'visual-separator' characters"; an 'ext' consists of
+            // phonedigits as well.
+            Some((name, value))
+                if name == "ext" || name == "phone-context" && value.starts_with('+') =>
+            {
                 (name, Cow::Owned([name, "=", &without_visual_separators(value)].concat()))
             }
             Some((name, _)) => (name, parameter.into()),
             None => (parameter, parameter.into()),
         })
         .collect();
-    parameters.sort_by_key(|(name, _)| *name);
+    // RFC 3966 §3: "The 'isdn-subaddress' or 'extension' MUST appear first, if present, followed
+    // by the 'context' parameter, if present, followed by any other parameters in
+    // lexicographical order."
+    parameters.sort_by_key(|(name, _)| match *name {
+        "ext" | "isub" => (0, *name),
+        "phone-context" => (1, *name),
+        name => (2, name),
+    });
     for (_, parameter) in parameters {
         normal.push(';');
         normal.push_str(&parameter);
@@ -94,7 +105,7 @@ fn is_visual_separator(c: char) -> bool {
     matches!(c, '-' | '.' | '(' | ')')
 }
 
-/// RFC 2397 §3: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "the type, subtype,
+/// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
 pub(super) fn media_type(path: &str) -> Option<String> {
     let (media_type, data) = path.split_once(',')?;

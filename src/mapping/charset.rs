@@ -9,6 +9,9 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
+#[cfg(feature = "charset")]
+use encoding_rs::DecoderResult;
 
 /// A character encoding, a `charset`.
 ///
@@ -72,7 +75,8 @@ impl Charset {
         }
     }
 
-    /// Whether the encoding has the character.
+    /// Whether the encoding has octets for the character. For a few those are read as another:
+    /// see [`encode`](Self::encode).
     ///
     /// ```
     /// use iri_grammar::mapping::Charset;
@@ -176,7 +180,46 @@ impl Charset {
         octets: &[u8],
         section: Citation,
     ) -> Result<Cow<'_, str>, MappingError> {
-        self.decode(octets).ok_or(MappingError::Octets { charset: self.name(), section })
+        self.decode(octets).ok_or_else(|| {
+            let (no_character, character_offset) = self.no_character(octets);
+            MappingError::Octets {
+                charset: self.name(),
+                octets: octets[no_character.clone()].into(),
+                offset: no_character.start,
+                character_offset,
+                section,
+            }
+        })
+    }
+
+    /// The first octets that stand for no character, and how many characters are before them.
+    fn no_character(self, octets: &[u8]) -> (Range<usize>, usize) {
+        match self.0 {
+            Repertoire::Utf8 => {
+                let mut chunks = octets.utf8_chunks();
+                let first = chunks.next();
+                let (valid, invalid) =
+                    first.map_or(("", &[][..]), |first| (first.valid(), first.invalid()));
+                (valid.len()..valid.len() + invalid.len(), valid.chars().count())
+            }
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) => {
+                let mut decoder = encoding.new_decoder_without_bom_handling();
+                let mut text = String::new();
+                let room = decoder.max_utf8_buffer_length_without_replacement(octets.len());
+                text.reserve(room.unwrap_or_default());
+                let (result, read) =
+                    decoder.decode_to_string_without_replacement(octets, &mut text, true);
+                let no_character = match result {
+                    DecoderResult::Malformed(length, after) => {
+                        let end = read - usize::from(after);
+                        end - usize::from(length)..end
+                    }
+                    DecoderResult::InputEmpty | DecoderResult::OutputFull => read..octets.len(),
+                };
+                (no_character, text.chars().count())
+            }
+        }
     }
 
     /// Adds the text with each character for which `encode` holds in this encoding, each

@@ -5,6 +5,8 @@ use crate::grammar::Citation;
 use crate::host::HostError;
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// What the conversion of a reg-name may fail with: an error of any type. By a
 /// [`Profile`](crate::host::Profile) it is a [`HostError`]; see [`MappingError::host`].
@@ -63,11 +65,17 @@ pub enum MappingError {
         /// The section that asks for the encoding.
         section: Citation,
     },
-    /// The octets are not in the character encoding.
-    #[error("the octets are not {charset} ({section})")]
+    /// Octets that stand for no character in the character encoding.
+    #[error("not {charset}: {} at offset {offset} ({section})", Hexadecimal(octets))]
     Octets {
         /// The name of the character encoding.
         charset: &'static str,
+        /// The first of them, without those after.
+        octets: Vec<u8>,
+        /// Where they begin, in octets from 0.
+        offset: usize,
+        /// How many characters the octets before stand for.
+        character_offset: usize,
         /// The section that asks for the conversion.
         section: Citation,
     },
@@ -115,5 +123,15 @@ impl MappingError {
             MappingError::RegName { error, .. } => error.downcast_ref(),
             _ => None,
         }
+    }
+}
+
+/// `octet 81`, `octets E0 80`.
+struct Hexadecimal<'o>(&'o [u8]);
+
+impl fmt::Display for Hexadecimal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.len() == 1 { "octet" } else { "octets" })?;
+        self.0.iter().try_for_each(|octet| write!(f, " {octet:02X}"))
     }
 }

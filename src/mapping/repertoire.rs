@@ -29,7 +29,7 @@ pub enum Class {
     LaterBidiFormatting,
     /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
     /// C.1.2, which RFC 3491 excludes; the fillers of Hangul, U+115F, U+1160, U+3164 and
-    /// U+FFA0; and U+2800, a Braille pattern without dots.
+    /// U+FFA0; and two blank symbols, U+2800 of Braille and U+1D159 of music.
     Spaces,
     /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
@@ -176,6 +176,7 @@ impl Class {
                         | '\u{3000}'
                         | '\u{3164}'
                         | '\u{FFA0}'
+                        | '\u{1D159}'
             ),
             Class::LookAlikes => !c.is_ascii() && decomposes_to_delimiter(c),
             Class::FullWidthLatin => {

@@ -247,8 +247,11 @@ impl<'h> ToIri<'h> {
         let section = self.document.section();
         let converted = self.names.convert(to_unicode, &text, syntax, section)?;
         let Some((converted, _)) = converted else { return Ok(Converted { text, syntax, kept }) };
-        // A conversion from elsewhere may give anything.
-        let syntax = self.check(self.document.grammar().reference(), &converted)?;
+        // A conversion from elsewhere may give anything. Other labels may have percent-encodings
+        // still, which an ireg-name of RFC 3987 has and one of 3987bis has not.
+        let check = |grammar: Grammar| self.check(grammar.reference(), &converted);
+        let syntax = check(self.document.grammar())
+            .or_else(|error| check(Grammar::Rfc3987).map_err(|_| error))?;
         Ok(Converted { text: converted.into(), syntax, kept })
     }
 

@@ -75,8 +75,8 @@ pub enum SchemeError {
     /// The percent-encodings of an address or a header field are not UTF-8.
     #[error("percent-encodings of the address or field are not UTF-8 ({})", self.citation())]
     Mailto,
-    /// An address has no `@`.
-    #[error("address {index} has no \"@\" ({})", self.citation())]
+    /// An address is not a local part, `@` and a domain.
+    #[error("address {index} is not a local part, \"@\" and a domain ({})", self.citation())]
     Address {
         /// Which address, from 1.
         index: usize,
@@ -141,9 +141,10 @@ fn javascript(text: &str) -> Result<Javascript<'_>, SchemeError> {
 /// `mailtoURI = "mailto:" [ to ] [ hfields ]`
 fn mailto(text: &str) -> Result<Mailto<'_>, SchemeError> {
     let (to, fields) = text.split_once('?').unwrap_or((text, ""));
-    let to = separated(to, ',').map(|(index, address)| {
-        let address = decode(address)?;
-        if address.contains('@') { Ok(address) } else { Err(SchemeError::Address { index }) }
+    // `addr-spec = local-part "@" domain`, as it stands: an encoded `@` is data.
+    let to = separated(to, ',').map(|(index, address)| match address.rsplit_once('@') {
+        None | Some(("", _) | (_, "")) => Err(SchemeError::Address { index }),
+        Some(_) => decode(address),
     });
     let fields = separated(fields, '&').map(|(index, field)| {
         let (name, value) = field.split_once('=').ok_or(SchemeError::Field { index })?;
@@ -162,12 +163,13 @@ fn separated(text: &str, separator: char) -> impl Iterator<Item = (usize, &str)>
     (1..).zip(parts.into_iter().flatten())
 }
 
-/// `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data`
+/// `dataurl = "data:" [ mediatype ] [ ";base64" ] "," data`. Upper and lower case are
+/// alike in a literal of ABNF.
 fn data(text: &str) -> Result<Data<'_>, SchemeError> {
     let (before, data) = text.split_once(',').ok_or(SchemeError::NoComma)?;
-    let (media_type, base64) = match before.strip_suffix(";base64") {
-        Some(media_type) => (media_type, true),
-        None => (before, false),
+    let (media_type, base64) = match before.rsplit_once(';') {
+        Some((media_type, base64)) if base64.eq_ignore_ascii_case("base64") => (media_type, true),
+        _ => (before, false),
     };
     let (kind, parameters) = match media_type.split_once(';') {
         Some((kind, parameters)) => (kind, Some(parameters)),

@@ -48,7 +48,7 @@ mod trace;
 
 pub use kinds::{BaseKind, ReferenceTo};
 pub use paths::{DotStep, Rule, dot_segment_steps, merge, remove_dot_segments};
-pub use relative::NoReference;
+pub use relative::{NoReference, Unreachable};
 pub use resolver::Resolver;
 pub use target::{PathLikeAuthority, Target};
 pub use trace::{Branch, Step, Trace};

@@ -6,15 +6,26 @@ use crate::syntax::{Components, Parts};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// No reference resolves to this target, not even the target itself: its path has dot
-/// segments, which RFC 3986 section 5.2.4 removes from every reference.
+/// No reference resolves to this target, not even the target itself.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "no reference resolves to {target:?}: resolution removes dot segments (RFC 3986 section 5.2.4)"
-)]
+#[error("no reference resolves to {target:?}: {reason}")]
 pub struct NoReference {
     /// The target.
     pub target: String,
+    /// Why none does.
+    pub reason: Unreachable,
+}
+
+/// Why no reference resolves to a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreachable {
+    /// Its path has dot segments.
+    #[error("resolution removes dot segments (RFC 3986 section 5.2.4)")]
+    DotSegments,
+    /// It can only be said with its scheme, which is that of the base, and which a
+    /// [non-strict](Resolver::non_strict) resolver takes for undefined.
+    #[error("the scheme is that of the base, and so is ignored (RFC 3986 section 5.2.2)")]
+    SchemeIgnored,
 }
 
 impl Resolver {
@@ -60,7 +71,13 @@ impl Resolver {
             .map(|candidate| candidate.parts().recompose())
             .min_by_key(|(text, _)| text.len())
             .map(|(text, syntax)| Identifier::known(text, syntax))
-            .ok_or_else(|| NoReference { target: target.as_str().into() })
+            .ok_or_else(|| NoReference {
+                target: target.as_str().into(),
+                reason: match components.path().segments().any(|it| matches!(it, "." | "..")) {
+                    true => Unreachable::DotSegments,
+                    false => Unreachable::SchemeIgnored,
+                },
+            })
     }
 
     /// Whether the reference can be written at all, and resolves to the target.

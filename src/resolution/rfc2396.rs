@@ -106,7 +106,8 @@ impl Resolver {
     }
 
     /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
-    /// compatibility.
+    /// compatibility where the scheme is known to always have the syntax of `hier_part`. The
+    /// scheme of an opaque base does not, and counts.
     #[must_use]
     pub fn non_strict(mut self) -> Self {
         self.non_strict = true;
@@ -160,10 +161,11 @@ impl Resolver {
         // 3986.
         let from = generic_split(base.as_str());
         let mut to = generic_split(reference);
+        let opaque = base.components().path().form() == PathForm::Opaque;
         step(steps, "1", "parse the reference", reference);
 
         // Step 3, the loophole.
-        if let (Some(scheme), true) = (to.scheme, self.non_strict)
+        if let (Some(scheme), true) = (to.scheme, self.non_strict && !opaque)
             && from.scheme.is_some_and(|of_base| of_base.eq_ignore_ascii_case(scheme))
         {
             to = GenericSplit { scheme: None, ..to };
@@ -182,7 +184,7 @@ impl Resolver {
             step(steps, "3", "take the reference as an absolute URI", reference);
             return recombined(to);
         }
-        if base.components().path().form() == PathForm::Opaque {
+        if opaque {
             return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
         }
         to.scheme = from.scheme;

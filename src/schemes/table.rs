@@ -5,7 +5,9 @@ use super::What::{
     MailAddresses, MediaType, NoAuthority, TelephoneNumber, Urn,
 };
 use super::{Fact, Scheme, What};
+use crate::identifier::Component;
 use alloc::borrow::Cow;
+use alloc::string::String;
 
 /// The host is that of RFC 3986 section 3.2.2, or of RFC 2396 as an authority, which have
 /// percent-encodings.
@@ -22,7 +24,7 @@ macro_rules! schemes {
         ///
         /// A port is among the facts where the scheme has one by default. So `sieve` has none,
         /// whose port is looked up in the DNS first (RFC 5804 section 1.8), nor has `msrp`
-        /// (RFC 4975 section 6: "this value is not a default").
+        /// (RFC 4975 section 6: "This value is not a default").
         pub static SCHEMES: &[Scheme] = &[$({
             const FACTS: &[Fact] = &[$(Fact { what: $what, source: Cow::Borrowed($source) }),+];
             Scheme { name: Cow::Borrowed($name), facts: Cow::Borrowed(FACTS) }
@@ -133,6 +135,11 @@ schemes! {
     "dict" {
         DefaultPort(2628), "RFC 2229 section 5";
         HOSTNAME, "RFC 2229 section 5";
+    }
+    "go" {
+        DefaultPort(1096), "RFC 3368 section 3.3.3";
+        DefaultHost(Cow::Borrowed("localhost")), "RFC 3368 section 3.3.2";
+        HOSTNAME, "RFC 3368 section 3.2";
     }
     "dns" {
         HOST, "RFC 4501 section 3";
@@ -261,6 +268,16 @@ schemes! {
     }
     "data" {
         MediaType, "RFC 2045 section 5.1";
+        What::Other(Component::Path, with_base64_in_lower_case), "RFC 2397 section 3";
         KeepDotSegments, "RFC 2397 section 3";
     }
+}
+
+/// RFC 2397 §3: `dataurl := "data:" [ mediatype ] [ ";base64" ] "," data`. Upper and lower case
+/// are alike in a literal of ABNF.
+fn with_base64_in_lower_case(path: &str) -> Option<String> {
+    let (before, data) = path.split_once(',')?;
+    let (media_type, base64) = before.rsplit_once(';')?;
+    let differs = base64 != "base64" && base64.eq_ignore_ascii_case("base64");
+    differs.then(|| [media_type, ";base64,", data].concat())
 }

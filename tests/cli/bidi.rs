@@ -55,6 +55,7 @@ fn a_program_is_told_all_of_it() {
     assert_eq!(
         object,
         json!({
+            "file": null, "line": 1,
             "input": "\u{5d0}(/\u{200e}", "valid": true, "logical": "\u{5d0}(/\u{200e}",
             "visual": "\u{5d0}(/\u{200e}", "mirrored": "\u{5d0}(/\u{200e}",
             "aloud": "\u{5d0}(/\u{200e}", "order": [0, 1, 2, 3],

@@ -1,6 +1,6 @@
 //! `iri resolve`, `iri relative`, `iri normalize` and `iri compare`.
 
-use crate::{iri, iri_with};
+use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
 
 #[test]
@@ -318,4 +318,80 @@ fn escapes_of_the_format_are_resolved_before() {
     assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
     assert!(run.stderr.contains("the ampersand at offset 4 begins no reference"), "{}", run.stderr);
     assert_eq!(iri(&["normalize", "--escapes", "tex", "x:"]).status, 2);
+}
+
+/// `iri bidi` and `iri prepare` are none of the ladder, and take texts in the same way.
+#[test]
+fn texts_and_lines_of_files_have_a_place() {
+    let lines = file("http://a/b\r\nhttp://a/[ c");
+    for command in
+        [&["normalize"][..], &["resolve", "x:/"], &["relative", "x:/"], &["bidi"], &["prepare"]]
+    {
+        let arguments = [command, &["-f", "jsonl", "http://q/", "--file", &lines.path]].concat();
+        let run = iri_with(&arguments, b"no\n");
+        let places: Vec<_> =
+            run.objects().iter().map(|it| (it["file"].clone(), it["line"].clone())).collect();
+        let path = || json!(lines.path);
+        assert_eq!(
+            places,
+            [(json!(null), json!(1)), (path(), json!(1)), (path(), json!(2))],
+            "{command:?}"
+        );
+        let run =
+            iri_with(&[command, &["--file", "no-such-file", "--file", "-"]].concat(), b"x:/y\n");
+        assert!(run.status == 2 && run.stdout.contains("y"), "{command:?}: {}", run.stdout);
+        assert!(run.stderr.starts_with("iri: no-such-file: "), "{}", run.stderr);
+        let both = [command, &["-f", "jsonl", "-", "--file", &lines.path]].concat();
+        assert_eq!(iri_with(&both, b"x:/\n").objects().len(), 3, "{command:?}");
+        let run = iri_with(&[command, &["-f", "jsonl"]].concat(), b"x:/\n");
+        let object = run.object();
+        assert_eq!((&object["file"], &object["line"]), (&json!("-"), &json!(1)), "{command:?}");
+    }
+    let run = iri(&["normalize", "--file", &lines.path]);
+    assert!(run.stderr.starts_with(&format!("iri: {}:2:10: ", lines.path)), "{}", run.stderr);
+    // A base stands in no line.
+    let object = iri(&["resolve", "-f", "jsonl", "a b", "x"]).object();
+    assert!(object.get("file").is_none() && object["input"] == "a b", "{object}");
+}
+
+#[test]
+fn the_input_is_what_was_given() {
+    let source = "x:&eacute;";
+    let arguments = ["normalize", "--escapes", "html", "-f", "jsonl"];
+    let input = |text: &str| iri(&[&arguments[..], &[text]].concat()).object();
+    let object = input(source);
+    assert_eq!((&object["input"], &object["normalized"]), (&json!(source), &json!("x:\u{e9}")));
+    let object = input("x:&eacute; b");
+    assert_eq!((&object["input"], &object["text"]), (&json!("x:&eacute; b"), &json!("x:\u{e9} b")));
+    assert_eq!(object["column"], 4);
+    let run = iri_with(&arguments[..3], b"x:&eacute; b\n");
+    assert!(run.stderr.starts_with("iri: -:1: U+0020 SPACE is not"), "{}", run.stderr);
+    assert!(run.stderr.ends_with(", in column 4 of \"x:\u{e9} b\"\n"), "{}", run.stderr);
+    let bidi = iri(&["bidi", "-n", "hebrew", "--read", "-f", "jsonl", "A B"]).object();
+    assert_eq!((&bidi["input"], &bidi["text"]), (&json!("A B"), &json!("\u{5d0} \u{5d1}")));
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_told_with_its_place() {
+    let lines = b"http://a/b\r\nhttp://a/ c\n\xff\n";
+    for arguments in
+        [&["normalize"][..], &["resolve", "http://a/"], &["relative", "http://a/"], &["bidi"]]
+    {
+        let run = iri_with(arguments, lines);
+        assert_eq!(run.status, 1, "{arguments:?}");
+        let told: Vec<_> = run.stderr.lines().collect();
+        assert_eq!(told.len(), 2, "{}", run.stderr);
+        assert!(told[0].starts_with("iri: -:2:10: U+0020 SPACE is not"), "{}", run.stderr);
+        assert!(told[1].starts_with("iri: -:3:1: not UTF-8"), "{}", run.stderr);
+    }
+    let run = iri_with(&["resolve", "f:/a"], b"b\n.//g\n");
+    assert!(run.stderr.starts_with("iri: -:2: \"f://g\" would be taken"), "{}", run.stderr);
+    let run = iri_with(&["relative", "f:/a"], b"f:/b\nf:/../b\n");
+    assert!(run.stderr.starts_with("iri: -:2: no reference resolves"), "{}", run.stderr);
+    let run = iri_with(&["normalize", "--escapes", "xml"], b"b\n&#0;\n");
+    assert!(run.stderr.starts_with("iri: -:2: \"&#0;\": the reference"), "{}", run.stderr);
+    let run = iri_with(&["normalize"], "http://a/\nhttp://☃/\n".as_bytes());
+    assert!(run.stderr.starts_with("iri: -:2: \"☃\" is no domain name"), "{}", run.stderr);
+    // An argument is drawn.
+    assert!(iri(&["normalize", "http://a/ c"]).stderr.contains("\n1 | http://a/ c\n"));
 }

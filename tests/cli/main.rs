@@ -182,3 +182,20 @@ fn colours_need_a_terminal() {
     plain.env("NO_COLOR", "1");
     assert!(!plain.output().unwrap().stdout.contains(&0x1b));
 }
+
+#[test]
+fn the_name_of_a_scheme_is_one() {
+    for arguments in [
+        &["to-uri", "a", "--base-scheme"][..],
+        &["transcode", "-c", "utf-8", "-d", "rfc3987bis", "a", "--base-scheme"],
+        &["prepare", "a", "--base-scheme"],
+        &["bidi", "a", "--base-scheme"],
+        &["display", "-r", "ascii", "a", "--base-scheme"],
+        &["find", "--scheme"],
+        &["normalize", "a", "--domain-names"],
+    ] {
+        let run = iri(&[arguments, &["http:"]].concat());
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.stderr.contains("':' (U+003A) is not allowed in scheme"), "{}", run.stderr);
+    }
+}

@@ -42,7 +42,7 @@ fn what_is_not_valid_says_why() {
 fn quiet_writes_what_is_valid_and_tells_the_rest() {
     let run = iri_with(&["prepare", "--quiet", "-"], b" a \nhttp://[/\n\nb\r\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nb\n"));
-    assert!(run.stderr.starts_with("iri: -:2: the reg-name \"[\" cannot be"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri: -:2:8: the reg-name \"[\" cannot be"), "{}", run.stderr);
     let run = iri(&["prepare", "-q", "x y", "http://a:b/"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "x%20y\n"));
     assert!(run.stderr.starts_with("iri: \"http://a:b/\": "), "{}", run.stderr);
@@ -205,7 +205,7 @@ fn octets_are_in_the_encoding_that_is_named() {
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/%C3%A9?%E9\n"));
     let run = iri_with(&["prepare", "-q"], b"a\xff\nb\n\0\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "b\n%00\n"));
-    assert_eq!(run.stderr, "iri: -:1: not UTF-8: octet FF (RFC 3629 section 4)\n");
+    assert_eq!(run.stderr, "iri: -:1:2: not UTF-8: octet FF (RFC 3629 section 4)\n");
     let run = iri_with(&["prepare", "-f", "jsonl", "-c", "shift_jis"], b"\x81\n");
     assert_eq!(run.status, 1);
     assert_eq!(run.object()["output"], json!(null));

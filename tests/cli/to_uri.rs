@@ -73,6 +73,7 @@ fn the_query_is_in_the_charset_of_the_document() {
     let object = run.object();
     assert_eq!((run.status, &object["mapped"], &object["column"]), (1, &json!(false), &json!(12)));
     assert_eq!((&object["character"], &object["section"]), (&json!("\u{436}"), &json!("3.5")));
+    assert_eq!(object["found"], "\u{436}");
     let run = with(&["--unencodable", "ncr", "http://a/?\u{436}"]);
     assert_eq!(run.stdout, "http://a/?%26%231078%3B\n");
     let run = with(&["--unencodable", "utf8", "http://a/?\u{436}"]);
@@ -93,6 +94,21 @@ fn a_control_that_an_encoding_shifts_with_is_named() {
         assert_eq!(utf_8, format!("http://a/?x%{}\n", &name[4..]));
         assert_eq!(with(&["--unencodable", "ncr"]).stdout, "http://a/?x%26%2365533%3B\n");
     }
+}
+
+/// null is the end of the line.
+#[test]
+fn what_is_found_is_the_character() {
+    for (arguments, found) in [
+        (&["to-uri", "a b"][..], " "),
+        (&["to-uri", "http://\u{e9}/`"], "`"),
+        (&["to-uri", "--reg-name", "idna2008", "http://a\u{2603}/"], "\u{2603}"),
+    ] {
+        let run = iri(&[arguments, &["-f", "jsonl"]].concat());
+        assert_eq!((run.status, &run.object()["found"]), (1, &json!(found)), "{arguments:?}");
+    }
+    let object = iri(&["to-uri", "-f", "jsonl", "http://["]).object();
+    assert_eq!((&object["mapped"], &object["found"]), (&json!(false), &json!(null)));
 }
 
 #[test]

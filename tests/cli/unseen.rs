@@ -15,7 +15,7 @@ use std::fs;
 use std::io::{self, Write};
 
 /// At least one of each kind; not LF and NUL, which cannot stand in a line or an argument.
-const UNSEEN: [char; 56] = [
+const UNSEEN: [char; 57] = [
     // Controls.
     '\u{1}',
     '\t',
@@ -34,6 +34,7 @@ const UNSEEN: [char; 56] = [
     '\u{202f}',
     '\u{205f}',
     '\u{2800}',
+    '\u{1d159}',
     '\u{3000}',
     '\u{115f}',
     '\u{1160}',

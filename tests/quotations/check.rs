@@ -29,6 +29,7 @@ const NOT_AT_HAND: &[&str] = &[
     "RFC 2397",
     "RFC 2616",
     "RFC 3261",
+    "RFC 3368",
     "RFC 3454",
     "RFC 3490",
     "RFC 3491",

@@ -4,8 +4,8 @@ use crate::Status;
 use crate::diagnostic::named;
 use crate::options::{Format, FormatOption};
 use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::schemes::SchemeOptions;
-use crate::texts::{for_each, refuse};
+use crate::schemes::{SchemeOptions, scheme};
+use crate::texts::{FileOption, Place, Text, for_each, refuse};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::bidi::{
@@ -23,9 +23,12 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Bidi {
-    /// The IRIs or references; without any, or for '-', those on standard input, one a line
+    /// The IRIs or references. Without TEXT and --file, or where '-' is the only TEXT, the lines
+    /// of standard input
     #[arg(value_name = "TEXT")]
     texts: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     /// Writes all forms in Bidi Notation (section 1.4): upper-case letters are these
     #[arg(short, long, value_parser = notation(), ignore_case = true)]
     notation: Option<BidiNotation>,
@@ -78,7 +81,7 @@ pub struct StructureOptions {
     #[arg(long)]
     marks_at_the_end: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
     #[command(flatten)]
     schemes: SchemeOptions,
@@ -140,6 +143,7 @@ Bidi Notation: 'ab.CDEF.gh', where C to F are Hebrew or Arabic letters. Upper-ca
 themselves, and '&', are &#x41; and &amp; there.
 
 With --format jsonl, an object for each text:
+  file, line        file is null for an argument, line then its number
   input, valid      if it is not valid, what 'iri check' tells
   logical, visual, aloud
   mirrored          visual, with the mirror images of brackets that are seen
@@ -156,12 +160,13 @@ Examples:
   iri bidi -n arabic --read --before 'ABC ' --after '!' http://ab/DE
   iri bidi --format jsonl - < iris.txt | jq -r 'select(.violations != []) | .encoded'
 
-Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid.";
+Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file
+could not be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        for_each(&self.texts, self.format.format, |text| {
-            let logical = self.read(text);
+        for_each(&self.texts, &self.file, self.format.format, |text| {
+            let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.run_on::<kind::url_i18n_07::IriReference>(text, &logical),
                 false => self.run_on::<kind::IriReference>(text, &logical),
@@ -169,10 +174,10 @@ impl Bidi {
         })
     }
 
-    fn run_on<K: Kind>(&self, input: &str, logical: &str) -> io::Result<Status> {
+    fn run_on<K: Kind>(&self, input: Text<'_>, logical: &str) -> io::Result<Status> {
         match Identifier::<K, _>::new(logical) {
             Ok(iri) => self.show(input, &iri),
-            Err(error) => refuse(self.format.format, logical, &error),
+            Err(error) => refuse(self.format.format, input.with(logical), &error),
         }
     }
 
@@ -187,7 +192,7 @@ impl Bidi {
         self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
     }
 
-    fn show<K: Kind>(&self, input: &str, iri: &Identifier<K, &str>) -> io::Result<Status> {
+    fn show<K: Kind>(&self, input: Text<'_>, iri: &Identifier<K, &str>) -> io::Result<Status> {
         let violations = self.structure.structure().violations(iri.components());
         let report = self.report(input, iri, &violations);
         let mut out = Vec::new();
@@ -201,7 +206,7 @@ impl Bidi {
 
     fn report<'r, K: Kind>(
         &self,
-        input: &'r str,
+        input: Text<'r>,
         iri: &Identifier<K, &str>,
         violations: &'r [Violation],
     ) -> Report<'r> {
@@ -211,7 +216,8 @@ impl Bidi {
         let context = Context { before: &before, after: &after, ..self.context.context() };
         let visual = Visual::of(iri);
         Report {
-            input,
+            place: input.place,
+            input: input.given,
             valid: true,
             logical: self.write(iri),
             visual: self.write(&visual.to_string()),
@@ -263,6 +269,8 @@ fn row(out: &mut Vec<u8>, name: &str, text: &str) -> io::Result<()> {
 
 #[derive(Serialize)]
 struct Report<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     input: &'r str,
     valid: bool,
     logical: String,

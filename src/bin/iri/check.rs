@@ -43,7 +43,8 @@ With --format jsonl, one object for each line:
   character_offset  the same as offset, in characters
   production        the innermost production that says something about it
   character, found  the character at the offset; the first that cannot follow. null is the
-                    end of the line
+                    end of the line; of octets that are no character, and where a mapping
+                    fails as a whole, there is none
   expected          what could have stood where that one was found, as ABNF has it; a
                     userinfo only begins where the text has the '@' that ends it
   document, section where the production is defined; of LEIRI, '2.2 and 6.1' where the

@@ -4,7 +4,7 @@ use crate::Status;
 use crate::ladder::{LadderOptions, Percent};
 use crate::options::{Format, FormatOption};
 use crate::output::{HEADING, NAME, json_line, message, print, visible};
-use crate::texts::refuse;
+use crate::texts::{Text, refuse};
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
 use iri_grammar::resolution::Resolver;
@@ -71,7 +71,9 @@ impl Compare {
     pub fn run(&self) -> io::Result<Status> {
         let (a, b) = match self.identifiers() {
             Ok(identifiers) => identifiers,
-            Err((text, Some(error))) => return refuse(self.format.format, &text, &error),
+            Err((text, Some(error))) => {
+                return refuse(self.format.format, Text::argument(&text), &error);
+            }
             Err((reason, None)) => return self.fail(&reason),
         };
         let redirects = match self.ladder.redirects() {

@@ -3,7 +3,7 @@
 use crate::output::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
-use iri_grammar::mapping::MappingError;
+use iri_grammar::mapping::{Charset, MappingError};
 use iri_grammar::{Citation, Error, Expected, Production, Span};
 use serde::Serialize;
 use std::fmt;
@@ -30,7 +30,7 @@ pub struct Problem {
     /// The text that the place is in, where it is not the input.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
-    /// The text in hexadecimal, where it is not UTF-8.
+    /// The text in hexadecimal, where it is not UTF-8, or not of the encoding that it is in.
     #[serde(skip_serializing_if = "Option::is_none")]
     octets: Option<String>,
 }
@@ -84,6 +84,30 @@ impl Problem {
         }
     }
 
+    /// Why octets are not mapped.
+    pub fn octets_not_mapped(octets: &[u8], error: &MappingError) -> Self {
+        let MappingError::Octets {
+            charset, octets: no_character, offset, character_offset, ..
+        } = error
+        else {
+            return Problem::not_mapped(&String::from_utf8_lossy(octets), error);
+        };
+        if *charset == Charset::UTF_8.name()
+            && let Err(error) = str::from_utf8(octets)
+        {
+            return Problem::not_utf8(octets, error);
+        }
+        Problem {
+            column: character_offset + 1,
+            offset: *offset,
+            end: offset + no_character.len(),
+            character_offset: *character_offset,
+            character: None,
+            octets: Some(hexadecimal(octets, "")),
+            ..Found { text: "", from: 0, what: "" }.problem(error)
+        }
+    }
+
     /// Why a text is not mapped.
     pub fn not_mapped(input: &str, error: &MappingError) -> Self {
         match error {
@@ -100,20 +124,22 @@ impl Problem {
             },
             MappingError::NotConverted { character, offset, text, .. } => {
                 let rest = Found { text, from: *offset, what: &character.to_string() };
-                rest.problem(error).within(input, text)
+                let problem = rest.problem(error).within(input, text);
+                Problem { found: Some(*character), ..problem }
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
                 let found = Found { text: input, from, what: &character.to_string() };
                 let problem = found.problem(error);
                 let reason = named(problem.reason, Some(*character));
-                Problem { character: Some(*character), reason, ..problem }
+                let character = Some(*character);
+                Problem { character, found: character, reason, ..problem }
             }
             MappingError::RegName { reg_name, .. } => {
                 let problem = Found { text: input, from: 0, what: reg_name }.problem(error);
-                let found = error.host().and_then(HostError::found);
-                let reason = named(problem.reason, found.map(|found| found.character));
-                Problem { reason, ..problem }
+                let found = error.host().and_then(HostError::found).map(|found| found.character);
+                let reason = named(problem.reason, found);
+                Problem { found, reason, ..problem }
             }
             _ => Problem {
                 character: None,
@@ -123,7 +149,7 @@ impl Problem {
     }
 
     /// Says which text the place is in.
-    fn within(self, input: &str, text: &str) -> Self {
+    pub fn within(self, input: &str, text: &str) -> Self {
         Problem { text: (text != input).then(|| text.to_owned()), ..self }
     }
 

@@ -6,6 +6,7 @@ use crate::diagnostic::Problem;
 use crate::document::{Document, Places};
 use crate::options::{Format, FormatOption, charset, grammar};
 use crate::output::{FULL, NAME, json_line, message, print, result, visible};
+use crate::schemes::scheme;
 use clap::Args;
 use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
@@ -33,7 +34,7 @@ pub struct Find {
     #[arg(long)]
     nfc: bool,
     /// Looks for this scheme only; may be given several times
-    #[arg(long)]
+    #[arg(long, value_parser = scheme)]
     scheme: Vec<String>,
     /// Takes any word with a colon for a scheme
     #[arg(long, conflicts_with = "scheme")]
@@ -65,10 +66,11 @@ fn long_help() -> String {
 
 const FOUND: &str = "\
 An identifier begins with its scheme and ends where the grammar does not take more, at
-whitespace, or at a bidirectional formatting character. A non-ASCII character does not end
-it. Punctuation at its end is left out, and a bracket or quotation mark there that is not
-open within. In angle brackets it may have whitespace, which is left out; in these, and in
-double quotes, all is taken.
+whitespace, at a bidirectional formatting character, at U+FFFD, or, also with -g leiri, at a
+control character or one of <>\"{}|\\^`. Another non-ASCII character does not end it.
+Punctuation at its end is left out, and a bracket or quotation mark there that is not open
+within. In angle brackets it may have whitespace, which is left out; in these, and in double
+quotes, all is taken.
 
 Which schemes: any that '//' follows, and
 ";

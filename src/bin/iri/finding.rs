@@ -108,8 +108,7 @@ impl<'l> From<&'l Fix> for FixReport<'l> {
 impl<'l> Report<'l> {
     pub fn new(place: Place<'l>, input: &Characters<'l>, finding: &'l Finding) -> Self {
         let characters = input.span(finding.span);
-        let source = finding.code.entry().sources[0];
-        let Citation { document, section } = source.citation;
+        let Citation { document, section } = finding.citation();
         Report {
             file: place.file,
             line: place.line,
@@ -128,7 +127,7 @@ impl<'l> Report<'l> {
             characters: &finding.characters,
             document,
             section,
-            key_word: source.key_word,
+            key_word: finding.source.key_word,
             fix: finding.fix.as_ref().map(FixReport::from),
         }
     }

@@ -4,12 +4,13 @@
 use crate::Status;
 use crate::diagnostic::{Problem, drawn, hexadecimal};
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
+use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, result, visible};
 use crate::stream::{self, Lines, Results};
+use crate::texts::{FileOption, Place, without_standard_input};
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
-use iri_grammar::mapping::{MappingError, Step};
+use iri_grammar::mapping::{Charset, MappingError, Step};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -22,9 +23,8 @@ pub struct Texts {
     /// the only TEXT, the lines of standard input
     #[arg(value_name = "TEXT")]
     texts: Vec<OsString>,
-    /// Takes the lines of a file, after all TEXTs; '-' is standard input
-    #[arg(long, value_name = "FILE")]
-    file: Vec<OsString>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -55,42 +55,26 @@ pub trait Answer: Serialize {
     }
 }
 
-/// Why a text is not mapped.
-pub enum Failure {
-    NotUtf8(Box<Problem>),
-    Mapping(MappingError),
-}
-
-impl From<MappingError> for Failure {
-    fn from(error: MappingError) -> Self {
-        Failure::Mapping(error)
-    }
-}
-
 impl Texts {
     /// Maps all texts.
     pub fn map<A: Answer>(
         &self,
         map: impl Fn(&str) -> Result<A, MappingError> + Sync,
     ) -> io::Result<Status> {
-        self.map_octets(|octets| match str::from_utf8(octets) {
-            Ok(text) => Ok(map(text)?),
-            Err(error) => Err(Failure::NotUtf8(Problem::not_utf8(octets, error).into())),
-        })
+        self.map_octets(|octets| map(&Charset::UTF_8.transcode(octets)?))
     }
 
     /// Maps all texts, which are in any character encoding.
     pub fn map_octets<A: Answer>(
         &self,
-        map: impl Fn(&[u8]) -> Result<A, Failure> + Sync,
+        map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
     ) -> io::Result<Status> {
         let format = self.format.format;
         let mut results = Results::default();
-        let texts = if self.texts == ["-"] { &[] } else { self.texts.as_slice() };
-        for (index, text) in texts.iter().enumerate() {
+        for (index, text) in without_standard_input(&self.texts).iter().enumerate() {
             let octets = text.as_encoded_bytes();
             let place = Place { file: None, line: index + 1 };
-            place.add(&mut results, format, octets, map(octets))?;
+            add(&mut results, format, place, octets, map(octets))?;
         }
         results.write()?;
 
@@ -98,32 +82,20 @@ impl Texts {
             let mut results = Results::default();
             for (line, octets) in lines.numbered() {
                 let place = Place { file: Some(lines.file), line };
-                place.add(&mut results, format, octets, map(octets))?;
+                add(&mut results, format, place, octets, map(octets))?;
             }
             Ok(results)
         };
-        let standard_input = [OsString::from("-")];
-        let files = match (texts, self.file.as_slice()) {
-            ([], []) => &standard_input[..],
-            (_, files) => files,
-        };
-        let totals = stream::run(files, lines)?;
+        let totals = stream::run(&self.file.files(&self.texts), lines)?;
         let of_texts = if results.invalid == 0 { Status::Fine } else { Status::Invalid };
         Ok(totals.status().max(of_texts))
     }
 }
 
-/// Where a text is from.
-struct Place<'l> {
-    /// `None` for an argument.
-    file: Option<&'l str>,
-    line: usize,
-}
-
 #[derive(Serialize)]
 struct Report<'l, A> {
-    file: Option<&'l str>,
-    line: usize,
+    #[serde(flatten)]
+    place: Place<'l>,
     input: &'l str,
     mapped: bool,
     #[serde(flatten)]
@@ -132,67 +104,41 @@ struct Report<'l, A> {
     problem: Option<Problem>,
 }
 
-impl Place<'_> {
-    fn add<A: Answer>(
-        &self,
-        results: &mut Results,
-        format: Format,
-        octets: &[u8],
-        answer: Result<A, Failure>,
-    ) -> io::Result<()> {
-        let input = &*String::from_utf8_lossy(octets);
-        results.invalid += usize::from(answer.is_err());
-        match (format, answer) {
-            (Format::Human, Ok(answer)) => {
-                for what in answer.told() {
-                    let place = self.file.map(|file| format!("{}:{}", visible(file), self.line));
-                    let place = place.unwrap_or_else(|| quoted(input));
-                    results.told += &message_line(format_args!("{place}: {what}"));
-                }
-                results.is_octets |= answer.is_octets();
-                answer.write(&mut results.text, input)
+fn add<A: Answer>(
+    results: &mut Results,
+    format: Format,
+    place: Place<'_>,
+    octets: &[u8],
+    answer: Result<A, MappingError>,
+) -> io::Result<()> {
+    let input = &*String::from_utf8_lossy(octets);
+    results.invalid += usize::from(answer.is_err());
+    match (format, answer) {
+        (Format::Human, Ok(answer)) => {
+            for what in answer.told() {
+                results.told += &message_line(format_args!("{}: {what}", place.named(input)));
             }
-            (Format::Human, Err(failure)) => {
-                results.told.push_str(&self.told(input, failure));
-                Ok(())
-            }
-            (Format::Jsonl, answer) => {
-                let mapped = answer.is_ok();
-                let (answer, problem) = match answer {
-                    Ok(answer) => (Some(answer), None),
-                    Err(failure) => (None, Some(failure.problem(input))),
-                };
-                let Place { file, line } = *self;
-                json_line(&mut results.text, &Report { file, line, input, mapped, answer, problem })
-            }
+            results.is_octets |= answer.is_octets();
+            answer.write(&mut results.text, input)
         }
-    }
-
-    /// An argument is drawn as `iri parse` does it, a line said on one line.
-    fn told(&self, input: &str, failure: Failure) -> String {
-        match (self.file, &failure) {
-            (None, Failure::Mapping(MappingError::Input { text, error })) => {
-                drawn(text, error) + "\n"
-            }
-            (None, _) => {
-                message_line(format_args!("{}: {}", quoted(input), failure.problem(input)))
-            }
-            (Some(file), _) => {
-                let (line, problem) = (self.line, failure.problem(input));
-                match problem.column_of_input() {
-                    Some(column) => message_line(format_args!("{file}:{line}:{column}: {problem}")),
-                    None => message_line(format_args!("{file}:{line}: {problem}")),
+        (Format::Human, Err(error)) => {
+            results.told += &match (place.file, &error) {
+                // An argument is drawn as `iri parse` does it.
+                (None, MappingError::Input { text, error }) => drawn(text, error) + "\n",
+                _ => {
+                    let problem = Problem::octets_not_mapped(octets, &error);
+                    message_line(format_args!("{}", place.told(input, &problem)))
                 }
-            }
+            };
+            Ok(())
         }
-    }
-}
-
-impl Failure {
-    fn problem(self, input: &str) -> Problem {
-        match self {
-            Failure::NotUtf8(problem) => *problem,
-            Failure::Mapping(error) => Problem::not_mapped(input, &error),
+        (Format::Jsonl, answer) => {
+            let mapped = answer.is_ok();
+            let (answer, problem) = match answer {
+                Ok(answer) => (Some(answer), None),
+                Err(error) => (None, Some(Problem::octets_not_mapped(octets, &error))),
+            };
+            json_line(&mut results.text, &Report { place, input, mapped, answer, problem })
         }
     }
 }

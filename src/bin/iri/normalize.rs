@@ -3,8 +3,10 @@
 use crate::Status;
 use crate::ladder::{Character, LadderOptions, Percent};
 use crate::options::{Format, FormatOption, listed};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, result};
-use crate::texts::{for_each, refuse};
+use crate::output::{
+    ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, quoted, result,
+};
+use crate::texts::{FileOption, Place, Text, for_each, refuse};
 use clap::Args;
 use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
@@ -16,9 +18,12 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Normalize {
-    /// The identifiers or references; without any, those on standard input, one a line
+    /// The identifiers or references. Without TEXT and --file, or where '-' is the only TEXT,
+    /// the lines of standard input
     #[arg(value_name = "TEXT")]
     texts: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     ladder: LadderOptions,
     /// Applies that rung alone, not those below it
@@ -65,7 +70,7 @@ With --escapes each text is one as it stands in the source of a document (sectio
 in an attribute, in xml, or in a string of css.
 
 With --format jsonl, an object for each text:
-  input, valid, and
+  file, line (file is null for an argument, line then its number), input, valid, and
   normalized, changes: [{rung, document, section, component, before, after, source}],
   invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
 
@@ -75,7 +80,8 @@ Examples:
   iri normalize --rung percent --only http://EXAMPLE.org/%7euser
   iri normalize --uri < uris.txt
 
-Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none.";
+Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none or a
+file could not be read.";
 
 impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
@@ -90,20 +96,20 @@ impl Normalize {
         if let Some(form) = self.character {
             ladder = ladder.character_form(form.into());
         }
-        for_each(&self.texts, self.format.format, |source| {
-            let text = match self.ladder.resolved(source) {
+        for_each(&self.texts, &self.file, self.format.format, |source| {
+            let resolved = match self.ladder.resolved(source.text) {
                 Ok(text) => text,
                 Err(error) => return self.fail(source, &error),
             };
-            let text = &*text;
+            let text = source.with(&resolved);
             if self.uri {
-                match UriReference::new(text) {
-                    Ok(uri) => self.show::<kind::UriReference>(&ladder, &uri),
+                match UriReference::new(text.text) {
+                    Ok(uri) => self.show::<kind::UriReference>(&ladder, text, &uri),
                     Err(error) => refuse(self.format.format, text, &error),
                 }
             } else {
-                match IriReference::new(text) {
-                    Ok(iri) => self.show::<kind::IriReference>(&ladder, &iri),
+                match IriReference::new(text.text) {
+                    Ok(iri) => self.show::<kind::IriReference>(&ladder, text, &iri),
                     Err(error) => refuse(self.format.format, text, &error),
                 }
             }
@@ -113,6 +119,7 @@ impl Normalize {
     fn show<K: LadderKind>(
         &self,
         ladder: &Ladder<'_>,
+        text: Text<'_>,
         input: &Identifier<K, &str>,
     ) -> io::Result<Status> {
         let rung = self.ladder.rung;
@@ -120,11 +127,11 @@ impl Normalize {
             if self.only { ladder.apply(rung, input) } else { ladder.climb(rung, input) };
         let normalized: Normalized<K> = match normalized {
             Ok(normalized) => normalized,
-            Err(error) => return self.fail(input.as_str(), &error),
+            Err(error) => return self.fail(text, &error),
         };
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &Report::new(input.as_str(), &normalized))?,
+            Format::Jsonl => json_line(&mut out, &Report::new(text, &normalized))?,
             Format::Human => {
                 writeln!(out, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
@@ -136,7 +143,7 @@ impl Normalize {
         if self.format.format == Format::Human {
             for InvalidName { name, profile, error } in &normalized.invalid_names {
                 let document = profile.document();
-                message(format_args!(
+                text.tell(format_args!(
                     "\"{name}\" is no domain name by {document}, and is left: {error}"
                 ));
             }
@@ -144,13 +151,19 @@ impl Normalize {
         Ok(Status::Fine)
     }
 
-    fn fail(&self, input: &str, error: &impl Display) -> io::Result<Status> {
+    fn fail(&self, input: Text<'_>, error: &impl Display) -> io::Result<Status> {
         let mut out = Vec::new();
         match self.format.format {
-            Format::Human => message(format_args!("{error}")),
+            Format::Human => input.tell(format_args!("{}: {error}", quoted(input.given))),
             Format::Jsonl => json_line(
                 &mut out,
-                &Failed { input, valid: true, normalized: None, reason: error.to_string() },
+                &Failed {
+                    place: input.place,
+                    input: input.given,
+                    valid: true,
+                    normalized: None,
+                    reason: error.to_string(),
+                },
             )?,
         }
         print(&out)?;
@@ -187,6 +200,8 @@ fn shown(component: Option<&str>) -> String {
 
 #[derive(Serialize)]
 struct Report<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     input: &'r str,
     valid: bool,
     normalized: &'r str,
@@ -204,11 +219,12 @@ struct Invalid<'r> {
 }
 
 impl<'r> Report<'r> {
-    fn new<K: LadderKind>(input: &'r str, normalized: &'r Normalized<K>) -> Self {
+    fn new<K: LadderKind>(text: Text<'r>, normalized: &'r Normalized<K>) -> Self {
         let forms = iri_grammar::ladder::CharacterForms::of(&normalized.identifier);
         let invalid = normalized.invalid_names.iter();
         Report {
-            input,
+            place: text.place,
+            input: text.given,
             valid: true,
             normalized: normalized.identifier.as_str(),
             changes: &normalized.changes,
@@ -227,6 +243,8 @@ impl<'r> Report<'r> {
 
 #[derive(Serialize)]
 struct Failed<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     input: &'r str,
     valid: bool,
     normalized: Option<&'r str>,

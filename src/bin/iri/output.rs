@@ -102,8 +102,9 @@ pub fn visible(text: &str) -> String {
 pub fn is_unseen(c: char) -> bool {
     match c {
         ' '..='~' => false,
-        // BRAILLE PATTERN BLANK, which is a symbol by its properties.
-        '\u{2800}' => true,
+        // BRAILLE PATTERN BLANK and MUSICAL SYMBOL NULL NOTEHEAD, which are symbols by their
+        // properties.
+        '\u{2800}' | '\u{1D159}' => true,
         _ => {
             matches!(
                 CodePointMapData::<GeneralCategory>::new().get(c),

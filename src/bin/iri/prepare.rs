@@ -5,10 +5,11 @@ use crate::diagnostic::{Problem, named};
 use crate::host::message;
 use crate::mapping::{StepOptions, StepReport, write_step_list};
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, quoted, result, visible};
+use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, result, visible};
 use crate::prepare_options::{Form, PrepareOptions, Whitespace};
 use crate::scheme_specific::{self, SchemeReport};
 use crate::stream::{self, Lines, Results};
+use crate::texts::{FileOption, Place, without_standard_input};
 use clap::Args;
 use iri_grammar::Span;
 use iri_grammar::mapping::{Charset, MappingError};
@@ -18,14 +19,18 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::slice;
 
 /// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Prepare {
-    /// The texts; after '--' if one begins with '-'. '-' is the lines of standard input
-    #[arg(value_name = "TEXT", default_value = "-", hide_default_value = true)]
+    /// The texts; after '--' if one begins with '-'. '-' is the lines of standard input, which
+    /// are taken without TEXT and --file too
+    #[arg(value_name = "TEXT")]
     texts: Vec<OsString>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     options: PrepareOptions,
     /// Writes the results alone, and only those that are valid; the others are told to
@@ -69,8 +74,7 @@ Examples:
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
   iri prepare --quiet - < typed.txt > uris.txt
 
-Exit status: 0 if all results are valid, 1 if some are not, 2 if standard input could not be
-read.";
+Exit status: 0 if all results are valid, 1 if some are not, 2 if a file could not be read.";
 
 /// How many notes a person is shown.
 const SHOWN: usize = 20;
@@ -78,13 +82,13 @@ const SHOWN: usize = 20;
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
         let preparation = self.options.preparation().keep_steps(self.steps.steps);
+        let lines = |files: &[OsString]| {
+            Ok(stream::run(files, |lines| self.lines(&preparation, &lines))?.status())
+        };
         let mut worst = Status::Fine;
-        for (index, text) in self.texts.iter().enumerate() {
+        for (index, text) in without_standard_input(&self.texts).iter().enumerate() {
             worst = worst.max(match text == "-" {
-                true => {
-                    stream::run(&[OsString::from("-")], |lines| self.lines(&preparation, &lines))?
-                        .status()
-                }
+                true => lines(slice::from_ref(text))?,
                 false => {
                     let mut results = Results::default();
                     let place = Place { file: None, line: index + 1 };
@@ -94,7 +98,7 @@ impl Prepare {
                 }
             });
         }
-        Ok(worst)
+        lines(&self.file.files(&self.texts)).map(|status| worst.max(status))
     }
 
     fn lines(&self, preparation: &Preparation, lines: &Lines<'_>) -> io::Result<Results> {
@@ -146,36 +150,29 @@ impl Prepare {
         error: &MappingError,
     ) -> io::Result<()> {
         let input = &*String::from_utf8_lossy(octets);
-        let problem = match (self.options.charset, str::from_utf8(octets)) {
-            (None, Err(error)) => Problem::not_utf8(octets, error),
-            _ => Problem::not_mapped(input, error),
-        };
+        let problem = Problem::octets_not_mapped(octets, error);
         results.invalid += 1;
         match self.format.format {
             Format::Human => {
-                results.told.push_str(&place.told(input, &problem));
+                results.told += &message_line(format_args!("{}", place.told(input, &problem)));
                 Ok(())
             }
-            Format::Jsonl => {
-                let Place { file, line } = place;
-                json_line(
-                    &mut results.text,
-                    &Report {
-                        file,
-                        line,
-                        index: 0,
-                        input,
-                        valid: false,
-                        output: None,
-                        components: None,
-                        notes: None,
-                        host: None,
-                        scheme_specific: None,
-                        steps: None,
-                        problem: Some(problem),
-                    },
-                )
-            }
+            Format::Jsonl => json_line(
+                &mut results.text,
+                &Report {
+                    place,
+                    index: 0,
+                    input,
+                    valid: false,
+                    output: None,
+                    components: None,
+                    notes: None,
+                    host: None,
+                    scheme_specific: None,
+                    steps: None,
+                    problem: Some(problem),
+                },
+            ),
         }
     }
 
@@ -194,7 +191,7 @@ impl Prepare {
         let out = &mut results.text;
         match (self.format.format, problem) {
             (Format::Human, Some(problem)) if self.quiet => {
-                results.told.push_str(&place.told(input, &problem));
+                results.told += &message_line(format_args!("{}", place.told(input, &problem)));
                 Ok(())
             }
             (Format::Human, _) if self.quiet => writeln!(out, "{}", result(output)),
@@ -218,14 +215,12 @@ impl Prepare {
                 }
             }
             (Format::Jsonl, problem) => {
-                let Place { file, line } = place;
                 let components = prepared
                     .parts()
                     .map(|(component, part)| (component.name(), Component::from(part)));
                 let reports = || self.steps.reports(prepared.steps().to_vec());
                 let report = Report {
-                    file,
-                    line,
+                    place,
                     index,
                     input,
                     valid: problem.is_none(),
@@ -267,27 +262,10 @@ fn write_notes(out: &mut Vec<u8>, notes: &[Note]) -> io::Result<()> {
     }
 }
 
-/// Where a text is from.
-#[derive(Clone, Copy)]
-struct Place<'l> {
-    /// `None` for an argument.
-    file: Option<&'l str>,
-    line: usize,
-}
-
-impl Place<'_> {
-    fn told(&self, input: &str, problem: &Problem) -> String {
-        match self.file {
-            None => message_line(format_args!("{}: {problem}", quoted(input))),
-            Some(file) => message_line(format_args!("{file}:{}: {problem}", self.line)),
-        }
-    }
-}
-
 #[derive(Serialize)]
 struct Report<'l> {
-    file: Option<&'l str>,
-    line: usize,
+    #[serde(flatten)]
+    place: Place<'l>,
     index: usize,
     input: &'l str,
     valid: bool,

@@ -1,6 +1,7 @@
 //! The options of `iri prepare`.
 
 use crate::options::{Unencodable, charset, charset_with_lines};
+use crate::schemes::scheme;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::Charset;
@@ -49,7 +50,7 @@ pub struct PrepareOptions {
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
     /// What becomes of a character of the query that the document's charset lacks
     #[arg(long, value_enum, default_value_t = Unencodable::Error)]

@@ -3,10 +3,8 @@
 use crate::Status;
 use crate::mapping::{StepOptions, write_step_list};
 use crate::options::{Format, FormatOption, refuse_given};
-use crate::output::{
-    HEADING, NAME, in_quotation_marks, json_line, message, print, result, visible,
-};
-use crate::texts::{for_each, refuse, refuse_mapping};
+use crate::output::{HEADING, NAME, in_quotation_marks, json_line, print, result, visible};
+use crate::texts::{FileOption, Place, Text, for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Ladder, Rung};
@@ -23,9 +21,12 @@ use std::io::{self, Write};
 pub struct Resolve {
     /// The base, an IRI; its fragment does not count
     base: String,
-    /// The references; without any, those on standard input, one a line
+    /// The references. Without REF and --file, or where '-' is the only REF, the lines of
+    /// standard input
     #[arg(value_name = "REF")]
     references: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     /// The document whose identifiers they are
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
@@ -87,14 +88,15 @@ gives it, with a message that it would be taken for something else; --guarded pu
 before that path.
 
 With --format jsonl, an object for each reference:
-  base, reference, valid, and
+  file, line (file is null for an argument, line then its number), base, reference, valid, and
   target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
   after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
   target, current_document, fragment, reason, and with --steps: steps: [{document, section,
   step, did, after}]: target is null, and fragment is that of the reference, where it refers to
   the current document; reason is why it is not resolved; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+  input, column, offset, end, character_offset, production, character, found, expected,
+  document, section, reason, note; see 'iri check --help'. An object about the base has no file
+  and no line
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -104,7 +106,7 @@ Examples:
   iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
 
 Exit status: 0 if all is well, 1 if a text is not valid or a target is not what it looks
-like.";
+like, 2 if a file could not be read.";
 
 #[derive(Args)]
 struct ResolverOptions {
@@ -155,23 +157,29 @@ impl Resolve {
     }
 
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<B>(&self.base)? else { return Ok(Status::Invalid) };
-        for_each(&self.references, self.format.format, |text| match self.parsed::<R>(text)? {
-            Some(reference) => self.show(text, &base, &reference),
-            None => Ok(Status::Invalid),
+        let Some(base) = self.parsed::<B>(Text::argument(&self.base))? else {
+            return Ok(Status::Invalid);
+        };
+        for_each(&self.references, &self.file, self.format.format, |text| {
+            match self.parsed::<R>(text)? {
+                Some(reference) => self.show(text, &base, &reference),
+                None => Ok(Status::Invalid),
+            }
         })
     }
 
     /// 3987bis section 6.2, and then its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<kind::leiri::Leiri>(&self.base)? else {
+        let Some(base) = self.parsed::<kind::leiri::Leiri>(Text::argument(&self.base))? else {
             return Ok(Status::Invalid);
         };
         let base = match leiri::to_iri(&base) {
             Ok(base) => base,
-            Err(error) => return refuse_mapping(self.format.format, &self.base, &error),
+            Err(error) => {
+                return refuse_mapping(self.format.format, Text::argument(&self.base), &error);
+            }
         };
-        for_each(&self.references, self.format.format, |text| {
+        for_each(&self.references, &self.file, self.format.format, |text| {
             let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
                 return Ok(Status::Invalid);
             };
@@ -192,10 +200,12 @@ impl Resolve {
             resolver = resolver.above_root(above_root.into());
         }
         let without_fragment = self.base.split('#').next().unwrap_or_default();
-        let Some(base) = self.parsed::<kind::url_i18n_07::AbsoluteIri>(without_fragment)? else {
+        let Some(base) =
+            self.parsed::<kind::url_i18n_07::AbsoluteIri>(Text::argument(without_fragment))?
+        else {
             return Ok(Status::Invalid);
         };
-        for_each(&self.references, self.format.format, |text| {
+        for_each(&self.references, &self.file, self.format.format, |text| {
             match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
                 Some(reference) => {
                     let (steps, target) = resolver.trace(&base, &reference);
@@ -207,8 +217,8 @@ impl Resolve {
     }
 
     /// `None` where the text is not of this kind, which has been told then.
-    fn parsed<'t, K: Kind>(&self, text: &'t str) -> io::Result<Option<Identifier<K, &'t str>>> {
-        match Identifier::new(text) {
+    fn parsed<'t, K: Kind>(&self, text: Text<'t>) -> io::Result<Option<Identifier<K, &'t str>>> {
+        match Identifier::new(text.text) {
             Ok(identifier) => Ok(Some(identifier)),
             Err(error) => refuse(self.format.format, text, &error).map(|_| None),
         }
@@ -216,7 +226,7 @@ impl Resolve {
 
     fn show<B, T, R, U>(
         &self,
-        text: &str,
+        text: Text<'_>,
         base: &Identifier<B, T>,
         reference: &Identifier<R, U>,
     ) -> io::Result<Status>
@@ -232,7 +242,7 @@ impl Resolve {
         match self.format.format {
             Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
             Format::Human if self.steps => {
-                write_steps(&mut out, text, &trace)?;
+                write_steps(&mut out, text.text, &trace)?;
                 if self.is_same_document(&trace) {
                     writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
@@ -242,14 +252,14 @@ impl Resolve {
         print(&out)?;
         let Some(danger) = danger else { return Ok(Status::Fine) };
         if self.format.format == Format::Human {
-            message(format_args!("{danger}"));
+            text.tell(danger);
         }
         Ok(Status::Invalid)
     }
 
     fn show_rfc2396(
         &self,
-        reference: &str,
+        text: Text<'_>,
         steps: Vec<mapping::Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
@@ -263,8 +273,9 @@ impl Resolve {
                     Err(error) => (None, None, Some(error.to_string())),
                 };
                 let report = ReportRfc2396 {
+                    place: text.place,
                     base: &self.base,
-                    reference,
+                    reference: text.given,
                     valid: true,
                     target: iri,
                     current_document: current.is_some(),
@@ -276,7 +287,7 @@ impl Resolve {
             }
             Format::Human => {
                 if self.steps {
-                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
                     write_step_list(&mut out, &StepOptions::default().reports(steps))?;
                 }
                 match target {
@@ -288,7 +299,7 @@ impl Resolve {
                         let fragment = visible(&fragment.unwrap_or_default());
                         writeln!(out, "(current document){fragment}")?;
                     }
-                    Err(error) => message(format_args!("{error}")),
+                    Err(error) => text.tell(error),
                 }
             }
         }
@@ -301,10 +312,11 @@ impl Resolve {
         target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
     }
 
-    fn report<'r, K: Kind>(&'r self, reference: &'r str, trace: &'r Trace<K>) -> Report<'r> {
+    fn report<'r, K: Kind>(&'r self, text: Text<'r>, trace: &'r Trace<K>) -> Report<'r> {
         Report {
+            place: text.place,
             base: &self.base,
-            reference,
+            reference: text.given,
             valid: true,
             target: trace.target.text(),
             branch: trace.branch.condition(),
@@ -320,6 +332,8 @@ impl Resolve {
 
 #[derive(Serialize)]
 struct Report<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     reference: &'r str,
     valid: bool,
@@ -336,6 +350,8 @@ struct Report<'r> {
 /// By draft-masinter-url-i18n-07.
 #[derive(Serialize)]
 struct ReportRfc2396<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     reference: &'r str,
     valid: bool,
@@ -419,9 +435,12 @@ fn write_dot_segments<K: Kind>(out: &mut Vec<u8>, trace: &Trace<K>) -> io::Resul
 pub struct Relative {
     /// The base, an IRI; its fragment does not count
     base: String,
-    /// The targets, IRIs; without any, those on standard input, one a line
+    /// The targets, IRIs. Without TARGET and --file, or where '-' is the only TARGET, the lines
+    /// of standard input
     #[arg(value_name = "TARGET")]
     targets: Vec<String>,
+    #[command(flatten)]
+    file: FileOption,
     #[command(flatten)]
     resolver: ResolverOptions,
     #[command(flatten)]
@@ -431,9 +450,11 @@ pub struct Relative {
 const RELATIVE_HELP: &str = "\
 A short reference from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
-There is none where the path of the target has dot segments, which resolution removes.
+There is none where the path of the target has dot segments, which resolution removes, and
+with --non-strict where a scheme would have to be given that is the same as in the base.
 
 With --format jsonl, an object for each target:
+  file, line (file is null for an argument, line then its number),
   base, target, valid, and reference, null where there is none, same_document (whether the
   target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
   not valid, what 'iri check' tells
@@ -441,21 +462,24 @@ With --format jsonl, an object for each target:
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
 
-Exit status: 0 if there is a reference to each target, 1 if not, or a text is not valid.";
+Exit status: 0 if there is a reference to each target, 1 if not, or a text is not valid, 2
+if a file could not be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
         let base = match Iri::new(&self.base) {
             Ok(base) => base,
-            Err(error) => return refuse(self.format.format, &self.base, &error),
+            Err(error) => {
+                return refuse(self.format.format, Text::argument(&self.base), &error);
+            }
         };
-        for_each(&self.targets, self.format.format, |text| match Iri::new(text) {
-            Ok(target) => self.show(&base, &target),
+        for_each(&self.targets, &self.file, self.format.format, |text| match Iri::new(text.text) {
+            Ok(target) => self.show(text, &base, &target),
             Err(error) => refuse(self.format.format, text, &error),
         })
     }
 
-    fn show(&self, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
+    fn show(&self, text: Text<'_>, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(of, target);
         let mut out = Vec::new();
         match (self.format.format, &reference) {
@@ -468,11 +492,19 @@ impl Relative {
                         == Ok(true);
                 json_line(
                     &mut out,
-                    &Found { base, target, valid: true, reference: found, same_document, reason },
+                    &Found {
+                        place: text.place,
+                        base,
+                        target,
+                        valid: true,
+                        reference: found,
+                        same_document,
+                        reason,
+                    },
                 )?;
             }
             (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
-            (Format::Human, Err(error)) => message(format_args!("{error}")),
+            (Format::Human, Err(error)) => text.tell(error),
         }
         print(&out)?;
         Ok(if reference.is_ok() { Status::Fine } else { Status::Invalid })
@@ -481,6 +513,8 @@ impl Relative {
 
 #[derive(Serialize)]
 struct Found<'r> {
+    #[serde(flatten)]
+    place: Option<Place<'r>>,
     base: &'r str,
     target: &'r str,
     valid: bool,

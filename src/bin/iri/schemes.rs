@@ -14,7 +14,8 @@ pub struct SchemeOptions {
     schemes: OnceLock<Schemes>,
 }
 
-fn scheme(name: &str) -> Result<String, String> {
+/// Reads the name of a scheme.
+pub fn scheme(name: &str) -> Result<String, String> {
     let production = Grammar::Rfc3986.production("scheme").expect("a production of RFC 3986");
     production.check(name).map(|_| name.to_owned()).map_err(|error| error.to_string())
 }

@@ -87,7 +87,7 @@ fn members(class: Class) -> &'static str {
         Class::Spaces => {
             "what looks like U+0020: U+00A0, U+115F, U+1160, U+1680,\n\
              U+2000 to U+200B, U+202F, U+205F, U+2800, U+3000,\n\
-             U+3164, U+FFA0"
+             U+3164, U+FFA0, U+1D159"
         }
         Class::LookAlikes => "what decomposes to one of < > # % \" { } | \\ ^ [ ] `",
         Class::FullWidthLatin => "U+FF21 to U+FF3A, U+FF41 to U+FF5A",

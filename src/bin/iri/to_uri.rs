@@ -5,7 +5,7 @@ use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::options::{Unencodable, charset, component, refuse_given};
 use crate::output::{HEADING, NAME, visible};
 use crate::profiles::{RegName, reg_name};
-use crate::schemes::SchemeOptions;
+use crate::schemes::{SchemeOptions, scheme};
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
 use iri_grammar::mapping::{
@@ -35,7 +35,7 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     reg_name: Option<RegName>,
     /// The scheme that a relative reference, or the component, will have
-    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987 and rfc3987bis")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme, help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
     #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
     schemes: SchemeOptions,

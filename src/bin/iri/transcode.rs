@@ -1,8 +1,9 @@
 //! `iri transcode`.
 
 use crate::Status;
-use crate::mapping::{Failure, Mapped, StepOptions, Texts, identifier};
+use crate::mapping::{Mapped, StepOptions, Texts, identifier};
 use crate::options::{Unencodable, charset_with_lines, escapes, refuse_given};
+use crate::schemes::scheme;
 use clap::{Args, ValueEnum};
 use iri_grammar::Identifier;
 use iri_grammar::escapes::{Escapes, in_document};
@@ -39,7 +40,7 @@ pub struct Transcode {
     #[arg(long, help_heading = "Options of rfc3987bis")]
     nfc: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME", help_heading = "Options of rfc3987bis")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme, help_heading = "Options of rfc3987bis")]
     base_scheme: Option<String>,
     /// What becomes of a character of the query that the encoding lacks [default: error]
     #[arg(long, value_enum, help_heading = "Options of rfc3987bis")]
@@ -82,8 +83,9 @@ CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
 With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them; input has what is not UTF-8 replaced. With --into, output has
-characters, and octets their octets in hexadecimal.
+'iri to-uri --help' has them; input has what is not UTF-8 replaced, and octets, where they are
+not of the encoding, is the line in hexadecimal. With --into, output has characters, and octets
+their octets in hexadecimal.
 
 Examples:
   iri transcode --charset windows-1258 --file iris.txt
@@ -112,7 +114,7 @@ impl Transcode {
         self.charset.unwrap_or(Charset::UTF_8)
     }
 
-    fn transcode(&self, octets: &[u8]) -> Result<Mapped, Failure> {
+    fn transcode(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
         Ok(match (self.to, self.into) {
             (Target::Iri, Some(charset)) => self.written(&self.text(octets)?, charset)?,
             (Target::Iri, None) => {
