@@ -40,7 +40,9 @@ pub fn lines(name: &str) -> Vec<String> {
 fn made(name: &str) -> Vec<String> {
     let text = |n: usize| match name {
         "files_node" => format!("file:///usr/lib/node_modules/package-{n}/lib/file{n}.js"),
-        "wiki_uri" => format!("https://zh.example.org/wiki/%E5%8D%97%E4%BA%AC%E6%9C%9D{n}%E5%A4%A9"),
+        "wiki_uri" => {
+            format!("https://zh.example.org/wiki/%E5%8D%97%E4%BA%AC%E6%9C%9D{n}%E5%A4%A9")
+        }
         "wiki_iri" => format!("https://ko.example.org/wiki/대한민국의_국립공원_{n}"),
         "multiscript_iri" => {
             format!("http://пример{n}.испытание/путь/देवनागरी/{n}?запрос=é{n}#раздел")

@@ -5,16 +5,23 @@ use crate::identifier::Identifier;
 use crate::syntax::{Components, Parts};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// No reference resolves to this target, not even the target itself: its path has dot
 /// segments, which RFC 3986 section 5.2.4 removes from every reference.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "no reference resolves to {target:?}: resolution removes dot segments (RFC 3986 section 5.2.4)"
-)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoReference {
     /// The target.
     pub target: String,
+}
+
+impl core::error::Error for NoReference {}
+
+impl fmt::Display for NoReference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no reference resolves to {:?}: ", self.target)?;
+        f.write_str("resolution removes dot segments (RFC 3986 section 5.2.4)")
+    }
 }
 
 impl Resolver {
