@@ -451,7 +451,7 @@ mod tests {
     #[cfg(feature = "idna")]
     #[test]
     fn look_alikes_decompose_to_a_delimiter() {
-        for c in ('\u{80}'..=char::MAX) {
+        for c in '\u{80}'..=char::MAX {
             assert_eq!(Class::LookAlikes.contains(c), decomposes_to_delimiter(c), "{c:?}");
         }
     }
