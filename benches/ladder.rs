@@ -28,10 +28,10 @@ type Normalize = (&'static str, fn() -> Ladder<'static>);
 
 /// With domain names left as they are, by IDNA2003, and by all documents.
 const LADDERS: [Normalize; 4] = [
-    ("normalize", || Ladder::new().idn(Idn::Kept)),
+    ("normalize", Ladder::new),
     ("normalize by IDNA2003", Ladder::rfc3987),
-    ("normalize with IDN", Ladder::new),
-    ("aligned with IDN", Ladder::comparing),
+    ("normalize with IDN", || Ladder::new().idn(Idn::Agreed)),
+    ("aligned with IDN", || Ladder::comparing().idn(Idn::Agreed)),
 ];
 
 fn main() {

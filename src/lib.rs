@@ -36,20 +36,23 @@
 //! assert!(production.takes("v1.a:b") && production.takes("V1.a:b"));
 //! ```
 //!
-//! On these stand the mapping between IRIs and URIs ([`mapping`]), host names ([`host`]), what is
-//! known of schemes ([`schemes`]), the resolution of references ([`resolution`]), the comparison
-//! ladder ([`ladder`]), the preparation of arbitrary strings ([`preparation`]), the detection of
-//! identifiers in running text ([`detection`]), references made from file names
-//! ([`generation`]), identifiers in the source of documents ([`escapes`]), and with features
-//! bidirectional identifiers (`bidi`), advice (`advice`) and the laboratory in which grammars are
-//! data (`lab`).
+//! On these stand the resolution of references ([`resolution`]), the mapping between IRIs and
+//! URIs ([`mapping`]), the comparison ladder ([`ladder`]), what is known of schemes
+//! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); with the feature
+//! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
+//! references made from file names ([`generation`]); with `idna` and `tree` the detection of
+//! identifiers in running text ([`detection`]); with others bidirectional identifiers (`bidi`),
+//! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
 //! # Cargo features
 //!
-//! None is on by default, and without features the crate needs `alloc` only.
+//! `tree` and `idna` are on by default. Without features the crate needs `alloc` only, and no
+//! other crate. A feature adds items and never changes what the others give.
 //!
 //! | feature | what it adds |
 //! | --- | --- |
+//! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`] |
+//! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
 //! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display |
 //! | `advice` | what is legal and yet unwise, with the sentence that says so |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
@@ -63,25 +66,33 @@
 #![warn(clippy::missing_errors_doc)]
 
 extern crate alloc;
+// The code that pest derives names `::std` where another crate in the graph turns on the
+// default features of pest.
+#[cfg(feature = "tree")]
+extern crate std;
 
 #[cfg(feature = "advice")]
 pub mod advice;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
+#[cfg(all(feature = "idna", feature = "tree"))]
 pub mod detection;
 #[cfg(feature = "bidi")]
 pub mod display;
 mod error;
 pub mod escapes;
+#[cfg(feature = "idna")]
 pub mod generation;
 mod grammar;
+#[cfg(feature = "idna")]
 pub mod host;
 mod identifier;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
+#[cfg(feature = "idna")]
 pub mod preparation;
 pub mod resolution;
 pub mod schemes;
@@ -91,10 +102,12 @@ pub use error::{Error, Expected, Note};
 pub use grammar::{Citation, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{
-    Authority, AuthoritySyntax, Components, GenericSplit, Host, HostForm, HostSyntax, Node, Path,
-    PathForm, PathSyntax, Span, Syntax, Tree, generic_split,
+    Authority, AuthoritySyntax, Components, GenericSplit, Host, HostForm, HostSyntax, Path,
+    PathForm, PathSyntax, Span, Syntax, generic_split,
 };
+#[cfg(feature = "tree")]
+pub use syntax::{Node, Tree};
 
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "idna", feature = "tree"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

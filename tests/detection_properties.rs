@@ -1,4 +1,5 @@
 //! What holds of detection in any text (RFC 3987 section 7.3, RFC 3986 Appendix C).
+#![cfg(all(feature = "idna", feature = "tree"))]
 
 use iri_grammar::Grammar;
 use iri_grammar::detection::{Delimiters, Finder, Schemes};

@@ -1,4 +1,5 @@
 //! What RFC 3987 section 7.4 wants of every name, over octets made up at random.
+#![cfg(feature = "idna")]
 
 use iri_grammar::generation::{Generated, Generation, Normalization, Paths, Reserved};
 use iri_grammar::mapping::{Certainty, Charset, ToIri, local_names};

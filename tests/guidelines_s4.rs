@@ -1,4 +1,5 @@
 //! The processing guidelines of 2011, section 4: pre-processing arbitrary Unicode strings.
+#![cfg(feature = "idna")]
 
 use iri_grammar::mapping::Charset;
 use iri_grammar::preparation::{Form, Preparation, Prepared, References, What, Whitespace};

@@ -1,4 +1,5 @@
 //! The processing guidelines of 2011, section 5: parsing Unicode strings into components.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::preparation::{

@@ -1,4 +1,5 @@
 //! The processing guidelines of 2011, section 6: scheme-specific processing.
+#![cfg(feature = "idna")]
 
 #[cfg(feature = "charset")]
 use iri_grammar::Component;

@@ -1,4 +1,5 @@
 //! The processing guidelines of 2011, section 7.1: producing a valid URI from an IRI.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::Rule;
 use iri_grammar::mapping::MappingError;

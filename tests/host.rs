@@ -1,4 +1,5 @@
 //! Host names: IDNA2003, IDNA2008, UTS #46.
+#![cfg(feature = "idna")]
 
 use iri_grammar::Citation;
 use iri_grammar::host::{

@@ -1,4 +1,5 @@
 //! What holds for host names of any kind.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::{AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Uts46};
 use proptest::prelude::*;

@@ -1,4 +1,5 @@
 //! The tables that Nameprep is built on are those of RFC 3454.
+#![cfg(feature = "idna")]
 
 #[path = "../src/host/rfc3454/mod.rs"]
 mod rfc3454;

@@ -1,4 +1,5 @@
 //! RFC 5892 Appendix B.1: the derived property of every code point of Unicode 5.2.
+#![cfg(feature = "idna")]
 
 mod shared;
 

@@ -1,5 +1,6 @@
 //! Several versions of Unicode meet in host names: where two of them know a character,
 //! they agree on it.
+#![cfg(feature = "idna")]
 
 #[allow(dead_code, reason = "not all of it is asked here")]
 #[path = "../src/host/rfc3454/mod.rs"]

@@ -1,5 +1,6 @@
 //! Unicode's IdnaTestV2.txt, in the copy of the idna crate: every result, and for every
 //! error the rule that is named against the status codes of the file.
+#![cfg(feature = "idna")]
 
 mod shared;
 

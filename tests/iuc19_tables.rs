@@ -1,5 +1,6 @@
 //! The conference paper of 2001, 'Internationalized Resource Identifiers: From
 //! Specification to Testing': Tables 1 and 2, and the XLink procedure of section 3.
+#![cfg(feature = "idna")]
 
 use iri_grammar::mapping::{Charset, ToIri, UNICODE_VERSION, local_names, xlink};
 use iri_grammar::{Component, Grammar};

@@ -113,7 +113,7 @@ impl Laboratory {
         let first = expected.iter().map(|one| first_characters(study, one));
         let first = first.fold(CharSet::empty(), |all, one| all.union(&one));
         assert_eq!(first, study.languages().may_follow(state), "{}", told());
-        let may_end = expected.contains(&&Expected::End);
+        let may_end = expected.contains(&Expected::End);
         assert_eq!(may_end, study.languages().accepts_empty(state), "{}", told());
     }
 

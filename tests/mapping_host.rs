@@ -1,4 +1,5 @@
 //! Host names in the mappings: what a profile of IDNA makes of them.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Rule, Uts46};
 use iri_grammar::mapping::{Class, Classes, KeptBecause, ProcessingModel, ToIri, ToUri};

@@ -1,4 +1,5 @@
 //! What the documents say of every mapping, over strings made up at random.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference, characters};

@@ -1,5 +1,6 @@
 //! Cases of other projects and identifiers of real pages, where the folder that has them is
 //! present: `IRI_SHARED`, or `../shared`.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::Idna2003;
 use iri_grammar::mapping::{ToIri, ToUri};

@@ -1,4 +1,5 @@
 //! What holds of the preparation of every string, over strings made up at random.
+#![cfg(feature = "idna")]
 
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Charset, Class};

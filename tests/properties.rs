@@ -33,6 +33,7 @@ proptest! {
             let production = *which.get(&productions);
             let takes = production.takes(&text);
             prop_assert_eq!(production.check(&text).is_ok(), takes);
+            #[cfg(feature = "tree")]
             prop_assert_eq!(production.parse(&text).is_ok(), takes);
             prop_assert_eq!(production.components(&text).is_ok(), takes);
         }

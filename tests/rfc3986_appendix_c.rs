@@ -1,4 +1,5 @@
 //! RFC 3986 Appendix C: delimiting a URI in context.
+#![cfg(all(feature = "idna", feature = "tree"))]
 
 use iri_grammar::detection::{Delimiters, Finder, Found};
 use iri_grammar::{Grammar, Span};

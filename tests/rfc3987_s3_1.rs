@@ -2,9 +2,13 @@
 
 mod notation;
 
-use iri_grammar::mapping::{Charset, MappingError, Original, Printable, RegNameError, ToUri};
+#[cfg(feature = "idna")]
+use iri_grammar::Iri;
+#[cfg(feature = "idna")]
+use iri_grammar::mapping::Original;
+use iri_grammar::mapping::{Charset, MappingError, Printable, RegNameError, ToUri};
 use iri_grammar::schemes::{Schemes, What};
-use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, Iri, IriReference, Uri};
+use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Uri};
 use notation::xml;
 
 fn to_uri(notation: &str) -> String {
@@ -60,6 +64,7 @@ fn s3_1_example_beyond_the_bmp() {
     );
 }
 
+#[cfg(feature = "idna")]
 #[test]
 fn s3_1_step_1_a_normalizes() {
     let decomposed = xml("http://example.org/re&#x301;sume&#x301;");
@@ -78,6 +83,7 @@ fn s3_1_step_1_c_does_not_normalize() {
 }
 
 /// Normalization is there before the syntax is.
+#[cfg(feature = "idna")]
 #[test]
 fn s3_1_step_1_a_may_leave_no_iri() {
     let paper = ToUri::new().original(Original::Characters);

@@ -1,4 +1,5 @@
 //! RFC 3987 section 5: normalization and comparison.
+#![cfg(feature = "idna")]
 
 mod notation;
 
@@ -6,8 +7,8 @@ use iri_grammar::detection::Finder;
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::{Idna2003, Idna2008, Profile};
 use iri_grammar::ladder::{
-    CharacterForm, CharacterForms, Keyed, Ladder, LadderError, PercentEncoding, Purpose, Redirects,
-    RootlessPath, Rung, by,
+    CharacterForm, CharacterForms, Idn, Keyed, Ladder, LadderError, PercentEncoding, Purpose,
+    Redirects, RootlessPath, Rung, by,
 };
 use iri_grammar::schemes::Schemes;
 use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, kind};
@@ -21,11 +22,12 @@ fn iri(text: &str) -> IriBuf {
 /// The lowest rung at which the two are the same.
 fn meet(a: &str, b: &str) -> Option<Rung> {
     let height = Rung::ProtocolBased;
-    Ladder::comparing().compare(&iri(a), &iri(b), height).unwrap().meet()
+    Ladder::comparing().idn(Idn::Agreed).compare(&iri(a), &iri(b), height).unwrap().meet()
 }
 
 fn climb(height: Rung, text: &str) -> String {
-    let normalized = Ladder::new().climb(height, &IriReference::new(text).unwrap()).unwrap();
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    let normalized = ladder.climb(height, &IriReference::new(text).unwrap()).unwrap();
     normalized.identifier.into_string()
 }
 
@@ -410,12 +412,28 @@ fn s5_1_no_false_positives_by_the_host() {
 }
 
 #[test]
+fn s5_3_3_domain_names_are_looked_at_where_that_is_asked_for() {
+    let (unicode, ascii) =
+        (iri("http://r\u{e9}sum\u{e9}.example/"), "http://xn--rsum-bpad.example/");
+    let equivalent =
+        |ladder: Ladder<'_>| ladder.equivalent(&unicode, &iri(ascii), Rung::ProtocolBased).unwrap();
+    assert!(!equivalent(Ladder::comparing()));
+    assert!(!equivalent(Ladder::comparing().idn(Idn::Kept)));
+    assert!(equivalent(Ladder::comparing().idn(Idn::Agreed)));
+    let unchanged = Ladder::new().climb(Rung::ProtocolBased, &unicode).unwrap();
+    assert!(unchanged.changes.is_empty() && unchanged.invalid_names.is_empty());
+}
+
+#[test]
 fn s5_1_hosts_on_which_the_documents_disagree_are_not_changed() {
     for text in ["http://fa\u{df}.de/", "http://\u{2603}.N\u{c9}T/", "http://\u{1e9e}.de/"] {
         assert_eq!(climb(Rung::SchemeBased, text), text);
     }
     assert_eq!(climb(Rung::SchemeBased, "http://FA\u{df}.de/"), "http://fa\u{df}.de/");
-    let snowman = Ladder::new().climb(Rung::SchemeBased, &iri("http://\u{2603}.net/")).unwrap();
+    let snowman = Ladder::new()
+        .idn(Idn::Agreed)
+        .climb(Rung::SchemeBased, &iri("http://\u{2603}.net/"))
+        .unwrap();
     assert_eq!(snowman.invalid_names[0].profile.name(), "idna2008");
 }
 
@@ -437,7 +455,8 @@ fn s5_3_3_nameprep_by_the_letter() {
 #[test]
 fn s5_3_3_an_invalid_idn_is_told_and_left() {
     let invalid = iri("http://\u{e9}%2f.example/");
-    let normalized = Ladder::new().climb(Rung::SchemeBased, &invalid).unwrap();
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    let normalized = ladder.climb(Rung::SchemeBased, &invalid).unwrap();
     assert_eq!(normalized.identifier, "http://\u{e9}%2F.example/");
     assert_eq!(normalized.invalid_names[0].name, "\u{e9}%2F.example");
 }

@@ -1,4 +1,5 @@
 //! RFC 3987 section 7.2: entry; with section 5.3.2.2 on normalization.
+#![cfg(feature = "idna")]
 
 use iri_grammar::preparation::{
     DisplayMarks, Entry, Form, Normalization, Note, Outcome, Preparation, What,

@@ -1,4 +1,5 @@
 //! RFC 3987 section 7.3: detecting IRIs in running text.
+#![cfg(feature = "idna")]
 
 use iri_grammar::detection::{Delimiters, Finder, Found, Schemes};
 use iri_grammar::{Grammar, Span};

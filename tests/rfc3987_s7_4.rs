@@ -1,4 +1,5 @@
 //! RFC 3987 section 7.4: references generated from names.
+#![cfg(feature = "idna")]
 
 use iri_grammar::generation::{Entry, Generated, Generation, Normalization, Paths, Reserved};
 use iri_grammar::mapping::{Charset, Class, Classes, Sequence};

@@ -1,4 +1,5 @@
 //! 3987bis (March 2012) section 11.2: the old way and the new way.
+#![cfg(feature = "idna")]
 
 use iri_grammar::Component;
 use iri_grammar::mapping::{ProcessingModel, RegNameError, Undo, new_way, old_way};

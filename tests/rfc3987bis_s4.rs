@@ -1,6 +1,7 @@
 //! 3987bis (March 2012) section 4: converting URIs to IRIs. The copy has lost the URIs of
 //! its examples; draft-duerst-iri-bis-07 section 3.7.1 has them. What is the same in RFC
 //! 3987 is tested there.
+#![cfg(feature = "idna")]
 
 mod notation;
 

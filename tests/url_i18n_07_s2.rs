@@ -1,4 +1,5 @@
 //! draft-masinter-url-i18n-07 sections 2.3, 2.4 and 3.1.
+#![cfg(feature = "idna")]
 
 use iri_grammar::Grammar;
 use iri_grammar::mapping::url_i18n::{self, IriReference};

@@ -1,6 +1,7 @@
 //! How far a text goes, and what could have followed there.
 
 use crate::error::Expected;
+use crate::grammar::Production;
 use crate::syntax::{Stop, Table};
 
 /// The automata of one production, for each [sight](super::Sight) of a text.
@@ -13,10 +14,29 @@ pub(crate) type Diagnoses = [&'static Diagnosis; 8];
 pub struct Diagnosis {
     pub(super) table: Table,
     /// Of each state, the number of what is to be said of a text that stops there.
-    pub(super) of_states: &'static [u16],
+    pub(super) of_states: &'static [u8],
     pub(super) answers: &'static [Answer],
     /// The automata of the table's tokens.
     pub(super) inner: &'static [&'static Diagnosis],
+}
+
+/// What every check against a production of a document needs.
+#[derive(Debug)]
+pub struct Document {
+    /// The table of all identifiers and references.
+    pub(super) reference: &'static Table,
+    pub(super) scheme: &'static Table,
+    pub(super) private: Option<Private>,
+}
+
+/// The characters of private use.
+#[derive(Debug)]
+pub struct Private {
+    /// The productions that allow them.
+    pub(super) allowed_in: &'static [Production],
+    /// The production that they are in.
+    pub(super) class: Production,
+    pub(super) table: &'static Table,
 }
 
 /// What is to be said of a text that stops at a point.

@@ -8,13 +8,14 @@
 mod diagnosis;
 pub(crate) mod tables;
 
-pub(crate) use diagnosis::{Answer, Diagnoses};
+pub(crate) use diagnosis::{Answer, Diagnoses, Document};
 
 use crate::error::{Error, Note};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Components, Places, Table, split_authority, split_before};
+use crate::syntax::{self, Components, Places, split_authority, split_before};
+use diagnosis::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
 /// for a long text than for a short one.
@@ -73,8 +74,8 @@ impl Production {
     /// Why the production does not take `text`.
     #[cold]
     pub(crate) fn refuse(self, text: &str) -> Error {
-        let reference = syntax::tables::of(self.grammar().reference());
-        Checked { asked: self, diagnoses: tables::of(self), reference }.refuse(text)
+        let document = tables::document(self.grammar());
+        Checked { asked: self, diagnoses: tables::of(self), document }.refuse(text)
     }
 }
 
@@ -82,8 +83,7 @@ impl Production {
 pub(crate) struct Checked {
     pub(crate) asked: Production,
     pub(crate) diagnoses: &'static Diagnoses,
-    /// The table of all identifiers and references of the document.
-    pub(crate) reference: &'static Table,
+    pub(crate) document: &'static Document,
 }
 
 impl Checked {
@@ -91,18 +91,23 @@ impl Checked {
     #[cold]
     #[inline(never)]
     pub(crate) fn refuse(self, text: &str) -> Error {
-        let Checked { asked, diagnoses, reference } = self;
+        let Checked { asked, diagnoses, document } = self;
         if text.len() as u64 > Places::LONGEST {
             return Error::too_long(asked);
         }
-        let sight = Sight::of(asked, text);
+        let sight = Sight::of(asked, document, text);
         let (viable, answer) = diagnoses[sight.variant()].read(text);
         let production = Production::new(asked.grammar(), usize::from(answer.production));
         let start = beginning(production, text, viable);
         let found = text[viable..].chars().next();
         let note = match asked.role() {
-            Role::WithScheme if !sight.scheme && reference.takes(text) => Some(Note::NoScheme),
-            _ => found.and_then(|found| note(asked, production, text, start, viable, found, sight)),
+            Role::WithScheme if !sight.scheme && document.reference.takes(text) => {
+                Some(Note::NoScheme)
+            }
+            _ => found.and_then(|found| match found.is_ascii() {
+                true => note(asked, production, text, start, viable, found, sight),
+                false => note_beyond_ascii(asked.grammar(), document, found),
+            }),
         };
         Error::new(asked, answer, text, start, viable, note)
     }
@@ -117,15 +122,6 @@ fn note(
     found: char,
     sight: Sight,
 ) -> Option<Note> {
-    if !found.is_ascii() {
-        return match tables::private(asked.grammar()) {
-            None if asked.grammar() == Grammar::Rfc3986 => Some(Note::NotAscii),
-            Some((allowed_in, class)) if is_private(asked.grammar(), found) => {
-                Some(Note::Private { class, allowed_in })
-            }
-            _ => None,
-        };
-    }
     let before = &text[..start];
     match (production.role(), found) {
         (Role::IPv6address, ':') if start < viable => Some(Note::SecondDoubleColon),
@@ -140,15 +136,12 @@ fn note(
     }
 }
 
-/// Whether a document has a character as one of private use.
-fn is_private(grammar: Grammar, character: char) -> bool {
-    let mut buffer = [0; 4];
-    let text: &str = character.encode_utf8(&mut buffer);
-    match grammar {
-        Grammar::Rfc3987 => syntax::tables::rfc3987::IPRIVATE.takes(text),
-        Grammar::Rfc3987bis => syntax::tables::rfc3987bis::IPRIVATE.takes(text),
-        Grammar::Leiri => syntax::tables::leiri::IPRIVATE.takes(text),
-        Grammar::Rfc3986 | Grammar::UrlI18n07 => false,
+fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Option<Note> {
+    match &document.private {
+        None => (grammar == Grammar::Rfc3986).then_some(Note::NotAscii),
+        Some(Private { allowed_in, class, table }) => table
+            .takes(found.encode_utf8(&mut [0; 4]))
+            .then_some(Note::Private { class: *class, allowed_in }),
     }
 }
 
@@ -161,15 +154,14 @@ struct Sight {
 }
 
 impl Sight {
-    fn of(asked: Production, text: &str) -> Self {
+    fn of(asked: Production, document: &Document, text: &str) -> Self {
         let (scheme, authority, _) = split_authority(text);
         let authority = match asked.is_identifier() {
             true => authority.unwrap_or_default(),
             false => split_before(text.strip_prefix("//").unwrap_or(text), b"/?#").0,
         };
         Sight {
-            // All documents have the same schemes.
-            scheme: scheme.is_some_and(|it| syntax::tables::rfc3986::SCHEME.takes(it)),
+            scheme: scheme.is_some_and(|it| document.scheme.takes(it)),
             userinfo: authority.contains('@'),
             brackets: text.contains('['),
         }

@@ -23,6 +23,7 @@ mod document;
 mod xml;
 
 pub use document::in_document;
+#[cfg(feature = "idna")]
 pub(crate) use xml::number;
 
 use crate::grammar::Citation;
@@ -47,14 +48,22 @@ pub enum Escapes {
 }
 
 /// Why escapes cannot be resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the {what} at offset {} {} ({section})", .span.start, .reason)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EscapeError {
     /// What it is about.
     what: &'static str,
     reason: &'static str,
     span: Span,
     section: Citation,
+}
+
+impl core::error::Error for EscapeError {}
+
+impl fmt::Display for EscapeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let EscapeError { what, reason, span, section } = self;
+        write!(f, "the {what} at offset {} {reason} ({section})", span.start)
+    }
 }
 
 impl EscapeError {

@@ -3,6 +3,7 @@
 //! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
 //! carry the text they were transcribed from.
 
+#[cfg(feature = "tree")]
 mod parsers;
 mod rows;
 
@@ -10,6 +11,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::syntax::tables;
+#[cfg(feature = "tree")]
 pub(crate) use parsers::Event;
 use rows::Row;
 
@@ -41,9 +43,18 @@ pub enum Grammar {
 }
 
 /// A name that no [`Grammar`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownGrammar;
+
+impl core::error::Error for UnknownGrammar {}
+
+impl fmt::Display for UnknownGrammar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "there is no grammar of this name: rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07",
+        )
+    }
+}
 
 impl Grammar {
     /// All grammars, the oldest of each line first.
@@ -166,7 +177,7 @@ impl Grammar {
         let rows = self.rows();
         let mut index = 0;
         while index < rows.len() {
-            if same(rows[index].name.as_bytes(), name.as_bytes()) {
+            if same(rows[index].name().as_bytes(), name.as_bytes()) {
                 return Production { grammar: self, index: index as u8 };
             }
             index += 1;
@@ -243,7 +254,7 @@ impl Production {
 
     /// The name as the document prints it: `isegment-nz-nc`.
     pub fn name(self) -> &'static str {
-        self.row().name
+        self.row().name()
     }
 
     /// The number of the section that defines the production: `2.2`. For a core
@@ -251,7 +262,7 @@ impl Production {
     /// section 6.1 changes, by replacing `ucschar` in it or in what it is made of, both
     /// numbers: `2.2 and 6.1`.
     pub fn section(self) -> &'static str {
-        self.row().section
+        self.row().section()
     }
 
     /// The document and the [section](Self::section) that define the production:
@@ -302,6 +313,7 @@ impl Production {
 
     /// Matches the production at the beginning of `input`, shows `visit` the nodes
     /// in the order of the text, and gives the number of bytes taken.
+    #[cfg(feature = "tree")]
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
         let index = self.index();
         match self.grammar {
@@ -357,10 +369,10 @@ impl Citation {
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
-        let word = match self.sections().count() {
+        let word = match self.section.contains(' ') {
             _ if appendix => "Appendix",
-            1 => "section",
-            _ => "sections",
+            false => "section",
+            true => "sections",
         };
         write!(f, "{} {word} {}", self.document, self.section)
     }
@@ -452,7 +464,7 @@ fn rule_text<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     rule_texts(text).find(|(other, _)| alike(other, name)).map(|(_, rule)| rule)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "tree"))]
 mod tests {
     use super::*;
     use alloc::string::String;
@@ -468,7 +480,7 @@ mod tests {
             (Grammar::UrlI18n07, parsers::url_i18n_07::names()),
         ] {
             let rows: Vec<String> =
-                grammar.rows().iter().map(|row| row.name.replace('-', "_")).collect();
+                grammar.rows().iter().map(|row| row.name().replace('-', "_")).collect();
             assert_eq!(rows, names, "{grammar}");
             let abnf = rule_texts(Grammar::core_abnf()).chain(rule_texts(grammar.abnf()));
             let abnf: Vec<String> = abnf.map(|(name, _)| name.replace('-', "_")).collect();

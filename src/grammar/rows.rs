@@ -7,16 +7,52 @@ use super::Role::{self, *};
 /// A production as printed.
 #[derive(Debug)]
 pub(super) struct Row {
-    /// The name as printed.
-    pub(super) name: &'static str,
-    /// The section that defines it.
-    pub(super) section: &'static str,
+    name: Short<14>,
+    section: Short<11>,
     /// What it is in an identifier.
     pub(super) role: Role,
 }
 
-const fn row(name: &'static str, section: &'static str, role: Role) -> Row {
-    Row { name, section, role }
+const fn row(name: &str, section: &str, role: Role) -> Row {
+    Row { name: Short::new(name), section: Short::new(section), role }
+}
+
+impl Row {
+    /// The name as printed.
+    pub(super) const fn name(&self) -> &str {
+        self.name.as_str()
+    }
+
+    /// The section that defines it.
+    pub(super) const fn section(&self) -> &str {
+        self.section.as_str()
+    }
+}
+
+/// A text of `N` bytes at most, in place: a program that names one production has the rows
+/// of all, and would have the address of each text to relocate.
+#[derive(Debug)]
+struct Short<const N: usize> {
+    length: u8,
+    text: [u8; N],
+}
+
+impl<const N: usize> Short<N> {
+    const fn new(from: &str) -> Self {
+        let (mut text, mut length) = ([0; N], 0);
+        while length < from.len() {
+            text[length] = from.as_bytes()[length];
+            length += 1;
+        }
+        Short { length: length as u8, text }
+    }
+
+    const fn as_str(&self) -> &str {
+        match str::from_utf8(self.text.split_at(self.length as usize).0) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
 }
 
 /// The number of rows for the rules of `core.pest`.

@@ -69,11 +69,10 @@ impl fmt::Display for Component {
 }
 
 /// Why components do not make an identifier.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
     /// A component is not what its own production takes.
-    #[error("the {component} is not valid: {error}")]
     Component {
         /// The component.
         component: Component,
@@ -81,30 +80,59 @@ pub enum BuildError {
         error: Error,
     },
     /// The production begins with a scheme.
-    #[error("{0} begins with a scheme, and none is given")]
     SchemeMissing(Production),
     /// The production has no scheme.
-    #[error("{0} has no scheme, and one is given")]
     SchemeGiven(Production),
     /// The production has no fragment.
-    #[error("{0} has no fragment, and one is given")]
     FragmentGiven(Production),
     /// A userinfo or a port stands in an authority, which has a host.
-    #[error("a {0} is given, and no host: an authority has a host, if an empty one")]
     HostMissing(Component),
     /// RFC 3986 section 3.3: after an authority, a path is empty or begins with `/`.
-    #[error("after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)")]
     PathAfterAuthority,
     /// RFC 3986 section 3.3: without an authority, a path does not begin with `//`.
-    #[error("without an authority, a path does not begin with \"//\" (RFC 3986 section 3.3)")]
     PathLikeAuthority,
     /// RFC 3986 section 4.2: without scheme and authority, the first segment of a
     /// path has no colon, or what stands before it would be a scheme.
-    #[error("the first segment of a relative reference has no \":\" (RFC 3986 section 4.2)")]
     PathLikeScheme,
     /// The components are valid each by itself, but not together in this grammar.
-    #[error("the components do not make an identifier: {0}")]
     Together(Error),
+}
+
+impl core::error::Error for BuildError {}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BuildError::Component { component, error } => {
+                return write!(f, "the {component} is not valid: {error}");
+            }
+            BuildError::SchemeMissing(production) => {
+                return write!(f, "{production} begins with a scheme, and none is given");
+            }
+            BuildError::SchemeGiven(production) => {
+                return write!(f, "{production} has no scheme, and one is given");
+            }
+            BuildError::FragmentGiven(production) => {
+                return write!(f, "{production} has no fragment, and one is given");
+            }
+            BuildError::HostMissing(component) => {
+                let rule = "an authority has a host, if an empty one";
+                return write!(f, "a {component} is given, and no host: {rule}");
+            }
+            BuildError::Together(error) => {
+                return write!(f, "the components do not make an identifier: {error}");
+            }
+            BuildError::PathAfterAuthority => {
+                "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)"
+            }
+            BuildError::PathLikeAuthority => {
+                "without an authority, a path does not begin with \"//\" (RFC 3986 section 3.3)"
+            }
+            BuildError::PathLikeScheme => {
+                "the first segment of a relative reference has no \":\" (RFC 3986 section 4.2)"
+            }
+        })
+    }
 }
 
 /// Makes an identifier from components (RFC 3986 section 5.3). What is not given is

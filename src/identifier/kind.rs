@@ -24,10 +24,10 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
 }
 
 pub(super) mod sealed {
-    use crate::checking::{Checked, Diagnoses};
+    use crate::checking::{Checked, Diagnoses, Document};
     use crate::error::Error;
     use crate::grammar::Production;
-    use crate::syntax::{Places, Table};
+    use crate::syntax::Places;
 
     /// What a kind links, and no other kind does.
     pub trait Sealed {
@@ -37,8 +37,8 @@ pub(super) mod sealed {
         fn places(text: &str) -> Option<Places>;
         /// The tables of its errors.
         const DIAGNOSES: &'static Diagnoses;
-        /// The table of the identifiers and references of its document.
-        const REFERENCE: &'static Table;
+        /// What is needed of its document besides.
+        const DOCUMENT: &'static Document;
 
         /// Why it does not take a text.
         #[cold]
@@ -46,7 +46,7 @@ pub(super) mod sealed {
             let checked = Checked {
                 asked: Self::PRODUCTION,
                 diagnoses: Self::DIAGNOSES,
-                reference: Self::REFERENCE,
+                document: Self::DOCUMENT,
             };
             checked.refuse(text)
         }
@@ -54,7 +54,7 @@ pub(super) mod sealed {
 }
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident of $reference:ident, $scheme:expr, $fragment:literal;)*) => {$(
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:expr, $fragment:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $kind {}
@@ -64,8 +64,8 @@ macro_rules! kinds {
                 crate::grammar::Grammar::$grammar.named($name);
             const DIAGNOSES: &'static crate::checking::Diagnoses =
                 &crate::checking::tables::$module::$table;
-            const REFERENCE: &'static crate::syntax::Table =
-                &crate::syntax::tables::$module::$reference;
+            const DOCUMENT: &'static crate::checking::Document =
+                &crate::checking::tables::$module::DOCUMENT;
 
             #[inline(never)]
             fn places(text: &str) -> Option<crate::syntax::Places> {
@@ -85,34 +85,34 @@ use kinds;
 
 kinds! {
     /// `IRI-reference` of RFC 3987: an IRI or a relative reference.
-    IriReference = Rfc3987 "IRI-reference" rfc3987::IRI_REFERENCE of IRI_REFERENCE, None, true;
+    IriReference = Rfc3987 "IRI-reference" rfc3987::IRI_REFERENCE, None, true;
     /// `IRI` of RFC 3987: with a scheme.
-    Iri = Rfc3987 "IRI" rfc3987::IRI of IRI_REFERENCE, Some(true), true;
+    Iri = Rfc3987 "IRI" rfc3987::IRI, Some(true), true;
     /// `absolute-IRI` of RFC 3987: with a scheme, without a fragment.
-    AbsoluteIri = Rfc3987 "absolute-IRI" rfc3987::ABSOLUTE_IRI of IRI_REFERENCE, Some(true), false;
+    AbsoluteIri = Rfc3987 "absolute-IRI" rfc3987::ABSOLUTE_IRI, Some(true), false;
     /// `irelative-ref` of RFC 3987: without a scheme.
-    IrelativeRef = Rfc3987 "irelative-ref" rfc3987::IRELATIVE_REF of IRI_REFERENCE, Some(false), true;
+    IrelativeRef = Rfc3987 "irelative-ref" rfc3987::IRELATIVE_REF, Some(false), true;
     /// `URI-reference` of RFC 3986: a URI or a relative reference.
-    UriReference = Rfc3986 "URI-reference" rfc3986::URI_REFERENCE of URI_REFERENCE, None, true;
+    UriReference = Rfc3986 "URI-reference" rfc3986::URI_REFERENCE, None, true;
     /// `URI` of RFC 3986: with a scheme.
-    Uri = Rfc3986 "URI" rfc3986::URI of URI_REFERENCE, Some(true), true;
+    Uri = Rfc3986 "URI" rfc3986::URI, Some(true), true;
     /// `absolute-URI` of RFC 3986: with a scheme, without a fragment.
-    AbsoluteUri = Rfc3986 "absolute-URI" rfc3986::ABSOLUTE_URI of URI_REFERENCE, Some(true), false;
+    AbsoluteUri = Rfc3986 "absolute-URI" rfc3986::ABSOLUTE_URI, Some(true), false;
     /// `relative-ref` of RFC 3986: without a scheme.
-    RelativeRef = Rfc3986 "relative-ref" rfc3986::RELATIVE_REF of URI_REFERENCE, Some(false), true;
+    RelativeRef = Rfc3986 "relative-ref" rfc3986::RELATIVE_REF, Some(false), true;
 }
 
 /// Kinds of 3987bis, the draft of 12 March 2012.
 pub mod rfc3987bis {
     super::kinds! {
         /// `IRI-reference` of 3987bis.
-        IriReference = Rfc3987bis "IRI-reference" rfc3987bis::IRI_REFERENCE of IRI_REFERENCE, None, true;
+        IriReference = Rfc3987bis "IRI-reference" rfc3987bis::IRI_REFERENCE, None, true;
         /// `IRI` of 3987bis.
-        Iri = Rfc3987bis "IRI" rfc3987bis::IRI of IRI_REFERENCE, Some(true), true;
+        Iri = Rfc3987bis "IRI" rfc3987bis::IRI, Some(true), true;
         /// `absolute-IRI` of 3987bis.
-        AbsoluteIri = Rfc3987bis "absolute-IRI" rfc3987bis::ABSOLUTE_IRI of IRI_REFERENCE, Some(true), false;
+        AbsoluteIri = Rfc3987bis "absolute-IRI" rfc3987bis::ABSOLUTE_IRI, Some(true), false;
         /// `irelative-ref` of 3987bis.
-        IrelativeRef = Rfc3987bis "irelative-ref" rfc3987bis::IRELATIVE_REF of IRI_REFERENCE, Some(false), true;
+        IrelativeRef = Rfc3987bis "irelative-ref" rfc3987bis::IRELATIVE_REF, Some(false), true;
     }
 }
 
@@ -120,9 +120,9 @@ pub mod rfc3987bis {
 pub mod leiri {
     super::kinds! {
         /// A LEIRI reference: `IRI-reference` with `leiri-ucschar`.
-        LeiriReference = Leiri "IRI-reference" leiri::IRI_REFERENCE of IRI_REFERENCE, None, true;
+        LeiriReference = Leiri "IRI-reference" leiri::IRI_REFERENCE, None, true;
         /// A LEIRI: `IRI` with `leiri-ucschar`.
-        Leiri = Leiri "IRI" leiri::IRI of IRI_REFERENCE, Some(true), true;
+        Leiri = Leiri "IRI" leiri::IRI, Some(true), true;
     }
 }
 
@@ -130,10 +130,10 @@ pub mod leiri {
 pub mod url_i18n_07 {
     super::kinds! {
         /// `IRI-reference` of draft-masinter-url-i18n-07.
-        IriReference = UrlI18n07 "IRI-reference" url_i18n_07::IRI_REFERENCE of IRI_REFERENCE, None, true;
+        IriReference = UrlI18n07 "IRI-reference" url_i18n_07::IRI_REFERENCE, None, true;
         /// `absoluteIRI` of draft-masinter-url-i18n-07.
-        AbsoluteIri = UrlI18n07 "absoluteIRI" url_i18n_07::ABSOLUTEIRI of IRI_REFERENCE, Some(true), false;
+        AbsoluteIri = UrlI18n07 "absoluteIRI" url_i18n_07::ABSOLUTEIRI, Some(true), false;
         /// `relativeIRI` of draft-masinter-url-i18n-07.
-        RelativeIri = UrlI18n07 "relativeIRI" url_i18n_07::RELATIVEIRI of IRI_REFERENCE, Some(false), false;
+        RelativeIri = UrlI18n07 "relativeIRI" url_i18n_07::RELATIVEIRI, Some(false), false;
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Rung;
 use crate::grammar::Citation;
+#[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
 use crate::identifier::{Component, Identifier, kind::Kind};
 use alloc::borrow::Cow;
@@ -49,6 +50,7 @@ impl fmt::Display for Change {
 
 /// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+#[cfg(feature = "idna")]
 #[derive(Debug)]
 pub struct InvalidName {
     /// The name.
@@ -60,23 +62,26 @@ pub struct InvalidName {
 }
 
 /// What normalization gives.
+#[non_exhaustive]
 pub struct Normalized<K> {
     /// The normalized identifier.
     pub identifier: Identifier<K, String>,
     /// What has changed, in the order in which it did. None where the identifier is the
     /// same.
     pub changes: Vec<Change>,
-    /// The domain names that are refused.
+    /// The domain names that are refused, where the [ladder](super::Ladder::idn) looks at
+    /// domain names.
+    #[cfg(feature = "idna")]
     pub invalid_names: Vec<InvalidName>,
 }
 
 impl<K: Kind> fmt::Debug for Normalized<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Normalized")
-            .field("identifier", &self.identifier)
-            .field("changes", &self.changes)
-            .field("invalid_names", &self.invalid_names)
-            .finish()
+        let mut normalized = f.debug_struct("Normalized");
+        normalized.field("identifier", &self.identifier).field("changes", &self.changes);
+        #[cfg(feature = "idna")]
+        normalized.field("invalid_names", &self.invalid_names);
+        normalized.finish()
     }
 }
 

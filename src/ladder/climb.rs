@@ -4,7 +4,7 @@ use super::form::Form;
 use super::idn::Names;
 use super::{
     Ladder, LadderError, LadderKind, Normalized, PercentEncoding, RootlessPath, Rung, case,
-    character, percent, scheme,
+    percent, scheme,
 };
 use crate::grammar::Grammar;
 use crate::identifier::{Component, Identifier, IriBuf};
@@ -108,11 +108,14 @@ impl Ladder<'_> {
         match rung {
             Rung::SimpleString => {}
             Rung::Case => case::normalize(form, self.case),
+            #[cfg(feature = "idna")]
             Rung::Character => {
                 if let Some(into) = self.character {
-                    character::normalize(form, into)?;
+                    super::character::normalize(form, into)?;
                 }
             }
+            #[cfg(not(feature = "idna"))]
+            Rung::Character => {}
             Rung::PercentEncoding => {
                 let may = |scheme| self.schemes.may_decode(scheme);
                 let may_decode = form.get(Component::Scheme).is_none_or(may);
@@ -120,8 +123,7 @@ impl Ladder<'_> {
             }
             Rung::PathSegments => self.remove_dot_segments(form),
             Rung::SchemeBased => {
-                let aligned = self.percent == PercentEncoding::Aligned;
-                scheme::normalize(form, self.schemes, Names { idn: self.idn, aligned });
+                scheme::normalize(form, self.schemes, Names::of(self));
             }
             Rung::ProtocolBased => self.ask(form, climbing)?,
         }
@@ -176,7 +178,7 @@ impl Ladder<'_> {
         grammar: Grammar,
         climbing: bool,
     ) -> Result<(String, Syntax), LadderError> {
-        let ladder = Ladder { character: None, ..*self }.without_fragment();
+        let ladder = self.without_character_form().without_fragment();
         let iri = match grammar {
             Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
             _ => iri,
@@ -212,6 +214,7 @@ fn normalized<K: LadderKind>(form: Form<'_>) -> Normalized<K> {
     Normalized {
         identifier: Identifier::known(text, syntax),
         changes: form.changes,
+        #[cfg(feature = "idna")]
         invalid_names: form.invalid_names,
     }
 }

@@ -163,7 +163,7 @@ impl<'k> Ladder<'k> {
         if components.scheme().is_none() {
             return Err(LadderError::Relative { text: components.text().into() });
         }
-        let mut ladder = Ladder { character: None, ..*self };
+        let mut ladder = self.without_character_form();
         if self.purpose == Purpose::NetworkAction {
             ladder = ladder.without_fragment();
         }
@@ -177,6 +177,15 @@ impl<'k> Ladder<'k> {
             (Purpose::IdentityToken, Rung::SimpleString) => Ok(()),
             (Purpose::IdentityToken, rung) => Err(LadderError::IdentityToken { rung }),
             _ => Ok(()),
+        }
+    }
+
+    /// What is compared is not character normalized (RFC 3987 §5.3.2.2).
+    pub(super) fn without_character_form(self) -> Self {
+        Ladder {
+            #[cfg(feature = "idna")]
+            character: None,
+            ..self
         }
     }
 

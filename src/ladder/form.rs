@@ -1,6 +1,8 @@
 //! An identifier on its way up: its components, and what has changed.
 
-use super::{Change, InvalidName, Rung};
+#[cfg(feature = "idna")]
+use super::InvalidName;
+use super::{Change, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::Component;
 use crate::mapping::unbracketed_form;
@@ -16,6 +18,7 @@ pub(super) struct Form<'i> {
     /// The rung whose turn it is.
     rung: Rung,
     pub(super) changes: Vec<Change>,
+    #[cfg(feature = "idna")]
     pub(super) invalid_names: Vec<InvalidName>,
 }
 
@@ -38,6 +41,7 @@ impl<'i> Form<'i> {
             grammar,
             rung: Rung::SimpleString,
             changes: Vec::new(),
+            #[cfg(feature = "idna")]
             invalid_names: Vec::new(),
         }
     }

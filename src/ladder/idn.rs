@@ -1,8 +1,8 @@
 //! RFC 3987 §5.3.3: domain names.
 
-use super::InvalidName;
 use super::form::Form;
 use super::percent::decoded;
+use super::{InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
 use crate::mapping::{encoded_capacity, push_encoded};
@@ -12,7 +12,7 @@ use core::iter;
 
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
 /// 5.3.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Idn {
     /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
     /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the
@@ -23,12 +23,11 @@ pub enum Idn {
     /// with a sharp s and the one with `ss` in its place are equivalent; today they are two
     /// domains, which may have two owners, and comparison methods are designed for "strictly
     /// avoiding false positives" (section 5.1).
-    #[default]
     Agreed,
     /// By these: two names are equivalent where ToASCII gives the same for them, upper and
     /// lower case being alike.
     Profile(Profile),
-    /// They are left as they are.
+    /// They are left as they are: what a ladder does that is not asked for anything else.
     Kept,
 }
 
@@ -45,9 +44,15 @@ const UTS46: Uts46 = Uts46::new();
 /// How names are normalized.
 #[derive(Clone, Copy)]
 pub(super) struct Names {
-    pub(super) idn: Idn,
+    idn: Idn,
     /// Whether percent-encodings are aligned, for local comparison only.
-    pub(super) aligned: bool,
+    aligned: bool,
+}
+
+impl Names {
+    pub(super) fn of(ladder: &Ladder<'_>) -> Self {
+        Names { idn: ladder.idn, aligned: ladder.percent == PercentEncoding::Aligned }
+    }
 }
 
 /// Who refuses a name, and why.

@@ -50,18 +50,25 @@
 //! # Domain names
 //!
 //! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by Nameprep of
-//! IDNA2003, which would make one of two domains of today: [`Idn`] says what is done instead,
-//! and [`Ladder::rfc3987`] goes by the letter.
+//! IDNA2003, which would make one of two domains of today: [`Idn`] says what can be done
+//! instead, and [`Ladder::rfc3987`] goes by the letter. Both need the feature `idna`. A
+//! ladder looks at domain names where it is asked to, by [`Ladder::idn`]; by default they are
+//! left as they are.
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 
 mod case;
 mod change;
+#[cfg(feature = "idna")]
 mod character;
 mod climb;
 mod compare;
 mod error;
 mod form;
+#[cfg(feature = "idna")]
+mod idn;
+#[cfg(not(feature = "idna"))]
+#[path = "no_idn.rs"]
 mod idn;
 mod keyed;
 mod options;
@@ -73,10 +80,14 @@ mod scheme;
 
 #[cfg(feature = "advice")]
 pub(crate) use case::{with_lower_case_letters, with_upper_case_digits};
-pub use change::{Change, InvalidName, Normalized};
+#[cfg(feature = "idna")]
+pub use change::InvalidName;
+pub use change::{Change, Normalized};
+#[cfg(feature = "idna")]
 pub use character::{CharacterForm, CharacterForms};
 pub use compare::{Comparison, Forms};
 pub use error::LadderError;
+#[cfg(feature = "idna")]
 pub use idn::Idn;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;

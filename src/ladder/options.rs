@@ -1,6 +1,9 @@
 //! What the documents leave open.
 
-use super::{CharacterForm, Idn, Knowledge};
+use super::Knowledge;
+#[cfg(feature = "idna")]
+use super::{CharacterForm, Idn};
+#[cfg(feature = "idna")]
 use crate::host::{Idna2003, Profile};
 use crate::identifier::kind::{self, Kind};
 use crate::schemes::Schemes;
@@ -97,11 +100,13 @@ pub enum Purpose {
 pub struct Ladder<'k> {
     pub(super) percent: PercentEncoding,
     pub(super) case: CaseOf,
+    #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
     pub(super) rootless: RootlessPath,
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
     pub(super) schemes: &'k Schemes,
+    #[cfg(feature = "idna")]
     pub(super) idn: Idn,
     pub(super) knowledge: Option<&'k dyn Knowledge>,
 }
@@ -111,12 +116,14 @@ impl Default for Ladder<'_> {
         Ladder {
             percent: PercentEncoding::Unreserved,
             case: CaseOf::default(),
+            #[cfg(feature = "idna")]
             character: None,
             rootless: RootlessPath::Remove,
             purpose: Purpose::General,
             without_fragment: false,
             schemes: Schemes::known(),
-            idn: Idn::Agreed,
+            #[cfg(feature = "idna")]
+            idn: Idn::Kept,
             knowledge: None,
         }
     }
@@ -133,21 +140,21 @@ impl<'k> Ladder<'k> {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
-    /// For normalizing by the letter of RFC 3987 section 5.3.3, which [`Idn::Agreed`] departs
-    /// from: "those names SHOULD be validated by using the ToASCII operation defined in
+    /// For normalizing by the letter of RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII operation defined in
     /// \[RFC3490\], with the flags "UseSTD3ASCIIRules" and "AllowUnassigned" [...] Validated
     /// IDN components of IRIs SHOULD be character normalized by using the Nameprep process".
     ///
     /// ```
     /// use iri_grammar::Iri;
-    /// use iri_grammar::ladder::{Ladder, Rung};
+    /// use iri_grammar::ladder::{Idn, Ladder, Rung};
     ///
     /// let iri = Iri::new("http://Fa\u{df}.de/")?;
     /// let normalize = |ladder: Ladder<'_>| ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
     /// assert_eq!(normalize(Ladder::rfc3987()), "http://fass.de/");
-    /// assert_eq!(normalize(Ladder::new()), "http://fa\u{df}.de/");
+    /// assert_eq!(normalize(Ladder::new().idn(Idn::Agreed)), "http://fa\u{df}.de/");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[cfg(feature = "idna")]
     pub fn rfc3987() -> Self {
         Ladder::new().idn(Profile::Idna2003(Idna2003::for_validating()))
     }
@@ -171,6 +178,7 @@ impl<'k> Ladder<'k> {
     /// section 5.3.2.2). Without effect on comparisons, which "MUST rely on the
     /// assumption that IRIs are appropriately pre-character-normalized".
     #[must_use]
+    #[cfg(feature = "idna")]
     pub fn character_form(mut self, form: CharacterForm) -> Self {
         self.character = Some(form);
         self
@@ -197,8 +205,9 @@ impl<'k> Ladder<'k> {
         self
     }
 
-    /// By which documents domain names are processed at the scheme-based rung, in place of
-    /// [`Idn::Agreed`].
+    /// By which documents domain names are processed at the scheme-based rung. By default
+    /// they are left as they are ([`Idn::Kept`]); [`Idn::Agreed`] is what to ask for where
+    /// nothing speaks for one document.
     ///
     /// A label and its punycode are equivalent. The normalized name is in characters: names
     /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3),
@@ -211,14 +220,16 @@ impl<'k> Ladder<'k> {
     ///
     /// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
     /// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
-    /// let normalized = Ladder::new().climb(Rung::SchemeBased, &ascii).unwrap();
+    /// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
     /// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
-    /// assert_eq!(Ladder::comparing().equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
-    /// let without = Ladder::comparing().idn(Idn::Kept);
+    /// let with = Ladder::comparing().idn(Idn::Agreed);
+    /// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
+    /// let without = Ladder::comparing();
     /// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     #[must_use]
+    #[cfg(feature = "idna")]
     pub fn idn(mut self, idn: impl Into<Idn>) -> Self {
         self.idn = idn.into();
         self

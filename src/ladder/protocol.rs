@@ -4,6 +4,7 @@ use super::{Ladder, LadderError, Rung};
 use crate::identifier::{Identifier, Iri, IriBuf, kind};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
+use core::fmt;
 
 /// What is known of a protocol: which IRI is regarded as equivalent to another one,
 /// because of "the result of accessing the resources" (RFC 3987 section 5.3.4). This crate
@@ -51,13 +52,22 @@ pub struct Redirects {
 
 /// An IRI redirects to one that differs in more than the trailing slash, which need not
 /// make the two equivalent (RFC 3987 section 5.3.4).
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{from:?} and {to:?} differ in more than a trailing slash (RFC 3987 section 5.3.4)")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotATrailingSlash {
     /// What redirects.
     pub from: String,
     /// To what.
     pub to: String,
+}
+
+impl core::error::Error for NotATrailingSlash {}
+
+impl fmt::Display for NotATrailingSlash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotATrailingSlash { from, to } = self;
+        let differ = "differ in more than a trailing slash (RFC 3987 section 5.3.4)";
+        write!(f, "{from:?} and {to:?} {differ}")
+    }
 }
 
 impl Redirects {

@@ -37,11 +37,19 @@ pub enum Rung {
 }
 
 /// A name that no [`Rung`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "there is no rung of this name: string, case, character, percent, path (or syntax), scheme, protocol"
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRung;
+
+impl core::error::Error for UnknownRung {}
+
+impl fmt::Display for UnknownRung {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "there is no rung of this name: \
+             string, case, character, percent, path (or syntax), scheme, protocol",
+        )
+    }
+}
 
 impl Rung {
     /// All rungs, the lowest first.

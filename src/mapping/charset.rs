@@ -3,7 +3,6 @@
 
 use super::MappingError;
 use super::encoder::{Lacking, PercentEncoder, Unencodable};
-use super::to_uri::nfc;
 use crate::grammar::Citation;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -171,7 +170,11 @@ impl Charset {
     /// ```
     pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
         let text = self.to_ucs(octets, super::to_uri::SECTION)?;
-        Ok(if self.is_ucs_based() { text } else { nfc(text) })
+        match self.is_ucs_based() {
+            #[cfg(feature = "charset")]
+            false => Ok(super::nfc(text)),
+            _ => Ok(text),
+        }
     }
 
     /// The characters that the octets stand for, not normalized, as a section asks for them.

@@ -2,6 +2,7 @@
 
 use crate::error::{Character, Error};
 use crate::grammar::Citation;
+#[cfg(feature = "idna")]
 use crate::host::HostError;
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -13,11 +14,10 @@ use core::fmt;
 pub type RegNameError = Box<dyn core::error::Error + Send + Sync>;
 
 /// Why a mapping fails, and the section that says so.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum MappingError {
     /// The input is not what the mapping takes.
-    #[error("{error}")]
     Input {
         /// The text that does not parse: the input, in Normalization Form C where the
         /// procedure has normalized it, and with what an option has percent-encoded.
@@ -27,8 +27,6 @@ pub enum MappingError {
     },
     /// A printable character of US-ASCII that is not allowed in URIs "found but [...]
     /// not converted": then "the conversion SHOULD fail" (RFC 3987 section 3.1).
-    #[error("{} at offset {offset} is not allowed in URIs, and is not converted ({section})",
-        Character(*.character))]
     NotConverted {
         /// The character.
         character: char,
@@ -41,7 +39,6 @@ pub enum MappingError {
         section: Citation,
     },
     /// The conversion of the reg-name fails, and with it the mapping.
-    #[error("the reg-name {reg_name:?} cannot be converted ({section}): {error}")]
     RegName {
         /// The reg-name as it was given to the conversion.
         reg_name: String,
@@ -51,8 +48,6 @@ pub enum MappingError {
         section: Citation,
     },
     /// A character is not in the character encoding.
-    #[error("{} at offset {offset} of the {component} is not in {charset} ({section})",
-        Character(*.character))]
     Unencodable {
         /// The character.
         character: char,
@@ -66,7 +61,6 @@ pub enum MappingError {
         section: Citation,
     },
     /// Octets that stand for no character in the character encoding.
-    #[error("not {charset}: {} at offset {offset} ({section})", Hexadecimal(octets))]
     Octets {
         /// The name of the character encoding.
         charset: &'static str,
@@ -80,7 +74,6 @@ pub enum MappingError {
         section: Citation,
     },
     /// What the mapping gives is not what it is to give.
-    #[error("the result {text:?} is not one ({section}): {error}")]
     Result {
         /// The result.
         text: String,
@@ -89,6 +82,36 @@ pub enum MappingError {
         /// The section that describes the mapping.
         section: Citation,
     },
+}
+
+impl core::error::Error for MappingError {}
+
+impl fmt::Display for MappingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MappingError::Input { error, .. } => error.fmt(f),
+            MappingError::NotConverted { character, offset, section, .. } => {
+                let character = Character(*character);
+                write!(f, "{character} at offset {offset} is not allowed in URIs, ")?;
+                write!(f, "and is not converted ({section})")
+            }
+            MappingError::RegName { reg_name, error, section } => {
+                write!(f, "the reg-name {reg_name:?} cannot be converted ({section}): {error}")
+            }
+            MappingError::Unencodable { character, component, offset, charset, section } => {
+                let character = Character(*character);
+                write!(f, "{character} at offset {offset} of the {component} ")?;
+                write!(f, "is not in {charset} ({section})")
+            }
+            MappingError::Octets { charset, octets, offset, section, .. } => {
+                let octets = Hexadecimal(octets);
+                write!(f, "not {charset}: {octets} at offset {offset} ({section})")
+            }
+            MappingError::Result { text, error, section } => {
+                write!(f, "the result {text:?} is not one ({section}): {error}")
+            }
+        }
+    }
 }
 
 impl MappingError {
@@ -118,6 +141,7 @@ impl MappingError {
     /// assert_eq!(host.label().unwrap().text, "b_c");
     /// assert!(matches!(host.rule(), Rule::NotLdh(_)));
     /// ```
+    #[cfg(feature = "idna")]
     pub fn host(&self) -> Option<&HostError> {
         match self {
             MappingError::RegName { error, .. } => error.downcast_ref(),

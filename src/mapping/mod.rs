@@ -14,16 +14,17 @@
 //! What a document leaves open is an option, with the document's recommendation as the
 //! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
 //! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`]: a
-//! [`Profile`](crate::host::Profile), or any function.
+//! [`Profile`](crate::host::Profile), which needs the feature `idna`, or any function.
 //!
 //! ```
-//! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::{RegNameError, ToUri};
 //!
 //! let iri = "http://r\u{e9}sum\u{e9}.example.org";
-//! let to_ascii = Idna2003::for_mapping();
+//! # #[cfg(feature = "idna")] {
+//! let to_ascii = iri_grammar::host::Idna2003::for_mapping();
 //! let uri = ToUri::new().to_ascii(to_ascii).reference(iri)?;
 //! assert_eq!(uri, "http://xn--rsum-bpad.example.org");
+//! # }
 //!
 //! let to_ascii = |name: &str| -> Result<String, RegNameError> {
 //!     Ok(name.replace('\u{e9}', "e"))
@@ -38,10 +39,12 @@
 
 mod charset;
 mod conversion;
+#[cfg(feature = "idna")]
 mod decoded;
 mod encoder;
 mod error;
 mod host;
+#[cfg(feature = "idna")]
 mod kept_label;
 mod kinds;
 pub mod leiri;
@@ -54,32 +57,42 @@ mod rewrite;
 mod to_iri;
 mod to_uri;
 mod trace;
+#[cfg(feature = "idna")]
 pub mod url_i18n;
+#[cfg(feature = "idna")]
 mod ways;
 pub mod xlink;
 
 pub use charset::Charset;
 pub use conversion::RegNameConversion;
+#[cfg(feature = "idna")]
 pub(crate) use decoded::{Decoded, Piece};
+#[cfg(feature = "idna")]
 pub(crate) use encoder::PercentEncoder;
 pub use encoder::Unencodable;
 pub use error::{MappingError, RegNameError};
 #[cfg(feature = "bidi")]
 pub(crate) use host::{DomainNames, domain_name_options};
+#[cfg(feature = "idna")]
 pub use kept_label::{KeptBecause, KeptLabel};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
-pub(crate) use percent::{
-    character_at, decoded, decoded_octets, encoded_capacity, is_unreserved, is_uri_character,
-    octet_at, push_encoded, push_octet,
-};
+pub(crate) use percent::{character_at, encoded_capacity, is_unreserved, push_encoded};
+#[cfg(feature = "idna")]
+pub(crate) use percent::{decoded, decoded_octets, is_uri_character, octet_at, push_octet};
 pub use processing_model::ProcessingModel;
-pub use repertoire::{Class, Classes, UNICODE_VERSION};
-pub(crate) use repertoire::{is_iprivate, is_ucschar};
+#[cfg(feature = "idna")]
+pub use repertoire::UNICODE_VERSION;
+#[cfg(feature = "idna")]
+pub(crate) use repertoire::is_iprivate;
+pub(crate) use repertoire::is_ucschar;
+pub use repertoire::{Class, Classes};
 pub use rewrite::Parts;
 pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;
+#[cfg(feature = "idna")]
 pub(crate) use to_uri::nfc;
 pub use to_uri::{Original, Printable, ToUri};
 pub use trace::{After, Sequence, Step, Unit};
+#[cfg(feature = "idna")]
 pub use ways::{NewWay, OldWay, Undo, new_way, old_way};

@@ -2,6 +2,7 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
+#[cfg(feature = "idna")]
 use alloc::vec::Vec;
 
 /// Whether the character may stand somewhere in a URI (RFC 3986 section 2): in
@@ -119,6 +120,7 @@ pub(crate) fn decoded(text: &str) -> Option<Cow<'_, str>> {
 
 /// The octets of the text with all of its percent-encodings undone. A `%` that begins no
 /// pct-encoded stands for itself.
+#[cfg(feature = "idna")]
 pub(crate) fn decoded_octets(text: &str) -> Vec<u8> {
     let mut octets = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -1,15 +1,18 @@
 //! What becomes of each percent-encoding when a URI is converted to an IRI: RFC 3987
 //! §3.2 steps 2 to 5, decided in one pass.
 
+#[cfg(feature = "idna")]
+use super::Class;
 use super::percent::{character_at, is_unreserved, octet_at, push_upper_case};
 use super::repertoire::{is_iprivate, is_ucschar};
-use super::{Class, Classes, Sequence};
+use super::{Classes, Sequence};
 use crate::grammar::Grammar;
+#[cfg(feature = "idna")]
 use crate::host::{Context, ContextRule};
 use crate::identifier::Component;
 use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
+#[cfg(feature = "idna")]
+use alloc::vec::{self, Vec};
 
 /// A part of a component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +48,7 @@ impl Appropriate {
     /// 3987bis §5.1 d: where join controls stand that are not in the contexts of RFC 5892
     /// Appendix A, by the characters that the component will have. As how much of the
     /// component is left there.
+    #[cfg(feature = "idna")]
     fn out_of_context(self, component: &str) -> Vec<usize> {
         let class = Class::JoinControlsOutOfContext;
         // Both are %E2%80%8C or %E2%80%8D.
@@ -73,9 +77,20 @@ impl Appropriate {
         let private = self.component == Component::Query && is_iprivate(self.grammar, c);
         (private || is_ucschar(c))
             && self.classes.class_of(c).is_none()
-            && !(at_start
-                && self.classes.contains(Class::CombiningMarkAtStart)
-                && Class::CombiningMarkAtStart.contains(c))
+            && !(at_start && self.keeps_at_start(c))
+    }
+
+    /// 3987bis §5.1 c: whether the character is kept at the start of a component.
+    #[cfg(feature = "idna")]
+    fn keeps_at_start(&self, c: char) -> bool {
+        let class = Class::CombiningMarkAtStart;
+        self.classes.contains(class) && class.contains(c)
+    }
+
+    /// No class is about the start of a component.
+    #[cfg(not(feature = "idna"))]
+    fn keeps_at_start(&self, _: char) -> bool {
+        false
     }
 }
 
@@ -85,13 +100,35 @@ pub(super) struct Pieces<'i> {
     appropriate: Appropriate,
     at_start: bool,
     /// How long `rest` is where a join control is out of context.
+    #[cfg(feature = "idna")]
     out_of_context: vec::IntoIter<usize>,
 }
 
 impl<'i> Pieces<'i> {
     pub(super) fn of(component: &'i str, appropriate: Appropriate) -> Self {
-        let out_of_context = appropriate.out_of_context(component).into_iter();
-        Pieces { rest: component, appropriate, at_start: true, out_of_context }
+        Pieces {
+            rest: component,
+            appropriate,
+            at_start: true,
+            #[cfg(feature = "idna")]
+            out_of_context: appropriate.out_of_context(component).into_iter(),
+        }
+    }
+
+    /// Whether what follows is a join control out of context.
+    #[cfg(feature = "idna")]
+    fn is_out_of_context(&mut self) -> bool {
+        let is_next = self.out_of_context.as_slice().first() == Some(&self.rest.len());
+        if is_next {
+            self.out_of_context.next();
+        }
+        is_next
+    }
+
+    /// No class is about the context of join controls.
+    #[cfg(not(feature = "idna"))]
+    fn is_out_of_context(&mut self) -> bool {
+        false
     }
 
     fn percent_encoding(&mut self) -> (usize, impl FnOnce(&'i str) -> Piece<'i> + use<'i>) {
@@ -99,10 +136,7 @@ impl<'i> Pieces<'i> {
         let character = character_at(octets);
         let length = 3 * character.map_or(1, char::len_utf8);
         let at_start = self.at_start;
-        let is_out_of_context = self.out_of_context.as_slice().first() == Some(&self.rest.len());
-        if is_out_of_context {
-            self.out_of_context.next();
-        }
+        let is_out_of_context = self.is_out_of_context();
         let appropriate = self.appropriate;
         let piece = move |text| match character {
             None => Piece::Kept(text, Why::NotUtf8),

@@ -4,10 +4,9 @@
 use super::host::{DomainNames, domain_name_options};
 use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
 use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
-use super::to_uri::nfc;
 use super::{
-    Charset, IriKind, MappingError, Original, Parts, PercentEncoder, RegNameConversion,
-    RegNameError, Step, Unencodable,
+    Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
+    Unencodable,
 };
 use crate::grammar::Citation;
 use crate::identifier::kind::{self, Kind};
@@ -142,8 +141,10 @@ impl<'h> ProcessingModel<'h> {
     ///
     /// let (model, octets) = (ProcessingModel::new(), b"e\xcc\x81");
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "e\u{301}");
+    /// # #[cfg(feature = "idna")] {
     /// let model = model.original(Original::Characters);
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "\u{e9}");
+    /// # }
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     pub fn transcode<'o>(
@@ -261,7 +262,8 @@ impl<'h> ProcessingModel<'h> {
     /// Section 3.1.
     fn in_ucs<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
         match self.original {
-            Original::Characters => nfc(text),
+            #[cfg(feature = "idna")]
+            Original::Characters => super::nfc(text),
             Original::Unicode => text,
         }
     }
@@ -331,9 +333,10 @@ impl<'h> ProcessingModel<'h> {
     }
 
     /// Section 3.5: what encodes the characters of a query.
-    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
+    #[cfg(feature = "idna")]
+    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> super::PercentEncoder {
         let charset = if self.by_charset(scheme) { self.charset } else { Charset::UTF_8 };
-        PercentEncoder::new(charset, self.unencodable)
+        super::PercentEncoder::new(charset, self.unencodable)
     }
 
     /// Section 3.5: the document's charset lacks a character, which stands there in the query.

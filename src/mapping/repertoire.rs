@@ -3,16 +3,20 @@
 
 use crate::grammar::{Citation, Grammar};
 use core::fmt;
+#[cfg(feature = "idna")]
 use icu_properties::props::{
     DefaultIgnorableCodePoint, GeneralCategory, PrependedConcatenationMark,
 };
+#[cfg(feature = "idna")]
 use icu_properties::{CodePointMapData, CodePointSetData};
+#[cfg(feature = "idna")]
 use unicode_normalization::char::{
     decompose_canonical, decompose_compatible, is_combining_mark, is_public_assigned,
 };
 
 /// The version of Unicode behind Normalization Form C and the [`Class`]es that need
 /// properties of characters.
+#[cfg(feature = "idna")]
 pub const UNICODE_VERSION: (u8, u8, u8) = unicode_normalization::UNICODE_VERSION;
 
 /// A class of characters that are not appropriate in an IRI, so that a URI keeps them
@@ -52,22 +56,27 @@ pub enum Class {
     JoinControls,
     /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
     /// "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
+    #[cfg(feature = "idna")]
     JoinControlsOutOfContext,
     /// A combining mark at the start of a component, or of a segment of a path
     /// (3987bis section 5.1 c).
+    #[cfg(feature = "idna")]
     CombiningMarkAtStart,
     /// The code points that are not characters: U+FDD0 to U+FDEF and the last two of
     /// each plane. RFC 3987 and 3987bis allow them nowhere.
     NonCharacters,
     /// Code points to which Unicode has not assigned a character (see
     /// [`UNICODE_VERSION`]).
+    #[cfg(feature = "idna")]
     Unassigned,
     /// Characters with a compatibility decomposition: the "many others" of RFC 3987
     /// section 6.1 b. Among them are ordinary letters, such as U+0E33 of Thai.
+    #[cfg(feature = "idna")]
     Compatibility,
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
     /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
     /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
+    #[cfg(feature = "idna")]
     Symbols,
     /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
@@ -76,12 +85,17 @@ pub enum Class {
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
     /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
     /// of Cf, such as U+0600, which are seen.
+    #[cfg(feature = "idna")]
     NoVisualRepresentation,
 }
 
 impl Class {
-    /// All classes.
-    pub const ALL: [Class; 17] = [
+    /// All classes, with the feature `idna`.
+    #[cfg(feature = "idna")]
+    pub const ALL: [Class; 17] = Class::EVERY;
+
+    /// Those that there are.
+    const EVERY: [Class; if cfg!(feature = "idna") { 17 } else { 11 }] = [
         Class::BidiFormatting,
         Class::LaterBidiFormatting,
         Class::Spaces,
@@ -91,13 +105,19 @@ impl Class {
         Class::HalfWidthKatakana,
         Class::ExcludedByNameprep,
         Class::JoinControls,
+        #[cfg(feature = "idna")]
         Class::JoinControlsOutOfContext,
+        #[cfg(feature = "idna")]
         Class::CombiningMarkAtStart,
         Class::NonCharacters,
+        #[cfg(feature = "idna")]
         Class::Unassigned,
+        #[cfg(feature = "idna")]
         Class::Compatibility,
+        #[cfg(feature = "idna")]
         Class::Symbols,
         Class::PresentationForms,
+        #[cfg(feature = "idna")]
         Class::NoVisualRepresentation,
     ];
 
@@ -113,13 +133,19 @@ impl Class {
             Class::HalfWidthKatakana => "half-width-katakana",
             Class::ExcludedByNameprep => "excluded-by-nameprep",
             Class::JoinControls => "join-controls",
+            #[cfg(feature = "idna")]
             Class::JoinControlsOutOfContext => "join-controls-out-of-context",
+            #[cfg(feature = "idna")]
             Class::CombiningMarkAtStart => "combining-mark-at-start",
             Class::NonCharacters => "non-characters",
+            #[cfg(feature = "idna")]
             Class::Unassigned => "unassigned",
+            #[cfg(feature = "idna")]
             Class::Compatibility => "compatibility",
+            #[cfg(feature = "idna")]
             Class::Symbols => "symbols",
             Class::PresentationForms => "presentation-forms",
+            #[cfg(feature = "idna")]
             Class::NoVisualRepresentation => "no-visual-representation",
         }
     }
@@ -133,16 +159,21 @@ impl Class {
             | Class::LookAlikes
             | Class::FullWidthLatin
             | Class::HalfWidthKatakana
-            | Class::ExcludedByNameprep
-            | Class::Compatibility => ("RFC 3987", "6.1"),
-            Class::JoinControls | Class::JoinControlsOutOfContext | Class::CombiningMarkAtStart => {
+            | Class::ExcludedByNameprep => ("RFC 3987", "6.1"),
+            #[cfg(feature = "idna")]
+            Class::Compatibility => ("RFC 3987", "6.1"),
+            Class::JoinControls => ("3987bis (March 2012)", "5.1"),
+            #[cfg(feature = "idna")]
+            Class::JoinControlsOutOfContext | Class::CombiningMarkAtStart => {
                 ("3987bis (March 2012)", "5.1")
             }
             Class::NonCharacters => ("3987bis (March 2012)", "6.3"),
-            Class::FullWidthAscii
-            | Class::Symbols
-            | Class::PresentationForms
-            | Class::NoVisualRepresentation => ("draft-masinter-url-i18n-07", "3.1"),
+            Class::FullWidthAscii | Class::PresentationForms => {
+                ("draft-masinter-url-i18n-07", "3.1")
+            }
+            #[cfg(feature = "idna")]
+            Class::Symbols | Class::NoVisualRepresentation => ("draft-masinter-url-i18n-07", "3.1"),
+            #[cfg(feature = "idna")]
             Class::Unassigned => return None,
         };
         Some(Citation { document, section })
@@ -158,6 +189,7 @@ impl Class {
     ///
     /// assert!(Class::Spaces.contains('\u{3000}'));
     /// assert!(Class::LookAlikes.contains('\u{ff05}'));
+    /// # #[cfg(feature = "idna")]
     /// assert!(!Class::Compatibility.contains('\u{e9}'));
     /// ```
     pub fn contains(self, c: char) -> bool {
@@ -178,7 +210,13 @@ impl Class {
                         | '\u{FFA0}'
                         | '\u{1D159}'
             ),
-            Class::LookAlikes => !c.is_ascii() && decomposes_to_delimiter(c),
+            // With a decomposition to a delimiter alone, as a test finds them.
+            Class::LookAlikes => {
+                matches!(c, '\u{1FEF}' | '\u{FE37}' | '\u{FE38}' | '\u{FE47}' | '\u{FE48}' | '\u{FE5B}'
+                | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}' | '\u{FE6A}'
+                | '\u{FF02}' | '\u{FF03}' | '\u{FF05}' | '\u{FF1C}' | '\u{FF1E}'
+                | '\u{FF3B}'..='\u{FF3E}' | '\u{FF40}' | '\u{FF5B}'..='\u{FF5D}')
+            }
             Class::FullWidthLatin => {
                 matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}')
             }
@@ -189,21 +227,26 @@ impl Class {
                 | '\u{2060}'..='\u{2063}' | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}'
                 | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}'
                 | '\u{E0001}' | '\u{E0020}'..='\u{E007F}'),
-            Class::JoinControls | Class::JoinControlsOutOfContext => {
-                matches!(c, '\u{200C}' | '\u{200D}')
-            }
+            Class::JoinControls => matches!(c, '\u{200C}' | '\u{200D}'),
+            #[cfg(feature = "idna")]
+            Class::JoinControlsOutOfContext => Class::JoinControls.contains(c),
+            #[cfg(feature = "idna")]
             Class::CombiningMarkAtStart => is_combining_mark(c),
             Class::NonCharacters => {
                 matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE
             }
+            #[cfg(feature = "idna")]
             Class::Unassigned => {
                 !is_public_assigned(c) && !is_private_use(c) && !Class::NonCharacters.contains(c)
             }
+            #[cfg(feature = "idna")]
             Class::Compatibility => has_compatibility_decomposition(c),
+            #[cfg(feature = "idna")]
             Class::Symbols => !c.is_ascii() && is_symbol(c),
             Class::PresentationForms => {
                 matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}')
             }
+            #[cfg(feature = "idna")]
             Class::NoVisualRepresentation => has_no_visual_representation(c),
         }
     }
@@ -224,8 +267,8 @@ impl fmt::Display for Class {
 /// ```
 /// use iri_grammar::mapping::{Class, Classes};
 ///
-/// let classes = Classes::RFC3987.with(Class::Compatibility).without(Class::Spaces);
-/// assert_eq!(classes.class_of('\u{fb01}'), Some(Class::Compatibility));
+/// let classes = Classes::RFC3987.with(Class::PresentationForms).without(Class::Spaces);
+/// assert_eq!(classes.class_of('\u{fb01}'), Some(Class::PresentationForms));
 /// assert_eq!(classes.class_of('\u{e9}'), None);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -247,12 +290,14 @@ impl Classes {
         .with(Class::ExcludedByNameprep)
         .with(Class::NonCharacters);
 
-    /// What 3987bis names in section 5.1, which adds combining marks at the start of a
+    /// With the feature `idna`: what 3987bis names in section 5.1, which adds combining marks at the start of a
     /// component and join controls out of context, their use being "strongly discouraged".
+    #[cfg(feature = "idna")]
     pub const RFC3987BIS: Classes =
         Classes::RFC3987.with(Class::CombiningMarkAtStart).with(Class::JoinControlsOutOfContext);
 
-    /// What draft-masinter-url-i18n-07 names in section 3.1, b to f.
+    /// With the feature `idna`: what draft-masinter-url-i18n-07 names in section 3.1, b to f.
+    #[cfg(feature = "idna")]
     pub const URL_I18N_07: Classes = Classes::NONE
         .with(Class::Spaces)
         .with(Class::LookAlikes)
@@ -282,20 +327,21 @@ impl Classes {
 
     /// The classes in the set.
     pub fn iter(self) -> impl Iterator<Item = Class> {
-        Class::ALL.into_iter().filter(move |class| self.contains(*class))
+        Class::EVERY.into_iter().filter(move |class| self.contains(*class))
     }
 
     /// The first class in the set that the character is in, wherever it stands:
-    /// [`Class::CombiningMarkAtStart`] and [`Class::JoinControlsOutOfContext`] are not asked.
+    /// `Class::CombiningMarkAtStart` and `Class::JoinControlsOutOfContext` are not asked.
     pub fn class_of(self, c: char) -> Option<Class> {
         // No class has a character of US-ASCII.
         if c.is_ascii() {
             return None;
         }
-        self.without(Class::CombiningMarkAtStart)
-            .without(Class::JoinControlsOutOfContext)
-            .iter()
-            .find(|class| class.contains(c))
+        #[cfg(feature = "idna")]
+        let it = self.without(Class::CombiningMarkAtStart).without(Class::JoinControlsOutOfContext);
+        #[cfg(not(feature = "idna"))]
+        let it = self;
+        it.iter().find(|class| class.contains(c))
     }
 }
 
@@ -311,6 +357,7 @@ impl FromIterator<Class> for Classes {
     }
 }
 
+#[cfg(feature = "idna")]
 fn has_compatibility_decomposition(c: char) -> bool {
     let mut canonical = [None; 4];
     let mut length = 0;
@@ -329,27 +376,19 @@ fn has_compatibility_decomposition(c: char) -> bool {
     !same || at != length
 }
 
-fn decomposes_to_delimiter(c: char) -> bool {
-    let mut parts = 0;
-    let mut delimiter = false;
-    decompose_compatible(c, |part| {
-        parts += 1;
-        delimiter = matches!(part, '<' | '>' | '#' | '%' | '"') // delims
-            || matches!(part, '{' | '}' | '|' | '\\' | '^' | '[' | ']' | '`'); // unwise
-    });
-    parts == 1 && delimiter
-}
-
+#[cfg(feature = "idna")]
 fn general_category(c: char) -> GeneralCategory {
     CodePointMapData::<GeneralCategory>::new().get(c)
 }
 
+#[cfg(feature = "idna")]
 fn is_symbol(c: char) -> bool {
     let category = general_category(c);
     matches!(category, GeneralCategory::MathSymbol | GeneralCategory::OtherSymbol)
         || matches!(c, '\u{2190}'..='\u{27BF}')
 }
 
+#[cfg(feature = "idna")]
 fn has_no_visual_representation(c: char) -> bool {
     match general_category(c) {
         GeneralCategory::Format => {
@@ -383,6 +422,7 @@ pub(crate) fn is_iprivate(grammar: Grammar, c: char) -> bool {
 }
 
 /// `ichar` of draft-masinter-url-i18n-07. A test compares it with the grammar.
+#[cfg(feature = "idna")]
 pub(super) fn is_ichar(c: char) -> bool {
     matches!(c, '\u{A0}'..='\u{2069}' | '\u{206C}'..='\u{D7FF}' | '\u{F900}'..='\u{DFFFF}'
         | '\u{E0080}'..='\u{EFFFF}')
@@ -397,6 +437,26 @@ mod tests {
         grammar.production(name).unwrap().takes(c.to_string().as_str())
     }
 
+    #[cfg(feature = "idna")]
+    fn decomposes_to_delimiter(c: char) -> bool {
+        let mut parts = 0;
+        let mut delimiter = false;
+        decompose_compatible(c, |part| {
+            parts += 1;
+            delimiter = matches!(part, '<' | '>' | '#' | '%' | '"') // delims
+                || matches!(part, '{' | '}' | '|' | '\\' | '^' | '[' | ']' | '`'); // unwise
+        });
+        parts == 1 && delimiter
+    }
+
+    #[cfg(feature = "idna")]
+    #[test]
+    fn look_alikes_decompose_to_a_delimiter() {
+        for c in '\u{80}'..=char::MAX {
+            assert_eq!(Class::LookAlikes.contains(c), decomposes_to_delimiter(c), "{c:?}");
+        }
+    }
+
     #[test]
     fn tables_are_those_of_the_grammars() {
         // All of plane 0; of the others, the parts where a range may end.
@@ -407,6 +467,7 @@ mod tests {
                 assert_eq!(is_ucschar(c), is_in(grammar, "ucschar", c), "{c:?}");
                 assert_eq!(is_iprivate(grammar, c), is_in(grammar, "iprivate", c), "{c:?}");
             }
+            #[cfg(feature = "idna")]
             assert_eq!(is_ichar(c), is_in(Grammar::UrlI18n07, "ichar", c), "{c:?}");
         }
     }

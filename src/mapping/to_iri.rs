@@ -1,15 +1,16 @@
 //! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
 
 use super::host::{DomainNames, domain_name_options};
+#[cfg(feature = "idna")]
 use super::percent::is_unreserved;
 use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::{all_in_order, rewrite, unbracketed_form};
 use super::to_uri::check_component;
-use super::{
-    Class, Classes, KeptBecause, KeptLabel, MappingError, RegNameConversion, Sequence, Step,
-    UriKind,
-};
+use super::{Class, Classes, MappingError, RegNameConversion, Sequence, Step, UriKind};
+#[cfg(feature = "idna")]
+use super::{KeptBecause, KeptLabel};
 use crate::grammar::{Citation, Grammar, Production};
+#[cfg(feature = "idna")]
 use crate::host::is_idna_dot;
 use crate::identifier::kind::Kind;
 use crate::identifier::{Component, Identifier, UriReference};
@@ -82,6 +83,7 @@ impl<'h> ToIri<'h> {
     }
 
     /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
+    #[cfg(feature = "idna")]
     pub fn rfc3987bis() -> Self {
         ToIri { document: Document::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
     }
@@ -106,6 +108,7 @@ impl<'h> ToIri<'h> {
     /// a whole. Without any, host names stay as they are.
     ///
     /// ```
+    /// # #[cfg(feature = "idna")] {
     /// use iri_grammar::host::Idna2008;
     /// use iri_grammar::mapping::ToIri;
     ///
@@ -114,6 +117,7 @@ impl<'h> ToIri<'h> {
     /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
     /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
     /// assert_eq!(kept[0].label, "xn--n3h");
+    /// # }
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     #[must_use]
@@ -131,7 +135,7 @@ impl<'h> ToIri<'h> {
     /// Where the text is no URI reference; where the conversion of the host name is a
     /// function that fails, or gives what is no host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        Ok(self.reference_and_kept(text)?.0)
+        Ok(self.convert_text(text, parse(text)?.components().syntax())?.text)
     }
 
     /// The same, with the labels of the domain name that stay as they are, and why.
@@ -139,6 +143,7 @@ impl<'h> ToIri<'h> {
     /// # Errors
     ///
     /// As [`reference`](Self::reference).
+    #[cfg(feature = "idna")]
     pub fn reference_and_kept<'t>(
         &self,
         text: &'t str,
@@ -240,23 +245,40 @@ impl<'h> ToIri<'h> {
         syntax: Syntax,
     ) -> Result<Converted<'t>, MappingError> {
         let (text, syntax) = self.steps_2_to_5(text, syntax);
+        #[cfg(feature = "idna")]
         let mut kept = Vec::new();
+        #[cfg(feature = "idna")]
         let to_unicode = |conversion: RegNameConversion<'h>, reg_name: &str| {
             conversion.to_unicode(reg_name, |label| self.verify_label(label), &mut kept)
         };
+        #[cfg(not(feature = "idna"))]
+        let to_unicode = RegNameConversion::to_unicode;
         let section = self.document.section();
         let converted = self.names.convert(to_unicode, &text, syntax, section)?;
-        let Some((converted, _)) = converted else { return Ok(Converted { text, syntax, kept }) };
+        let Some((converted, _)) = converted else {
+            return Ok(Converted {
+                text,
+                syntax,
+                #[cfg(feature = "idna")]
+                kept,
+            });
+        };
         // A conversion from elsewhere may give anything. Other labels may have percent-encodings
         // still, which an ireg-name of RFC 3987 has and one of 3987bis has not.
         let check = |grammar: Grammar| self.check(grammar.reference(), &converted);
         let syntax = check(self.document.grammar())
             .or_else(|error| check(Grammar::Rfc3987).map_err(|_| error))?;
-        Ok(Converted { text: converted.into(), syntax, kept })
+        Ok(Converted {
+            text: converted.into(),
+            syntax,
+            #[cfg(feature = "idna")]
+            kept,
+        })
     }
 
     /// Whether a label that has been converted is appropriate in an IRI (step 4), and stays
     /// one label.
+    #[cfg(feature = "idna")]
     fn verify_label(&self, label: &str) -> Result<(), KeptBecause> {
         let grammar = self.document.grammar();
         let appropriate = Appropriate { grammar, classes: self.keep, component: Component::Host };
@@ -305,10 +327,11 @@ impl<'h> ToIri<'h> {
     }
 }
 
-/// An IRI reference, and the labels that stay as they are.
+/// An IRI reference, and of a host name converted the labels that stay as they are.
 struct Converted<'t> {
     text: Cow<'t, str>,
     syntax: Syntax,
+    #[cfg(feature = "idna")]
     kept: Vec<(String, KeptBecause)>,
 }
 

@@ -14,6 +14,7 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::convert::Infallible;
+#[cfg(feature = "idna")]
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 pub(super) const SECTION: Citation = Citation { document: "RFC 3987", section: "3.1" };
@@ -22,7 +23,9 @@ pub(super) const SECTION: Citation = Citation { document: "RFC 3987", section: "
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Original {
     /// Variant a: "on paper, read aloud", or otherwise as characters that do not depend
-    /// on an encoding. They are normalized according to NFC.
+    /// on an encoding. They are normalized according to NFC, for which this needs the feature
+    /// `idna`.
+    #[cfg(feature = "idna")]
     Characters,
     /// Variant c: in a Unicode-based character encoding. "do not normalize".
     #[default]
@@ -173,6 +176,7 @@ impl<'h> ToUri<'h> {
         let mut steps = Vec::new();
         let normalized = self.normalize(text);
         steps.push(match self.original {
+            #[cfg(feature = "idna")]
             Original::Characters => {
                 Step::new(SECTION, "1.a", "normalize according to NFC", &*normalized)
             }
@@ -223,6 +227,7 @@ impl<'h> ToUri<'h> {
     /// Step 1, variants a and c.
     fn normalize<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.original {
+            #[cfg(feature = "idna")]
             Original::Characters => nfc(text.into()),
             Original::Unicode => text.into(),
         }
@@ -276,6 +281,7 @@ impl<'h> ToUri<'h> {
 }
 
 /// Normalization Form C.
+#[cfg(feature = "idna")]
 pub(crate) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
     match is_nfc_quick(text.chars()) {
         IsNormalized::Yes => text,

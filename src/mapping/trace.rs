@@ -42,6 +42,7 @@ impl Sequence {
         Notation { units: &self.0, xml: true }
     }
 
+    #[cfg(feature = "idna")]
     pub(super) fn push_units(&mut self, units: impl Iterator<Item = Unit>) {
         self.0.extend(units);
     }
@@ -125,10 +126,10 @@ impl After {
     /// In XML notation, as [`Sequence::xml`].
     ///
     /// ```
-    /// use iri_grammar::mapping::{ProcessingModel, new_way};
+    /// use iri_grammar::mapping::ProcessingModel;
     ///
-    /// let steps = new_way("x:\u{e9}", &ProcessingModel::new())?.steps();
-    /// assert_eq!(steps[0].after.xml(), "scheme: x, path: &#xE9;");
+    /// let steps = ProcessingModel::new().steps("x:\u{e9}")?;
+    /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     pub fn xml(&self) -> String {

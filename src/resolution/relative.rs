@@ -5,10 +5,10 @@ use crate::identifier::Identifier;
 use crate::syntax::{Components, Parts};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 /// No reference resolves to this target, not even the target itself.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no reference resolves to {target:?}: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoReference {
     /// The target.
     pub target: String,
@@ -17,15 +17,32 @@ pub struct NoReference {
 }
 
 /// Why no reference resolves to a target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreachable {
     /// Its path has dot segments.
-    #[error("resolution removes dot segments (RFC 3986 section 5.2.4)")]
     DotSegments,
     /// It can only be said with its scheme, which is that of the base, and which a
     /// [non-strict](Resolver::non_strict) resolver takes for undefined.
-    #[error("the scheme is that of the base, and so is ignored (RFC 3986 section 5.2.2)")]
     SchemeIgnored,
+}
+
+impl core::error::Error for NoReference {}
+
+impl fmt::Display for NoReference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no reference resolves to {:?}: {}", self.target, self.reason)
+    }
+}
+
+impl fmt::Display for Unreachable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unreachable::DotSegments => "resolution removes dot segments (RFC 3986 section 5.2.4)",
+            Unreachable::SchemeIgnored => {
+                "the scheme is that of the base, and so is ignored (RFC 3986 section 5.2.2)"
+            }
+        })
+    }
 }
 
 impl Resolver {

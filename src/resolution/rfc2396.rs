@@ -13,6 +13,7 @@ use crate::mapping::Step;
 use crate::syntax::{GenericSplit, PathForm, generic_split};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 const SECTION: Citation = Citation { document: "RFC 2396", section: "5.2" };
 
@@ -43,18 +44,16 @@ pub enum Target {
 }
 
 /// Why a reference is not resolved.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NotResolved {
     /// The base is opaque, and a relative reference needs one of the form `hier_part` (RFC 2396
     /// section 5).
-    #[error("the base {base:?} is not hierarchical (RFC 2396 section 5)")]
     OpaqueBase {
         /// The base.
         base: String,
     },
     /// The path begins with `..`, and [`AboveRoot::Refuse`] was asked for.
-    #[error("the path {path:?} goes above the root (RFC 2396 section 5.2)")]
     AboveRoot {
         /// The path.
         path: String,
@@ -62,13 +61,30 @@ pub enum NotResolved {
     /// What the algorithm gives would be taken for something else: a merged path after an
     /// authority begins without a `/` where the base has none, or with `//` where there is no
     /// authority.
-    #[error(
-        "{text:?} would be taken for something else than what the algorithm of RFC 2396 section 5.2 has put together"
-    )]
     Misread {
         /// What the algorithm gives.
         text: String,
     },
+}
+
+impl core::error::Error for NotResolved {}
+
+impl fmt::Display for NotResolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotResolved::OpaqueBase { base } => {
+                write!(f, "the base {base:?} is not hierarchical (RFC 2396 section 5)")
+            }
+            NotResolved::AboveRoot { path } => {
+                write!(f, "the path {path:?} goes above the root (RFC 2396 section 5.2)")
+            }
+            NotResolved::Misread { text } => write!(
+                f,
+                "{text:?} would be taken for something else than what the algorithm of \
+                 RFC 2396 section 5.2 has put together"
+            ),
+        }
+    }
 }
 
 /// The algorithm of RFC 2396 section 5.2, with what it leaves open as options.

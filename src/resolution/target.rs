@@ -35,16 +35,25 @@ pub struct Target<K> {
 /// A target has no authority, and its path begins with `//`: what follows would be taken
 /// for an authority. "When authority is not present, the path cannot begin with two slash
 /// characters" (RFC 3986 section 3).
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{text:?} would be taken for something else: there is no authority, and the path \
-         {path:?} begins with \"//\" (RFC 3986 section 3)"
-)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathLikeAuthority {
     /// What the literal algorithm gives.
     pub text: String,
     /// The path in it.
     pub path: String,
+}
+
+impl core::error::Error for PathLikeAuthority {}
+
+impl fmt::Display for PathLikeAuthority {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PathLikeAuthority { text, path } = self;
+        write!(
+            f,
+            "{text:?} would be taken for something else: there is no authority, and the path \
+             {path:?} begins with \"//\" (RFC 3986 section 3)"
+        )
+    }
 }
 
 impl<K: Kind> Target<K> {

@@ -6,7 +6,9 @@ mod recompose;
 mod split;
 mod table;
 pub(crate) mod tables;
+#[cfg(feature = "tree")]
 mod tree;
+#[cfg(feature = "tree")]
 mod walker;
 
 pub use components::*;
@@ -14,6 +16,7 @@ pub(crate) use places::Places;
 pub(crate) use recompose::Parts;
 pub use split::*;
 pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
+#[cfg(feature = "tree")]
 pub use tree::*;
 
 #[cfg(all(test, feature = "lab"))]

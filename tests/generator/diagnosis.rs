@@ -3,7 +3,7 @@
 
 use super::lab::{Awaited, Awaits, CharSet, Diagnosis, Expr, LabGrammar, Op, Prospect};
 use super::lab::{State, Tagged, Token, Transition};
-use super::tables::{Classes, Compiled, columns, rows, write_states};
+use super::tables::{Classes, Compiled, Document, columns, rows, write_states};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -367,18 +367,21 @@ impl Diagnoses<'_> {
     pub fn file(&self) -> String {
         let document = self.compiled.document;
         let module = document.name.replace('-', "_");
+        let private = self.grammars[1].find("iprivate").is_some();
         let mut out = format!(
             "//! Made of `grammar/abnf/{}.abnf` by `tests/generator`.\n\n\
-             use super::super::diagnosis::{{Answer, Diagnoses, Diagnosis}};\n\
+             use super::super::diagnosis::{{Answer, Diagnoses, Diagnosis, Document{}}};\n\
              use crate::error::Expected;\n\
              use crate::grammar::{{Grammar, Production}};\n\
-             use crate::syntax::tables::{module}::{{{}, {}}};\n\
+             use crate::syntax::tables::{module}::{{{}, {}{}}};\n\
              use crate::syntax::{{NOWHERE as X, Octets, Rest, State, Table}};\n\n\
              const fn production(index: usize) -> Expected {{\n    \
              Expected::Production(Production::new(Grammar::{}, index))\n}}\n\n",
             document.name,
+            if private { ", Private" } else { "" },
             document.tokens[0].to_uppercase(),
             document.tokens[1].to_uppercase(),
+            if private { ", IPRIVATE" } else { "" },
             document.variant,
         );
         let alphabet = &self.compiled.alphabet;
@@ -395,21 +398,38 @@ impl Diagnoses<'_> {
         for classes in &groups {
             classes.write(alphabet, &mut out);
         }
-        let answers = self.answers.iter().map(|(named, expected)| {
-            format!("Answer {{ production: {named}, expected: &[{}] }}", expected.join(", "))
-        });
-        writeln!(out, "static ANSWERS: &[Answer] = &[\n{}];\n", rows(answers, 1)).unwrap();
+        self.write_answers(&mut out);
         for (number, ((group, tagged), columns)) in self.automata.iter().zip(&columns).enumerate() {
             let table = self.table(&groups[*group], tagged, columns);
             writeln!(out, "static D{number}: Diagnosis = {table};\n").unwrap();
         }
         self.write_variants(&mut out);
-        self.write_private(&mut out);
+        self.write_document(&mut out);
         out
     }
 
-    /// The characters of private use, and the productions that name them.
-    fn write_private(&self, out: &mut String) {
+    /// Each list of what is expected by itself, so that a program has those alone of which
+    /// its automata speak.
+    fn write_answers(&self, out: &mut String) {
+        let mut lists: Vec<&[String]> = Vec::new();
+        for (number, (named, expected)) in self.answers.iter().enumerate() {
+            let known = lists.iter().position(|list| list == expected);
+            let list = known.unwrap_or_else(|| {
+                let (length, all) = (expected.len(), expected.join(", "));
+                writeln!(out, "static E{}: [Expected; {length}] = [{all}];", lists.len()).unwrap();
+                lists.push(expected);
+                lists.len() - 1
+            });
+            let answer = format!("Answer {{ production: {named}, expected: &E{list} }}");
+            writeln!(out, "const A{number}: Answer = {answer};").unwrap();
+        }
+        out.push('\n');
+    }
+
+    /// The tables that are needed besides, and the productions that name the characters of
+    /// private use.
+    fn write_document(&self, out: &mut String) {
+        let Document { name, variant, identifiers, .. } = self.compiled.document;
         let grammar = &self.grammars[1];
         let private = grammar.find("iprivate").map(|private| {
             let number = |rule: usize| {
@@ -423,17 +443,26 @@ impl Diagnoses<'_> {
                 found
             };
             let allowed = (0..grammar.rules().len()).filter(names).map(number);
-            let of = |number| {
-                format!("Production::new(Grammar::{}, {number})", self.compiled.document.variant)
-            };
+            let of = |number| format!("Production::new(Grammar::{variant}, {number})");
             let allowed: Vec<String> = allowed.map(of).collect();
             let class = of(number(private));
-            format!("Some((&[{}], {class}))", allowed.join(", "))
+            let allowed = allowed.join(", ");
+            format!(
+                "Some(Private {{ allowed_in: &[{allowed}], class: {class}, table: &IPRIVATE }})"
+            )
         });
         let private = private.unwrap_or_else(|| "None".to_owned());
-        writeln!(out, "/// The productions that allow private use, and that of private use.")
-            .unwrap();
-        writeln!(out, "pub(super) static PRIVATE: super::Private = {private};").unwrap();
+        let reference = identifiers.iter().find(|name| name.ends_with("reference"));
+        let (module, reference) = (name.replace('-', "_"), reference.unwrap().to_uppercase());
+        writeln!(
+            out,
+            "/// What every check against a production of the document needs.\n\
+             pub(crate) static DOCUMENT: Document = Document {{\n    \
+             reference: &crate::syntax::tables::{module}::{reference},\n    \
+             scheme: &crate::syntax::tables::{module}::SCHEME,\n    \
+             private: {private},\n}};"
+        )
+        .unwrap();
     }
 
     fn table(
@@ -446,7 +475,17 @@ impl Diagnoses<'_> {
             Some([Op::Clear(answer)]) => answer.to_string(),
             other => panic!("{other:?}"),
         };
-        let answers = rows(tagged.states.iter().map(answer), 16);
+        let mut answers: Vec<String> = Vec::new();
+        let of_states = tagged.states.iter().map(|state| {
+            let answer = format!("A{}", answer(state));
+            let known = answers.iter().position(|known| *known == answer);
+            known.unwrap_or_else(|| {
+                answers.push(answer);
+                answers.len() - 1
+            })
+        });
+        let of_states = rows(of_states.map(|number| number.to_string()), 16);
+        let answers = answers.join(", ");
         let end = |_: &State| "255".to_owned();
         let encoded = self.compiled.document.tokens[0];
         let table = write_states(classes, tagged, columns, encoded, end, |_| 0, ("&[]", true));
@@ -457,7 +496,8 @@ impl Diagnoses<'_> {
         });
         let inner: Vec<String> = inner.collect();
         format!(
-            "Diagnosis {{ answers: ANSWERS, inner: &[{}], of_states: &[\n{answers}], table: {table} }}",
+            "Diagnosis {{ answers: &[{answers}], inner: &[{}], of_states: &[\n{of_states}], \
+             table: {table} }}",
             inner.join(", ")
         )
     }
@@ -479,6 +519,6 @@ impl Diagnoses<'_> {
         }
         let count = self.names.len();
         writeln!(out, "/// Those of all productions, for each sight of a text.").unwrap();
-        writeln!(out, "pub(super) static DIAGNOSES: [&Diagnoses; {count}] = [\n{all}];").unwrap();
+        writeln!(out, "pub(super) static DIAGNOSES: [&Diagnoses; {count}] = [\n{all}];\n").unwrap();
     }
 }

@@ -6,6 +6,7 @@
 //! out; literals stand in backticks. A quotation belongs to the sections that its sentence
 //! cites; where it cites none, to those of the next sentence before it that does, then of the
 //! next after it, then of the paragraph before.
+#![cfg(all(feature = "idna", feature = "tree"))]
 
 mod check;
 #[path = "../documents/mod.rs"]

@@ -1,7 +1,7 @@
 //! The kinds of cases about resolution and the comparison ladder.
 
 use crate::case::{Case, Mismatch, NotRun, Verdict};
-use iri_grammar::ladder::{CaseOf, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
 use iri_grammar::{Error, Grammar, Identifier, Iri, kind};
 use serde::Deserialize;
@@ -47,10 +47,10 @@ pub fn equivalent(case: &Case) -> Verdict {
     let (ladder, rung) = match case.rule.as_str() {
         "string" => (Ladder::new(), Rung::SimpleString),
         "syntax" => (Ladder::new(), Rung::PathSegments),
-        "scheme" => (Ladder::new(), Rung::SchemeBased),
+        "scheme" => (Ladder::new().idn(Idn::Agreed), Rung::SchemeBased),
         "iri-syntax" => (Ladder::comparing(), Rung::PathSegments),
         // What the highest finds unequal, all do.
-        "iri-scheme" | "any" => (Ladder::comparing(), Rung::SchemeBased),
+        "iri-scheme" | "any" => (Ladder::comparing().idn(Idn::Agreed), Rung::SchemeBased),
         rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
     };
     let compared = || -> Result<bool, String> {
@@ -93,7 +93,7 @@ impl Level {
             false => PercentEncoding::Unreserved,
         };
         let mut level = Level {
-            ladder: Ladder::new().percent_encoding(percent),
+            ladder: Ladder::new().idn(Idn::Agreed).percent_encoding(percent),
             rung: Rung::PathSegments,
             alone: false,
         };

@@ -7,7 +7,7 @@ use crate::output::{HEADING, NAME, in_quotation_marks, json_line, print, result,
 use crate::texts::{FileOption, Place, Text, for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
-use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::{self, leiri};
 use iri_grammar::resolution::rfc2396::{self, Target};
 use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
@@ -397,7 +397,7 @@ impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     match (Iri::new(base), Iri::new(target)) {
         (Ok(base), Ok(target)) => {
-            Ladder::comparing().is_same_document(&base, &target, rung) == Ok(true)
+            Ladder::comparing().idn(Idn::Agreed).is_same_document(&base, &target, rung) == Ok(true)
         }
         _ => base.split('#').next() == target.split('#').next(),
     }

@@ -1,7 +1,7 @@
 //! The tables of errors of all productions, one file a document. They are generated: see
 //! `tests/generator`.
 
-use super::diagnosis::Diagnoses;
+use super::diagnosis::{Diagnoses, Document};
 use crate::grammar::{Grammar, Production};
 
 #[rustfmt::skip]
@@ -15,9 +15,6 @@ pub(crate) mod rfc3987bis;
 #[rustfmt::skip]
 pub(crate) mod url_i18n_07;
 
-/// The productions that allow characters of private use, and the one that these are in.
-type Private = Option<(&'static [Production], Production)>;
-
 /// The tables of any production.
 pub(super) fn of(production: Production) -> &'static Diagnoses {
     match production.grammar() {
@@ -29,12 +26,12 @@ pub(super) fn of(production: Production) -> &'static Diagnoses {
     }
 }
 
-pub(super) fn private(grammar: Grammar) -> Private {
+pub(super) fn document(grammar: Grammar) -> &'static Document {
     match grammar {
-        Grammar::Rfc3986 => rfc3986::PRIVATE,
-        Grammar::Rfc3987 => rfc3987::PRIVATE,
-        Grammar::Rfc3987bis => rfc3987bis::PRIVATE,
-        Grammar::Leiri => leiri::PRIVATE,
-        Grammar::UrlI18n07 => url_i18n_07::PRIVATE,
+        Grammar::Rfc3986 => &rfc3986::DOCUMENT,
+        Grammar::Rfc3987 => &rfc3987::DOCUMENT,
+        Grammar::Rfc3987bis => &rfc3987bis::DOCUMENT,
+        Grammar::Leiri => &leiri::DOCUMENT,
+        Grammar::UrlI18n07 => &url_i18n_07::DOCUMENT,
     }
 }

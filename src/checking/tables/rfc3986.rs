@@ -1,6 +1,6 @@
 //! Made of `grammar/abnf/rfc3986.abnf` by `tests/generator`.
 
-use super::super::diagnosis::{Answer, Diagnoses, Diagnosis};
+use super::super::diagnosis::{Answer, Diagnoses, Diagnosis, Document};
 use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::tables::rfc3986::{PCT_ENCODED, IP_LITERAL};
@@ -79,228 +79,392 @@ static OTHERS_BEYOND: &[(u32, u8)] = &[
     (0x80, 0),
 ];
 
-static ANSWERS: &[Answer] = &[
-    Answer { production: 0, expected: &[Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')] },
-    Answer { production: 0, expected: &[Expected::End] },
-    Answer { production: 1, expected: &[Expected::Range('\u{30}', '\u{39}')] },
-    Answer { production: 1, expected: &[Expected::End] },
-    Answer { production: 2, expected: &[production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")] },
-    Answer { production: 2, expected: &[Expected::End] },
-    Answer { production: 9, expected: &[production(0)] },
-    Answer { production: 9, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(24), production(26), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 29, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 33, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 29, expected: &[Expected::Literal("/"), production(31), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 32, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 28, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 13, expected: &[production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 10, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(24), production(26), Expected::End] },
-    Answer { production: 29, expected: &[production(31), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[Expected::Literal("/"), production(31), Expected::End] },
-    Answer { production: 28, expected: &[production(31), Expected::Literal("/"), Expected::End] },
-    Answer { production: 12, expected: &[production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::End] },
-    Answer { production: 21, expected: &[production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::End] },
-    Answer { production: 13, expected: &[production(1), production(23), Expected::End] },
-    Answer { production: 21, expected: &[production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::End] },
-    Answer { production: 21, expected: &[Expected::Literal(":"), production(23), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::End] },
-    Answer { production: 12, expected: &[production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::End] },
-    Answer { production: 10, expected: &[Expected::Literal(":"), production(23), Expected::End] },
-    Answer { production: 8, expected: &[production(3), Expected::Literal("//"), production(24), production(25), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 30, expected: &[production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal(":"), production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(33), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("/"), production(29), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(32), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(28), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 5, expected: &[production(10), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(13), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 9, expected: &[production(0), production(7)] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(12), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 5, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(24), production(26), Expected::Literal("?"), Expected::End] },
-    Answer { production: 29, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 29, expected: &[Expected::Literal("/"), production(31), Expected::Literal("?"), Expected::End] },
-    Answer { production: 32, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 28, expected: &[production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 12, expected: &[production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 21, expected: &[production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 13, expected: &[production(1), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 21, expected: &[production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 21, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 12, expected: &[production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(24), production(25), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(24), production(25), Expected::End] },
-    Answer { production: 30, expected: &[production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 9, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 12, expected: &[production(11), production(14), production(19), production(21), Expected::Literal(":"), Expected::End] },
-    Answer { production: 21, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::End] },
-    Answer { production: 13, expected: &[production(1), Expected::End] },
-    Answer { production: 21, expected: &[production(20), production(35), production(34), production(38), Expected::Literal(":"), Expected::End] },
-    Answer { production: 21, expected: &[Expected::Literal(":"), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), Expected::End] },
-    Answer { production: 12, expected: &[production(14), production(19), production(21), Expected::Literal(":"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), Expected::End] },
-    Answer { production: 10, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 11, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::End] },
-    Answer { production: 12, expected: &[production(14), production(19), production(21), Expected::End] },
-    Answer { production: 21, expected: &[production(35), production(34), production(38), Expected::End] },
-    Answer { production: 21, expected: &[production(20), production(35), production(34), production(38), Expected::End] },
-    Answer { production: 12, expected: &[Expected::End] },
-    Answer { production: 14, expected: &[Expected::Literal("[")] },
-    Answer { production: 14, expected: &[production(16), production(15)] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[Expected::Literal(":")] },
-    Answer { production: 15, expected: &[production(2)] },
-    Answer { production: 16, expected: &[production(17), Expected::Literal(":")] },
-    Answer { production: 16, expected: &[production(17), production(18), Expected::Literal("]")] },
-    Answer { production: 15, expected: &[production(2), Expected::Literal(".")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 14, expected: &[Expected::End] },
-    Answer { production: 15, expected: &[production(35), production(38), Expected::Literal(":")] },
-    Answer { production: 16, expected: &[Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(20)] },
-    Answer { production: 16, expected: &[production(17), production(18)] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")] },
-    Answer { production: 15, expected: &[production(35), production(38), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[Expected::Literal(".")] },
-    Answer { production: 16, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 16, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 16, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 16, expected: &[Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 14, expected: &[Expected::Literal("]")] },
-    Answer { production: 16, expected: &[Expected::Literal("]"), production(1)] },
-    Answer { production: 16, expected: &[Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 16, expected: &[Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 16, expected: &[production(18), production(17), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[production(18), production(17)] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(":"), production(17)] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(17), Expected::Literal("]")] },
-    Answer { production: 16, expected: &[production(17)] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal("]")] },
-    Answer { production: 15, expected: &[Expected::Literal("v")] },
-    Answer { production: 15, expected: &[production(35), production(38), Expected::Literal(":"), Expected::End] },
-    Answer { production: 16, expected: &[production(17), Expected::Literal("::")] },
-    Answer { production: 16, expected: &[production(17), production(18), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 16, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 16, expected: &[Expected::End] },
-    Answer { production: 16, expected: &[production(1), Expected::End] },
-    Answer { production: 16, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 16, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 16, expected: &[production(18), production(17), Expected::End] },
-    Answer { production: 16, expected: &[production(17), Expected::End] },
-    Answer { production: 16, expected: &[production(2), Expected::End] },
-    Answer { production: 17, expected: &[production(2)] },
-    Answer { production: 17, expected: &[production(2), Expected::End] },
-    Answer { production: 17, expected: &[Expected::End] },
-    Answer { production: 18, expected: &[production(17), production(19)] },
-    Answer { production: 19, expected: &[production(2), Expected::Literal(":"), Expected::Literal(".")] },
-    Answer { production: 20, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1)] },
-    Answer { production: 20, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 18, expected: &[production(2), Expected::Literal(":")] },
-    Answer { production: 20, expected: &[production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")] },
-    Answer { production: 18, expected: &[production(17)] },
-    Answer { production: 20, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 19, expected: &[Expected::Literal(".")] },
-    Answer { production: 20, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 20, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 18, expected: &[production(2), Expected::End] },
-    Answer { production: 20, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 18, expected: &[Expected::Literal(":")] },
-    Answer { production: 18, expected: &[Expected::End] },
-    Answer { production: 20, expected: &[production(1), Expected::End] },
-    Answer { production: 20, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 20, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 19, expected: &[Expected::End] },
-    Answer { production: 20, expected: &[Expected::End] },
-    Answer { production: 23, expected: &[Expected::Literal("/"), production(24), production(25), production(26), Expected::End] },
-    Answer { production: 29, expected: &[production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), production(31), Expected::End] },
-    Answer { production: 29, expected: &[production(28), Expected::Literal("/"), production(31), Expected::End] },
-    Answer { production: 28, expected: &[production(28), Expected::Literal("/"), production(31), Expected::End] },
-    Answer { production: 23, expected: &[Expected::Literal("/"), Expected::End] },
-    Answer { production: 24, expected: &[Expected::Literal("/")] },
-    Answer { production: 29, expected: &[production(31), Expected::End] },
-    Answer { production: 30, expected: &[production(35), production(34), production(38), Expected::Literal("@")] },
-    Answer { production: 29, expected: &[production(31)] },
-    Answer { production: 27, expected: &[Expected::End] },
-    Answer { production: 28, expected: &[production(31), Expected::End] },
-    Answer { production: 30, expected: &[production(35), production(34), production(38), Expected::Literal("@"), Expected::End] },
-    Answer { production: 31, expected: &[production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 31, expected: &[Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("%")] },
-    Answer { production: 34, expected: &[production(2)] },
-    Answer { production: 34, expected: &[Expected::End] },
-    Answer { production: 35, expected: &[production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")] },
-    Answer { production: 35, expected: &[Expected::End] },
-    Answer { production: 36, expected: &[production(37), production(38)] },
-    Answer { production: 36, expected: &[Expected::End] },
-    Answer { production: 37, expected: &[Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")] },
-    Answer { production: 37, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")] },
-    Answer { production: 38, expected: &[Expected::End] },
-];
+static E0: [Expected; 2] = [Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')];
+const A0: Answer = Answer { production: 0, expected: &E0 };
+static E1: [Expected; 1] = [Expected::End];
+const A1: Answer = Answer { production: 0, expected: &E1 };
+static E2: [Expected; 1] = [Expected::Range('\u{30}', '\u{39}')];
+const A2: Answer = Answer { production: 1, expected: &E2 };
+const A3: Answer = Answer { production: 1, expected: &E1 };
+static E3: [Expected; 7] = [production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")];
+const A4: Answer = Answer { production: 2, expected: &E3 };
+const A5: Answer = Answer { production: 2, expected: &E1 };
+static E4: [Expected; 1] = [production(0)];
+const A6: Answer = Answer { production: 9, expected: &E4 };
+static E5: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")];
+const A7: Answer = Answer { production: 9, expected: &E5 };
+static E6: [Expected; 6] = [Expected::Literal("//"), production(24), production(26), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A8: Answer = Answer { production: 4, expected: &E6 };
+static E7: [Expected; 5] = [production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A9: Answer = Answer { production: 29, expected: &E7 };
+static E8: [Expected; 4] = [production(31), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A10: Answer = Answer { production: 33, expected: &E8 };
+static E9: [Expected; 5] = [Expected::Literal("/"), production(31), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A11: Answer = Answer { production: 29, expected: &E9 };
+const A12: Answer = Answer { production: 32, expected: &E7 };
+const A13: Answer = Answer { production: 28, expected: &E7 };
+static E10: [Expected; 9] = [production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A14: Answer = Answer { production: 12, expected: &E10 };
+static E11: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A15: Answer = Answer { production: 21, expected: &E11 };
+static E12: [Expected; 5] = [production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A16: Answer = Answer { production: 13, expected: &E12 };
+static E13: [Expected; 9] = [production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A17: Answer = Answer { production: 21, expected: &E13 };
+static E14: [Expected; 8] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(35), production(34), production(38), Expected::End];
+const A18: Answer = Answer { production: 21, expected: &E14 };
+static E15: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A19: Answer = Answer { production: 11, expected: &E15 };
+static E16: [Expected; 9] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A20: Answer = Answer { production: 11, expected: &E16 };
+static E17: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A21: Answer = Answer { production: 11, expected: &E17 };
+static E18: [Expected; 8] = [production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A22: Answer = Answer { production: 12, expected: &E18 };
+static E19: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A23: Answer = Answer { production: 11, expected: &E19 };
+static E20: [Expected; 5] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@")];
+const A24: Answer = Answer { production: 11, expected: &E20 };
+static E21: [Expected; 5] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A25: Answer = Answer { production: 10, expected: &E21 };
+static E22: [Expected; 4] = [Expected::Literal("//"), production(24), production(26), Expected::End];
+const A26: Answer = Answer { production: 4, expected: &E22 };
+static E23: [Expected; 3] = [production(31), Expected::Literal("/"), Expected::End];
+const A27: Answer = Answer { production: 29, expected: &E23 };
+static E24: [Expected; 3] = [Expected::Literal("/"), production(31), Expected::End];
+const A28: Answer = Answer { production: 29, expected: &E24 };
+const A29: Answer = Answer { production: 28, expected: &E23 };
+static E25: [Expected; 7] = [production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::End];
+const A30: Answer = Answer { production: 12, expected: &E25 };
+static E26: [Expected; 6] = [production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::End];
+const A31: Answer = Answer { production: 21, expected: &E26 };
+static E27: [Expected; 3] = [production(1), production(23), Expected::End];
+const A32: Answer = Answer { production: 13, expected: &E27 };
+static E28: [Expected; 7] = [production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::End];
+const A33: Answer = Answer { production: 21, expected: &E28 };
+static E29: [Expected; 6] = [Expected::Literal(":"), production(23), production(35), production(34), production(38), Expected::End];
+const A34: Answer = Answer { production: 21, expected: &E29 };
+static E30: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::End];
+const A35: Answer = Answer { production: 11, expected: &E30 };
+static E31: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::End];
+const A36: Answer = Answer { production: 11, expected: &E31 };
+static E32: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::End];
+const A37: Answer = Answer { production: 11, expected: &E32 };
+static E33: [Expected; 6] = [production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::End];
+const A38: Answer = Answer { production: 12, expected: &E33 };
+static E34: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::End];
+const A39: Answer = Answer { production: 11, expected: &E34 };
+static E35: [Expected; 3] = [Expected::Literal(":"), production(23), Expected::End];
+const A40: Answer = Answer { production: 10, expected: &E35 };
+static E36: [Expected; 7] = [production(3), Expected::Literal("//"), production(24), production(25), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A41: Answer = Answer { production: 8, expected: &E36 };
+static E37: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A42: Answer = Answer { production: 30, expected: &E37 };
+static E38: [Expected; 9] = [Expected::Literal(":"), production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A43: Answer = Answer { production: 30, expected: &E38 };
+static E39: [Expected; 4] = [production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A44: Answer = Answer { production: 5, expected: &E39 };
+const A45: Answer = Answer { production: 5, expected: &E7 };
+static E40: [Expected; 2] = [production(33), Expected::End];
+const A46: Answer = Answer { production: 5, expected: &E40 };
+static E41: [Expected; 5] = [Expected::Literal("/"), production(29), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A47: Answer = Answer { production: 5, expected: &E41 };
+static E42: [Expected; 3] = [production(32), Expected::Literal("#"), Expected::End];
+const A48: Answer = Answer { production: 5, expected: &E42 };
+static E43: [Expected; 5] = [production(28), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A49: Answer = Answer { production: 5, expected: &E43 };
+const A50: Answer = Answer { production: 5, expected: &E8 };
+static E44: [Expected; 5] = [production(10), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A51: Answer = Answer { production: 5, expected: &E44 };
+const A52: Answer = Answer { production: 5, expected: &E11 };
+static E45: [Expected; 9] = [Expected::Literal("."), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A53: Answer = Answer { production: 5, expected: &E45 };
+static E46: [Expected; 10] = [Expected::Literal("."), production(1), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A54: Answer = Answer { production: 5, expected: &E46 };
+static E47: [Expected; 12] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A55: Answer = Answer { production: 5, expected: &E47 };
+static E48: [Expected; 5] = [production(13), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A56: Answer = Answer { production: 5, expected: &E48 };
+const A57: Answer = Answer { production: 5, expected: &E13 };
+static E49: [Expected; 10] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A58: Answer = Answer { production: 5, expected: &E49 };
+const A59: Answer = Answer { production: 5, expected: &E12 };
+const A60: Answer = Answer { production: 5, expected: &E14 };
+static E50: [Expected; 9] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), production(35), production(34), production(38), Expected::End];
+const A61: Answer = Answer { production: 5, expected: &E50 };
+static E51: [Expected; 11] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(35), production(34), production(38), Expected::End];
+const A62: Answer = Answer { production: 5, expected: &E51 };
+static E52: [Expected; 9] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(35), production(34), production(38), Expected::End];
+const A63: Answer = Answer { production: 5, expected: &E52 };
+static E53: [Expected; 2] = [production(0), production(7)];
+const A64: Answer = Answer { production: 9, expected: &E53 };
+const A65: Answer = Answer { production: 5, expected: &E16 };
+static E54: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A66: Answer = Answer { production: 5, expected: &E54 };
+static E55: [Expected; 11] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A67: Answer = Answer { production: 5, expected: &E55 };
+static E56: [Expected; 13] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A68: Answer = Answer { production: 5, expected: &E56 };
+const A69: Answer = Answer { production: 5, expected: &E17 };
+static E57: [Expected; 6] = [production(12), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A70: Answer = Answer { production: 5, expected: &E57 };
+const A71: Answer = Answer { production: 5, expected: &E19 };
+static E58: [Expected; 11] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A72: Answer = Answer { production: 5, expected: &E58 };
+const A73: Answer = Answer { production: 5, expected: &E20 };
+static E59: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(1), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A74: Answer = Answer { production: 5, expected: &E59 };
+static E60: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End];
+const A75: Answer = Answer { production: 5, expected: &E60 };
+static E61: [Expected; 12] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A76: Answer = Answer { production: 5, expected: &E61 };
+static E62: [Expected; 10] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A77: Answer = Answer { production: 5, expected: &E62 };
+const A78: Answer = Answer { production: 5, expected: &E21 };
+static E63: [Expected; 5] = [Expected::Literal("//"), production(24), production(26), Expected::Literal("?"), Expected::End];
+const A79: Answer = Answer { production: 4, expected: &E63 };
+const A80: Answer = Answer { production: 29, expected: &E8 };
+static E64: [Expected; 4] = [Expected::Literal("/"), production(31), Expected::Literal("?"), Expected::End];
+const A81: Answer = Answer { production: 29, expected: &E64 };
+const A82: Answer = Answer { production: 32, expected: &E8 };
+const A83: Answer = Answer { production: 28, expected: &E8 };
+static E65: [Expected; 8] = [production(11), production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End];
+const A84: Answer = Answer { production: 12, expected: &E65 };
+static E66: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End];
+const A85: Answer = Answer { production: 21, expected: &E66 };
+static E67: [Expected; 4] = [production(1), production(23), Expected::Literal("?"), Expected::End];
+const A86: Answer = Answer { production: 13, expected: &E67 };
+static E68: [Expected; 8] = [production(20), production(35), production(34), production(38), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End];
+const A87: Answer = Answer { production: 21, expected: &E68 };
+static E69: [Expected; 7] = [Expected::Literal(":"), production(23), Expected::Literal("?"), production(35), production(34), production(38), Expected::End];
+const A88: Answer = Answer { production: 21, expected: &E69 };
+static E70: [Expected; 9] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), production(23), Expected::Literal("?"), Expected::End];
+const A89: Answer = Answer { production: 11, expected: &E70 };
+static E71: [Expected; 8] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(23), Expected::Literal("?"), Expected::End];
+const A90: Answer = Answer { production: 11, expected: &E71 };
+static E72: [Expected; 9] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), production(23), Expected::Literal("?"), Expected::End];
+const A91: Answer = Answer { production: 11, expected: &E72 };
+static E73: [Expected; 7] = [production(14), production(19), production(21), Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End];
+const A92: Answer = Answer { production: 12, expected: &E73 };
+static E74: [Expected; 9] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), production(23), Expected::Literal("?"), Expected::End];
+const A93: Answer = Answer { production: 11, expected: &E74 };
+static E75: [Expected; 4] = [Expected::Literal(":"), production(23), Expected::Literal("?"), Expected::End];
+const A94: Answer = Answer { production: 10, expected: &E75 };
+static E76: [Expected; 6] = [Expected::Literal("//"), production(24), production(25), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A95: Answer = Answer { production: 8, expected: &E76 };
+static E77: [Expected; 4] = [Expected::Literal("//"), production(24), production(25), Expected::End];
+const A96: Answer = Answer { production: 8, expected: &E77 };
+static E78: [Expected; 6] = [production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), Expected::End];
+const A97: Answer = Answer { production: 30, expected: &E78 };
+static E79: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End];
+const A98: Answer = Answer { production: 9, expected: &E79 };
+static E80: [Expected; 6] = [production(11), production(14), production(19), production(21), Expected::Literal(":"), Expected::End];
+const A99: Answer = Answer { production: 12, expected: &E80 };
+static E81: [Expected; 5] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::End];
+const A100: Answer = Answer { production: 21, expected: &E81 };
+static E82: [Expected; 2] = [production(1), Expected::End];
+const A101: Answer = Answer { production: 13, expected: &E82 };
+static E83: [Expected; 6] = [production(20), production(35), production(34), production(38), Expected::Literal(":"), Expected::End];
+const A102: Answer = Answer { production: 21, expected: &E83 };
+static E84: [Expected; 5] = [Expected::Literal(":"), production(35), production(34), production(38), Expected::End];
+const A103: Answer = Answer { production: 21, expected: &E84 };
+static E85: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(12), Expected::End];
+const A104: Answer = Answer { production: 11, expected: &E85 };
+static E86: [Expected; 6] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), Expected::End];
+const A105: Answer = Answer { production: 11, expected: &E86 };
+static E87: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(13), Expected::End];
+const A106: Answer = Answer { production: 11, expected: &E87 };
+static E88: [Expected; 5] = [production(14), production(19), production(21), Expected::Literal(":"), Expected::End];
+const A107: Answer = Answer { production: 12, expected: &E88 };
+static E89: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal(":"), Expected::Literal("@"), production(20), Expected::End];
+const A108: Answer = Answer { production: 11, expected: &E89 };
+static E90: [Expected; 2] = [Expected::Literal(":"), Expected::End];
+const A109: Answer = Answer { production: 10, expected: &E90 };
+const A110: Answer = Answer { production: 11, expected: &E81 };
+static E91: [Expected; 4] = [production(14), production(19), production(21), Expected::End];
+const A111: Answer = Answer { production: 12, expected: &E91 };
+static E92: [Expected; 4] = [production(35), production(34), production(38), Expected::End];
+const A112: Answer = Answer { production: 21, expected: &E92 };
+static E93: [Expected; 5] = [production(20), production(35), production(34), production(38), Expected::End];
+const A113: Answer = Answer { production: 21, expected: &E93 };
+const A114: Answer = Answer { production: 12, expected: &E1 };
+static E94: [Expected; 1] = [Expected::Literal("[")];
+const A115: Answer = Answer { production: 14, expected: &E94 };
+static E95: [Expected; 2] = [production(16), production(15)];
+const A116: Answer = Answer { production: 14, expected: &E95 };
+static E96: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("::")];
+const A117: Answer = Answer { production: 16, expected: &E96 };
+static E97: [Expected; 1] = [Expected::Literal(":")];
+const A118: Answer = Answer { production: 16, expected: &E97 };
+static E98: [Expected; 1] = [production(2)];
+const A119: Answer = Answer { production: 15, expected: &E98 };
+static E99: [Expected; 2] = [production(17), Expected::Literal(":")];
+const A120: Answer = Answer { production: 16, expected: &E99 };
+static E100: [Expected; 3] = [production(17), production(18), Expected::Literal("]")];
+const A121: Answer = Answer { production: 16, expected: &E100 };
+static E101: [Expected; 2] = [production(2), Expected::Literal(".")];
+const A122: Answer = Answer { production: 15, expected: &E101 };
+static E102: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")];
+const A123: Answer = Answer { production: 16, expected: &E102 };
+static E103: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")];
+const A124: Answer = Answer { production: 16, expected: &E103 };
+static E104: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")];
+const A125: Answer = Answer { production: 16, expected: &E104 };
+static E105: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("]")];
+const A126: Answer = Answer { production: 16, expected: &E105 };
+const A127: Answer = Answer { production: 14, expected: &E1 };
+static E106: [Expected; 3] = [production(35), production(38), Expected::Literal(":")];
+const A128: Answer = Answer { production: 15, expected: &E106 };
+static E107: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("::")];
+const A129: Answer = Answer { production: 16, expected: &E107 };
+static E108: [Expected; 1] = [production(20)];
+const A130: Answer = Answer { production: 16, expected: &E108 };
+static E109: [Expected; 2] = [production(17), production(18)];
+const A131: Answer = Answer { production: 16, expected: &E109 };
+static E110: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")];
+const A132: Answer = Answer { production: 16, expected: &E110 };
+static E111: [Expected; 4] = [production(35), production(38), Expected::Literal(":"), Expected::Literal("]")];
+const A133: Answer = Answer { production: 15, expected: &E111 };
+static E112: [Expected; 1] = [Expected::Literal(".")];
+const A134: Answer = Answer { production: 16, expected: &E112 };
+static E113: [Expected; 2] = [Expected::Literal("."), production(1)];
+const A135: Answer = Answer { production: 16, expected: &E113 };
+static E114: [Expected; 4] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A136: Answer = Answer { production: 16, expected: &E114 };
+static E115: [Expected; 2] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A137: Answer = Answer { production: 16, expected: &E115 };
+static E116: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("]")];
+const A138: Answer = Answer { production: 16, expected: &E116 };
+static E117: [Expected; 1] = [Expected::Literal("]")];
+const A139: Answer = Answer { production: 14, expected: &E117 };
+static E118: [Expected; 2] = [Expected::Literal("]"), production(1)];
+const A140: Answer = Answer { production: 16, expected: &E118 };
+static E119: [Expected; 4] = [Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A141: Answer = Answer { production: 16, expected: &E119 };
+static E120: [Expected; 2] = [Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')];
+const A142: Answer = Answer { production: 16, expected: &E120 };
+static E121: [Expected; 3] = [production(18), production(17), Expected::Literal("]")];
+const A143: Answer = Answer { production: 16, expected: &E121 };
+static E122: [Expected; 2] = [production(18), production(17)];
+const A144: Answer = Answer { production: 16, expected: &E122 };
+static E123: [Expected; 3] = [production(18), Expected::Literal(":"), production(17)];
+const A145: Answer = Answer { production: 16, expected: &E123 };
+static E124: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")];
+const A146: Answer = Answer { production: 16, expected: &E124 };
+static E125: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")];
+const A147: Answer = Answer { production: 16, expected: &E125 };
+static E126: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")];
+const A148: Answer = Answer { production: 16, expected: &E126 };
+static E127: [Expected; 2] = [production(17), Expected::Literal("]")];
+const A149: Answer = Answer { production: 16, expected: &E127 };
+static E128: [Expected; 1] = [production(17)];
+const A150: Answer = Answer { production: 16, expected: &E128 };
+static E129: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")];
+const A151: Answer = Answer { production: 16, expected: &E129 };
+static E130: [Expected; 2] = [production(2), Expected::Literal("]")];
+const A152: Answer = Answer { production: 16, expected: &E130 };
+static E131: [Expected; 1] = [Expected::Literal("v")];
+const A153: Answer = Answer { production: 15, expected: &E131 };
+static E132: [Expected; 4] = [production(35), production(38), Expected::Literal(":"), Expected::End];
+const A154: Answer = Answer { production: 15, expected: &E132 };
+static E133: [Expected; 2] = [production(17), Expected::Literal("::")];
+const A155: Answer = Answer { production: 16, expected: &E133 };
+static E134: [Expected; 3] = [production(17), production(18), Expected::End];
+const A156: Answer = Answer { production: 16, expected: &E134 };
+static E135: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End];
+const A157: Answer = Answer { production: 16, expected: &E135 };
+static E136: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End];
+const A158: Answer = Answer { production: 16, expected: &E136 };
+static E137: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A159: Answer = Answer { production: 16, expected: &E137 };
+static E138: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::End];
+const A160: Answer = Answer { production: 16, expected: &E138 };
+static E139: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A161: Answer = Answer { production: 16, expected: &E139 };
+const A162: Answer = Answer { production: 16, expected: &E90 };
+const A163: Answer = Answer { production: 16, expected: &E1 };
+const A164: Answer = Answer { production: 16, expected: &E82 };
+static E140: [Expected; 4] = [production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A165: Answer = Answer { production: 16, expected: &E140 };
+static E141: [Expected; 2] = [Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A166: Answer = Answer { production: 16, expected: &E141 };
+static E142: [Expected; 3] = [production(18), production(17), Expected::End];
+const A167: Answer = Answer { production: 16, expected: &E142 };
+static E143: [Expected; 2] = [production(17), Expected::End];
+const A168: Answer = Answer { production: 16, expected: &E143 };
+static E144: [Expected; 2] = [production(2), Expected::End];
+const A169: Answer = Answer { production: 16, expected: &E144 };
+const A170: Answer = Answer { production: 17, expected: &E98 };
+const A171: Answer = Answer { production: 17, expected: &E144 };
+const A172: Answer = Answer { production: 17, expected: &E1 };
+static E145: [Expected; 2] = [production(17), production(19)];
+const A173: Answer = Answer { production: 18, expected: &E145 };
+static E146: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal(".")];
+const A174: Answer = Answer { production: 19, expected: &E146 };
+static E147: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1)];
+const A175: Answer = Answer { production: 20, expected: &E147 };
+static E148: [Expected; 6] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A176: Answer = Answer { production: 20, expected: &E148 };
+static E149: [Expected; 2] = [production(2), Expected::Literal(":")];
+const A177: Answer = Answer { production: 18, expected: &E149 };
+static E150: [Expected; 5] = [production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")];
+const A178: Answer = Answer { production: 20, expected: &E150 };
+const A179: Answer = Answer { production: 18, expected: &E128 };
+static E151: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A180: Answer = Answer { production: 20, expected: &E151 };
+const A181: Answer = Answer { production: 19, expected: &E112 };
+const A182: Answer = Answer { production: 20, expected: &E113 };
+const A183: Answer = Answer { production: 20, expected: &E114 };
+const A184: Answer = Answer { production: 18, expected: &E144 };
+const A185: Answer = Answer { production: 20, expected: &E115 };
+const A186: Answer = Answer { production: 18, expected: &E97 };
+const A187: Answer = Answer { production: 18, expected: &E1 };
+const A188: Answer = Answer { production: 20, expected: &E82 };
+const A189: Answer = Answer { production: 20, expected: &E140 };
+const A190: Answer = Answer { production: 20, expected: &E141 };
+const A191: Answer = Answer { production: 19, expected: &E1 };
+const A192: Answer = Answer { production: 20, expected: &E1 };
+static E152: [Expected; 5] = [Expected::Literal("/"), production(24), production(25), production(26), Expected::End];
+const A193: Answer = Answer { production: 23, expected: &E152 };
+static E153: [Expected; 7] = [production(35), production(34), production(38), Expected::Literal("@"), Expected::Literal("/"), production(31), Expected::End];
+const A194: Answer = Answer { production: 29, expected: &E153 };
+static E154: [Expected; 4] = [production(28), Expected::Literal("/"), production(31), Expected::End];
+const A195: Answer = Answer { production: 29, expected: &E154 };
+const A196: Answer = Answer { production: 28, expected: &E154 };
+static E155: [Expected; 2] = [Expected::Literal("/"), Expected::End];
+const A197: Answer = Answer { production: 23, expected: &E155 };
+static E156: [Expected; 1] = [Expected::Literal("/")];
+const A198: Answer = Answer { production: 24, expected: &E156 };
+static E157: [Expected; 2] = [production(31), Expected::End];
+const A199: Answer = Answer { production: 29, expected: &E157 };
+static E158: [Expected; 4] = [production(35), production(34), production(38), Expected::Literal("@")];
+const A200: Answer = Answer { production: 30, expected: &E158 };
+static E159: [Expected; 1] = [production(31)];
+const A201: Answer = Answer { production: 29, expected: &E159 };
+const A202: Answer = Answer { production: 27, expected: &E1 };
+const A203: Answer = Answer { production: 28, expected: &E157 };
+static E160: [Expected; 5] = [production(35), production(34), production(38), Expected::Literal("@"), Expected::End];
+const A204: Answer = Answer { production: 30, expected: &E160 };
+const A205: Answer = Answer { production: 31, expected: &E20 };
+const A206: Answer = Answer { production: 31, expected: &E1 };
+static E161: [Expected; 1] = [Expected::Literal("%")];
+const A207: Answer = Answer { production: 34, expected: &E161 };
+const A208: Answer = Answer { production: 34, expected: &E98 };
+const A209: Answer = Answer { production: 34, expected: &E1 };
+static E162: [Expected; 6] = [production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")];
+const A210: Answer = Answer { production: 35, expected: &E162 };
+const A211: Answer = Answer { production: 35, expected: &E1 };
+static E163: [Expected; 2] = [production(37), production(38)];
+const A212: Answer = Answer { production: 36, expected: &E163 };
+const A213: Answer = Answer { production: 36, expected: &E1 };
+static E164: [Expected; 7] = [Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")];
+const A214: Answer = Answer { production: 37, expected: &E164 };
+const A215: Answer = Answer { production: 37, expected: &E1 };
+static E165: [Expected; 11] = [Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")];
+const A216: Answer = Answer { production: 38, expected: &E165 };
+const A217: Answer = Answer { production: 38, expected: &E1 };
 
-static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
+static D0: Diagnosis = Diagnosis { answers: &[A0, A1], inner: &[], of_states: &[
     0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
@@ -314,8 +478,8 @@ static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    2, 3,
+static D1: Diagnosis = Diagnosis { answers: &[A2, A3], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -328,8 +492,8 @@ static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    4, 5,
+static D2: Diagnosis = Diagnosis { answers: &[A4, A5], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -342,10 +506,10 @@ static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D3: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -398,11 +562,11 @@ static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D4: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 13, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    12, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 12, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -484,10 +648,10 @@ static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D5: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -541,10 +705,10 @@ static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    25, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15,
+static D6: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 14, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 13, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 13, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -628,9 +792,9 @@ static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31, 31,
-    31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D7: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 5, 5, 5, 5,
+    5, 7, 5, 5, 5, 5, 5, 7, 5, 8, 8, 8, 8, 8,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -678,11 +842,11 @@ static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 39, 36, 24, 36,
-    31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31,
-    31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33, 31,
-    34, 34, 34, 34, 34,
+static D8: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A39, A24, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 5, 9, 5,
+    10, 10, 10, 10, 10, 11, 5, 5, 5, 5, 12, 10, 8, 5, 10, 10,
+    10, 10, 5, 5, 5, 5, 12, 10, 8, 5, 10, 10, 10, 10, 12, 10,
+    13, 13, 13, 13, 13,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -759,9 +923,9 @@ static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D9: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A40, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 5, 5, 5,
+    5, 5, 8, 5, 5, 5, 5, 5, 8, 5, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -810,11 +974,11 @@ static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_st
     ],
 } };
 
-static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 40, 39, 36, 24,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D10: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A40, A39, A24, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 9, 5, 10,
+    5, 11, 11, 11, 11, 11, 12, 5, 5, 5, 5, 13, 11, 9, 5, 11,
+    11, 11, 11, 5, 5, 5, 5, 13, 11, 9, 5, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -892,12 +1056,12 @@ static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    45, 46, 47, 48, 17, 15, 49, 50, 51, 45, 15, 15, 15, 15, 52, 53,
-    54, 55, 54, 56, 17, 15, 57, 58, 59, 15, 15, 15, 15, 53, 54, 55,
-    54, 17, 15, 57, 58, 18, 18, 18, 18, 53, 54, 55, 54, 18, 57, 58,
-    60, 61, 62, 61, 63,
+static D11: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A57, A58, A59, A18, A60, A61, A62, A63], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 10, 17, 18, 19, 12, 10, 10, 10, 10, 20, 21,
+    22, 23, 22, 24, 16, 10, 25, 26, 27, 10, 10, 10, 10, 21, 22, 23,
+    22, 16, 10, 25, 26, 28, 28, 28, 28, 21, 22, 23, 22, 28, 25, 26,
+    29, 30, 31, 30, 32,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -994,10 +1158,10 @@ static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    64, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D12: Diagnosis = Diagnosis { answers: &[A64, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1050,15 +1214,15 @@ static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 45, 46, 47, 48, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 49,
-    50, 51, 45, 20, 20, 20, 20, 17, 15, 65, 66, 67, 68, 67, 69, 70,
-    23, 20, 15, 15, 15, 15, 71, 72, 73, 74, 52, 53, 54, 55, 54, 56,
-    20, 20, 20, 20, 17, 15, 66, 67, 68, 67, 57, 58, 59, 23, 20, 15,
-    15, 15, 15, 71, 72, 53, 54, 55, 54, 17, 15, 66, 67, 68, 67, 57,
-    58, 18, 18, 18, 18, 71, 72, 53, 54, 55, 54, 18, 75, 76, 75, 57,
-    58, 77, 60, 61, 62, 61, 63,
+static D13: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A45, A46, A47, A48, A23, A24, A15, A16, A49, A50, A51, A17, A65, A66, A67, A68, A69, A70, A71, A72, A73, A74, A52, A53, A54, A55, A56, A57, A58, A59, A18, A75, A76, A77, A60, A61, A62, A63], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 10, 18, 10, 19, 19, 19, 19, 19, 20, 21,
+    22, 23, 13, 10, 10, 10, 10, 24, 19, 25, 26, 27, 28, 27, 29, 30,
+    17, 10, 19, 19, 19, 19, 31, 32, 33, 34, 35, 36, 37, 38, 37, 39,
+    10, 10, 10, 10, 24, 19, 26, 27, 28, 27, 40, 41, 42, 17, 10, 19,
+    19, 19, 19, 31, 32, 36, 37, 38, 37, 24, 19, 26, 27, 28, 27, 40,
+    41, 43, 43, 43, 43, 31, 32, 36, 37, 38, 37, 43, 44, 45, 44, 40,
+    41, 46, 47, 48, 49, 48, 50,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1217,11 +1381,11 @@ static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    64, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D14: Diagnosis = Diagnosis { answers: &[A64, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 13, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    12, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 12, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1303,12 +1467,12 @@ static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    25, 45, 46, 47, 48, 17, 15, 49, 50, 51, 45, 15, 15, 15, 15, 52,
-    53, 54, 55, 54, 56, 78, 17, 15, 57, 58, 59, 15, 15, 15, 15, 53,
-    54, 55, 54, 17, 15, 57, 58, 18, 18, 18, 18, 53, 54, 55, 54, 18,
-    57, 58, 60, 61, 62, 61, 63,
+static D15: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A25, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A78, A57, A58, A59, A18, A60, A61, A62, A63], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 10, 18, 19, 20, 13, 10, 10, 10, 10, 21,
+    22, 23, 24, 23, 25, 26, 17, 10, 27, 28, 29, 10, 10, 10, 10, 22,
+    23, 24, 23, 17, 10, 27, 28, 30, 30, 30, 30, 22, 23, 24, 23, 30,
+    27, 28, 31, 32, 33, 32, 34,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1407,10 +1571,10 @@ static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    64, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D16: Diagnosis = Diagnosis { answers: &[A64, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1464,15 +1628,15 @@ static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 25, 45, 46, 47, 48, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16,
-    49, 50, 51, 45, 20, 20, 20, 20, 17, 15, 65, 66, 67, 68, 67, 69,
-    70, 78, 23, 20, 15, 15, 15, 15, 71, 72, 73, 74, 52, 53, 54, 55,
-    54, 56, 20, 20, 20, 20, 17, 15, 66, 67, 68, 67, 57, 58, 59, 23,
-    20, 15, 15, 15, 15, 71, 72, 53, 54, 55, 54, 17, 15, 66, 67, 68,
-    67, 57, 58, 18, 18, 18, 18, 71, 72, 53, 54, 55, 54, 18, 75, 76,
-    75, 57, 58, 77, 60, 61, 62, 61, 63,
+static D17: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A25, A45, A46, A47, A48, A23, A24, A15, A16, A49, A50, A51, A17, A65, A66, A67, A68, A69, A70, A78, A71, A72, A73, A74, A52, A53, A54, A55, A56, A57, A58, A59, A18, A75, A76, A77, A60, A61, A62, A63], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 18, 10, 19, 10, 20, 20, 20, 20, 20, 21,
+    22, 23, 24, 14, 10, 10, 10, 10, 25, 20, 26, 27, 28, 29, 28, 30,
+    31, 32, 18, 10, 20, 20, 20, 20, 33, 34, 35, 36, 37, 38, 39, 40,
+    39, 41, 10, 10, 10, 10, 25, 20, 27, 28, 29, 28, 42, 43, 44, 18,
+    10, 20, 20, 20, 20, 33, 34, 38, 39, 40, 39, 25, 20, 27, 28, 29,
+    28, 42, 43, 45, 45, 45, 45, 33, 34, 38, 39, 40, 39, 45, 46, 47,
+    46, 42, 43, 48, 49, 50, 51, 50, 52,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1634,10 +1798,10 @@ static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    64, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    25, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15,
+static D18: Diagnosis = Diagnosis { answers: &[A64, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 14, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 13, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 13, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -1721,10 +1885,10 @@ static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 79, 80, 81, 82, 83, 84, 85, 85, 85, 85, 85, 86, 87, 85,
-    85, 85, 85, 85, 87, 85, 85, 85, 85, 85, 87, 85, 88, 88, 88, 88,
-    88,
+static D19: Diagnosis = Diagnosis { answers: &[A6, A7, A79, A80, A81, A82, A83, A84, A85, A86, A87, A88], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1776,11 +1940,11 @@ static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 79, 80, 81, 82, 83, 89, 90, 90, 90, 90, 90, 91, 92, 93,
-    90, 24, 90, 85, 85, 85, 85, 85, 86, 90, 90, 90, 90, 87, 85, 93,
-    90, 85, 85, 85, 85, 90, 90, 90, 90, 87, 85, 93, 90, 85, 85, 85,
-    85, 87, 85, 88, 88, 88, 88, 88,
+static D20: Diagnosis = Diagnosis { answers: &[A6, A7, A79, A80, A81, A82, A83, A89, A90, A91, A92, A93, A24, A85, A86, A87, A88], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 12, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 11,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 11, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1860,10 +2024,10 @@ static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 79, 80, 81, 82, 83, 84, 85, 85, 85, 85, 85, 86, 94, 87,
-    85, 85, 85, 85, 85, 87, 85, 85, 85, 85, 85, 87, 85, 88, 88, 88,
-    88, 88,
+static D21: Diagnosis = Diagnosis { answers: &[A6, A7, A79, A80, A81, A82, A83, A84, A85, A86, A94, A87, A88], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1916,11 +2080,11 @@ static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    6, 7, 79, 80, 81, 82, 83, 89, 90, 90, 90, 90, 90, 91, 92, 94,
-    93, 90, 24, 90, 85, 85, 85, 85, 85, 86, 90, 90, 90, 90, 87, 85,
-    93, 90, 85, 85, 85, 85, 90, 90, 90, 90, 87, 85, 93, 90, 85, 85,
-    85, 85, 87, 85, 88, 88, 88, 88, 88,
+static D22: Diagnosis = Diagnosis { answers: &[A6, A7, A79, A80, A81, A82, A83, A89, A90, A91, A92, A94, A93, A24, A85, A86, A87, A88], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 13, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    12, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 12, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2002,10 +2166,10 @@ static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    95, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 17, 15,
-    15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18, 18,
-    18,
+static D23: Diagnosis = Diagnosis { answers: &[A95, A42, A10, A11, A12, A13, A9, A14, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2057,11 +2221,11 @@ static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    95, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 23,
-    20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15, 23,
-    20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15, 15,
-    15, 17, 15, 18, 18, 18, 18, 18,
+static D24: Diagnosis = Diagnosis { answers: &[A95, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 12, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 11,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 11, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2141,10 +2305,10 @@ static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    95, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 25, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D25: Diagnosis = Diagnosis { answers: &[A95, A42, A10, A11, A12, A13, A9, A14, A15, A16, A25, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2197,11 +2361,11 @@ static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    95, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 25,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D26: Diagnosis = Diagnosis { answers: &[A95, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 13, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    12, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 12, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2283,9 +2447,9 @@ static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    96, 97, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D27: Diagnosis = Diagnosis { answers: &[A96, A97, A28, A29, A27, A30, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 6, 6, 6,
+    6, 6, 8, 6, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2334,11 +2498,11 @@ static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    96, 97, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 39, 36, 24,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D28: Diagnosis = Diagnosis { answers: &[A96, A97, A28, A29, A27, A35, A36, A37, A38, A39, A24, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 6, 10,
+    6, 11, 11, 11, 11, 11, 12, 6, 6, 6, 6, 13, 11, 9, 6, 11,
+    11, 11, 11, 6, 6, 6, 6, 13, 11, 9, 6, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2416,9 +2580,9 @@ static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    96, 97, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31,
-    31, 31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D29: Diagnosis = Diagnosis { answers: &[A96, A97, A28, A29, A27, A30, A31, A32, A40, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 6, 6,
+    6, 6, 6, 9, 6, 6, 6, 6, 6, 9, 6, 10, 10, 10, 10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2468,11 +2632,11 @@ static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    96, 97, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 40, 39, 36,
-    24, 36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36,
-    31, 31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31,
-    33, 31, 34, 34, 34, 34, 34,
+static D30: Diagnosis = Diagnosis { answers: &[A96, A97, A28, A29, A27, A35, A36, A37, A38, A40, A39, A24, A31, A32, A33, A34], inner: &[&D60, &D40], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6,
+    11, 6, 12, 12, 12, 12, 12, 13, 6, 6, 6, 6, 14, 12, 10, 6,
+    12, 12, 12, 12, 6, 6, 6, 6, 14, 12, 10, 6, 12, 12, 12, 12,
+    14, 12, 15, 15, 15, 15, 15,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2551,8 +2715,8 @@ static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    6, 98,
+static D31: Diagnosis = Diagnosis { answers: &[A6, A98], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -2565,9 +2729,9 @@ static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 102, 100, 100, 100, 100, 100, 102, 100, 100,
-    100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D32: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A102, A103], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1, 4, 4, 4, 4, 4,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2610,11 +2774,11 @@ static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 108, 105, 24, 105, 100, 100, 100, 100,
-    100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105, 105,
-    105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103, 103,
-    103,
+static D33: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A108, A24, A100, A101, A102, A103], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 1, 5, 1, 6, 6, 6, 6,
+    6, 7, 1, 1, 1, 1, 8, 6, 4, 1, 6, 6, 6, 6, 1, 1,
+    1, 1, 8, 6, 4, 1, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9,
+    9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2686,9 +2850,9 @@ static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 109, 102, 100, 100, 100, 100, 100, 102, 100,
-    100, 100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D34: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A109, A102, A103], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 4, 1,
+    1, 1, 1, 1, 4, 1, 5, 5, 5, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2732,11 +2896,11 @@ static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 109, 108, 105, 24, 105, 100, 100, 100,
-    100, 100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105,
-    105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103,
-    103, 103,
+static D35: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A109, A108, A24, A100, A101, A102, A103], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 5, 1, 6, 1, 7, 7, 7,
+    7, 7, 8, 1, 1, 1, 1, 9, 7, 5, 1, 7, 7, 7, 7, 1,
+    1, 1, 1, 9, 7, 5, 1, 7, 7, 7, 7, 9, 7, 10, 10, 10,
+    10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2809,8 +2973,8 @@ static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    110,
+static D36: Diagnosis = Diagnosis { answers: &[A110], inner: &[&D60], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2822,9 +2986,9 @@ static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    111, 112, 112, 112, 112, 112, 113, 112, 112, 112, 112, 112, 113, 112, 112, 112,
-    112, 112, 113, 112,
+static D37: Diagnosis = Diagnosis { answers: &[A111, A112, A113], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1,
+    1, 1, 2, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2859,9 +3023,9 @@ static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_states: &[
-    111, 112, 112, 112, 112, 112, 114, 113, 112, 112, 112, 112, 112, 113, 112, 112,
-    112, 112, 112, 113, 112,
+static D38: Diagnosis = Diagnosis { answers: &[A111, A112, A114, A113], inner: &[&D60, &D40], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2898,8 +3062,8 @@ static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60, &D40], of_s
     ],
 } };
 
-static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    101,
+static D39: Diagnosis = Diagnosis { answers: &[A101], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -2911,17 +3075,17 @@ static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    115, 116, 117, 118, 119, 117, 120, 121, 122, 117, 117, 121, 123, 124, 125, 124,
-    126, 127, 128, 129, 117, 120, 123, 124, 125, 124, 126, 130, 126, 131, 124, 132,
-    123, 133, 117, 117, 121, 126, 131, 124, 132, 123, 134, 135, 136, 135, 126, 123,
-    129, 117, 120, 123, 124, 125, 124, 126, 126, 123, 130, 137, 138, 117, 117, 121,
-    126, 131, 124, 132, 123, 138, 134, 135, 136, 135, 129, 117, 120, 123, 124, 125,
-    124, 126, 126, 123, 130, 137, 117, 117, 121, 126, 131, 124, 132, 123, 138, 139,
-    140, 141, 140, 129, 117, 120, 123, 124, 125, 124, 126, 126, 123, 142, 117, 117,
-    143, 126, 144, 124, 132, 123, 138, 129, 117, 145, 123, 124, 125, 124, 126, 126,
-    123, 117, 146, 147, 148, 147, 149, 117, 126, 150, 124, 132, 123, 138, 129, 117,
-    120, 147, 151, 146, 152, 126, 123, 117, 146, 152, 138, 129, 152,
+static D40: Diagnosis = Diagnosis { answers: &[A115, A116, A117, A118, A119, A120, A121, A122, A123, A124, A125, A126, A127, A128, A129, A130, A131, A132, A133, A134, A135, A136, A137, A138, A139, A140, A141, A142, A143, A144, A145, A146, A147, A148, A149, A150, A151, A152], inner: &[], of_states: &[
+    0, 1, 2, 3, 4, 2, 5, 6, 7, 2, 2, 6, 8, 9, 10, 9,
+    11, 12, 13, 14, 2, 5, 8, 9, 10, 9, 11, 15, 11, 16, 9, 17,
+    8, 18, 2, 2, 6, 11, 16, 9, 17, 8, 19, 20, 21, 20, 11, 8,
+    14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 15, 22, 23, 2, 2, 6,
+    11, 16, 9, 17, 8, 23, 19, 20, 21, 20, 14, 2, 5, 8, 9, 10,
+    9, 11, 11, 8, 15, 22, 2, 2, 6, 11, 16, 9, 17, 8, 23, 24,
+    25, 26, 25, 14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 27, 2, 2,
+    28, 11, 29, 9, 17, 8, 23, 14, 2, 30, 8, 9, 10, 9, 11, 11,
+    8, 2, 31, 32, 33, 32, 34, 2, 11, 35, 9, 17, 8, 23, 14, 2,
+    5, 32, 36, 31, 37, 11, 8, 2, 31, 37, 23, 14, 37,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3128,8 +3292,8 @@ static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    153, 119, 122, 128, 154,
+static D41: Diagnosis = Diagnosis { answers: &[A153, A119, A122, A128, A154], inner: &[], of_states: &[
+    0, 1, 2, 3, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3146,17 +3310,17 @@ static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    155, 117, 118, 117, 120, 156, 117, 117, 156, 157, 158, 159, 158, 160, 129, 117,
-    120, 157, 158, 159, 158, 160, 130, 160, 131, 158, 161, 157, 117, 117, 156, 160,
-    131, 158, 161, 157, 134, 135, 136, 135, 160, 157, 129, 117, 120, 157, 158, 159,
-    158, 160, 160, 157, 130, 137, 162, 117, 117, 156, 160, 131, 158, 161, 157, 162,
-    134, 135, 136, 135, 129, 117, 120, 157, 158, 159, 158, 160, 160, 157, 130, 137,
-    117, 117, 156, 160, 131, 158, 161, 157, 162, 163, 164, 165, 164, 129, 117, 120,
-    157, 158, 159, 158, 160, 160, 157, 166, 117, 117, 167, 160, 144, 158, 161, 157,
-    162, 129, 117, 145, 157, 158, 159, 158, 160, 160, 157, 117, 146, 147, 148, 147,
-    168, 117, 160, 150, 158, 161, 157, 162, 129, 117, 120, 147, 151, 146, 169, 160,
-    157, 117, 146, 169, 162, 129, 169,
+static D42: Diagnosis = Diagnosis { answers: &[A155, A117, A118, A120, A156, A157, A158, A159, A160, A129, A130, A131, A161, A134, A135, A136, A137, A162, A163, A164, A165, A166, A167, A144, A145, A146, A147, A148, A168, A150, A151, A169], inner: &[], of_states: &[
+    0, 1, 2, 1, 3, 4, 1, 1, 4, 5, 6, 7, 6, 8, 9, 1,
+    3, 5, 6, 7, 6, 8, 10, 8, 11, 6, 12, 5, 1, 1, 4, 8,
+    11, 6, 12, 5, 13, 14, 15, 14, 8, 5, 9, 1, 3, 5, 6, 7,
+    6, 8, 8, 5, 10, 16, 17, 1, 1, 4, 8, 11, 6, 12, 5, 17,
+    13, 14, 15, 14, 9, 1, 3, 5, 6, 7, 6, 8, 8, 5, 10, 16,
+    1, 1, 4, 8, 11, 6, 12, 5, 17, 18, 19, 20, 19, 9, 1, 3,
+    5, 6, 7, 6, 8, 8, 5, 21, 1, 1, 22, 8, 23, 6, 12, 5,
+    17, 9, 1, 24, 5, 6, 7, 6, 8, 8, 5, 1, 25, 26, 27, 26,
+    28, 1, 8, 29, 6, 12, 5, 17, 9, 1, 3, 26, 30, 25, 31, 8,
+    5, 1, 25, 31, 17, 9, 31,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3355,8 +3519,8 @@ static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    170, 171, 171, 171, 172,
+static D43: Diagnosis = Diagnosis { answers: &[A170, A171, A172], inner: &[], of_states: &[
+    0, 1, 1, 1, 2,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3373,10 +3537,10 @@ static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    173, 174, 175, 176, 175, 177, 178, 177, 179, 175, 180, 174, 181, 182, 183, 182,
-    177, 184, 174, 178, 185, 186, 184, 181, 182, 183, 182, 184, 178, 185, 187, 188,
-    189, 188, 190,
+static D44: Diagnosis = Diagnosis { answers: &[A173, A174, A175, A176, A177, A178, A179, A180, A181, A182, A183, A184, A185, A186, A187, A188, A189, A190], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4, 5, 4, 6, 2, 7, 1, 8, 9, 10, 9,
+    4, 11, 1, 5, 12, 13, 11, 8, 9, 10, 9, 11, 5, 12, 14, 15,
+    16, 15, 17,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3430,9 +3594,9 @@ static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    178, 181, 182, 183, 182, 178, 185, 181, 182, 183, 182, 178, 185, 181, 182, 183,
-    182, 178, 185, 191, 188, 189, 188, 190,
+static D45: Diagnosis = Diagnosis { answers: &[A178, A181, A182, A183, A185, A191, A188, A189, A190], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 0, 4, 1, 2, 3, 2, 0, 4, 1, 2, 3,
+    2, 0, 4, 5, 6, 7, 6, 8,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3472,8 +3636,8 @@ static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    178, 192, 188, 189, 188, 190,
+static D46: Diagnosis = Diagnosis { answers: &[A178, A192, A188, A189, A190], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3491,8 +3655,8 @@ static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    112,
+static D47: Diagnosis = Diagnosis { answers: &[A112], inner: &[&D60], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3504,8 +3668,8 @@ static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    193, 194, 195, 27, 196, 27, 29, 29,
+static D48: Diagnosis = Diagnosis { answers: &[A193, A194, A195, A27, A196, A29], inner: &[&D60], of_states: &[
+    0, 1, 2, 3, 4, 3, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3525,8 +3689,8 @@ static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    197, 29,
+static D49: Diagnosis = Diagnosis { answers: &[A197, A29], inner: &[&D60], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3539,8 +3703,8 @@ static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    198, 199, 27, 29,
+static D50: Diagnosis = Diagnosis { answers: &[A198, A199, A27, A29], inner: &[&D60], of_states: &[
+    0, 1, 2, 3,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3555,8 +3719,8 @@ static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    200, 97, 29,
+static D51: Diagnosis = Diagnosis { answers: &[A200, A97, A29], inner: &[&D60], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3570,8 +3734,8 @@ static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    201, 27, 29,
+static D52: Diagnosis = Diagnosis { answers: &[A201, A27, A29], inner: &[&D60], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3585,8 +3749,8 @@ static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    202,
+static D53: Diagnosis = Diagnosis { answers: &[A202], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3598,8 +3762,8 @@ static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    203,
+static D54: Diagnosis = Diagnosis { answers: &[A203], inner: &[&D60], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3611,8 +3775,8 @@ static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    201, 199,
+static D55: Diagnosis = Diagnosis { answers: &[A201, A199], inner: &[&D60], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3625,8 +3789,8 @@ static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    200, 204,
+static D56: Diagnosis = Diagnosis { answers: &[A200, A204], inner: &[&D60], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3639,8 +3803,8 @@ static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    205, 206,
+static D57: Diagnosis = Diagnosis { answers: &[A205, A206], inner: &[&D60], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3653,8 +3817,8 @@ static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    82,
+static D58: Diagnosis = Diagnosis { answers: &[A82], inner: &[&D60], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3666,8 +3830,8 @@ static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states: &[
-    10,
+static D59: Diagnosis = Diagnosis { answers: &[A10], inner: &[&D60], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3679,8 +3843,8 @@ static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D60], of_states:
     ],
 } };
 
-static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    207, 208, 208, 209,
+static D60: Diagnosis = Diagnosis { answers: &[A207, A208, A209], inner: &[], of_states: &[
+    0, 1, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3695,8 +3859,8 @@ static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    210, 211,
+static D61: Diagnosis = Diagnosis { answers: &[A210, A211], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3709,8 +3873,8 @@ static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    212, 213,
+static D62: Diagnosis = Diagnosis { answers: &[A212, A213], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3723,8 +3887,8 @@ static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    214, 215,
+static D63: Diagnosis = Diagnosis { answers: &[A214, A215], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3737,8 +3901,8 @@ static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    216, 217,
+static D64: Diagnosis = Diagnosis { answers: &[A216, A217], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3801,5 +3965,10 @@ pub(super) static DIAGNOSES: [&Diagnoses; 39] = [
     &[&D63, &D63, &D63, &D63, &D63, &D63, &D63, &D63], // gen_delims
     &[&D64, &D64, &D64, &D64, &D64, &D64, &D64, &D64], // sub_delims
 ];
-/// The productions that allow private use, and that of private use.
-pub(super) static PRIVATE: super::Private = None;
+
+/// What every check against a production of the document needs.
+pub(crate) static DOCUMENT: Document = Document {
+    reference: &crate::syntax::tables::rfc3986::URI_REFERENCE,
+    scheme: &crate::syntax::tables::rfc3986::SCHEME,
+    private: None,
+};

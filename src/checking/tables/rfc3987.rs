@@ -1,9 +1,9 @@
 //! Made of `grammar/abnf/rfc3987.abnf` by `tests/generator`.
 
-use super::super::diagnosis::{Answer, Diagnoses, Diagnosis};
+use super::super::diagnosis::{Answer, Diagnoses, Diagnosis, Document, Private};
 use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
-use crate::syntax::tables::rfc3987::{PCT_ENCODED, IP_LITERAL};
+use crate::syntax::tables::rfc3987::{PCT_ENCODED, IP_LITERAL, IPRIVATE};
 use crate::syntax::{NOWHERE as X, Octets, Rest, State, Table};
 
 const fn production(index: usize) -> Expected {
@@ -87,235 +87,404 @@ static OTHERS_BEYOND: &[(u32, u8)] = &[
     (0xdfffe, 0), (0xe1000, 21), (0xefffe, 0), (0xf0000, 22), (0xffffe, 0), (0x100000, 22), (0x10fffe, 0),
 ];
 
-static ANSWERS: &[Answer] = &[
-    Answer { production: 0, expected: &[Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')] },
-    Answer { production: 0, expected: &[Expected::End] },
-    Answer { production: 1, expected: &[Expected::Range('\u{30}', '\u{39}')] },
-    Answer { production: 1, expected: &[Expected::End] },
-    Answer { production: 2, expected: &[production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")] },
-    Answer { production: 2, expected: &[Expected::End] },
-    Answer { production: 28, expected: &[production(0)] },
-    Answer { production: 28, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(15), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 20, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 24, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 20, expected: &[Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 23, expected: &[production(22), production(27), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 19, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 29, expected: &[production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(15), production(17), Expected::End] },
-    Answer { production: 20, expected: &[production(22), Expected::Literal("/"), Expected::End] },
-    Answer { production: 20, expected: &[Expected::Literal("/"), production(22), Expected::End] },
-    Answer { production: 19, expected: &[production(22), Expected::Literal("/"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::End] },
-    Answer { production: 12, expected: &[production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::End] },
-    Answer { production: 29, expected: &[production(1), production(14), Expected::End] },
-    Answer { production: 12, expected: &[production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::End] },
-    Answer { production: 12, expected: &[Expected::Literal(":"), production(14), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::End] },
-    Answer { production: 11, expected: &[production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(14), Expected::End] },
-    Answer { production: 8, expected: &[production(3), Expected::Literal("//"), production(15), production(16), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[Expected::Literal(":"), production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(24), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("/"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(23), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(19), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 5, expected: &[production(9), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(22), production(27), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(29), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 28, expected: &[production(0), production(7)] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(11), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(15), production(17), Expected::Literal("?"), Expected::End] },
-    Answer { production: 20, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 20, expected: &[Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::End] },
-    Answer { production: 23, expected: &[production(22), production(27), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 19, expected: &[production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 12, expected: &[production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 29, expected: &[production(1), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 12, expected: &[production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 12, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(15), production(16), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(15), production(16), Expected::End] },
-    Answer { production: 21, expected: &[production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(30), production(35), production(12), Expected::Literal(":"), Expected::End] },
-    Answer { production: 12, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::End] },
-    Answer { production: 29, expected: &[production(1), Expected::End] },
-    Answer { production: 12, expected: &[production(36), production(25), production(37), production(41), Expected::Literal(":"), Expected::End] },
-    Answer { production: 12, expected: &[Expected::Literal(":"), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), Expected::End] },
-    Answer { production: 11, expected: &[production(30), production(35), production(12), Expected::Literal(":"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 10, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::End] },
-    Answer { production: 11, expected: &[production(30), production(35), production(12), Expected::End] },
-    Answer { production: 12, expected: &[production(25), production(37), production(41), Expected::End] },
-    Answer { production: 12, expected: &[production(36), production(25), production(37), production(41), Expected::End] },
-    Answer { production: 11, expected: &[Expected::End] },
-    Answer { production: 14, expected: &[Expected::Literal("/"), production(15), production(16), production(17), Expected::End] },
-    Answer { production: 20, expected: &[production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), production(22), Expected::End] },
-    Answer { production: 20, expected: &[production(19), Expected::Literal("/"), production(22), Expected::End] },
-    Answer { production: 19, expected: &[production(19), Expected::Literal("/"), production(22), Expected::End] },
-    Answer { production: 14, expected: &[Expected::Literal("/"), Expected::End] },
-    Answer { production: 15, expected: &[Expected::Literal("/")] },
-    Answer { production: 20, expected: &[production(22), Expected::End] },
-    Answer { production: 21, expected: &[production(25), production(37), production(41), Expected::Literal("@")] },
-    Answer { production: 20, expected: &[production(22)] },
-    Answer { production: 18, expected: &[Expected::End] },
-    Answer { production: 19, expected: &[production(22), Expected::End] },
-    Answer { production: 21, expected: &[production(25), production(37), production(41), Expected::Literal("@"), Expected::End] },
-    Answer { production: 22, expected: &[production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 22, expected: &[Expected::End] },
-    Answer { production: 25, expected: &[production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~"), production(26)] },
-    Answer { production: 25, expected: &[Expected::End] },
-    Answer { production: 26, expected: &[Expected::Range('\u{A0}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{FDCF}'), Expected::Range('\u{FDF0}', '\u{FFEF}'), Expected::Range('\u{10000}', '\u{1FFFD}'), Expected::Range('\u{20000}', '\u{2FFFD}'), Expected::Range('\u{30000}', '\u{3FFFD}'), Expected::Range('\u{40000}', '\u{4FFFD}'), Expected::Range('\u{50000}', '\u{5FFFD}'), Expected::Range('\u{60000}', '\u{6FFFD}'), Expected::Range('\u{70000}', '\u{7FFFD}'), Expected::Range('\u{80000}', '\u{8FFFD}'), Expected::Range('\u{90000}', '\u{9FFFD}'), Expected::Range('\u{A0000}', '\u{AFFFD}'), Expected::Range('\u{B0000}', '\u{BFFFD}'), Expected::Range('\u{C0000}', '\u{CFFFD}'), Expected::Range('\u{D0000}', '\u{DFFFD}'), Expected::Range('\u{E1000}', '\u{EFFFD}')] },
-    Answer { production: 26, expected: &[Expected::End] },
-    Answer { production: 27, expected: &[Expected::Range('\u{E000}', '\u{F8FF}'), Expected::Range('\u{F0000}', '\u{FFFFD}'), Expected::Range('\u{100000}', '\u{10FFFD}')] },
-    Answer { production: 27, expected: &[Expected::End] },
-    Answer { production: 28, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal("[")] },
-    Answer { production: 30, expected: &[production(32), production(31)] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[Expected::Literal(":")] },
-    Answer { production: 31, expected: &[production(2)] },
-    Answer { production: 32, expected: &[production(33), Expected::Literal(":")] },
-    Answer { production: 32, expected: &[production(33), production(34), Expected::Literal("]")] },
-    Answer { production: 31, expected: &[production(2), Expected::Literal(".")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 30, expected: &[Expected::End] },
-    Answer { production: 31, expected: &[production(38), production(41), Expected::Literal(":")] },
-    Answer { production: 32, expected: &[Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(36)] },
-    Answer { production: 32, expected: &[production(33), production(34)] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")] },
-    Answer { production: 31, expected: &[production(38), production(41), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[Expected::Literal(".")] },
-    Answer { production: 32, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 32, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 32, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 32, expected: &[Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 30, expected: &[Expected::Literal("]")] },
-    Answer { production: 32, expected: &[Expected::Literal("]"), production(1)] },
-    Answer { production: 32, expected: &[Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 32, expected: &[Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 32, expected: &[production(34), production(33), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[production(34), production(33)] },
-    Answer { production: 32, expected: &[production(34), Expected::Literal(":"), production(33)] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(33), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[production(33)] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal("]")] },
-    Answer { production: 31, expected: &[Expected::Literal("v")] },
-    Answer { production: 31, expected: &[production(38), production(41), Expected::Literal(":"), Expected::End] },
-    Answer { production: 32, expected: &[production(33), Expected::Literal("::")] },
-    Answer { production: 32, expected: &[production(33), production(34), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 32, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 32, expected: &[Expected::End] },
-    Answer { production: 32, expected: &[production(1), Expected::End] },
-    Answer { production: 32, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 32, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 32, expected: &[production(34), production(33), Expected::End] },
-    Answer { production: 32, expected: &[production(33), Expected::End] },
-    Answer { production: 32, expected: &[production(2), Expected::End] },
-    Answer { production: 33, expected: &[production(2)] },
-    Answer { production: 33, expected: &[production(2), Expected::End] },
-    Answer { production: 33, expected: &[Expected::End] },
-    Answer { production: 34, expected: &[production(33), production(35)] },
-    Answer { production: 35, expected: &[production(2), Expected::Literal(":"), Expected::Literal(".")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1)] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":")] },
-    Answer { production: 36, expected: &[production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")] },
-    Answer { production: 34, expected: &[production(33)] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 35, expected: &[Expected::Literal(".")] },
-    Answer { production: 36, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 36, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 34, expected: &[production(2), Expected::End] },
-    Answer { production: 36, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 34, expected: &[Expected::Literal(":")] },
-    Answer { production: 34, expected: &[Expected::End] },
-    Answer { production: 36, expected: &[production(1), Expected::End] },
-    Answer { production: 36, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 36, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 35, expected: &[Expected::End] },
-    Answer { production: 36, expected: &[Expected::End] },
-    Answer { production: 37, expected: &[Expected::Literal("%")] },
-    Answer { production: 37, expected: &[production(2)] },
-    Answer { production: 37, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")] },
-    Answer { production: 38, expected: &[Expected::End] },
-    Answer { production: 39, expected: &[production(40), production(41)] },
-    Answer { production: 39, expected: &[Expected::End] },
-    Answer { production: 40, expected: &[Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")] },
-    Answer { production: 40, expected: &[Expected::End] },
-    Answer { production: 41, expected: &[Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")] },
-    Answer { production: 41, expected: &[Expected::End] },
-];
+static E0: [Expected; 2] = [Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')];
+const A0: Answer = Answer { production: 0, expected: &E0 };
+static E1: [Expected; 1] = [Expected::End];
+const A1: Answer = Answer { production: 0, expected: &E1 };
+static E2: [Expected; 1] = [Expected::Range('\u{30}', '\u{39}')];
+const A2: Answer = Answer { production: 1, expected: &E2 };
+const A3: Answer = Answer { production: 1, expected: &E1 };
+static E3: [Expected; 7] = [production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")];
+const A4: Answer = Answer { production: 2, expected: &E3 };
+const A5: Answer = Answer { production: 2, expected: &E1 };
+static E4: [Expected; 1] = [production(0)];
+const A6: Answer = Answer { production: 28, expected: &E4 };
+static E5: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")];
+const A7: Answer = Answer { production: 28, expected: &E5 };
+static E6: [Expected; 6] = [Expected::Literal("//"), production(15), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A8: Answer = Answer { production: 4, expected: &E6 };
+static E7: [Expected; 5] = [production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A9: Answer = Answer { production: 20, expected: &E7 };
+static E8: [Expected; 4] = [production(22), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A10: Answer = Answer { production: 24, expected: &E8 };
+static E9: [Expected; 5] = [Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A11: Answer = Answer { production: 20, expected: &E9 };
+static E10: [Expected; 6] = [production(22), production(27), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A12: Answer = Answer { production: 23, expected: &E10 };
+const A13: Answer = Answer { production: 19, expected: &E7 };
+static E11: [Expected; 9] = [production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A14: Answer = Answer { production: 11, expected: &E11 };
+static E12: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A15: Answer = Answer { production: 12, expected: &E12 };
+static E13: [Expected; 5] = [production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A16: Answer = Answer { production: 29, expected: &E13 };
+static E14: [Expected; 9] = [production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A17: Answer = Answer { production: 12, expected: &E14 };
+static E15: [Expected; 8] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(25), production(37), production(41), Expected::End];
+const A18: Answer = Answer { production: 12, expected: &E15 };
+static E16: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A19: Answer = Answer { production: 10, expected: &E16 };
+static E17: [Expected; 9] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A20: Answer = Answer { production: 10, expected: &E17 };
+static E18: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A21: Answer = Answer { production: 10, expected: &E18 };
+static E19: [Expected; 8] = [production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A22: Answer = Answer { production: 11, expected: &E19 };
+static E20: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A23: Answer = Answer { production: 10, expected: &E20 };
+static E21: [Expected; 5] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@")];
+const A24: Answer = Answer { production: 10, expected: &E21 };
+static E22: [Expected; 5] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A25: Answer = Answer { production: 9, expected: &E22 };
+static E23: [Expected; 4] = [Expected::Literal("//"), production(15), production(17), Expected::End];
+const A26: Answer = Answer { production: 4, expected: &E23 };
+static E24: [Expected; 3] = [production(22), Expected::Literal("/"), Expected::End];
+const A27: Answer = Answer { production: 20, expected: &E24 };
+static E25: [Expected; 3] = [Expected::Literal("/"), production(22), Expected::End];
+const A28: Answer = Answer { production: 20, expected: &E25 };
+const A29: Answer = Answer { production: 19, expected: &E24 };
+static E26: [Expected; 7] = [production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::End];
+const A30: Answer = Answer { production: 11, expected: &E26 };
+static E27: [Expected; 6] = [production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::End];
+const A31: Answer = Answer { production: 12, expected: &E27 };
+static E28: [Expected; 3] = [production(1), production(14), Expected::End];
+const A32: Answer = Answer { production: 29, expected: &E28 };
+static E29: [Expected; 7] = [production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::End];
+const A33: Answer = Answer { production: 12, expected: &E29 };
+static E30: [Expected; 6] = [Expected::Literal(":"), production(14), production(25), production(37), production(41), Expected::End];
+const A34: Answer = Answer { production: 12, expected: &E30 };
+static E31: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::End];
+const A35: Answer = Answer { production: 10, expected: &E31 };
+static E32: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::End];
+const A36: Answer = Answer { production: 10, expected: &E32 };
+static E33: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::End];
+const A37: Answer = Answer { production: 10, expected: &E33 };
+static E34: [Expected; 6] = [production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::End];
+const A38: Answer = Answer { production: 11, expected: &E34 };
+static E35: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::End];
+const A39: Answer = Answer { production: 10, expected: &E35 };
+static E36: [Expected; 3] = [Expected::Literal(":"), production(14), Expected::End];
+const A40: Answer = Answer { production: 9, expected: &E36 };
+static E37: [Expected; 7] = [production(3), Expected::Literal("//"), production(15), production(16), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A41: Answer = Answer { production: 8, expected: &E37 };
+static E38: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A42: Answer = Answer { production: 21, expected: &E38 };
+static E39: [Expected; 9] = [Expected::Literal(":"), production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A43: Answer = Answer { production: 21, expected: &E39 };
+static E40: [Expected; 4] = [production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A44: Answer = Answer { production: 5, expected: &E40 };
+const A45: Answer = Answer { production: 5, expected: &E7 };
+static E41: [Expected; 2] = [production(24), Expected::End];
+const A46: Answer = Answer { production: 5, expected: &E41 };
+static E42: [Expected; 5] = [Expected::Literal("/"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A47: Answer = Answer { production: 5, expected: &E42 };
+static E43: [Expected; 3] = [production(23), Expected::Literal("#"), Expected::End];
+const A48: Answer = Answer { production: 5, expected: &E43 };
+static E44: [Expected; 5] = [production(19), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A49: Answer = Answer { production: 5, expected: &E44 };
+const A50: Answer = Answer { production: 5, expected: &E8 };
+static E45: [Expected; 5] = [production(9), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A51: Answer = Answer { production: 5, expected: &E45 };
+const A52: Answer = Answer { production: 5, expected: &E10 };
+const A53: Answer = Answer { production: 5, expected: &E12 };
+static E46: [Expected; 9] = [Expected::Literal("."), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A54: Answer = Answer { production: 5, expected: &E46 };
+static E47: [Expected; 10] = [Expected::Literal("."), production(1), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A55: Answer = Answer { production: 5, expected: &E47 };
+static E48: [Expected; 12] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A56: Answer = Answer { production: 5, expected: &E48 };
+static E49: [Expected; 5] = [production(29), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A57: Answer = Answer { production: 5, expected: &E49 };
+const A58: Answer = Answer { production: 5, expected: &E14 };
+static E50: [Expected; 10] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A59: Answer = Answer { production: 5, expected: &E50 };
+const A60: Answer = Answer { production: 5, expected: &E13 };
+const A61: Answer = Answer { production: 5, expected: &E15 };
+static E51: [Expected; 9] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), production(25), production(37), production(41), Expected::End];
+const A62: Answer = Answer { production: 5, expected: &E51 };
+static E52: [Expected; 11] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(25), production(37), production(41), Expected::End];
+const A63: Answer = Answer { production: 5, expected: &E52 };
+static E53: [Expected; 9] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(25), production(37), production(41), Expected::End];
+const A64: Answer = Answer { production: 5, expected: &E53 };
+static E54: [Expected; 2] = [production(0), production(7)];
+const A65: Answer = Answer { production: 28, expected: &E54 };
+const A66: Answer = Answer { production: 5, expected: &E17 };
+static E55: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A67: Answer = Answer { production: 5, expected: &E55 };
+static E56: [Expected; 11] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A68: Answer = Answer { production: 5, expected: &E56 };
+static E57: [Expected; 13] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A69: Answer = Answer { production: 5, expected: &E57 };
+const A70: Answer = Answer { production: 5, expected: &E18 };
+static E58: [Expected; 6] = [production(11), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A71: Answer = Answer { production: 5, expected: &E58 };
+const A72: Answer = Answer { production: 5, expected: &E20 };
+static E59: [Expected; 11] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A73: Answer = Answer { production: 5, expected: &E59 };
+const A74: Answer = Answer { production: 5, expected: &E21 };
+static E60: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(1), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A75: Answer = Answer { production: 5, expected: &E60 };
+static E61: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End];
+const A76: Answer = Answer { production: 5, expected: &E61 };
+static E62: [Expected; 12] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A77: Answer = Answer { production: 5, expected: &E62 };
+static E63: [Expected; 10] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A78: Answer = Answer { production: 5, expected: &E63 };
+const A79: Answer = Answer { production: 5, expected: &E22 };
+static E64: [Expected; 5] = [Expected::Literal("//"), production(15), production(17), Expected::Literal("?"), Expected::End];
+const A80: Answer = Answer { production: 4, expected: &E64 };
+const A81: Answer = Answer { production: 20, expected: &E8 };
+static E65: [Expected; 4] = [Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::End];
+const A82: Answer = Answer { production: 20, expected: &E65 };
+static E66: [Expected; 5] = [production(22), production(27), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A83: Answer = Answer { production: 23, expected: &E66 };
+const A84: Answer = Answer { production: 19, expected: &E8 };
+static E67: [Expected; 8] = [production(10), production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End];
+const A85: Answer = Answer { production: 11, expected: &E67 };
+static E68: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End];
+const A86: Answer = Answer { production: 12, expected: &E68 };
+static E69: [Expected; 4] = [production(1), production(14), Expected::Literal("?"), Expected::End];
+const A87: Answer = Answer { production: 29, expected: &E69 };
+static E70: [Expected; 8] = [production(36), production(25), production(37), production(41), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End];
+const A88: Answer = Answer { production: 12, expected: &E70 };
+static E71: [Expected; 7] = [Expected::Literal(":"), production(14), Expected::Literal("?"), production(25), production(37), production(41), Expected::End];
+const A89: Answer = Answer { production: 12, expected: &E71 };
+static E72: [Expected; 9] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), production(14), Expected::Literal("?"), Expected::End];
+const A90: Answer = Answer { production: 10, expected: &E72 };
+static E73: [Expected; 8] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(14), Expected::Literal("?"), Expected::End];
+const A91: Answer = Answer { production: 10, expected: &E73 };
+static E74: [Expected; 9] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), production(14), Expected::Literal("?"), Expected::End];
+const A92: Answer = Answer { production: 10, expected: &E74 };
+static E75: [Expected; 7] = [production(30), production(35), production(12), Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End];
+const A93: Answer = Answer { production: 11, expected: &E75 };
+static E76: [Expected; 9] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), production(14), Expected::Literal("?"), Expected::End];
+const A94: Answer = Answer { production: 10, expected: &E76 };
+static E77: [Expected; 4] = [Expected::Literal(":"), production(14), Expected::Literal("?"), Expected::End];
+const A95: Answer = Answer { production: 9, expected: &E77 };
+static E78: [Expected; 6] = [Expected::Literal("//"), production(15), production(16), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A96: Answer = Answer { production: 8, expected: &E78 };
+static E79: [Expected; 4] = [Expected::Literal("//"), production(15), production(16), Expected::End];
+const A97: Answer = Answer { production: 8, expected: &E79 };
+static E80: [Expected; 6] = [production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), Expected::End];
+const A98: Answer = Answer { production: 21, expected: &E80 };
+static E81: [Expected; 6] = [production(10), production(30), production(35), production(12), Expected::Literal(":"), Expected::End];
+const A99: Answer = Answer { production: 11, expected: &E81 };
+static E82: [Expected; 5] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::End];
+const A100: Answer = Answer { production: 12, expected: &E82 };
+static E83: [Expected; 2] = [production(1), Expected::End];
+const A101: Answer = Answer { production: 29, expected: &E83 };
+static E84: [Expected; 6] = [production(36), production(25), production(37), production(41), Expected::Literal(":"), Expected::End];
+const A102: Answer = Answer { production: 12, expected: &E84 };
+static E85: [Expected; 5] = [Expected::Literal(":"), production(25), production(37), production(41), Expected::End];
+const A103: Answer = Answer { production: 12, expected: &E85 };
+static E86: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(11), Expected::End];
+const A104: Answer = Answer { production: 10, expected: &E86 };
+static E87: [Expected; 6] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), Expected::End];
+const A105: Answer = Answer { production: 10, expected: &E87 };
+static E88: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(29), Expected::End];
+const A106: Answer = Answer { production: 10, expected: &E88 };
+static E89: [Expected; 5] = [production(30), production(35), production(12), Expected::Literal(":"), Expected::End];
+const A107: Answer = Answer { production: 11, expected: &E89 };
+static E90: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal(":"), Expected::Literal("@"), production(36), Expected::End];
+const A108: Answer = Answer { production: 10, expected: &E90 };
+static E91: [Expected; 2] = [Expected::Literal(":"), Expected::End];
+const A109: Answer = Answer { production: 9, expected: &E91 };
+const A110: Answer = Answer { production: 10, expected: &E82 };
+static E92: [Expected; 4] = [production(30), production(35), production(12), Expected::End];
+const A111: Answer = Answer { production: 11, expected: &E92 };
+static E93: [Expected; 4] = [production(25), production(37), production(41), Expected::End];
+const A112: Answer = Answer { production: 12, expected: &E93 };
+static E94: [Expected; 5] = [production(36), production(25), production(37), production(41), Expected::End];
+const A113: Answer = Answer { production: 12, expected: &E94 };
+const A114: Answer = Answer { production: 11, expected: &E1 };
+static E95: [Expected; 5] = [Expected::Literal("/"), production(15), production(16), production(17), Expected::End];
+const A115: Answer = Answer { production: 14, expected: &E95 };
+static E96: [Expected; 7] = [production(25), production(37), production(41), Expected::Literal("@"), Expected::Literal("/"), production(22), Expected::End];
+const A116: Answer = Answer { production: 20, expected: &E96 };
+static E97: [Expected; 4] = [production(19), Expected::Literal("/"), production(22), Expected::End];
+const A117: Answer = Answer { production: 20, expected: &E97 };
+const A118: Answer = Answer { production: 19, expected: &E97 };
+static E98: [Expected; 2] = [Expected::Literal("/"), Expected::End];
+const A119: Answer = Answer { production: 14, expected: &E98 };
+static E99: [Expected; 1] = [Expected::Literal("/")];
+const A120: Answer = Answer { production: 15, expected: &E99 };
+static E100: [Expected; 2] = [production(22), Expected::End];
+const A121: Answer = Answer { production: 20, expected: &E100 };
+static E101: [Expected; 4] = [production(25), production(37), production(41), Expected::Literal("@")];
+const A122: Answer = Answer { production: 21, expected: &E101 };
+static E102: [Expected; 1] = [production(22)];
+const A123: Answer = Answer { production: 20, expected: &E102 };
+const A124: Answer = Answer { production: 18, expected: &E1 };
+const A125: Answer = Answer { production: 19, expected: &E100 };
+static E103: [Expected; 5] = [production(25), production(37), production(41), Expected::Literal("@"), Expected::End];
+const A126: Answer = Answer { production: 21, expected: &E103 };
+const A127: Answer = Answer { production: 22, expected: &E21 };
+const A128: Answer = Answer { production: 22, expected: &E1 };
+static E104: [Expected; 7] = [production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~"), production(26)];
+const A129: Answer = Answer { production: 25, expected: &E104 };
+const A130: Answer = Answer { production: 25, expected: &E1 };
+static E105: [Expected; 17] = [Expected::Range('\u{A0}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{FDCF}'), Expected::Range('\u{FDF0}', '\u{FFEF}'), Expected::Range('\u{10000}', '\u{1FFFD}'), Expected::Range('\u{20000}', '\u{2FFFD}'), Expected::Range('\u{30000}', '\u{3FFFD}'), Expected::Range('\u{40000}', '\u{4FFFD}'), Expected::Range('\u{50000}', '\u{5FFFD}'), Expected::Range('\u{60000}', '\u{6FFFD}'), Expected::Range('\u{70000}', '\u{7FFFD}'), Expected::Range('\u{80000}', '\u{8FFFD}'), Expected::Range('\u{90000}', '\u{9FFFD}'), Expected::Range('\u{A0000}', '\u{AFFFD}'), Expected::Range('\u{B0000}', '\u{BFFFD}'), Expected::Range('\u{C0000}', '\u{CFFFD}'), Expected::Range('\u{D0000}', '\u{DFFFD}'), Expected::Range('\u{E1000}', '\u{EFFFD}')];
+const A131: Answer = Answer { production: 26, expected: &E105 };
+const A132: Answer = Answer { production: 26, expected: &E1 };
+static E106: [Expected; 3] = [Expected::Range('\u{E000}', '\u{F8FF}'), Expected::Range('\u{F0000}', '\u{FFFFD}'), Expected::Range('\u{100000}', '\u{10FFFD}')];
+const A133: Answer = Answer { production: 27, expected: &E106 };
+const A134: Answer = Answer { production: 27, expected: &E1 };
+static E107: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End];
+const A135: Answer = Answer { production: 28, expected: &E107 };
+static E108: [Expected; 1] = [Expected::Literal("[")];
+const A136: Answer = Answer { production: 30, expected: &E108 };
+static E109: [Expected; 2] = [production(32), production(31)];
+const A137: Answer = Answer { production: 30, expected: &E109 };
+static E110: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("::")];
+const A138: Answer = Answer { production: 32, expected: &E110 };
+static E111: [Expected; 1] = [Expected::Literal(":")];
+const A139: Answer = Answer { production: 32, expected: &E111 };
+static E112: [Expected; 1] = [production(2)];
+const A140: Answer = Answer { production: 31, expected: &E112 };
+static E113: [Expected; 2] = [production(33), Expected::Literal(":")];
+const A141: Answer = Answer { production: 32, expected: &E113 };
+static E114: [Expected; 3] = [production(33), production(34), Expected::Literal("]")];
+const A142: Answer = Answer { production: 32, expected: &E114 };
+static E115: [Expected; 2] = [production(2), Expected::Literal(".")];
+const A143: Answer = Answer { production: 31, expected: &E115 };
+static E116: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")];
+const A144: Answer = Answer { production: 32, expected: &E116 };
+static E117: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")];
+const A145: Answer = Answer { production: 32, expected: &E117 };
+static E118: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")];
+const A146: Answer = Answer { production: 32, expected: &E118 };
+static E119: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("]")];
+const A147: Answer = Answer { production: 32, expected: &E119 };
+const A148: Answer = Answer { production: 30, expected: &E1 };
+static E120: [Expected; 3] = [production(38), production(41), Expected::Literal(":")];
+const A149: Answer = Answer { production: 31, expected: &E120 };
+static E121: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("::")];
+const A150: Answer = Answer { production: 32, expected: &E121 };
+static E122: [Expected; 1] = [production(36)];
+const A151: Answer = Answer { production: 32, expected: &E122 };
+static E123: [Expected; 2] = [production(33), production(34)];
+const A152: Answer = Answer { production: 32, expected: &E123 };
+static E124: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")];
+const A153: Answer = Answer { production: 32, expected: &E124 };
+static E125: [Expected; 4] = [production(38), production(41), Expected::Literal(":"), Expected::Literal("]")];
+const A154: Answer = Answer { production: 31, expected: &E125 };
+static E126: [Expected; 1] = [Expected::Literal(".")];
+const A155: Answer = Answer { production: 32, expected: &E126 };
+static E127: [Expected; 2] = [Expected::Literal("."), production(1)];
+const A156: Answer = Answer { production: 32, expected: &E127 };
+static E128: [Expected; 4] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A157: Answer = Answer { production: 32, expected: &E128 };
+static E129: [Expected; 2] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A158: Answer = Answer { production: 32, expected: &E129 };
+static E130: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("]")];
+const A159: Answer = Answer { production: 32, expected: &E130 };
+static E131: [Expected; 1] = [Expected::Literal("]")];
+const A160: Answer = Answer { production: 30, expected: &E131 };
+static E132: [Expected; 2] = [Expected::Literal("]"), production(1)];
+const A161: Answer = Answer { production: 32, expected: &E132 };
+static E133: [Expected; 4] = [Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A162: Answer = Answer { production: 32, expected: &E133 };
+static E134: [Expected; 2] = [Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')];
+const A163: Answer = Answer { production: 32, expected: &E134 };
+static E135: [Expected; 3] = [production(34), production(33), Expected::Literal("]")];
+const A164: Answer = Answer { production: 32, expected: &E135 };
+static E136: [Expected; 2] = [production(34), production(33)];
+const A165: Answer = Answer { production: 32, expected: &E136 };
+static E137: [Expected; 3] = [production(34), Expected::Literal(":"), production(33)];
+const A166: Answer = Answer { production: 32, expected: &E137 };
+static E138: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")];
+const A167: Answer = Answer { production: 32, expected: &E138 };
+static E139: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")];
+const A168: Answer = Answer { production: 32, expected: &E139 };
+static E140: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")];
+const A169: Answer = Answer { production: 32, expected: &E140 };
+static E141: [Expected; 2] = [production(33), Expected::Literal("]")];
+const A170: Answer = Answer { production: 32, expected: &E141 };
+static E142: [Expected; 1] = [production(33)];
+const A171: Answer = Answer { production: 32, expected: &E142 };
+static E143: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")];
+const A172: Answer = Answer { production: 32, expected: &E143 };
+static E144: [Expected; 2] = [production(2), Expected::Literal("]")];
+const A173: Answer = Answer { production: 32, expected: &E144 };
+static E145: [Expected; 1] = [Expected::Literal("v")];
+const A174: Answer = Answer { production: 31, expected: &E145 };
+static E146: [Expected; 4] = [production(38), production(41), Expected::Literal(":"), Expected::End];
+const A175: Answer = Answer { production: 31, expected: &E146 };
+static E147: [Expected; 2] = [production(33), Expected::Literal("::")];
+const A176: Answer = Answer { production: 32, expected: &E147 };
+static E148: [Expected; 3] = [production(33), production(34), Expected::End];
+const A177: Answer = Answer { production: 32, expected: &E148 };
+static E149: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End];
+const A178: Answer = Answer { production: 32, expected: &E149 };
+static E150: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End];
+const A179: Answer = Answer { production: 32, expected: &E150 };
+static E151: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A180: Answer = Answer { production: 32, expected: &E151 };
+static E152: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::End];
+const A181: Answer = Answer { production: 32, expected: &E152 };
+static E153: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A182: Answer = Answer { production: 32, expected: &E153 };
+const A183: Answer = Answer { production: 32, expected: &E91 };
+const A184: Answer = Answer { production: 32, expected: &E1 };
+const A185: Answer = Answer { production: 32, expected: &E83 };
+static E154: [Expected; 4] = [production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A186: Answer = Answer { production: 32, expected: &E154 };
+static E155: [Expected; 2] = [Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A187: Answer = Answer { production: 32, expected: &E155 };
+static E156: [Expected; 3] = [production(34), production(33), Expected::End];
+const A188: Answer = Answer { production: 32, expected: &E156 };
+static E157: [Expected; 2] = [production(33), Expected::End];
+const A189: Answer = Answer { production: 32, expected: &E157 };
+static E158: [Expected; 2] = [production(2), Expected::End];
+const A190: Answer = Answer { production: 32, expected: &E158 };
+const A191: Answer = Answer { production: 33, expected: &E112 };
+const A192: Answer = Answer { production: 33, expected: &E158 };
+const A193: Answer = Answer { production: 33, expected: &E1 };
+static E159: [Expected; 2] = [production(33), production(35)];
+const A194: Answer = Answer { production: 34, expected: &E159 };
+static E160: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal(".")];
+const A195: Answer = Answer { production: 35, expected: &E160 };
+static E161: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1)];
+const A196: Answer = Answer { production: 36, expected: &E161 };
+static E162: [Expected; 6] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A197: Answer = Answer { production: 36, expected: &E162 };
+static E163: [Expected; 2] = [production(2), Expected::Literal(":")];
+const A198: Answer = Answer { production: 34, expected: &E163 };
+static E164: [Expected; 5] = [production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")];
+const A199: Answer = Answer { production: 36, expected: &E164 };
+const A200: Answer = Answer { production: 34, expected: &E142 };
+static E165: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A201: Answer = Answer { production: 36, expected: &E165 };
+const A202: Answer = Answer { production: 35, expected: &E126 };
+const A203: Answer = Answer { production: 36, expected: &E127 };
+const A204: Answer = Answer { production: 36, expected: &E128 };
+const A205: Answer = Answer { production: 34, expected: &E158 };
+const A206: Answer = Answer { production: 36, expected: &E129 };
+const A207: Answer = Answer { production: 34, expected: &E111 };
+const A208: Answer = Answer { production: 34, expected: &E1 };
+const A209: Answer = Answer { production: 36, expected: &E83 };
+const A210: Answer = Answer { production: 36, expected: &E154 };
+const A211: Answer = Answer { production: 36, expected: &E155 };
+const A212: Answer = Answer { production: 35, expected: &E1 };
+const A213: Answer = Answer { production: 36, expected: &E1 };
+static E166: [Expected; 1] = [Expected::Literal("%")];
+const A214: Answer = Answer { production: 37, expected: &E166 };
+const A215: Answer = Answer { production: 37, expected: &E112 };
+const A216: Answer = Answer { production: 37, expected: &E1 };
+static E167: [Expected; 6] = [production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")];
+const A217: Answer = Answer { production: 38, expected: &E167 };
+const A218: Answer = Answer { production: 38, expected: &E1 };
+static E168: [Expected; 2] = [production(40), production(41)];
+const A219: Answer = Answer { production: 39, expected: &E168 };
+const A220: Answer = Answer { production: 39, expected: &E1 };
+static E169: [Expected; 7] = [Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")];
+const A221: Answer = Answer { production: 40, expected: &E169 };
+const A222: Answer = Answer { production: 40, expected: &E1 };
+static E170: [Expected; 11] = [Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")];
+const A223: Answer = Answer { production: 41, expected: &E170 };
+const A224: Answer = Answer { production: 41, expected: &E1 };
 
-static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
+static D0: Diagnosis = Diagnosis { answers: &[A0, A1], inner: &[], of_states: &[
     0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
@@ -329,8 +498,8 @@ static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    2, 3,
+static D1: Diagnosis = Diagnosis { answers: &[A2, A3], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -343,8 +512,8 @@ static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    4, 5,
+static D2: Diagnosis = Diagnosis { answers: &[A4, A5], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -357,10 +526,10 @@ static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D3: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -413,11 +582,11 @@ static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D4: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 13, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    12, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 12, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -499,10 +668,10 @@ static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D5: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -556,10 +725,10 @@ static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    25, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15,
+static D6: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 14, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 13, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 13, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -643,9 +812,9 @@ static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31, 31,
-    31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D7: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 5, 5, 5, 5,
+    5, 7, 5, 5, 5, 5, 5, 7, 5, 8, 8, 8, 8, 8,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -693,11 +862,11 @@ static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 39, 36, 24, 36,
-    31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31,
-    31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33, 31,
-    34, 34, 34, 34, 34,
+static D8: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A39, A24, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 5, 9, 5,
+    10, 10, 10, 10, 10, 11, 5, 5, 5, 5, 12, 10, 8, 5, 10, 10,
+    10, 10, 5, 5, 5, 5, 12, 10, 8, 5, 10, 10, 10, 10, 12, 10,
+    13, 13, 13, 13, 13,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -774,9 +943,9 @@ static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D9: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A40, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 5, 5, 5,
+    5, 5, 8, 5, 5, 5, 5, 5, 8, 5, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -825,11 +994,11 @@ static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_st
     ],
 } };
 
-static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 40, 39, 36, 24,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D10: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A40, A39, A24, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 9, 5, 10,
+    5, 11, 11, 11, 11, 11, 12, 5, 5, 5, 5, 13, 11, 9, 5, 11,
+    11, 11, 11, 5, 5, 5, 5, 13, 11, 9, 5, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -907,12 +1076,12 @@ static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    45, 46, 47, 48, 17, 15, 49, 50, 51, 52, 15, 15, 15, 15, 53, 54,
-    55, 56, 55, 57, 17, 15, 58, 59, 60, 15, 15, 15, 15, 54, 55, 56,
-    55, 17, 15, 58, 59, 18, 18, 18, 18, 54, 55, 56, 55, 18, 58, 59,
-    61, 62, 63, 62, 64,
+static D11: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A57, A58, A59, A60, A18, A61, A62, A63, A64], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 10, 17, 18, 19, 20, 10, 10, 10, 10, 21, 22,
+    23, 24, 23, 25, 16, 10, 26, 27, 28, 10, 10, 10, 10, 22, 23, 24,
+    23, 16, 10, 26, 27, 29, 29, 29, 29, 22, 23, 24, 23, 29, 26, 27,
+    30, 31, 32, 31, 33,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1009,10 +1178,10 @@ static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D12: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1065,15 +1234,15 @@ static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 45, 46, 47, 48, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 49,
-    50, 51, 52, 20, 20, 20, 20, 17, 15, 66, 67, 68, 69, 68, 70, 71,
-    23, 20, 15, 15, 15, 15, 72, 73, 74, 75, 53, 54, 55, 56, 55, 57,
-    20, 20, 20, 20, 17, 15, 67, 68, 69, 68, 58, 59, 60, 23, 20, 15,
-    15, 15, 15, 72, 73, 54, 55, 56, 55, 17, 15, 67, 68, 69, 68, 58,
-    59, 18, 18, 18, 18, 72, 73, 54, 55, 56, 55, 18, 76, 77, 76, 58,
-    59, 78, 61, 62, 63, 62, 64,
+static D13: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A45, A46, A47, A48, A23, A24, A15, A16, A49, A50, A51, A52, A17, A66, A67, A68, A69, A70, A71, A72, A73, A74, A75, A53, A54, A55, A56, A57, A58, A59, A60, A18, A76, A77, A78, A61, A62, A63, A64], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 10, 18, 10, 19, 19, 19, 19, 19, 20, 21,
+    22, 23, 24, 10, 10, 10, 10, 25, 19, 26, 27, 28, 29, 28, 30, 31,
+    17, 10, 19, 19, 19, 19, 32, 33, 34, 35, 36, 37, 38, 39, 38, 40,
+    10, 10, 10, 10, 25, 19, 27, 28, 29, 28, 41, 42, 43, 17, 10, 19,
+    19, 19, 19, 32, 33, 37, 38, 39, 38, 25, 19, 27, 28, 29, 28, 41,
+    42, 44, 44, 44, 44, 32, 33, 37, 38, 39, 38, 44, 45, 46, 45, 41,
+    42, 47, 48, 49, 50, 49, 51,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1232,11 +1401,11 @@ static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D14: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 13, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    12, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 12, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1318,12 +1487,12 @@ static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    25, 45, 46, 47, 48, 17, 15, 49, 50, 51, 52, 15, 15, 15, 15, 53,
-    54, 55, 56, 55, 57, 79, 17, 15, 58, 59, 60, 15, 15, 15, 15, 54,
-    55, 56, 55, 17, 15, 58, 59, 18, 18, 18, 18, 54, 55, 56, 55, 18,
-    58, 59, 61, 62, 63, 62, 64,
+static D15: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A25, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A57, A79, A58, A59, A60, A18, A61, A62, A63, A64], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 10, 18, 19, 20, 21, 10, 10, 10, 10, 22,
+    23, 24, 25, 24, 26, 27, 17, 10, 28, 29, 30, 10, 10, 10, 10, 23,
+    24, 25, 24, 17, 10, 28, 29, 31, 31, 31, 31, 23, 24, 25, 24, 31,
+    28, 29, 32, 33, 34, 33, 35,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1422,10 +1591,10 @@ static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D16: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1479,15 +1648,15 @@ static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 25, 45, 46, 47, 48, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16,
-    49, 50, 51, 52, 20, 20, 20, 20, 17, 15, 66, 67, 68, 69, 68, 70,
-    71, 79, 23, 20, 15, 15, 15, 15, 72, 73, 74, 75, 53, 54, 55, 56,
-    55, 57, 20, 20, 20, 20, 17, 15, 67, 68, 69, 68, 58, 59, 60, 23,
-    20, 15, 15, 15, 15, 72, 73, 54, 55, 56, 55, 17, 15, 67, 68, 69,
-    68, 58, 59, 18, 18, 18, 18, 72, 73, 54, 55, 56, 55, 18, 76, 77,
-    76, 58, 59, 78, 61, 62, 63, 62, 64,
+static D17: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A25, A45, A46, A47, A48, A23, A24, A15, A16, A49, A50, A51, A52, A17, A66, A67, A68, A69, A70, A71, A79, A72, A73, A74, A75, A53, A54, A55, A56, A57, A58, A59, A60, A18, A76, A77, A78, A61, A62, A63, A64], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 18, 10, 19, 10, 20, 20, 20, 20, 20, 21,
+    22, 23, 24, 25, 10, 10, 10, 10, 26, 20, 27, 28, 29, 30, 29, 31,
+    32, 33, 18, 10, 20, 20, 20, 20, 34, 35, 36, 37, 38, 39, 40, 41,
+    40, 42, 10, 10, 10, 10, 26, 20, 28, 29, 30, 29, 43, 44, 45, 18,
+    10, 20, 20, 20, 20, 34, 35, 39, 40, 41, 40, 26, 20, 28, 29, 30,
+    29, 43, 44, 46, 46, 46, 46, 34, 35, 39, 40, 41, 40, 46, 47, 48,
+    47, 43, 44, 49, 50, 51, 52, 51, 53,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1649,10 +1818,10 @@ static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    25, 23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15,
+static D18: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 14, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 13, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 13, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -1736,10 +1905,10 @@ static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 85, 86, 86, 86, 86, 86, 87, 88, 86,
-    86, 86, 86, 86, 88, 86, 86, 86, 86, 86, 88, 86, 89, 89, 89, 89,
-    89,
+static D19: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A85, A86, A87, A88, A89], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1791,11 +1960,11 @@ static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 90, 91, 91, 91, 91, 91, 92, 93, 94,
-    91, 24, 91, 86, 86, 86, 86, 86, 87, 91, 91, 91, 91, 88, 86, 94,
-    91, 86, 86, 86, 86, 91, 91, 91, 91, 88, 86, 94, 91, 86, 86, 86,
-    86, 88, 86, 89, 89, 89, 89, 89,
+static D20: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A90, A91, A92, A93, A94, A24, A86, A87, A88, A89], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 12, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 11,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 11, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1875,10 +2044,10 @@ static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 85, 86, 86, 86, 86, 86, 87, 95, 88,
-    86, 86, 86, 86, 86, 88, 86, 86, 86, 86, 86, 88, 86, 89, 89, 89,
-    89, 89,
+static D21: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A85, A86, A87, A95, A88, A89], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1931,11 +2100,11 @@ static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 90, 91, 91, 91, 91, 91, 92, 93, 95,
-    94, 91, 24, 91, 86, 86, 86, 86, 86, 87, 91, 91, 91, 91, 88, 86,
-    94, 91, 86, 86, 86, 86, 91, 91, 91, 91, 88, 86, 94, 91, 86, 86,
-    86, 86, 88, 86, 89, 89, 89, 89, 89,
+static D22: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A90, A91, A92, A93, A95, A94, A24, A86, A87, A88, A89], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 13, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    12, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 12, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2017,10 +2186,10 @@ static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 17, 15,
-    15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18, 18,
-    18,
+static D23: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A14, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2072,11 +2241,11 @@ static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 23,
-    20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15, 23,
-    20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15, 15,
-    15, 17, 15, 18, 18, 18, 18, 18,
+static D24: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 12, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 11,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 11, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2156,10 +2325,10 @@ static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 25, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D25: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A14, A15, A16, A25, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2212,11 +2381,11 @@ static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 25,
-    23, 20, 24, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    23, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 23, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D26: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A25, A23, A24, A15, A16, A17, A18], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 13, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    12, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 12, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2298,9 +2467,9 @@ static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    97, 98, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D27: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A30, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 6, 6, 6,
+    6, 6, 8, 6, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2349,11 +2518,11 @@ static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    97, 98, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 39, 36, 24,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D28: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A35, A36, A37, A38, A39, A24, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 6, 10,
+    6, 11, 11, 11, 11, 11, 12, 6, 6, 6, 6, 13, 11, 9, 6, 11,
+    11, 11, 11, 6, 6, 6, 6, 13, 11, 9, 6, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2431,9 +2600,9 @@ static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    97, 98, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31,
-    31, 31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D29: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A30, A31, A32, A40, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 6, 6,
+    6, 6, 6, 9, 6, 6, 6, 6, 6, 9, 6, 10, 10, 10, 10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2483,11 +2652,11 @@ static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    97, 98, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 40, 39, 36,
-    24, 36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36,
-    31, 31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31,
-    33, 31, 34, 34, 34, 34, 34,
+static D30: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A35, A36, A37, A38, A40, A39, A24, A31, A32, A33, A34], inner: &[&D63, &D56], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6,
+    11, 6, 12, 12, 12, 12, 12, 13, 6, 6, 6, 6, 14, 12, 10, 6,
+    12, 12, 12, 12, 6, 6, 6, 6, 14, 12, 10, 6, 12, 12, 12, 12,
+    14, 12, 15, 15, 15, 15, 15,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2566,9 +2735,9 @@ static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 102, 100, 100, 100, 100, 100, 102, 100, 100,
-    100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D31: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A102, A103], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1, 4, 4, 4, 4, 4,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2611,11 +2780,11 @@ static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 108, 105, 24, 105, 100, 100, 100, 100,
-    100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105, 105,
-    105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103, 103,
-    103,
+static D32: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A108, A24, A100, A101, A102, A103], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 1, 5, 1, 6, 6, 6, 6,
+    6, 7, 1, 1, 1, 1, 8, 6, 4, 1, 6, 6, 6, 6, 1, 1,
+    1, 1, 8, 6, 4, 1, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9,
+    9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2687,9 +2856,9 @@ static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 109, 102, 100, 100, 100, 100, 100, 102, 100,
-    100, 100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D33: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A109, A102, A103], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 4, 1,
+    1, 1, 1, 1, 4, 1, 5, 5, 5, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2733,11 +2902,11 @@ static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 109, 108, 105, 24, 105, 100, 100, 100,
-    100, 100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105,
-    105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103,
-    103, 103,
+static D34: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A109, A108, A24, A100, A101, A102, A103], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 5, 1, 6, 1, 7, 7, 7,
+    7, 7, 8, 1, 1, 1, 1, 9, 7, 5, 1, 7, 7, 7, 7, 1,
+    1, 1, 1, 9, 7, 5, 1, 7, 7, 7, 7, 9, 7, 10, 10, 10,
+    10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2810,8 +2979,8 @@ static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    110,
+static D35: Diagnosis = Diagnosis { answers: &[A110], inner: &[&D63], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2823,9 +2992,9 @@ static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    111, 112, 112, 112, 112, 112, 113, 112, 112, 112, 112, 112, 113, 112, 112, 112,
-    112, 112, 113, 112,
+static D36: Diagnosis = Diagnosis { answers: &[A111, A112, A113], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1,
+    1, 1, 2, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2860,9 +3029,9 @@ static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_states: &[
-    111, 112, 112, 112, 112, 112, 114, 113, 112, 112, 112, 112, 112, 113, 112, 112,
-    112, 112, 112, 113, 112,
+static D37: Diagnosis = Diagnosis { answers: &[A111, A112, A114, A113], inner: &[&D63, &D56], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2899,8 +3068,8 @@ static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63, &D56], of_s
     ],
 } };
 
-static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    112,
+static D38: Diagnosis = Diagnosis { answers: &[A112], inner: &[&D63], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2912,8 +3081,8 @@ static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    115, 116, 117, 27, 118, 27, 29, 29,
+static D39: Diagnosis = Diagnosis { answers: &[A115, A116, A117, A27, A118, A29], inner: &[&D63], of_states: &[
+    0, 1, 2, 3, 4, 3, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2933,8 +3102,8 @@ static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    119, 29,
+static D40: Diagnosis = Diagnosis { answers: &[A119, A29], inner: &[&D63], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2947,8 +3116,8 @@ static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    120, 121, 27, 29,
+static D41: Diagnosis = Diagnosis { answers: &[A120, A121, A27, A29], inner: &[&D63], of_states: &[
+    0, 1, 2, 3,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2963,8 +3132,8 @@ static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    122, 98, 29,
+static D42: Diagnosis = Diagnosis { answers: &[A122, A98, A29], inner: &[&D63], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2978,8 +3147,8 @@ static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    123, 27, 29,
+static D43: Diagnosis = Diagnosis { answers: &[A123, A27, A29], inner: &[&D63], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2993,8 +3162,8 @@ static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    124,
+static D44: Diagnosis = Diagnosis { answers: &[A124], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3006,8 +3175,8 @@ static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    125,
+static D45: Diagnosis = Diagnosis { answers: &[A125], inner: &[&D63], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3019,8 +3188,8 @@ static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    123, 121,
+static D46: Diagnosis = Diagnosis { answers: &[A123, A121], inner: &[&D63], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3033,8 +3202,8 @@ static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    122, 126,
+static D47: Diagnosis = Diagnosis { answers: &[A122, A126], inner: &[&D63], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3047,8 +3216,8 @@ static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    127, 128,
+static D48: Diagnosis = Diagnosis { answers: &[A127, A128], inner: &[&D63], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3061,8 +3230,8 @@ static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    83,
+static D49: Diagnosis = Diagnosis { answers: &[A83], inner: &[&D63], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3074,8 +3243,8 @@ static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states: &[
-    10,
+static D50: Diagnosis = Diagnosis { answers: &[A10], inner: &[&D63], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3087,8 +3256,8 @@ static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D63], of_states:
     ],
 } };
 
-static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    129, 130,
+static D51: Diagnosis = Diagnosis { answers: &[A129, A130], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3101,8 +3270,8 @@ static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    131, 132,
+static D52: Diagnosis = Diagnosis { answers: &[A131, A132], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3115,8 +3284,8 @@ static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    133, 134,
+static D53: Diagnosis = Diagnosis { answers: &[A133, A134], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3129,8 +3298,8 @@ static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    6, 135,
+static D54: Diagnosis = Diagnosis { answers: &[A6, A135], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3143,8 +3312,8 @@ static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    101,
+static D55: Diagnosis = Diagnosis { answers: &[A101], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3156,17 +3325,17 @@ static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    136, 137, 138, 139, 140, 138, 141, 142, 143, 138, 138, 142, 144, 145, 146, 145,
-    147, 148, 149, 150, 138, 141, 144, 145, 146, 145, 147, 151, 147, 152, 145, 153,
-    144, 154, 138, 138, 142, 147, 152, 145, 153, 144, 155, 156, 157, 156, 147, 144,
-    150, 138, 141, 144, 145, 146, 145, 147, 147, 144, 151, 158, 159, 138, 138, 142,
-    147, 152, 145, 153, 144, 159, 155, 156, 157, 156, 150, 138, 141, 144, 145, 146,
-    145, 147, 147, 144, 151, 158, 138, 138, 142, 147, 152, 145, 153, 144, 159, 160,
-    161, 162, 161, 150, 138, 141, 144, 145, 146, 145, 147, 147, 144, 163, 138, 138,
-    164, 147, 165, 145, 153, 144, 159, 150, 138, 166, 144, 145, 146, 145, 147, 147,
-    144, 138, 167, 168, 169, 168, 170, 138, 147, 171, 145, 153, 144, 159, 150, 138,
-    141, 168, 172, 167, 173, 147, 144, 138, 167, 173, 159, 150, 173,
+static D56: Diagnosis = Diagnosis { answers: &[A136, A137, A138, A139, A140, A141, A142, A143, A144, A145, A146, A147, A148, A149, A150, A151, A152, A153, A154, A155, A156, A157, A158, A159, A160, A161, A162, A163, A164, A165, A166, A167, A168, A169, A170, A171, A172, A173], inner: &[], of_states: &[
+    0, 1, 2, 3, 4, 2, 5, 6, 7, 2, 2, 6, 8, 9, 10, 9,
+    11, 12, 13, 14, 2, 5, 8, 9, 10, 9, 11, 15, 11, 16, 9, 17,
+    8, 18, 2, 2, 6, 11, 16, 9, 17, 8, 19, 20, 21, 20, 11, 8,
+    14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 15, 22, 23, 2, 2, 6,
+    11, 16, 9, 17, 8, 23, 19, 20, 21, 20, 14, 2, 5, 8, 9, 10,
+    9, 11, 11, 8, 15, 22, 2, 2, 6, 11, 16, 9, 17, 8, 23, 24,
+    25, 26, 25, 14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 27, 2, 2,
+    28, 11, 29, 9, 17, 8, 23, 14, 2, 30, 8, 9, 10, 9, 11, 11,
+    8, 2, 31, 32, 33, 32, 34, 2, 11, 35, 9, 17, 8, 23, 14, 2,
+    5, 32, 36, 31, 37, 11, 8, 2, 31, 37, 23, 14, 37,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3373,8 +3542,8 @@ static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    174, 140, 143, 149, 175,
+static D57: Diagnosis = Diagnosis { answers: &[A174, A140, A143, A149, A175], inner: &[], of_states: &[
+    0, 1, 2, 3, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3391,17 +3560,17 @@ static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    176, 138, 139, 138, 141, 177, 138, 138, 177, 178, 179, 180, 179, 181, 150, 138,
-    141, 178, 179, 180, 179, 181, 151, 181, 152, 179, 182, 178, 138, 138, 177, 181,
-    152, 179, 182, 178, 155, 156, 157, 156, 181, 178, 150, 138, 141, 178, 179, 180,
-    179, 181, 181, 178, 151, 158, 183, 138, 138, 177, 181, 152, 179, 182, 178, 183,
-    155, 156, 157, 156, 150, 138, 141, 178, 179, 180, 179, 181, 181, 178, 151, 158,
-    138, 138, 177, 181, 152, 179, 182, 178, 183, 184, 185, 186, 185, 150, 138, 141,
-    178, 179, 180, 179, 181, 181, 178, 187, 138, 138, 188, 181, 165, 179, 182, 178,
-    183, 150, 138, 166, 178, 179, 180, 179, 181, 181, 178, 138, 167, 168, 169, 168,
-    189, 138, 181, 171, 179, 182, 178, 183, 150, 138, 141, 168, 172, 167, 190, 181,
-    178, 138, 167, 190, 183, 150, 190,
+static D58: Diagnosis = Diagnosis { answers: &[A176, A138, A139, A141, A177, A178, A179, A180, A181, A150, A151, A152, A182, A155, A156, A157, A158, A183, A184, A185, A186, A187, A188, A165, A166, A167, A168, A169, A189, A171, A172, A190], inner: &[], of_states: &[
+    0, 1, 2, 1, 3, 4, 1, 1, 4, 5, 6, 7, 6, 8, 9, 1,
+    3, 5, 6, 7, 6, 8, 10, 8, 11, 6, 12, 5, 1, 1, 4, 8,
+    11, 6, 12, 5, 13, 14, 15, 14, 8, 5, 9, 1, 3, 5, 6, 7,
+    6, 8, 8, 5, 10, 16, 17, 1, 1, 4, 8, 11, 6, 12, 5, 17,
+    13, 14, 15, 14, 9, 1, 3, 5, 6, 7, 6, 8, 8, 5, 10, 16,
+    1, 1, 4, 8, 11, 6, 12, 5, 17, 18, 19, 20, 19, 9, 1, 3,
+    5, 6, 7, 6, 8, 8, 5, 21, 1, 1, 22, 8, 23, 6, 12, 5,
+    17, 9, 1, 24, 5, 6, 7, 6, 8, 8, 5, 1, 25, 26, 27, 26,
+    28, 1, 8, 29, 6, 12, 5, 17, 9, 1, 3, 26, 30, 25, 31, 8,
+    5, 1, 25, 31, 17, 9, 31,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3600,8 +3769,8 @@ static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    191, 192, 192, 192, 193,
+static D59: Diagnosis = Diagnosis { answers: &[A191, A192, A193], inner: &[], of_states: &[
+    0, 1, 1, 1, 2,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3618,10 +3787,10 @@ static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    194, 195, 196, 197, 196, 198, 199, 198, 200, 196, 201, 195, 202, 203, 204, 203,
-    198, 205, 195, 199, 206, 207, 205, 202, 203, 204, 203, 205, 199, 206, 208, 209,
-    210, 209, 211,
+static D60: Diagnosis = Diagnosis { answers: &[A194, A195, A196, A197, A198, A199, A200, A201, A202, A203, A204, A205, A206, A207, A208, A209, A210, A211], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4, 5, 4, 6, 2, 7, 1, 8, 9, 10, 9,
+    4, 11, 1, 5, 12, 13, 11, 8, 9, 10, 9, 11, 5, 12, 14, 15,
+    16, 15, 17,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3675,9 +3844,9 @@ static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    199, 202, 203, 204, 203, 199, 206, 202, 203, 204, 203, 199, 206, 202, 203, 204,
-    203, 199, 206, 212, 209, 210, 209, 211,
+static D61: Diagnosis = Diagnosis { answers: &[A199, A202, A203, A204, A206, A212, A209, A210, A211], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 0, 4, 1, 2, 3, 2, 0, 4, 1, 2, 3,
+    2, 0, 4, 5, 6, 7, 6, 8,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3717,8 +3886,8 @@ static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    199, 213, 209, 210, 209, 211,
+static D62: Diagnosis = Diagnosis { answers: &[A199, A213, A209, A210, A211], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3736,8 +3905,8 @@ static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    214, 215, 215, 216,
+static D63: Diagnosis = Diagnosis { answers: &[A214, A215, A216], inner: &[], of_states: &[
+    0, 1, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3752,8 +3921,8 @@ static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    217, 218,
+static D64: Diagnosis = Diagnosis { answers: &[A217, A218], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3766,8 +3935,8 @@ static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    219, 220,
+static D65: Diagnosis = Diagnosis { answers: &[A219, A220], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3780,8 +3949,8 @@ static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    221, 222,
+static D66: Diagnosis = Diagnosis { answers: &[A221, A222], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3794,8 +3963,8 @@ static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D67: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    223, 224,
+static D67: Diagnosis = Diagnosis { answers: &[A223, A224], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3861,5 +4030,10 @@ pub(super) static DIAGNOSES: [&Diagnoses; 42] = [
     &[&D66, &D66, &D66, &D66, &D66, &D66, &D66, &D66], // gen_delims
     &[&D67, &D67, &D67, &D67, &D67, &D67, &D67, &D67], // sub_delims
 ];
-/// The productions that allow private use, and that of private use.
-pub(super) static PRIVATE: super::Private = Some((&[Production::new(Grammar::Rfc3987, 23)], Production::new(Grammar::Rfc3987, 27)));
+
+/// What every check against a production of the document needs.
+pub(crate) static DOCUMENT: Document = Document {
+    reference: &crate::syntax::tables::rfc3987::IRI_REFERENCE,
+    scheme: &crate::syntax::tables::rfc3987::SCHEME,
+    private: Some(Private { allowed_in: &[Production::new(Grammar::Rfc3987, 23)], class: Production::new(Grammar::Rfc3987, 27), table: &IPRIVATE }),
+};

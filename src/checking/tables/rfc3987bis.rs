@@ -1,9 +1,9 @@
 //! Made of `grammar/abnf/rfc3987bis.abnf` by `tests/generator`.
 
-use super::super::diagnosis::{Answer, Diagnoses, Diagnosis};
+use super::super::diagnosis::{Answer, Diagnoses, Diagnosis, Document, Private};
 use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
-use crate::syntax::tables::rfc3987bis::{PCT_ENCODED, IP_LITERAL};
+use crate::syntax::tables::rfc3987bis::{PCT_ENCODED, IP_LITERAL, IPRIVATE};
 use crate::syntax::{NOWHERE as X, Octets, Rest, State, Table};
 
 const fn production(index: usize) -> Expected {
@@ -87,238 +87,410 @@ static OTHERS_BEYOND: &[(u32, u8)] = &[
     (0xdfffe, 0), (0xe0000, 22), (0xe1000, 21), (0xefffe, 0), (0xf0000, 22), (0xffffe, 0), (0x100000, 22), (0x10fffe, 0),
 ];
 
-static ANSWERS: &[Answer] = &[
-    Answer { production: 0, expected: &[Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')] },
-    Answer { production: 0, expected: &[Expected::End] },
-    Answer { production: 1, expected: &[Expected::Range('\u{30}', '\u{39}')] },
-    Answer { production: 1, expected: &[Expected::End] },
-    Answer { production: 2, expected: &[production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")] },
-    Answer { production: 2, expected: &[Expected::End] },
-    Answer { production: 30, expected: &[production(0)] },
-    Answer { production: 30, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(16), production(18), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 22, expected: &[production(24), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 26, expected: &[production(24), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 22, expected: &[Expected::Literal("/"), production(24), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 25, expected: &[production(24), production(29), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 21, expected: &[production(24), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 13, expected: &[production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 31, expected: &[production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 13, expected: &[production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 13, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(27), production(43), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 11, expected: &[production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(16), production(18), Expected::End] },
-    Answer { production: 22, expected: &[production(24), production(20), Expected::End] },
-    Answer { production: 22, expected: &[Expected::Literal("/"), production(24), Expected::End] },
-    Answer { production: 21, expected: &[production(24), production(20), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::End] },
-    Answer { production: 13, expected: &[production(27), production(43), Expected::Literal(":"), production(15), Expected::End] },
-    Answer { production: 31, expected: &[production(1), production(15), Expected::End] },
-    Answer { production: 13, expected: &[production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::End] },
-    Answer { production: 13, expected: &[Expected::Literal(":"), production(15), production(27), production(43), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::End] },
-    Answer { production: 11, expected: &[production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(15), Expected::End] },
-    Answer { production: 8, expected: &[production(3), Expected::Literal("//"), production(16), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 23, expected: &[production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 23, expected: &[Expected::Literal(":"), production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(24), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(26), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(25), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(21), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(24), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 5, expected: &[production(9), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(24), production(29), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(31), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(27), production(43), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), production(27), production(43), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(27), production(43), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(27), production(43), Expected::End] },
-    Answer { production: 30, expected: &[production(0), production(7)] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(11), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 5, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 5, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 4, expected: &[Expected::Literal("//"), production(16), production(18), Expected::Literal("?"), Expected::End] },
-    Answer { production: 22, expected: &[production(24), production(20), Expected::Literal("?"), Expected::End] },
-    Answer { production: 22, expected: &[Expected::Literal("/"), production(24), Expected::Literal("?"), Expected::End] },
-    Answer { production: 25, expected: &[production(24), production(29), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 21, expected: &[production(24), production(20), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 13, expected: &[production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 31, expected: &[production(1), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 13, expected: &[production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 13, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), production(27), production(43), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 11, expected: &[production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(16), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 8, expected: &[Expected::Literal("//"), production(16), production(17), Expected::End] },
-    Answer { production: 23, expected: &[production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::End] },
-    Answer { production: 11, expected: &[production(10), production(32), production(37), production(13), Expected::Literal(":"), Expected::End] },
-    Answer { production: 13, expected: &[production(27), production(43), Expected::Literal(":"), Expected::End] },
-    Answer { production: 31, expected: &[production(1), Expected::End] },
-    Answer { production: 13, expected: &[production(38), production(27), production(43), Expected::Literal(":"), Expected::End] },
-    Answer { production: 13, expected: &[Expected::Literal(":"), production(27), production(43), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), Expected::End] },
-    Answer { production: 11, expected: &[production(32), production(37), production(13), Expected::Literal(":"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 10, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::End] },
-    Answer { production: 11, expected: &[production(32), production(37), production(13), Expected::End] },
-    Answer { production: 13, expected: &[production(27), production(43), Expected::End] },
-    Answer { production: 13, expected: &[production(38), production(27), production(43), Expected::End] },
-    Answer { production: 11, expected: &[Expected::End] },
-    Answer { production: 39, expected: &[Expected::Literal("%")] },
-    Answer { production: 39, expected: &[production(2)] },
-    Answer { production: 12, expected: &[Expected::End] },
-    Answer { production: 15, expected: &[production(20), production(16), production(17), production(18), Expected::End] },
-    Answer { production: 22, expected: &[production(27), production(12), production(43), Expected::Literal("@"), production(20), production(24), Expected::End] },
-    Answer { production: 22, expected: &[production(21), production(20), production(24), Expected::End] },
-    Answer { production: 21, expected: &[production(21), production(20), production(24), Expected::End] },
-    Answer { production: 15, expected: &[production(20), Expected::End] },
-    Answer { production: 16, expected: &[production(20)] },
-    Answer { production: 22, expected: &[production(24), Expected::End] },
-    Answer { production: 23, expected: &[production(27), production(12), production(43), Expected::Literal("@")] },
-    Answer { production: 22, expected: &[production(24)] },
-    Answer { production: 19, expected: &[Expected::End] },
-    Answer { production: 20, expected: &[Expected::Literal("/")] },
-    Answer { production: 20, expected: &[Expected::End] },
-    Answer { production: 21, expected: &[production(24), Expected::End] },
-    Answer { production: 23, expected: &[production(27), production(12), production(43), Expected::Literal("@"), Expected::End] },
-    Answer { production: 24, expected: &[production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@")] },
-    Answer { production: 24, expected: &[Expected::End] },
-    Answer { production: 27, expected: &[production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~"), production(28)] },
-    Answer { production: 27, expected: &[Expected::End] },
-    Answer { production: 28, expected: &[Expected::Range('\u{A0}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{FDCF}'), Expected::Range('\u{FDF0}', '\u{FFEF}'), Expected::Range('\u{10000}', '\u{1FFFD}'), Expected::Range('\u{20000}', '\u{2FFFD}'), Expected::Range('\u{30000}', '\u{3FFFD}'), Expected::Range('\u{40000}', '\u{4FFFD}'), Expected::Range('\u{50000}', '\u{5FFFD}'), Expected::Range('\u{60000}', '\u{6FFFD}'), Expected::Range('\u{70000}', '\u{7FFFD}'), Expected::Range('\u{80000}', '\u{8FFFD}'), Expected::Range('\u{90000}', '\u{9FFFD}'), Expected::Range('\u{A0000}', '\u{AFFFD}'), Expected::Range('\u{B0000}', '\u{BFFFD}'), Expected::Range('\u{C0000}', '\u{CFFFD}'), Expected::Range('\u{D0000}', '\u{DFFFD}'), Expected::Range('\u{E1000}', '\u{EFFFD}')] },
-    Answer { production: 28, expected: &[Expected::End] },
-    Answer { production: 29, expected: &[Expected::Range('\u{E000}', '\u{F8FF}'), Expected::Range('\u{E0000}', '\u{E0FFF}'), Expected::Range('\u{F0000}', '\u{FFFFD}'), Expected::Range('\u{100000}', '\u{10FFFD}')] },
-    Answer { production: 29, expected: &[Expected::End] },
-    Answer { production: 30, expected: &[production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 32, expected: &[Expected::Literal("[")] },
-    Answer { production: 32, expected: &[production(34), production(33)] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[Expected::Literal(":")] },
-    Answer { production: 33, expected: &[production(2)] },
-    Answer { production: 34, expected: &[production(35), Expected::Literal(":")] },
-    Answer { production: 34, expected: &[production(35), production(36), Expected::Literal("]")] },
-    Answer { production: 33, expected: &[production(2), Expected::Literal(".")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[Expected::End] },
-    Answer { production: 33, expected: &[production(40), production(43), Expected::Literal(":")] },
-    Answer { production: 34, expected: &[Expected::Literal(":"), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(38)] },
-    Answer { production: 34, expected: &[production(35), production(36)] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")] },
-    Answer { production: 33, expected: &[production(40), production(43), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[Expected::Literal(".")] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 34, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 34, expected: &[Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[Expected::Literal("]")] },
-    Answer { production: 34, expected: &[Expected::Literal("]"), production(1)] },
-    Answer { production: 34, expected: &[Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 34, expected: &[Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 34, expected: &[production(36), production(35), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(36), production(35)] },
-    Answer { production: 34, expected: &[production(36), Expected::Literal(":"), production(35)] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(35), Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(35)] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal("]")] },
-    Answer { production: 33, expected: &[Expected::Literal("v")] },
-    Answer { production: 33, expected: &[production(40), production(43), Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[production(35), Expected::Literal("::")] },
-    Answer { production: 34, expected: &[production(35), production(36), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::End] },
-    Answer { production: 34, expected: &[production(1), Expected::End] },
-    Answer { production: 34, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 34, expected: &[production(36), production(35), Expected::End] },
-    Answer { production: 34, expected: &[production(35), Expected::End] },
-    Answer { production: 34, expected: &[production(2), Expected::End] },
-    Answer { production: 35, expected: &[production(2)] },
-    Answer { production: 35, expected: &[production(2), Expected::End] },
-    Answer { production: 35, expected: &[Expected::End] },
-    Answer { production: 36, expected: &[production(35), production(37)] },
-    Answer { production: 37, expected: &[production(2), Expected::Literal(":"), Expected::Literal(".")] },
-    Answer { production: 38, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1)] },
-    Answer { production: 38, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":")] },
-    Answer { production: 38, expected: &[production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")] },
-    Answer { production: 36, expected: &[production(35)] },
-    Answer { production: 38, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 37, expected: &[Expected::Literal(".")] },
-    Answer { production: 38, expected: &[Expected::Literal("."), production(1)] },
-    Answer { production: 38, expected: &[Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")] },
-    Answer { production: 36, expected: &[production(2), Expected::End] },
-    Answer { production: 38, expected: &[Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')] },
-    Answer { production: 36, expected: &[Expected::Literal(":")] },
-    Answer { production: 36, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[production(1), Expected::End] },
-    Answer { production: 38, expected: &[production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End] },
-    Answer { production: 38, expected: &[Expected::Range('\u{30}', '\u{35}'), Expected::End] },
-    Answer { production: 37, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[Expected::End] },
-    Answer { production: 39, expected: &[Expected::End] },
-    Answer { production: 40, expected: &[production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")] },
-    Answer { production: 40, expected: &[Expected::End] },
-    Answer { production: 41, expected: &[production(42), production(43)] },
-    Answer { production: 41, expected: &[Expected::End] },
-    Answer { production: 42, expected: &[Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")] },
-    Answer { production: 42, expected: &[Expected::End] },
-    Answer { production: 43, expected: &[Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")] },
-    Answer { production: 43, expected: &[Expected::End] },
-];
+static E0: [Expected; 2] = [Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')];
+const A0: Answer = Answer { production: 0, expected: &E0 };
+static E1: [Expected; 1] = [Expected::End];
+const A1: Answer = Answer { production: 0, expected: &E1 };
+static E2: [Expected; 1] = [Expected::Range('\u{30}', '\u{39}')];
+const A2: Answer = Answer { production: 1, expected: &E2 };
+const A3: Answer = Answer { production: 1, expected: &E1 };
+static E3: [Expected; 7] = [production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")];
+const A4: Answer = Answer { production: 2, expected: &E3 };
+const A5: Answer = Answer { production: 2, expected: &E1 };
+static E4: [Expected; 1] = [production(0)];
+const A6: Answer = Answer { production: 30, expected: &E4 };
+static E5: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")];
+const A7: Answer = Answer { production: 30, expected: &E5 };
+static E6: [Expected; 6] = [Expected::Literal("//"), production(16), production(18), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A8: Answer = Answer { production: 4, expected: &E6 };
+static E7: [Expected; 5] = [production(24), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A9: Answer = Answer { production: 22, expected: &E7 };
+static E8: [Expected; 4] = [production(24), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A10: Answer = Answer { production: 26, expected: &E8 };
+static E9: [Expected; 5] = [Expected::Literal("/"), production(24), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A11: Answer = Answer { production: 22, expected: &E9 };
+static E10: [Expected; 6] = [production(24), production(29), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A12: Answer = Answer { production: 25, expected: &E10 };
+const A13: Answer = Answer { production: 21, expected: &E7 };
+static E11: [Expected; 9] = [production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A14: Answer = Answer { production: 11, expected: &E11 };
+static E12: [Expected; 7] = [production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A15: Answer = Answer { production: 13, expected: &E12 };
+static E13: [Expected; 5] = [production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A16: Answer = Answer { production: 31, expected: &E13 };
+static E14: [Expected; 8] = [production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A17: Answer = Answer { production: 13, expected: &E14 };
+static E15: [Expected; 7] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(27), production(43), Expected::End];
+const A18: Answer = Answer { production: 13, expected: &E15 };
+static E16: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A19: Answer = Answer { production: 10, expected: &E16 };
+static E17: [Expected; 9] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A20: Answer = Answer { production: 10, expected: &E17 };
+static E18: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A21: Answer = Answer { production: 10, expected: &E18 };
+static E19: [Expected; 8] = [production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A22: Answer = Answer { production: 11, expected: &E19 };
+static E20: [Expected; 5] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@")];
+const A23: Answer = Answer { production: 10, expected: &E20 };
+static E21: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A24: Answer = Answer { production: 10, expected: &E21 };
+static E22: [Expected; 5] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A25: Answer = Answer { production: 9, expected: &E22 };
+static E23: [Expected; 4] = [Expected::Literal("//"), production(16), production(18), Expected::End];
+const A26: Answer = Answer { production: 4, expected: &E23 };
+static E24: [Expected; 3] = [production(24), production(20), Expected::End];
+const A27: Answer = Answer { production: 22, expected: &E24 };
+static E25: [Expected; 3] = [Expected::Literal("/"), production(24), Expected::End];
+const A28: Answer = Answer { production: 22, expected: &E25 };
+const A29: Answer = Answer { production: 21, expected: &E24 };
+static E26: [Expected; 7] = [production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::End];
+const A30: Answer = Answer { production: 11, expected: &E26 };
+static E27: [Expected; 5] = [production(27), production(43), Expected::Literal(":"), production(15), Expected::End];
+const A31: Answer = Answer { production: 13, expected: &E27 };
+static E28: [Expected; 3] = [production(1), production(15), Expected::End];
+const A32: Answer = Answer { production: 31, expected: &E28 };
+static E29: [Expected; 6] = [production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::End];
+const A33: Answer = Answer { production: 13, expected: &E29 };
+static E30: [Expected; 5] = [Expected::Literal(":"), production(15), production(27), production(43), Expected::End];
+const A34: Answer = Answer { production: 13, expected: &E30 };
+static E31: [Expected; 8] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::End];
+const A35: Answer = Answer { production: 10, expected: &E31 };
+static E32: [Expected; 7] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::End];
+const A36: Answer = Answer { production: 10, expected: &E32 };
+static E33: [Expected; 8] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::End];
+const A37: Answer = Answer { production: 10, expected: &E33 };
+static E34: [Expected; 6] = [production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::End];
+const A38: Answer = Answer { production: 11, expected: &E34 };
+static E35: [Expected; 8] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::End];
+const A39: Answer = Answer { production: 10, expected: &E35 };
+static E36: [Expected; 3] = [Expected::Literal(":"), production(15), Expected::End];
+const A40: Answer = Answer { production: 9, expected: &E36 };
+static E37: [Expected; 7] = [production(3), Expected::Literal("//"), production(16), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A41: Answer = Answer { production: 8, expected: &E37 };
+static E38: [Expected; 8] = [production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A42: Answer = Answer { production: 23, expected: &E38 };
+static E39: [Expected; 9] = [Expected::Literal(":"), production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A43: Answer = Answer { production: 23, expected: &E39 };
+static E40: [Expected; 4] = [production(4), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A44: Answer = Answer { production: 5, expected: &E40 };
+const A45: Answer = Answer { production: 5, expected: &E7 };
+static E41: [Expected; 2] = [production(26), Expected::End];
+const A46: Answer = Answer { production: 5, expected: &E41 };
+static E42: [Expected; 5] = [Expected::Literal("/"), production(22), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A47: Answer = Answer { production: 5, expected: &E42 };
+static E43: [Expected; 3] = [production(25), Expected::Literal("#"), Expected::End];
+const A48: Answer = Answer { production: 5, expected: &E43 };
+static E44: [Expected; 5] = [production(21), production(20), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A49: Answer = Answer { production: 5, expected: &E44 };
+const A50: Answer = Answer { production: 5, expected: &E8 };
+static E45: [Expected; 5] = [production(9), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A51: Answer = Answer { production: 5, expected: &E45 };
+const A52: Answer = Answer { production: 5, expected: &E10 };
+const A53: Answer = Answer { production: 5, expected: &E12 };
+static E46: [Expected; 8] = [Expected::Literal("."), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A54: Answer = Answer { production: 5, expected: &E46 };
+static E47: [Expected; 9] = [Expected::Literal("."), production(1), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A55: Answer = Answer { production: 5, expected: &E47 };
+static E48: [Expected; 11] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A56: Answer = Answer { production: 5, expected: &E48 };
+static E49: [Expected; 5] = [production(31), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A57: Answer = Answer { production: 5, expected: &E49 };
+const A58: Answer = Answer { production: 5, expected: &E14 };
+static E50: [Expected; 9] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A59: Answer = Answer { production: 5, expected: &E50 };
+const A60: Answer = Answer { production: 5, expected: &E13 };
+const A61: Answer = Answer { production: 5, expected: &E15 };
+static E51: [Expected; 8] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), production(27), production(43), Expected::End];
+const A62: Answer = Answer { production: 5, expected: &E51 };
+static E52: [Expected; 10] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(27), production(43), Expected::End];
+const A63: Answer = Answer { production: 5, expected: &E52 };
+static E53: [Expected; 8] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), production(27), production(43), Expected::End];
+const A64: Answer = Answer { production: 5, expected: &E53 };
+static E54: [Expected; 2] = [production(0), production(7)];
+const A65: Answer = Answer { production: 30, expected: &E54 };
+const A66: Answer = Answer { production: 5, expected: &E17 };
+static E55: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A67: Answer = Answer { production: 5, expected: &E55 };
+static E56: [Expected; 11] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A68: Answer = Answer { production: 5, expected: &E56 };
+static E57: [Expected; 13] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A69: Answer = Answer { production: 5, expected: &E57 };
+const A70: Answer = Answer { production: 5, expected: &E18 };
+static E58: [Expected; 6] = [production(11), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A71: Answer = Answer { production: 5, expected: &E58 };
+const A72: Answer = Answer { production: 5, expected: &E20 };
+const A73: Answer = Answer { production: 5, expected: &E21 };
+static E59: [Expected; 11] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A74: Answer = Answer { production: 5, expected: &E59 };
+static E60: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(1), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A75: Answer = Answer { production: 5, expected: &E60 };
+static E61: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::End];
+const A76: Answer = Answer { production: 5, expected: &E61 };
+static E62: [Expected; 12] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A77: Answer = Answer { production: 5, expected: &E62 };
+static E63: [Expected; 10] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A78: Answer = Answer { production: 5, expected: &E63 };
+const A79: Answer = Answer { production: 5, expected: &E22 };
+static E64: [Expected; 5] = [Expected::Literal("//"), production(16), production(18), Expected::Literal("?"), Expected::End];
+const A80: Answer = Answer { production: 4, expected: &E64 };
+static E65: [Expected; 4] = [production(24), production(20), Expected::Literal("?"), Expected::End];
+const A81: Answer = Answer { production: 22, expected: &E65 };
+static E66: [Expected; 4] = [Expected::Literal("/"), production(24), Expected::Literal("?"), Expected::End];
+const A82: Answer = Answer { production: 22, expected: &E66 };
+static E67: [Expected; 5] = [production(24), production(29), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A83: Answer = Answer { production: 25, expected: &E67 };
+const A84: Answer = Answer { production: 21, expected: &E65 };
+static E68: [Expected; 8] = [production(10), production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End];
+const A85: Answer = Answer { production: 11, expected: &E68 };
+static E69: [Expected; 6] = [production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End];
+const A86: Answer = Answer { production: 13, expected: &E69 };
+static E70: [Expected; 4] = [production(1), production(15), Expected::Literal("?"), Expected::End];
+const A87: Answer = Answer { production: 31, expected: &E70 };
+static E71: [Expected; 7] = [production(38), production(27), production(43), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End];
+const A88: Answer = Answer { production: 13, expected: &E71 };
+static E72: [Expected; 6] = [Expected::Literal(":"), production(15), Expected::Literal("?"), production(27), production(43), Expected::End];
+const A89: Answer = Answer { production: 13, expected: &E72 };
+static E73: [Expected; 9] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), production(15), Expected::Literal("?"), Expected::End];
+const A90: Answer = Answer { production: 10, expected: &E73 };
+static E74: [Expected; 8] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(15), Expected::Literal("?"), Expected::End];
+const A91: Answer = Answer { production: 10, expected: &E74 };
+static E75: [Expected; 9] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), production(15), Expected::Literal("?"), Expected::End];
+const A92: Answer = Answer { production: 10, expected: &E75 };
+static E76: [Expected; 7] = [production(32), production(37), production(13), Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End];
+const A93: Answer = Answer { production: 11, expected: &E76 };
+static E77: [Expected; 9] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), production(15), Expected::Literal("?"), Expected::End];
+const A94: Answer = Answer { production: 10, expected: &E77 };
+static E78: [Expected; 4] = [Expected::Literal(":"), production(15), Expected::Literal("?"), Expected::End];
+const A95: Answer = Answer { production: 9, expected: &E78 };
+static E79: [Expected; 6] = [Expected::Literal("//"), production(16), production(17), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A96: Answer = Answer { production: 8, expected: &E79 };
+static E80: [Expected; 4] = [Expected::Literal("//"), production(16), production(17), Expected::End];
+const A97: Answer = Answer { production: 8, expected: &E80 };
+static E81: [Expected; 6] = [production(27), production(12), production(43), Expected::Literal("@"), production(20), Expected::End];
+const A98: Answer = Answer { production: 23, expected: &E81 };
+static E82: [Expected; 6] = [production(10), production(32), production(37), production(13), Expected::Literal(":"), Expected::End];
+const A99: Answer = Answer { production: 11, expected: &E82 };
+static E83: [Expected; 4] = [production(27), production(43), Expected::Literal(":"), Expected::End];
+const A100: Answer = Answer { production: 13, expected: &E83 };
+static E84: [Expected; 2] = [production(1), Expected::End];
+const A101: Answer = Answer { production: 31, expected: &E84 };
+static E85: [Expected; 5] = [production(38), production(27), production(43), Expected::Literal(":"), Expected::End];
+const A102: Answer = Answer { production: 13, expected: &E85 };
+static E86: [Expected; 4] = [Expected::Literal(":"), production(27), production(43), Expected::End];
+const A103: Answer = Answer { production: 13, expected: &E86 };
+static E87: [Expected; 7] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(11), Expected::End];
+const A104: Answer = Answer { production: 10, expected: &E87 };
+static E88: [Expected; 6] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), Expected::End];
+const A105: Answer = Answer { production: 10, expected: &E88 };
+static E89: [Expected; 7] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(31), Expected::End];
+const A106: Answer = Answer { production: 10, expected: &E89 };
+static E90: [Expected; 5] = [production(32), production(37), production(13), Expected::Literal(":"), Expected::End];
+const A107: Answer = Answer { production: 11, expected: &E90 };
+static E91: [Expected; 7] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::Literal("@"), production(38), Expected::End];
+const A108: Answer = Answer { production: 10, expected: &E91 };
+static E92: [Expected; 2] = [Expected::Literal(":"), Expected::End];
+const A109: Answer = Answer { production: 9, expected: &E92 };
+static E93: [Expected; 5] = [production(27), production(12), production(43), Expected::Literal(":"), Expected::End];
+const A110: Answer = Answer { production: 10, expected: &E93 };
+static E94: [Expected; 4] = [production(32), production(37), production(13), Expected::End];
+const A111: Answer = Answer { production: 11, expected: &E94 };
+static E95: [Expected; 3] = [production(27), production(43), Expected::End];
+const A112: Answer = Answer { production: 13, expected: &E95 };
+static E96: [Expected; 4] = [production(38), production(27), production(43), Expected::End];
+const A113: Answer = Answer { production: 13, expected: &E96 };
+const A114: Answer = Answer { production: 11, expected: &E1 };
+static E97: [Expected; 1] = [Expected::Literal("%")];
+const A115: Answer = Answer { production: 39, expected: &E97 };
+static E98: [Expected; 1] = [production(2)];
+const A116: Answer = Answer { production: 39, expected: &E98 };
+const A117: Answer = Answer { production: 12, expected: &E1 };
+static E99: [Expected; 5] = [production(20), production(16), production(17), production(18), Expected::End];
+const A118: Answer = Answer { production: 15, expected: &E99 };
+static E100: [Expected; 7] = [production(27), production(12), production(43), Expected::Literal("@"), production(20), production(24), Expected::End];
+const A119: Answer = Answer { production: 22, expected: &E100 };
+static E101: [Expected; 4] = [production(21), production(20), production(24), Expected::End];
+const A120: Answer = Answer { production: 22, expected: &E101 };
+const A121: Answer = Answer { production: 21, expected: &E101 };
+static E102: [Expected; 2] = [production(20), Expected::End];
+const A122: Answer = Answer { production: 15, expected: &E102 };
+static E103: [Expected; 1] = [production(20)];
+const A123: Answer = Answer { production: 16, expected: &E103 };
+static E104: [Expected; 2] = [production(24), Expected::End];
+const A124: Answer = Answer { production: 22, expected: &E104 };
+static E105: [Expected; 4] = [production(27), production(12), production(43), Expected::Literal("@")];
+const A125: Answer = Answer { production: 23, expected: &E105 };
+static E106: [Expected; 1] = [production(24)];
+const A126: Answer = Answer { production: 22, expected: &E106 };
+const A127: Answer = Answer { production: 19, expected: &E1 };
+static E107: [Expected; 1] = [Expected::Literal("/")];
+const A128: Answer = Answer { production: 20, expected: &E107 };
+const A129: Answer = Answer { production: 20, expected: &E1 };
+const A130: Answer = Answer { production: 21, expected: &E104 };
+static E108: [Expected; 5] = [production(27), production(12), production(43), Expected::Literal("@"), Expected::End];
+const A131: Answer = Answer { production: 23, expected: &E108 };
+const A132: Answer = Answer { production: 24, expected: &E20 };
+const A133: Answer = Answer { production: 24, expected: &E1 };
+static E109: [Expected; 7] = [production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~"), production(28)];
+const A134: Answer = Answer { production: 27, expected: &E109 };
+const A135: Answer = Answer { production: 27, expected: &E1 };
+static E110: [Expected; 17] = [Expected::Range('\u{A0}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{FDCF}'), Expected::Range('\u{FDF0}', '\u{FFEF}'), Expected::Range('\u{10000}', '\u{1FFFD}'), Expected::Range('\u{20000}', '\u{2FFFD}'), Expected::Range('\u{30000}', '\u{3FFFD}'), Expected::Range('\u{40000}', '\u{4FFFD}'), Expected::Range('\u{50000}', '\u{5FFFD}'), Expected::Range('\u{60000}', '\u{6FFFD}'), Expected::Range('\u{70000}', '\u{7FFFD}'), Expected::Range('\u{80000}', '\u{8FFFD}'), Expected::Range('\u{90000}', '\u{9FFFD}'), Expected::Range('\u{A0000}', '\u{AFFFD}'), Expected::Range('\u{B0000}', '\u{BFFFD}'), Expected::Range('\u{C0000}', '\u{CFFFD}'), Expected::Range('\u{D0000}', '\u{DFFFD}'), Expected::Range('\u{E1000}', '\u{EFFFD}')];
+const A136: Answer = Answer { production: 28, expected: &E110 };
+const A137: Answer = Answer { production: 28, expected: &E1 };
+static E111: [Expected; 4] = [Expected::Range('\u{E000}', '\u{F8FF}'), Expected::Range('\u{E0000}', '\u{E0FFF}'), Expected::Range('\u{F0000}', '\u{FFFFD}'), Expected::Range('\u{100000}', '\u{10FFFD}')];
+const A138: Answer = Answer { production: 29, expected: &E111 };
+const A139: Answer = Answer { production: 29, expected: &E1 };
+static E112: [Expected; 6] = [production(0), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End];
+const A140: Answer = Answer { production: 30, expected: &E112 };
+static E113: [Expected; 1] = [Expected::Literal("[")];
+const A141: Answer = Answer { production: 32, expected: &E113 };
+static E114: [Expected; 2] = [production(34), production(33)];
+const A142: Answer = Answer { production: 32, expected: &E114 };
+static E115: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("::")];
+const A143: Answer = Answer { production: 34, expected: &E115 };
+static E116: [Expected; 1] = [Expected::Literal(":")];
+const A144: Answer = Answer { production: 34, expected: &E116 };
+const A145: Answer = Answer { production: 33, expected: &E98 };
+static E117: [Expected; 2] = [production(35), Expected::Literal(":")];
+const A146: Answer = Answer { production: 34, expected: &E117 };
+static E118: [Expected; 3] = [production(35), production(36), Expected::Literal("]")];
+const A147: Answer = Answer { production: 34, expected: &E118 };
+static E119: [Expected; 2] = [production(2), Expected::Literal(".")];
+const A148: Answer = Answer { production: 33, expected: &E119 };
+static E120: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("]")];
+const A149: Answer = Answer { production: 34, expected: &E120 };
+static E121: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("]")];
+const A150: Answer = Answer { production: 34, expected: &E121 };
+static E122: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("]")];
+const A151: Answer = Answer { production: 34, expected: &E122 };
+static E123: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("]")];
+const A152: Answer = Answer { production: 34, expected: &E123 };
+const A153: Answer = Answer { production: 32, expected: &E1 };
+static E124: [Expected; 3] = [production(40), production(43), Expected::Literal(":")];
+const A154: Answer = Answer { production: 33, expected: &E124 };
+static E125: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("::")];
+const A155: Answer = Answer { production: 34, expected: &E125 };
+static E126: [Expected; 1] = [production(38)];
+const A156: Answer = Answer { production: 34, expected: &E126 };
+static E127: [Expected; 2] = [production(35), production(36)];
+const A157: Answer = Answer { production: 34, expected: &E127 };
+static E128: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("]")];
+const A158: Answer = Answer { production: 34, expected: &E128 };
+static E129: [Expected; 4] = [production(40), production(43), Expected::Literal(":"), Expected::Literal("]")];
+const A159: Answer = Answer { production: 33, expected: &E129 };
+static E130: [Expected; 1] = [Expected::Literal(".")];
+const A160: Answer = Answer { production: 34, expected: &E130 };
+static E131: [Expected; 2] = [Expected::Literal("."), production(1)];
+const A161: Answer = Answer { production: 34, expected: &E131 };
+static E132: [Expected; 4] = [Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A162: Answer = Answer { production: 34, expected: &E132 };
+static E133: [Expected; 2] = [Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A163: Answer = Answer { production: 34, expected: &E133 };
+static E134: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("]")];
+const A164: Answer = Answer { production: 34, expected: &E134 };
+static E135: [Expected; 1] = [Expected::Literal("]")];
+const A165: Answer = Answer { production: 32, expected: &E135 };
+static E136: [Expected; 2] = [Expected::Literal("]"), production(1)];
+const A166: Answer = Answer { production: 34, expected: &E136 };
+static E137: [Expected; 4] = [Expected::Literal("]"), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A167: Answer = Answer { production: 34, expected: &E137 };
+static E138: [Expected; 2] = [Expected::Literal("]"), Expected::Range('\u{30}', '\u{35}')];
+const A168: Answer = Answer { production: 34, expected: &E138 };
+static E139: [Expected; 3] = [production(36), production(35), Expected::Literal("]")];
+const A169: Answer = Answer { production: 34, expected: &E139 };
+static E140: [Expected; 2] = [production(36), production(35)];
+const A170: Answer = Answer { production: 34, expected: &E140 };
+static E141: [Expected; 3] = [production(36), Expected::Literal(":"), production(35)];
+const A171: Answer = Answer { production: 34, expected: &E141 };
+static E142: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::")];
+const A172: Answer = Answer { production: 34, expected: &E142 };
+static E143: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Literal("::")];
+const A173: Answer = Answer { production: 34, expected: &E143 };
+static E144: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::Literal("::")];
+const A174: Answer = Answer { production: 34, expected: &E144 };
+static E145: [Expected; 2] = [production(35), Expected::Literal("]")];
+const A175: Answer = Answer { production: 34, expected: &E145 };
+static E146: [Expected; 1] = [production(35)];
+const A176: Answer = Answer { production: 34, expected: &E146 };
+static E147: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::Literal("::")];
+const A177: Answer = Answer { production: 34, expected: &E147 };
+static E148: [Expected; 2] = [production(2), Expected::Literal("]")];
+const A178: Answer = Answer { production: 34, expected: &E148 };
+static E149: [Expected; 1] = [Expected::Literal("v")];
+const A179: Answer = Answer { production: 33, expected: &E149 };
+static E150: [Expected; 4] = [production(40), production(43), Expected::Literal(":"), Expected::End];
+const A180: Answer = Answer { production: 33, expected: &E150 };
+static E151: [Expected; 2] = [production(35), Expected::Literal("::")];
+const A181: Answer = Answer { production: 34, expected: &E151 };
+static E152: [Expected; 3] = [production(35), production(36), Expected::End];
+const A182: Answer = Answer { production: 34, expected: &E152 };
+static E153: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End];
+const A183: Answer = Answer { production: 34, expected: &E153 };
+static E154: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::End];
+const A184: Answer = Answer { production: 34, expected: &E154 };
+static E155: [Expected; 7] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A185: Answer = Answer { production: 34, expected: &E155 };
+static E156: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::End];
+const A186: Answer = Answer { production: 34, expected: &E156 };
+static E157: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A187: Answer = Answer { production: 34, expected: &E157 };
+const A188: Answer = Answer { production: 34, expected: &E92 };
+const A189: Answer = Answer { production: 34, expected: &E1 };
+const A190: Answer = Answer { production: 34, expected: &E84 };
+static E158: [Expected; 4] = [production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5"), Expected::End];
+const A191: Answer = Answer { production: 34, expected: &E158 };
+static E159: [Expected; 2] = [Expected::Range('\u{30}', '\u{35}'), Expected::End];
+const A192: Answer = Answer { production: 34, expected: &E159 };
+static E160: [Expected; 3] = [production(36), production(35), Expected::End];
+const A193: Answer = Answer { production: 34, expected: &E160 };
+static E161: [Expected; 2] = [production(35), Expected::End];
+const A194: Answer = Answer { production: 34, expected: &E161 };
+static E162: [Expected; 2] = [production(2), Expected::End];
+const A195: Answer = Answer { production: 34, expected: &E162 };
+const A196: Answer = Answer { production: 35, expected: &E98 };
+const A197: Answer = Answer { production: 35, expected: &E162 };
+const A198: Answer = Answer { production: 35, expected: &E1 };
+static E163: [Expected; 2] = [production(35), production(37)];
+const A199: Answer = Answer { production: 36, expected: &E163 };
+static E164: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal(".")];
+const A200: Answer = Answer { production: 37, expected: &E164 };
+static E165: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1)];
+const A201: Answer = Answer { production: 38, expected: &E165 };
+static E166: [Expected; 6] = [production(2), Expected::Literal(":"), Expected::Literal("."), production(1), Expected::Range('\u{30}', '\u{34}'), Expected::Literal("5")];
+const A202: Answer = Answer { production: 38, expected: &E166 };
+static E167: [Expected; 2] = [production(2), Expected::Literal(":")];
+const A203: Answer = Answer { production: 36, expected: &E167 };
+static E168: [Expected; 5] = [production(1), Expected::Range('\u{31}', '\u{39}'), Expected::Literal("1"), Expected::Literal("2"), Expected::Literal("25")];
+const A204: Answer = Answer { production: 38, expected: &E168 };
+const A205: Answer = Answer { production: 36, expected: &E146 };
+static E169: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Range('\u{30}', '\u{35}')];
+const A206: Answer = Answer { production: 38, expected: &E169 };
+const A207: Answer = Answer { production: 37, expected: &E130 };
+const A208: Answer = Answer { production: 38, expected: &E131 };
+const A209: Answer = Answer { production: 38, expected: &E132 };
+const A210: Answer = Answer { production: 36, expected: &E162 };
+const A211: Answer = Answer { production: 38, expected: &E133 };
+const A212: Answer = Answer { production: 36, expected: &E116 };
+const A213: Answer = Answer { production: 36, expected: &E1 };
+const A214: Answer = Answer { production: 38, expected: &E84 };
+const A215: Answer = Answer { production: 38, expected: &E158 };
+const A216: Answer = Answer { production: 38, expected: &E159 };
+const A217: Answer = Answer { production: 37, expected: &E1 };
+const A218: Answer = Answer { production: 38, expected: &E1 };
+const A219: Answer = Answer { production: 39, expected: &E1 };
+static E170: [Expected; 6] = [production(0), production(1), Expected::Literal("-"), Expected::Literal("."), Expected::Literal("_"), Expected::Literal("~")];
+const A220: Answer = Answer { production: 40, expected: &E170 };
+const A221: Answer = Answer { production: 40, expected: &E1 };
+static E171: [Expected; 2] = [production(42), production(43)];
+const A222: Answer = Answer { production: 41, expected: &E171 };
+const A223: Answer = Answer { production: 41, expected: &E1 };
+static E172: [Expected; 7] = [Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::Literal("["), Expected::Literal("]"), Expected::Literal("@")];
+const A224: Answer = Answer { production: 42, expected: &E172 };
+const A225: Answer = Answer { production: 42, expected: &E1 };
+static E173: [Expected; 11] = [Expected::Literal("!"), Expected::Literal("$"), Expected::Literal("&"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"), Expected::Literal("*"), Expected::Literal("+"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("=")];
+const A226: Answer = Answer { production: 43, expected: &E173 };
+const A227: Answer = Answer { production: 43, expected: &E1 };
 
-static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
+static D0: Diagnosis = Diagnosis { answers: &[A0, A1], inner: &[], of_states: &[
     0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
@@ -332,8 +504,8 @@ static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    2, 3,
+static D1: Diagnosis = Diagnosis { answers: &[A2, A3], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -346,8 +518,8 @@ static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    4, 5,
+static D2: Diagnosis = Diagnosis { answers: &[A4, A5], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -360,10 +532,10 @@ static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D3: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -416,11 +588,11 @@ static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    24, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D4: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    13, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 13, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -502,10 +674,10 @@ static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D5: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -559,10 +731,10 @@ static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 25, 24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 24, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15,
+static D6: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A25, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 14, 9, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 14, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 14, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -646,9 +818,9 @@ static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31, 31,
-    31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D7: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 5, 5, 5, 5,
+    5, 7, 5, 5, 5, 5, 5, 7, 5, 8, 8, 8, 8, 8,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -696,11 +868,11 @@ static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 23, 39, 36, 36,
-    31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31,
-    31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33, 31,
-    34, 34, 34, 34, 34,
+static D8: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A23, A39, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 9, 5, 5,
+    10, 10, 10, 10, 10, 11, 5, 5, 5, 5, 12, 10, 9, 5, 10, 10,
+    10, 10, 5, 5, 5, 5, 12, 10, 9, 5, 10, 10, 10, 10, 12, 10,
+    13, 13, 13, 13, 13,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -777,9 +949,9 @@ static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    26, 27, 28, 29, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D9: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A30, A31, A32, A40, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 5, 5, 5,
+    5, 5, 8, 5, 5, 5, 5, 5, 8, 5, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -828,11 +1000,11 @@ static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_st
     ],
 } };
 
-static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    26, 27, 28, 29, 35, 36, 36, 36, 36, 36, 37, 38, 23, 40, 39, 36,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D10: Diagnosis = Diagnosis { answers: &[A26, A27, A28, A29, A35, A36, A37, A38, A23, A40, A39, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 5, 5, 5, 6, 7, 8, 9, 10, 5,
+    5, 11, 11, 11, 11, 11, 12, 5, 5, 5, 5, 13, 11, 10, 5, 11,
+    11, 11, 11, 5, 5, 5, 5, 13, 11, 10, 5, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -910,12 +1082,12 @@ static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    45, 46, 47, 48, 17, 15, 49, 50, 51, 52, 15, 15, 15, 15, 53, 54,
-    55, 56, 55, 57, 17, 15, 58, 59, 60, 15, 15, 15, 15, 54, 55, 56,
-    55, 17, 15, 58, 59, 18, 18, 18, 18, 54, 55, 56, 55, 18, 58, 59,
-    61, 62, 63, 62, 64,
+static D11: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A57, A58, A59, A60, A18, A61, A62, A63, A64], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 10, 17, 18, 19, 20, 10, 10, 10, 10, 21, 22,
+    23, 24, 23, 25, 16, 10, 26, 27, 28, 10, 10, 10, 10, 22, 23, 24,
+    23, 16, 10, 26, 27, 29, 29, 29, 29, 22, 23, 24, 23, 29, 26, 27,
+    30, 31, 32, 31, 33,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1012,10 +1184,10 @@ static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D12: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    9, 9, 9, 9, 9, 11, 9, 9, 9, 9, 9, 11, 9, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1068,15 +1240,15 @@ static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 23, 45, 46, 47, 48, 24, 20, 20, 15, 15, 15, 15, 15, 16, 49,
-    50, 51, 52, 20, 20, 20, 20, 17, 15, 66, 67, 68, 69, 68, 70, 71,
-    72, 24, 20, 15, 15, 15, 15, 73, 74, 75, 53, 54, 55, 56, 55, 57,
-    20, 20, 20, 20, 17, 15, 67, 68, 69, 68, 58, 59, 60, 24, 20, 15,
-    15, 15, 15, 73, 74, 54, 55, 56, 55, 17, 15, 67, 68, 69, 68, 58,
-    59, 18, 18, 18, 18, 73, 74, 54, 55, 56, 55, 18, 76, 77, 76, 58,
-    59, 78, 61, 62, 63, 62, 64,
+static D13: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A23, A45, A46, A47, A48, A24, A15, A16, A49, A50, A51, A52, A17, A66, A67, A68, A69, A70, A71, A72, A73, A74, A75, A53, A54, A55, A56, A57, A58, A59, A60, A18, A76, A77, A78, A61, A62, A63, A64], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 18, 10, 10, 19, 19, 19, 19, 19, 20, 21,
+    22, 23, 24, 10, 10, 10, 10, 25, 19, 26, 27, 28, 29, 28, 30, 31,
+    32, 18, 10, 19, 19, 19, 19, 33, 34, 35, 36, 37, 38, 39, 38, 40,
+    10, 10, 10, 10, 25, 19, 27, 28, 29, 28, 41, 42, 43, 18, 10, 19,
+    19, 19, 19, 33, 34, 37, 38, 39, 38, 25, 19, 27, 28, 29, 28, 41,
+    42, 44, 44, 44, 44, 33, 34, 37, 38, 39, 38, 44, 45, 46, 45, 41,
+    42, 47, 48, 49, 50, 49, 51,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1235,11 +1407,11 @@ static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    24, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D14: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 9, 9, 14, 14, 14, 14, 14, 15, 9, 9, 9, 9, 16, 14,
+    13, 9, 14, 14, 14, 14, 9, 9, 9, 9, 16, 14, 13, 9, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1321,12 +1493,12 @@ static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 14, 44, 15, 15, 15, 15, 15, 16,
-    25, 45, 46, 47, 48, 17, 15, 49, 50, 51, 52, 15, 15, 15, 15, 53,
-    54, 55, 56, 55, 57, 79, 17, 15, 58, 59, 60, 15, 15, 15, 15, 54,
-    55, 56, 55, 17, 15, 58, 59, 18, 18, 18, 18, 54, 55, 56, 55, 18,
-    58, 59, 61, 62, 63, 62, 64,
+static D15: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A14, A44, A15, A16, A25, A45, A46, A47, A48, A17, A49, A50, A51, A52, A53, A54, A55, A56, A57, A79, A58, A59, A60, A18, A61, A62, A63, A64], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 10, 18, 19, 20, 21, 10, 10, 10, 10, 22,
+    23, 24, 25, 24, 26, 27, 17, 10, 28, 29, 30, 10, 10, 10, 10, 23,
+    24, 25, 24, 17, 10, 28, 29, 31, 31, 31, 31, 23, 24, 25, 24, 31,
+    28, 29, 32, 33, 34, 33, 35,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1425,10 +1597,10 @@ static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15, 15, 15, 15, 16, 25,
-    17, 15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18,
-    18, 18, 18,
+static D16: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A25, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 9, 9, 9, 9, 9, 12, 9, 9, 9, 9, 9, 12, 9, 13, 13,
+    13, 13, 13,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1482,15 +1654,15 @@ static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    41, 42, 10, 11, 12, 43, 13, 9, 19, 44, 20, 20, 20, 20, 20, 21,
-    22, 23, 25, 45, 46, 47, 48, 24, 20, 20, 15, 15, 15, 15, 15, 16,
-    49, 50, 51, 52, 20, 20, 20, 20, 17, 15, 66, 67, 68, 69, 68, 70,
-    71, 72, 79, 24, 20, 15, 15, 15, 15, 73, 74, 75, 53, 54, 55, 56,
-    55, 57, 20, 20, 20, 20, 17, 15, 67, 68, 69, 68, 58, 59, 60, 24,
-    20, 15, 15, 15, 15, 73, 74, 54, 55, 56, 55, 17, 15, 67, 68, 69,
-    68, 58, 59, 18, 18, 18, 18, 73, 74, 54, 55, 56, 55, 18, 76, 77,
-    76, 58, 59, 78, 61, 62, 63, 62, 64,
+static D17: Diagnosis = Diagnosis { answers: &[A41, A42, A10, A11, A12, A43, A13, A9, A19, A44, A20, A21, A22, A23, A25, A45, A46, A47, A48, A24, A15, A16, A49, A50, A51, A52, A17, A66, A67, A68, A69, A70, A71, A72, A79, A73, A74, A75, A53, A54, A55, A56, A57, A58, A59, A60, A18, A76, A77, A78, A61, A62, A63, A64], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 10, 11,
+    12, 13, 14, 15, 16, 17, 18, 19, 10, 10, 20, 20, 20, 20, 20, 21,
+    22, 23, 24, 25, 10, 10, 10, 10, 26, 20, 27, 28, 29, 30, 29, 31,
+    32, 33, 34, 19, 10, 20, 20, 20, 20, 35, 36, 37, 38, 39, 40, 41,
+    40, 42, 10, 10, 10, 10, 26, 20, 28, 29, 30, 29, 43, 44, 45, 19,
+    10, 20, 20, 20, 20, 35, 36, 39, 40, 41, 40, 26, 20, 28, 29, 30,
+    29, 43, 44, 46, 46, 46, 46, 35, 36, 39, 40, 41, 40, 46, 47, 48,
+    47, 43, 44, 49, 50, 51, 52, 51, 53,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1652,10 +1824,10 @@ static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    65, 7, 8, 9, 10, 11, 12, 13, 19, 20, 20, 20, 20, 20, 21, 22,
-    23, 25, 24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17,
-    15, 24, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15,
+static D18: Diagnosis = Diagnosis { answers: &[A65, A7, A8, A9, A10, A11, A12, A13, A19, A20, A21, A22, A23, A25, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 10, 11,
+    12, 13, 14, 9, 9, 15, 15, 15, 15, 15, 16, 9, 9, 9, 9, 17,
+    15, 14, 9, 15, 15, 15, 15, 9, 9, 9, 9, 17, 15, 14, 9, 15,
     15, 15, 15, 17, 15, 18, 18, 18, 18, 18,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
@@ -1739,10 +1911,10 @@ static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 85, 86, 86, 86, 86, 86, 87, 88, 86,
-    86, 86, 86, 86, 88, 86, 86, 86, 86, 86, 88, 86, 89, 89, 89, 89,
-    89,
+static D19: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A85, A86, A87, A88, A89], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1794,11 +1966,11 @@ static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 90, 91, 91, 91, 91, 91, 92, 93, 23,
-    94, 91, 91, 86, 86, 86, 86, 86, 87, 91, 91, 91, 91, 88, 86, 94,
-    91, 86, 86, 86, 86, 91, 91, 91, 91, 88, 86, 94, 91, 86, 86, 86,
-    86, 88, 86, 89, 89, 89, 89, 89,
+static D20: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A90, A91, A92, A93, A23, A94, A86, A87, A88, A89], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 12,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 12, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1878,10 +2050,10 @@ static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 85, 86, 86, 86, 86, 86, 87, 95, 88,
-    86, 86, 86, 86, 86, 88, 86, 86, 86, 86, 86, 88, 86, 89, 89, 89,
-    89, 89,
+static D21: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A85, A86, A87, A95, A88, A89], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -1934,11 +2106,11 @@ static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    6, 7, 80, 81, 82, 83, 84, 90, 91, 91, 91, 91, 91, 92, 93, 23,
-    95, 94, 91, 91, 86, 86, 86, 86, 86, 87, 91, 91, 91, 91, 88, 86,
-    94, 91, 86, 86, 86, 86, 91, 91, 91, 91, 88, 86, 94, 91, 86, 86,
-    86, 86, 88, 86, 89, 89, 89, 89, 89,
+static D22: Diagnosis = Diagnosis { answers: &[A6, A7, A80, A81, A82, A83, A84, A90, A91, A92, A93, A23, A95, A94, A86, A87, A88, A89], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 13, 8, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    13, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 13, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2020,10 +2192,10 @@ static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 17, 15,
-    15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18, 18,
-    18,
+static D23: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A14, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 8,
+    8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 10, 8, 11, 11, 11, 11,
+    11,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2075,11 +2247,11 @@ static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 23,
-    24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15, 24,
-    20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15, 15, 15,
-    15, 17, 15, 18, 18, 18, 18, 18,
+static D24: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A23, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 8, 8, 13, 13, 13, 13, 13, 14, 8, 8, 8, 8, 15, 13, 12,
+    8, 13, 13, 13, 13, 8, 8, 8, 8, 15, 13, 12, 8, 13, 13, 13,
+    13, 15, 13, 16, 16, 16, 16, 16,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2159,10 +2331,10 @@ static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 14, 15, 15, 15, 15, 15, 16, 25, 17,
-    15, 15, 15, 15, 15, 17, 15, 15, 15, 15, 15, 17, 15, 18, 18, 18,
-    18, 18,
+static D25: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A14, A15, A16, A25, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    8, 8, 8, 8, 8, 11, 8, 8, 8, 8, 8, 11, 8, 12, 12, 12,
+    12, 12,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2215,11 +2387,11 @@ static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    96, 42, 10, 11, 12, 13, 9, 19, 20, 20, 20, 20, 20, 21, 22, 23,
-    25, 24, 20, 20, 15, 15, 15, 15, 15, 16, 20, 20, 20, 20, 17, 15,
-    24, 20, 15, 15, 15, 15, 20, 20, 20, 20, 17, 15, 24, 20, 15, 15,
-    15, 15, 17, 15, 18, 18, 18, 18, 18,
+static D26: Diagnosis = Diagnosis { answers: &[A96, A42, A10, A11, A12, A13, A9, A19, A20, A21, A22, A23, A25, A24, A15, A16, A17, A18], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 9, 10, 11,
+    12, 13, 8, 8, 14, 14, 14, 14, 14, 15, 8, 8, 8, 8, 16, 14,
+    13, 8, 14, 14, 14, 14, 8, 8, 8, 8, 16, 14, 13, 8, 14, 14,
+    14, 14, 16, 14, 17, 17, 17, 17, 17,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2301,9 +2473,9 @@ static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    97, 98, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 33, 31, 31, 31,
-    31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D27: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A30, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 6, 6, 6,
+    6, 6, 8, 6, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9, 9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2352,11 +2524,11 @@ static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    97, 98, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 23, 39, 36,
-    36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36, 31,
-    31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31, 33,
-    31, 34, 34, 34, 34, 34,
+static D28: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A35, A36, A37, A38, A23, A39, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 10, 6,
+    6, 11, 11, 11, 11, 11, 12, 6, 6, 6, 6, 13, 11, 10, 6, 11,
+    11, 11, 11, 6, 6, 6, 6, 13, 11, 10, 6, 11, 11, 11, 11, 13,
+    11, 14, 14, 14, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2434,9 +2606,9 @@ static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    97, 98, 28, 29, 27, 30, 31, 31, 31, 31, 31, 32, 40, 33, 31, 31,
-    31, 31, 31, 33, 31, 31, 31, 31, 31, 33, 31, 34, 34, 34, 34, 34,
+static D29: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A30, A31, A32, A40, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 6, 6,
+    6, 6, 6, 9, 6, 6, 6, 6, 6, 9, 6, 10, 10, 10, 10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2486,11 +2658,11 @@ static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    97, 98, 28, 29, 27, 35, 36, 36, 36, 36, 36, 37, 38, 23, 40, 39,
-    36, 36, 31, 31, 31, 31, 31, 32, 36, 36, 36, 36, 33, 31, 39, 36,
-    31, 31, 31, 31, 36, 36, 36, 36, 33, 31, 39, 36, 31, 31, 31, 31,
-    33, 31, 34, 34, 34, 34, 34,
+static D30: Diagnosis = Diagnosis { answers: &[A97, A98, A28, A29, A27, A35, A36, A37, A38, A23, A40, A39, A31, A32, A33, A34], inner: &[&D65, &D58], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 7, 8, 9, 10, 11,
+    6, 6, 12, 12, 12, 12, 12, 13, 6, 6, 6, 6, 14, 12, 11, 6,
+    12, 12, 12, 12, 6, 6, 6, 6, 14, 12, 11, 6, 12, 12, 12, 12,
+    14, 12, 15, 15, 15, 15, 15,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2569,9 +2741,9 @@ static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 102, 100, 100, 100, 100, 100, 102, 100, 100,
-    100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D31: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A102, A103], inner: &[&D65, &D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1, 4, 4, 4, 4, 4,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2614,11 +2786,11 @@ static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 23, 108, 105, 105, 100, 100, 100, 100,
-    100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105, 105,
-    105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103, 103,
-    103,
+static D32: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A23, A108, A100, A101, A102, A103], inner: &[&D65, &D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 5, 1, 1, 6, 6, 6, 6,
+    6, 7, 1, 1, 1, 1, 8, 6, 5, 1, 6, 6, 6, 6, 1, 1,
+    1, 1, 8, 6, 5, 1, 6, 6, 6, 6, 8, 6, 9, 9, 9, 9,
+    9,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2690,9 +2862,9 @@ static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    99, 100, 100, 100, 100, 100, 101, 109, 102, 100, 100, 100, 100, 100, 102, 100,
-    100, 100, 100, 100, 102, 100, 103, 103, 103, 103, 103,
+static D33: Diagnosis = Diagnosis { answers: &[A99, A100, A101, A109, A102, A103], inner: &[&D65, &D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 4, 1,
+    1, 1, 1, 1, 4, 1, 5, 5, 5, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2736,11 +2908,11 @@ static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_states: &[
-    104, 105, 105, 105, 105, 105, 106, 107, 23, 109, 108, 105, 105, 100, 100, 100,
-    100, 100, 101, 105, 105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 105,
-    105, 105, 105, 102, 100, 108, 105, 100, 100, 100, 100, 102, 100, 103, 103, 103,
-    103, 103,
+static D34: Diagnosis = Diagnosis { answers: &[A104, A105, A106, A107, A23, A109, A108, A100, A101, A102, A103], inner: &[&D65, &D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 1, 1, 7, 7, 7,
+    7, 7, 8, 1, 1, 1, 1, 9, 7, 6, 1, 7, 7, 7, 7, 1,
+    1, 1, 1, 9, 7, 6, 1, 7, 7, 7, 7, 9, 7, 10, 10, 10,
+    10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED, &IP_LITERAL], path: true },
@@ -2813,8 +2985,8 @@ static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65, &D58], of_s
     ],
 } };
 
-static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    110,
+static D35: Diagnosis = Diagnosis { answers: &[A110], inner: &[&D65], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2826,9 +2998,9 @@ static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D58], of_states: &[
-    111, 112, 112, 112, 112, 112, 113, 112, 112, 112, 112, 112, 113, 112, 112, 112,
-    112, 112, 113, 112,
+static D36: Diagnosis = Diagnosis { answers: &[A111, A112, A113], inner: &[&D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 1, 1,
+    1, 1, 2, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IP_LITERAL], path: true },
@@ -2863,9 +3035,9 @@ static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D58], of_states:
     ],
 } };
 
-static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D58], of_states: &[
-    111, 112, 112, 112, 112, 112, 114, 113, 112, 112, 112, 112, 112, 113, 112, 112,
-    112, 112, 112, 113, 112,
+static D37: Diagnosis = Diagnosis { answers: &[A111, A112, A114, A113], inner: &[&D58], of_states: &[
+    0, 1, 1, 1, 1, 1, 2, 3, 1, 1, 1, 1, 1, 3, 1, 1,
+    1, 1, 1, 3, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IP_LITERAL], path: true },
@@ -2902,8 +3074,8 @@ static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D58], of_states:
     ],
 } };
 
-static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    115, 116, 116, 117,
+static D38: Diagnosis = Diagnosis { answers: &[A115, A116, A117], inner: &[], of_states: &[
+    0, 1, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -2918,8 +3090,8 @@ static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    112,
+static D39: Diagnosis = Diagnosis { answers: &[A112], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -2931,8 +3103,8 @@ static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    118, 119, 120, 27, 121, 27, 29, 29,
+static D40: Diagnosis = Diagnosis { answers: &[A118, A119, A120, A27, A121, A29], inner: &[&D65], of_states: &[
+    0, 1, 2, 3, 4, 3, 5, 5,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2952,8 +3124,8 @@ static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    122, 29,
+static D41: Diagnosis = Diagnosis { answers: &[A122, A29], inner: &[&D65], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2966,8 +3138,8 @@ static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    123, 124, 27, 29,
+static D42: Diagnosis = Diagnosis { answers: &[A123, A124, A27, A29], inner: &[&D65], of_states: &[
+    0, 1, 2, 3,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2982,8 +3154,8 @@ static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    125, 98, 29,
+static D43: Diagnosis = Diagnosis { answers: &[A125, A98, A29], inner: &[&D65], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -2997,8 +3169,8 @@ static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    126, 27, 29,
+static D44: Diagnosis = Diagnosis { answers: &[A126, A27, A29], inner: &[&D65], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3012,8 +3184,8 @@ static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    127,
+static D45: Diagnosis = Diagnosis { answers: &[A127], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3025,8 +3197,8 @@ static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    128, 129,
+static D46: Diagnosis = Diagnosis { answers: &[A128, A129], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3039,8 +3211,8 @@ static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    130,
+static D47: Diagnosis = Diagnosis { answers: &[A130], inner: &[&D65], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3052,8 +3224,8 @@ static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    126, 124,
+static D48: Diagnosis = Diagnosis { answers: &[A126, A124], inner: &[&D65], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3066,8 +3238,8 @@ static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    125, 131,
+static D49: Diagnosis = Diagnosis { answers: &[A125, A131], inner: &[&D65], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3080,8 +3252,8 @@ static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    132, 133,
+static D50: Diagnosis = Diagnosis { answers: &[A132, A133], inner: &[&D65], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3094,8 +3266,8 @@ static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    83,
+static D51: Diagnosis = Diagnosis { answers: &[A83], inner: &[&D65], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3107,8 +3279,8 @@ static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states: &[
-    10,
+static D52: Diagnosis = Diagnosis { answers: &[A10], inner: &[&D65], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&PCT_ENCODED], path: true },
@@ -3120,8 +3292,8 @@ static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D65], of_states:
     ],
 } };
 
-static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    134, 135,
+static D53: Diagnosis = Diagnosis { answers: &[A134, A135], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3134,8 +3306,8 @@ static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    136, 137,
+static D54: Diagnosis = Diagnosis { answers: &[A136, A137], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3148,8 +3320,8 @@ static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    138, 139,
+static D55: Diagnosis = Diagnosis { answers: &[A138, A139], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3162,8 +3334,8 @@ static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    6, 140,
+static D56: Diagnosis = Diagnosis { answers: &[A6, A140], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3176,8 +3348,8 @@ static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    101,
+static D57: Diagnosis = Diagnosis { answers: &[A101], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3189,17 +3361,17 @@ static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    141, 142, 143, 144, 145, 143, 146, 147, 148, 143, 143, 147, 149, 150, 151, 150,
-    152, 153, 154, 155, 143, 146, 149, 150, 151, 150, 152, 156, 152, 157, 150, 158,
-    149, 159, 143, 143, 147, 152, 157, 150, 158, 149, 160, 161, 162, 161, 152, 149,
-    155, 143, 146, 149, 150, 151, 150, 152, 152, 149, 156, 163, 164, 143, 143, 147,
-    152, 157, 150, 158, 149, 164, 160, 161, 162, 161, 155, 143, 146, 149, 150, 151,
-    150, 152, 152, 149, 156, 163, 143, 143, 147, 152, 157, 150, 158, 149, 164, 165,
-    166, 167, 166, 155, 143, 146, 149, 150, 151, 150, 152, 152, 149, 168, 143, 143,
-    169, 152, 170, 150, 158, 149, 164, 155, 143, 171, 149, 150, 151, 150, 152, 152,
-    149, 143, 172, 173, 174, 173, 175, 143, 152, 176, 150, 158, 149, 164, 155, 143,
-    146, 173, 177, 172, 178, 152, 149, 143, 172, 178, 164, 155, 178,
+static D58: Diagnosis = Diagnosis { answers: &[A141, A142, A143, A144, A145, A146, A147, A148, A149, A150, A151, A152, A153, A154, A155, A156, A157, A158, A159, A160, A161, A162, A163, A164, A165, A166, A167, A168, A169, A170, A171, A172, A173, A174, A175, A176, A177, A178], inner: &[], of_states: &[
+    0, 1, 2, 3, 4, 2, 5, 6, 7, 2, 2, 6, 8, 9, 10, 9,
+    11, 12, 13, 14, 2, 5, 8, 9, 10, 9, 11, 15, 11, 16, 9, 17,
+    8, 18, 2, 2, 6, 11, 16, 9, 17, 8, 19, 20, 21, 20, 11, 8,
+    14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 15, 22, 23, 2, 2, 6,
+    11, 16, 9, 17, 8, 23, 19, 20, 21, 20, 14, 2, 5, 8, 9, 10,
+    9, 11, 11, 8, 15, 22, 2, 2, 6, 11, 16, 9, 17, 8, 23, 24,
+    25, 26, 25, 14, 2, 5, 8, 9, 10, 9, 11, 11, 8, 27, 2, 2,
+    28, 11, 29, 9, 17, 8, 23, 14, 2, 30, 8, 9, 10, 9, 11, 11,
+    8, 2, 31, 32, 33, 32, 34, 2, 11, 35, 9, 17, 8, 23, 14, 2,
+    5, 32, 36, 31, 37, 11, 8, 2, 31, 37, 23, 14, 37,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3406,8 +3578,8 @@ static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    179, 145, 148, 154, 180,
+static D59: Diagnosis = Diagnosis { answers: &[A179, A145, A148, A154, A180], inner: &[], of_states: &[
+    0, 1, 2, 3, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3424,17 +3596,17 @@ static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    181, 143, 144, 143, 146, 182, 143, 143, 182, 183, 184, 185, 184, 186, 155, 143,
-    146, 183, 184, 185, 184, 186, 156, 186, 157, 184, 187, 183, 143, 143, 182, 186,
-    157, 184, 187, 183, 160, 161, 162, 161, 186, 183, 155, 143, 146, 183, 184, 185,
-    184, 186, 186, 183, 156, 163, 188, 143, 143, 182, 186, 157, 184, 187, 183, 188,
-    160, 161, 162, 161, 155, 143, 146, 183, 184, 185, 184, 186, 186, 183, 156, 163,
-    143, 143, 182, 186, 157, 184, 187, 183, 188, 189, 190, 191, 190, 155, 143, 146,
-    183, 184, 185, 184, 186, 186, 183, 192, 143, 143, 193, 186, 170, 184, 187, 183,
-    188, 155, 143, 171, 183, 184, 185, 184, 186, 186, 183, 143, 172, 173, 174, 173,
-    194, 143, 186, 176, 184, 187, 183, 188, 155, 143, 146, 173, 177, 172, 195, 186,
-    183, 143, 172, 195, 188, 155, 195,
+static D60: Diagnosis = Diagnosis { answers: &[A181, A143, A144, A146, A182, A183, A184, A185, A186, A155, A156, A157, A187, A160, A161, A162, A163, A188, A189, A190, A191, A192, A193, A170, A171, A172, A173, A174, A194, A176, A177, A195], inner: &[], of_states: &[
+    0, 1, 2, 1, 3, 4, 1, 1, 4, 5, 6, 7, 6, 8, 9, 1,
+    3, 5, 6, 7, 6, 8, 10, 8, 11, 6, 12, 5, 1, 1, 4, 8,
+    11, 6, 12, 5, 13, 14, 15, 14, 8, 5, 9, 1, 3, 5, 6, 7,
+    6, 8, 8, 5, 10, 16, 17, 1, 1, 4, 8, 11, 6, 12, 5, 17,
+    13, 14, 15, 14, 9, 1, 3, 5, 6, 7, 6, 8, 8, 5, 10, 16,
+    1, 1, 4, 8, 11, 6, 12, 5, 17, 18, 19, 20, 19, 9, 1, 3,
+    5, 6, 7, 6, 8, 8, 5, 21, 1, 1, 22, 8, 23, 6, 12, 5,
+    17, 9, 1, 24, 5, 6, 7, 6, 8, 8, 5, 1, 25, 26, 27, 26,
+    28, 1, 8, 29, 6, 12, 5, 17, 9, 1, 3, 26, 30, 25, 31, 8,
+    5, 1, 25, 31, 17, 9, 31,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3633,8 +3805,8 @@ static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    196, 197, 197, 197, 198,
+static D61: Diagnosis = Diagnosis { answers: &[A196, A197, A198], inner: &[], of_states: &[
+    0, 1, 1, 1, 2,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3651,10 +3823,10 @@ static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    199, 200, 201, 202, 201, 203, 204, 203, 205, 201, 206, 200, 207, 208, 209, 208,
-    203, 210, 200, 204, 211, 212, 210, 207, 208, 209, 208, 210, 204, 211, 213, 214,
-    215, 214, 216,
+static D62: Diagnosis = Diagnosis { answers: &[A199, A200, A201, A202, A203, A204, A205, A206, A207, A208, A209, A210, A211, A212, A213, A214, A215, A216], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4, 5, 4, 6, 2, 7, 1, 8, 9, 10, 9,
+    4, 11, 1, 5, 12, 13, 11, 8, 9, 10, 9, 11, 5, 12, 14, 15,
+    16, 15, 17,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3708,9 +3880,9 @@ static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    204, 207, 208, 209, 208, 204, 211, 207, 208, 209, 208, 204, 211, 207, 208, 209,
-    208, 204, 211, 217, 214, 215, 214, 216,
+static D63: Diagnosis = Diagnosis { answers: &[A204, A207, A208, A209, A211, A217, A214, A215, A216], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 0, 4, 1, 2, 3, 2, 0, 4, 1, 2, 3,
+    2, 0, 4, 5, 6, 7, 6, 8,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3750,8 +3922,8 @@ static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    204, 218, 214, 215, 214, 216,
+static D64: Diagnosis = Diagnosis { answers: &[A204, A218, A214, A215, A216], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 4,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3769,8 +3941,8 @@ static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    115, 116, 116, 219,
+static D65: Diagnosis = Diagnosis { answers: &[A115, A116, A219], inner: &[], of_states: &[
+    0, 1, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3785,8 +3957,8 @@ static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    220, 221,
+static D66: Diagnosis = Diagnosis { answers: &[A220, A221], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3799,8 +3971,8 @@ static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D67: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    222, 223,
+static D67: Diagnosis = Diagnosis { answers: &[A222, A223], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3813,8 +3985,8 @@ static D67: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D68: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    224, 225,
+static D68: Diagnosis = Diagnosis { answers: &[A224, A225], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3827,8 +3999,8 @@ static D68: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D69: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    226, 227,
+static D69: Diagnosis = Diagnosis { answers: &[A226, A227], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3896,5 +4068,10 @@ pub(super) static DIAGNOSES: [&Diagnoses; 44] = [
     &[&D68, &D68, &D68, &D68, &D68, &D68, &D68, &D68], // gen_delims
     &[&D69, &D69, &D69, &D69, &D69, &D69, &D69, &D69], // sub_delims
 ];
-/// The productions that allow private use, and that of private use.
-pub(super) static PRIVATE: super::Private = Some((&[Production::new(Grammar::Rfc3987bis, 25)], Production::new(Grammar::Rfc3987bis, 29)));
+
+/// What every check against a production of the document needs.
+pub(crate) static DOCUMENT: Document = Document {
+    reference: &crate::syntax::tables::rfc3987bis::IRI_REFERENCE,
+    scheme: &crate::syntax::tables::rfc3987bis::SCHEME,
+    private: Some(Private { allowed_in: &[Production::new(Grammar::Rfc3987bis, 25)], class: Production::new(Grammar::Rfc3987bis, 29), table: &IPRIVATE }),
+};

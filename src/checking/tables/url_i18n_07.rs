@@ -1,6 +1,6 @@
 //! Made of `grammar/abnf/url-i18n-07.abnf` by `tests/generator`.
 
-use super::super::diagnosis::{Answer, Diagnoses, Diagnosis};
+use super::super::diagnosis::{Answer, Diagnoses, Diagnosis, Document};
 use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::tables::url_i18n_07::{ESCAPED, IPV6REFERENCE};
@@ -81,316 +81,526 @@ static OTHERS_BEYOND: &[(u32, u8)] = &[
     (0xf0000, 0),
 ];
 
-static ANSWERS: &[Answer] = &[
-    Answer { production: 0, expected: &[Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')] },
-    Answer { production: 0, expected: &[Expected::End] },
-    Answer { production: 1, expected: &[Expected::Range('\u{30}', '\u{39}')] },
-    Answer { production: 1, expected: &[Expected::End] },
-    Answer { production: 2, expected: &[production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")] },
-    Answer { production: 2, expected: &[Expected::End] },
-    Answer { production: 5, expected: &[production(4), production(9), production(10), production(11), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 20, expected: &[production(21), Expected::End] },
-    Answer { production: 16, expected: &[Expected::Literal("/"), production(18), Expected::Literal(";"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 12, expected: &[Expected::Literal(":"), production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 19, expected: &[production(21), Expected::Literal("#"), Expected::End] },
-    Answer { production: 16, expected: &[production(13), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(6), production(7)] },
-    Answer { production: 16, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 16, expected: &[production(15), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(21), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal("/"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(13), production(10), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(17), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(19), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(16), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(15), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(34), production(35), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(34), production(35), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(1), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(1), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 43, expected: &[production(45), production(5), Expected::Literal("#"), Expected::End] },
-    Answer { production: 43, expected: &[production(45), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")] },
-    Answer { production: 4, expected: &[production(6), production(7)] },
-    Answer { production: 7, expected: &[production(21), Expected::Literal("#"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), Expected::Literal("?"), Expected::Literal("#"), production(14), production(16), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::Literal("/"), Expected::End] },
-    Answer { production: 16, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 3, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 3, expected: &[production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End] },
-    Answer { production: 43, expected: &[production(45)] },
-    Answer { production: 7, expected: &[production(21), Expected::End] },
-    Answer { production: 16, expected: &[Expected::Literal("/"), production(18), Expected::Literal(";"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 16, expected: &[production(13), production(10), Expected::Literal("?"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::End] },
-    Answer { production: 19, expected: &[production(21), Expected::End] },
-    Answer { production: 16, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 16, expected: &[production(15), Expected::Literal("?"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), production(16), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), production(17), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), Expected::Literal("?"), production(14), production(16), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), production(17), Expected::Literal("/"), Expected::End] },
-    Answer { production: 16, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 17, expected: &[production(42), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), Expected::Literal("?"), Expected::End] },
-    Answer { production: 5, expected: &[production(9), production(10), production(11)] },
-    Answer { production: 12, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::End] },
-    Answer { production: 6, expected: &[production(9), production(10)] },
-    Answer { production: 8, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("?"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")] },
-    Answer { production: 8, expected: &[Expected::End] },
-    Answer { production: 9, expected: &[Expected::Literal("//")] },
-    Answer { production: 9, expected: &[Expected::Literal("/")] },
-    Answer { production: 31, expected: &[production(29), production(33), production(37), production(32), production(10), production(14), Expected::End] },
-    Answer { production: 14, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), production(14), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::End] },
-    Answer { production: 14, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), production(22), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), production(22), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), production(22), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal(":"), production(10), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(10), Expected::End] },
-    Answer { production: 10, expected: &[Expected::Literal("/")] },
-    Answer { production: 12, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")] },
-    Answer { production: 12, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::End] },
-    Answer { production: 12, expected: &[production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::End] },
-    Answer { production: 31, expected: &[production(29), production(33), production(37), production(32), production(14), Expected::End] },
-    Answer { production: 14, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(14), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), Expected::End] },
-    Answer { production: 14, expected: &[production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(22), Expected::End] },
-    Answer { production: 30, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 42, expected: &[production(1), Expected::End] },
-    Answer { production: 14, expected: &[production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+")] },
-    Answer { production: 16, expected: &[production(18), Expected::Literal(";"), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::Literal(";"), Expected::End] },
-    Answer { production: 17, expected: &[production(18), Expected::End] },
-    Answer { production: 18, expected: &[production(22), production(27), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")] },
-    Answer { production: 18, expected: &[Expected::End] },
-    Answer { production: 21, expected: &[production(24), production(22), production(27)] },
-    Answer { production: 21, expected: &[Expected::End] },
-    Answer { production: 22, expected: &[production(23), production(25)] },
-    Answer { production: 22, expected: &[Expected::End] },
-    Answer { production: 23, expected: &[Expected::Range('\u{A0}', '\u{2069}'), Expected::Range('\u{206C}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{DFFFF}'), Expected::Range('\u{E0080}', '\u{EFFFF}')] },
-    Answer { production: 23, expected: &[Expected::End] },
-    Answer { production: 24, expected: &[Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("["), Expected::Literal("]")] },
-    Answer { production: 24, expected: &[Expected::End] },
-    Answer { production: 25, expected: &[production(44), production(26)] },
-    Answer { production: 25, expected: &[Expected::End] },
-    Answer { production: 26, expected: &[Expected::Literal("-"), Expected::Literal("_"), Expected::Literal("."), Expected::Literal("!"), Expected::Literal("~"), Expected::Literal("*"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")")] },
-    Answer { production: 26, expected: &[Expected::End] },
-    Answer { production: 27, expected: &[Expected::Literal("%")] },
-    Answer { production: 27, expected: &[production(2)] },
-    Answer { production: 27, expected: &[Expected::End] },
-    Answer { production: 31, expected: &[production(29), production(33), production(37), production(32), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-")] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-")] },
-    Answer { production: 33, expected: &[production(34), production(35)] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal(".")] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-")] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::Literal(":"), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@")] },
-    Answer { production: 31, expected: &[production(33), production(37), production(32)] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35)] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), Expected::End] },
-    Answer { production: 29, expected: &[production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::End] },
-    Answer { production: 35, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::End] },
-    Answer { production: 33, expected: &[production(34), production(35), Expected::End] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 34, expected: &[Expected::Literal("."), production(44), Expected::Literal("-"), Expected::End] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 31, expected: &[Expected::End] },
-    Answer { production: 32, expected: &[Expected::Literal("[")] },
-    Answer { production: 36, expected: &[production(39)] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("::")] },
-    Answer { production: 36, expected: &[Expected::Literal(":")] },
-    Answer { production: 36, expected: &[production(41), production(37), Expected::Literal(":")] },
-    Answer { production: 32, expected: &[Expected::End] },
-    Answer { production: 36, expected: &[production(40), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]"), production(1), Expected::Literal("."), Expected::Literal("::")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 36, expected: &[production(37)] },
-    Answer { production: 36, expected: &[Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("::")] },
-    Answer { production: 36, expected: &[production(1)] },
-    Answer { production: 36, expected: &[production(41), production(37)] },
-    Answer { production: 36, expected: &[production(1), Expected::Literal(".")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("."), Expected::Literal("::")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]"), production(1), Expected::Literal(".")] },
-    Answer { production: 36, expected: &[Expected::Literal(":"), Expected::Literal("]")] },
-    Answer { production: 36, expected: &[Expected::Literal(".")] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal(".")] },
-    Answer { production: 36, expected: &[production(1), Expected::Literal("]")] },
-    Answer { production: 32, expected: &[Expected::Literal("]")] },
-    Answer { production: 34, expected: &[production(44)] },
-    Answer { production: 34, expected: &[production(44), Expected::Literal("-"), Expected::End] },
-    Answer { production: 35, expected: &[production(45)] },
-    Answer { production: 35, expected: &[production(44), Expected::Literal("-"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("::"), Expected::End] },
-    Answer { production: 36, expected: &[production(40), Expected::Literal(":"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), production(1), Expected::Literal("."), Expected::Literal("::"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 36, expected: &[Expected::Literal(":"), Expected::Literal("::"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), production(1), Expected::Literal("."), Expected::End] },
-    Answer { production: 36, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 36, expected: &[production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End] },
-    Answer { production: 36, expected: &[production(1), Expected::End] },
-    Answer { production: 36, expected: &[Expected::End] },
-    Answer { production: 37, expected: &[production(1)] },
-    Answer { production: 37, expected: &[production(1), Expected::Literal(".")] },
-    Answer { production: 37, expected: &[Expected::Literal(".")] },
-    Answer { production: 37, expected: &[production(1), Expected::End] },
-    Answer { production: 37, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[production(39)] },
-    Answer { production: 38, expected: &[production(2), Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("::")] },
-    Answer { production: 38, expected: &[Expected::Literal(":")] },
-    Answer { production: 38, expected: &[production(1)] },
-    Answer { production: 38, expected: &[production(41), Expected::Literal(":")] },
-    Answer { production: 38, expected: &[production(40), Expected::Literal("/")] },
-    Answer { production: 38, expected: &[production(1), Expected::End] },
-    Answer { production: 38, expected: &[production(2), Expected::Literal(":"), Expected::Literal("/")] },
-    Answer { production: 38, expected: &[Expected::End] },
-    Answer { production: 38, expected: &[Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("::")] },
-    Answer { production: 38, expected: &[production(41)] },
-    Answer { production: 38, expected: &[Expected::Literal(":"), Expected::Literal("/")] },
-    Answer { production: 39, expected: &[production(40), Expected::Literal("::")] },
-    Answer { production: 39, expected: &[production(2), Expected::Literal(":"), Expected::Literal("::"), Expected::End] },
-    Answer { production: 39, expected: &[Expected::Literal(":")] },
-    Answer { production: 39, expected: &[production(41), Expected::Literal(":")] },
-    Answer { production: 39, expected: &[production(40), Expected::End] },
-    Answer { production: 39, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 39, expected: &[Expected::Literal(":"), Expected::Literal("::"), Expected::End] },
-    Answer { production: 39, expected: &[production(41)] },
-    Answer { production: 39, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 40, expected: &[production(41)] },
-    Answer { production: 40, expected: &[production(2), Expected::Literal(":"), Expected::End] },
-    Answer { production: 40, expected: &[Expected::Literal(":"), Expected::End] },
-    Answer { production: 41, expected: &[production(2)] },
-    Answer { production: 41, expected: &[production(2), Expected::End] },
-    Answer { production: 41, expected: &[Expected::End] },
-    Answer { production: 43, expected: &[production(45), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End] },
-    Answer { production: 44, expected: &[production(45), production(1)] },
-    Answer { production: 44, expected: &[Expected::End] },
-    Answer { production: 45, expected: &[production(46), production(47)] },
-    Answer { production: 45, expected: &[Expected::End] },
-    Answer { production: 46, expected: &[Expected::Range('\u{61}', '\u{7A}')] },
-    Answer { production: 46, expected: &[Expected::End] },
-    Answer { production: 47, expected: &[Expected::Range('\u{41}', '\u{5A}')] },
-    Answer { production: 47, expected: &[Expected::End] },
-];
+static E0: [Expected; 2] = [Expected::Range('\u{41}', '\u{5A}'), Expected::Range('\u{61}', '\u{7A}')];
+const A0: Answer = Answer { production: 0, expected: &E0 };
+static E1: [Expected; 1] = [Expected::End];
+const A1: Answer = Answer { production: 0, expected: &E1 };
+static E2: [Expected; 1] = [Expected::Range('\u{30}', '\u{39}')];
+const A2: Answer = Answer { production: 1, expected: &E2 };
+const A3: Answer = Answer { production: 1, expected: &E1 };
+static E3: [Expected; 7] = [production(1), Expected::Literal("A"), Expected::Literal("B"), Expected::Literal("C"), Expected::Literal("D"), Expected::Literal("E"), Expected::Literal("F")];
+const A4: Answer = Answer { production: 2, expected: &E3 };
+const A5: Answer = Answer { production: 2, expected: &E1 };
+static E4: [Expected; 6] = [production(4), production(9), production(10), production(11), Expected::Literal("#"), Expected::End];
+const A6: Answer = Answer { production: 5, expected: &E4 };
+static E5: [Expected; 13] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A7: Answer = Answer { production: 12, expected: &E5 };
+static E6: [Expected; 2] = [production(21), Expected::End];
+const A8: Answer = Answer { production: 20, expected: &E6 };
+static E7: [Expected; 6] = [Expected::Literal("/"), production(18), Expected::Literal(";"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A9: Answer = Answer { production: 16, expected: &E7 };
+static E8: [Expected; 14] = [Expected::Literal(":"), production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A10: Answer = Answer { production: 12, expected: &E8 };
+static E9: [Expected; 6] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A11: Answer = Answer { production: 16, expected: &E9 };
+static E10: [Expected; 3] = [production(21), Expected::Literal("#"), Expected::End];
+const A12: Answer = Answer { production: 19, expected: &E10 };
+static E11: [Expected; 8] = [production(13), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End];
+const A13: Answer = Answer { production: 16, expected: &E11 };
+const A14: Answer = Answer { production: 17, expected: &E9 };
+static E12: [Expected; 2] = [production(6), production(7)];
+const A15: Answer = Answer { production: 3, expected: &E12 };
+static E13: [Expected; 16] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A16: Answer = Answer { production: 16, expected: &E13 };
+static E14: [Expected; 7] = [production(15), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End];
+const A17: Answer = Answer { production: 16, expected: &E14 };
+static E15: [Expected; 19] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A18: Answer = Answer { production: 34, expected: &E15 };
+const A19: Answer = Answer { production: 17, expected: &E13 };
+static E16: [Expected; 19] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A20: Answer = Answer { production: 35, expected: &E16 };
+const A21: Answer = Answer { production: 3, expected: &E10 };
+static E17: [Expected; 5] = [Expected::Literal("/"), production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A22: Answer = Answer { production: 3, expected: &E17 };
+static E18: [Expected; 7] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::End];
+const A23: Answer = Answer { production: 16, expected: &E18 };
+static E19: [Expected; 7] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::End];
+const A24: Answer = Answer { production: 17, expected: &E19 };
+static E20: [Expected; 18] = [production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A25: Answer = Answer { production: 34, expected: &E20 };
+static E21: [Expected; 18] = [production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A26: Answer = Answer { production: 33, expected: &E21 };
+static E22: [Expected; 19] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A27: Answer = Answer { production: 34, expected: &E22 };
+const A28: Answer = Answer { production: 35, expected: &E20 };
+static E23: [Expected; 18] = [production(34), production(35), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A29: Answer = Answer { production: 33, expected: &E23 };
+static E24: [Expected; 19] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A30: Answer = Answer { production: 35, expected: &E24 };
+static E25: [Expected; 17] = [production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A31: Answer = Answer { production: 42, expected: &E25 };
+const A32: Answer = Answer { production: 3, expected: &E9 };
+static E26: [Expected; 7] = [production(13), production(10), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::Literal("/"), Expected::End];
+const A33: Answer = Answer { production: 3, expected: &E26 };
+static E27: [Expected; 6] = [production(17), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A34: Answer = Answer { production: 3, expected: &E27 };
+static E28: [Expected; 3] = [production(19), Expected::Literal("#"), Expected::End];
+const A35: Answer = Answer { production: 3, expected: &E28 };
+static E29: [Expected; 5] = [production(16), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A36: Answer = Answer { production: 3, expected: &E29 };
+const A37: Answer = Answer { production: 3, expected: &E13 };
+static E30: [Expected; 6] = [production(15), Expected::Literal("?"), Expected::Literal("#"), production(16), Expected::Literal("/"), Expected::End];
+const A38: Answer = Answer { production: 3, expected: &E30 };
+static E31: [Expected; 20] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A39: Answer = Answer { production: 3, expected: &E31 };
+static E32: [Expected; 16] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::Literal("/"), Expected::End];
+const A40: Answer = Answer { production: 3, expected: &E32 };
+const A41: Answer = Answer { production: 3, expected: &E16 };
+const A42: Answer = Answer { production: 3, expected: &E20 };
+static E33: [Expected; 19] = [production(34), production(35), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A43: Answer = Answer { production: 3, expected: &E33 };
+static E34: [Expected; 20] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A44: Answer = Answer { production: 3, expected: &E34 };
+const A45: Answer = Answer { production: 3, expected: &E22 };
+const A46: Answer = Answer { production: 3, expected: &E23 };
+const A47: Answer = Answer { production: 3, expected: &E24 };
+static E35: [Expected; 17] = [production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A48: Answer = Answer { production: 3, expected: &E35 };
+const A49: Answer = Answer { production: 3, expected: &E21 };
+const A50: Answer = Answer { production: 3, expected: &E15 };
+const A51: Answer = Answer { production: 3, expected: &E25 };
+const A52: Answer = Answer { production: 34, expected: &E16 };
+const A53: Answer = Answer { production: 34, expected: &E24 };
+static E36: [Expected; 20] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(1), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A54: Answer = Answer { production: 3, expected: &E36 };
+static E37: [Expected; 20] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(1), Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A55: Answer = Answer { production: 3, expected: &E37 };
+static E38: [Expected; 4] = [production(45), production(5), Expected::Literal("#"), Expected::End];
+const A56: Answer = Answer { production: 43, expected: &E38 };
+static E39: [Expected; 6] = [production(45), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":")];
+const A57: Answer = Answer { production: 43, expected: &E39 };
+const A58: Answer = Answer { production: 4, expected: &E12 };
+const A59: Answer = Answer { production: 7, expected: &E10 };
+static E40: [Expected; 18] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), Expected::Literal("?"), Expected::Literal("#"), production(14), production(16), Expected::Literal("/"), Expected::End];
+const A60: Answer = Answer { production: 29, expected: &E40 };
+static E41: [Expected; 17] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A61: Answer = Answer { production: 29, expected: &E41 };
+static E42: [Expected; 17] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(17), Expected::Literal("/"), Expected::End];
+const A62: Answer = Answer { production: 29, expected: &E42 };
+static E43: [Expected; 17] = [production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A63: Answer = Answer { production: 16, expected: &E43 };
+static E44: [Expected; 17] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A64: Answer = Answer { production: 29, expected: &E44 };
+static E45: [Expected; 19] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A65: Answer = Answer { production: 29, expected: &E45 };
+const A66: Answer = Answer { production: 17, expected: &E43 };
+static E46: [Expected; 19] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A67: Answer = Answer { production: 29, expected: &E46 };
+static E47: [Expected; 18] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A68: Answer = Answer { production: 29, expected: &E47 };
+const A69: Answer = Answer { production: 3, expected: &E41 };
+static E48: [Expected; 21] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A70: Answer = Answer { production: 3, expected: &E48 };
+const A71: Answer = Answer { production: 3, expected: &E42 };
+const A72: Answer = Answer { production: 3, expected: &E43 };
+static E49: [Expected; 20] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A73: Answer = Answer { production: 3, expected: &E49 };
+const A74: Answer = Answer { production: 17, expected: &E35 };
+static E50: [Expected; 19] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A75: Answer = Answer { production: 3, expected: &E50 };
+static E51: [Expected; 20] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A76: Answer = Answer { production: 3, expected: &E51 };
+static E52: [Expected; 21] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A77: Answer = Answer { production: 3, expected: &E52 };
+static E53: [Expected; 20] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A78: Answer = Answer { production: 3, expected: &E53 };
+const A79: Answer = Answer { production: 3, expected: &E46 };
+static E54: [Expected; 20] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A80: Answer = Answer { production: 3, expected: &E54 };
+const A81: Answer = Answer { production: 3, expected: &E47 };
+const A82: Answer = Answer { production: 3, expected: &E45 };
+static E55: [Expected; 20] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(10), Expected::Literal("?"), Expected::Literal("#"), production(18), Expected::Literal("/"), Expected::End];
+const A83: Answer = Answer { production: 3, expected: &E55 };
+static E56: [Expected; 18] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A84: Answer = Answer { production: 3, expected: &E56 };
+static E57: [Expected; 21] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::Literal("."), production(44), Expected::Literal("-"), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A85: Answer = Answer { production: 3, expected: &E57 };
+static E58: [Expected; 21] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(44), Expected::Literal("-"), Expected::Literal("."), production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A86: Answer = Answer { production: 3, expected: &E58 };
+static E59: [Expected; 5] = [Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A87: Answer = Answer { production: 30, expected: &E59 };
+static E60: [Expected; 5] = [production(1), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A88: Answer = Answer { production: 42, expected: &E60 };
+const A89: Answer = Answer { production: 3, expected: &E59 };
+static E61: [Expected; 4] = [production(15), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A90: Answer = Answer { production: 3, expected: &E61 };
+static E62: [Expected; 5] = [production(42), production(10), Expected::Literal("?"), Expected::Literal("#"), Expected::End];
+const A91: Answer = Answer { production: 3, expected: &E62 };
+const A92: Answer = Answer { production: 3, expected: &E60 };
+static E63: [Expected; 1] = [production(45)];
+const A93: Answer = Answer { production: 43, expected: &E63 };
+const A94: Answer = Answer { production: 7, expected: &E6 };
+static E64: [Expected; 5] = [Expected::Literal("/"), production(18), Expected::Literal(";"), Expected::Literal("?"), Expected::End];
+const A95: Answer = Answer { production: 16, expected: &E64 };
+static E65: [Expected; 5] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::End];
+const A96: Answer = Answer { production: 16, expected: &E65 };
+static E66: [Expected; 7] = [production(13), production(10), Expected::Literal("?"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End];
+const A97: Answer = Answer { production: 16, expected: &E66 };
+const A98: Answer = Answer { production: 17, expected: &E65 };
+const A99: Answer = Answer { production: 19, expected: &E6 };
+static E67: [Expected; 15] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A100: Answer = Answer { production: 16, expected: &E67 };
+static E68: [Expected; 6] = [production(15), Expected::Literal("?"), production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End];
+const A101: Answer = Answer { production: 16, expected: &E68 };
+static E69: [Expected; 18] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A102: Answer = Answer { production: 34, expected: &E69 };
+const A103: Answer = Answer { production: 17, expected: &E67 };
+static E70: [Expected; 18] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A104: Answer = Answer { production: 35, expected: &E70 };
+static E71: [Expected; 6] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), production(16), Expected::End];
+const A105: Answer = Answer { production: 16, expected: &E71 };
+static E72: [Expected; 6] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), production(17), Expected::End];
+const A106: Answer = Answer { production: 17, expected: &E72 };
+static E73: [Expected; 17] = [production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A107: Answer = Answer { production: 34, expected: &E73 };
+static E74: [Expected; 17] = [production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A108: Answer = Answer { production: 33, expected: &E74 };
+static E75: [Expected; 18] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A109: Answer = Answer { production: 34, expected: &E75 };
+const A110: Answer = Answer { production: 35, expected: &E73 };
+static E76: [Expected; 17] = [production(34), production(35), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A111: Answer = Answer { production: 33, expected: &E76 };
+static E77: [Expected; 18] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A112: Answer = Answer { production: 35, expected: &E77 };
+static E78: [Expected; 16] = [production(1), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A113: Answer = Answer { production: 42, expected: &E78 };
+const A114: Answer = Answer { production: 34, expected: &E70 };
+const A115: Answer = Answer { production: 34, expected: &E77 };
+static E79: [Expected; 17] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), Expected::Literal("?"), production(14), production(16), Expected::Literal("/"), Expected::End];
+const A116: Answer = Answer { production: 29, expected: &E79 };
+static E80: [Expected; 16] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A117: Answer = Answer { production: 29, expected: &E80 };
+static E81: [Expected; 16] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::Literal("?"), production(17), Expected::Literal("/"), Expected::End];
+const A118: Answer = Answer { production: 29, expected: &E81 };
+static E82: [Expected; 16] = [production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A119: Answer = Answer { production: 16, expected: &E82 };
+static E83: [Expected; 16] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A120: Answer = Answer { production: 29, expected: &E83 };
+static E84: [Expected; 18] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::Literal("?"), production(18), Expected::Literal("/"), Expected::End];
+const A121: Answer = Answer { production: 29, expected: &E84 };
+const A122: Answer = Answer { production: 17, expected: &E82 };
+static E85: [Expected; 18] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A123: Answer = Answer { production: 29, expected: &E85 };
+static E86: [Expected; 17] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), Expected::Literal("?"), production(22), production(18), Expected::Literal("/"), Expected::End];
+const A124: Answer = Answer { production: 29, expected: &E86 };
+static E87: [Expected; 16] = [production(42), production(10), Expected::Literal("?"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(18), Expected::Literal("/"), Expected::End];
+const A125: Answer = Answer { production: 17, expected: &E87 };
+static E88: [Expected; 4] = [Expected::Literal(":"), production(10), Expected::Literal("?"), Expected::End];
+const A126: Answer = Answer { production: 30, expected: &E88 };
+static E89: [Expected; 4] = [production(1), production(10), Expected::Literal("?"), Expected::End];
+const A127: Answer = Answer { production: 42, expected: &E89 };
+static E90: [Expected; 3] = [production(9), production(10), production(11)];
+const A128: Answer = Answer { production: 5, expected: &E90 };
+static E91: [Expected; 12] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::Literal("?"), Expected::End];
+const A129: Answer = Answer { production: 12, expected: &E91 };
+static E92: [Expected; 2] = [production(9), production(10)];
+const A130: Answer = Answer { production: 6, expected: &E92 };
+static E93: [Expected; 11] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("?"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")];
+const A131: Answer = Answer { production: 8, expected: &E93 };
+const A132: Answer = Answer { production: 8, expected: &E1 };
+static E94: [Expected; 1] = [Expected::Literal("//")];
+const A133: Answer = Answer { production: 9, expected: &E94 };
+static E95: [Expected; 1] = [Expected::Literal("/")];
+const A134: Answer = Answer { production: 9, expected: &E95 };
+static E96: [Expected; 7] = [production(29), production(33), production(37), production(32), production(10), production(14), Expected::End];
+const A135: Answer = Answer { production: 31, expected: &E96 };
+static E97: [Expected; 12] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A136: Answer = Answer { production: 14, expected: &E97 };
+static E98: [Expected; 4] = [production(18), Expected::Literal(";"), Expected::Literal("/"), Expected::End];
+const A137: Answer = Answer { production: 16, expected: &E98 };
+static E99: [Expected; 15] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A138: Answer = Answer { production: 34, expected: &E99 };
+static E100: [Expected; 15] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A139: Answer = Answer { production: 35, expected: &E100 };
+const A140: Answer = Answer { production: 17, expected: &E98 };
+static E101: [Expected; 14] = [production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A141: Answer = Answer { production: 34, expected: &E101 };
+static E102: [Expected; 14] = [production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A142: Answer = Answer { production: 33, expected: &E102 };
+static E103: [Expected; 15] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A143: Answer = Answer { production: 34, expected: &E103 };
+const A144: Answer = Answer { production: 35, expected: &E101 };
+static E104: [Expected; 14] = [production(34), production(35), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A145: Answer = Answer { production: 33, expected: &E104 };
+static E105: [Expected; 15] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A146: Answer = Answer { production: 35, expected: &E105 };
+static E106: [Expected; 13] = [production(1), production(10), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A147: Answer = Answer { production: 42, expected: &E106 };
+const A148: Answer = Answer { production: 34, expected: &E100 };
+const A149: Answer = Answer { production: 34, expected: &E105 };
+static E107: [Expected; 14] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(10), production(14), Expected::End];
+const A150: Answer = Answer { production: 29, expected: &E107 };
+static E108: [Expected; 13] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), production(10), Expected::End];
+const A151: Answer = Answer { production: 29, expected: &E108 };
+static E109: [Expected; 13] = [production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), production(10), Expected::End];
+const A152: Answer = Answer { production: 14, expected: &E109 };
+static E110: [Expected; 13] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(10), production(22), Expected::End];
+const A153: Answer = Answer { production: 29, expected: &E110 };
+static E111: [Expected; 15] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), production(10), Expected::End];
+const A154: Answer = Answer { production: 29, expected: &E111 };
+static E112: [Expected; 15] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(10), production(22), Expected::End];
+const A155: Answer = Answer { production: 29, expected: &E112 };
+static E113: [Expected; 14] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(10), production(22), Expected::End];
+const A156: Answer = Answer { production: 29, expected: &E113 };
+static E114: [Expected; 3] = [Expected::Literal(":"), production(10), Expected::End];
+const A157: Answer = Answer { production: 30, expected: &E114 };
+static E115: [Expected; 3] = [production(1), production(10), Expected::End];
+const A158: Answer = Answer { production: 42, expected: &E115 };
+const A159: Answer = Answer { production: 10, expected: &E95 };
+static E116: [Expected; 9] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")];
+const A160: Answer = Answer { production: 12, expected: &E116 };
+static E117: [Expected; 11] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), production(10), Expected::End];
+const A161: Answer = Answer { production: 12, expected: &E117 };
+static E118: [Expected; 10] = [production(22), production(27), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::End];
+const A162: Answer = Answer { production: 12, expected: &E118 };
+static E119: [Expected; 6] = [production(29), production(33), production(37), production(32), production(14), Expected::End];
+const A163: Answer = Answer { production: 31, expected: &E119 };
+static E120: [Expected; 11] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A164: Answer = Answer { production: 14, expected: &E120 };
+static E121: [Expected; 14] = [Expected::Literal("."), production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A165: Answer = Answer { production: 34, expected: &E121 };
+static E122: [Expected; 14] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A166: Answer = Answer { production: 35, expected: &E122 };
+static E123: [Expected; 13] = [production(44), Expected::Literal("-"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A167: Answer = Answer { production: 34, expected: &E123 };
+static E124: [Expected; 13] = [production(34), production(35), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A168: Answer = Answer { production: 33, expected: &E124 };
+static E125: [Expected; 14] = [production(44), Expected::Literal("-"), Expected::Literal("."), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A169: Answer = Answer { production: 34, expected: &E125 };
+const A170: Answer = Answer { production: 35, expected: &E123 };
+static E126: [Expected; 13] = [production(34), production(35), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A171: Answer = Answer { production: 33, expected: &E126 };
+static E127: [Expected; 14] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A172: Answer = Answer { production: 35, expected: &E127 };
+static E128: [Expected; 12] = [production(1), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A173: Answer = Answer { production: 42, expected: &E128 };
+const A174: Answer = Answer { production: 34, expected: &E122 };
+const A175: Answer = Answer { production: 34, expected: &E127 };
+static E129: [Expected; 13] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), production(14), Expected::End];
+const A176: Answer = Answer { production: 29, expected: &E129 };
+static E130: [Expected; 12] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(22), Expected::End];
+const A177: Answer = Answer { production: 29, expected: &E130 };
+static E131: [Expected; 12] = [production(30), production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::End];
+const A178: Answer = Answer { production: 14, expected: &E131 };
+static E132: [Expected; 14] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), production(22), Expected::End];
+const A179: Answer = Answer { production: 29, expected: &E132 };
+static E133: [Expected; 13] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), production(22), Expected::End];
+const A180: Answer = Answer { production: 29, expected: &E133 };
+static E134: [Expected; 2] = [Expected::Literal(":"), Expected::End];
+const A181: Answer = Answer { production: 30, expected: &E134 };
+static E135: [Expected; 2] = [production(1), Expected::End];
+const A182: Answer = Answer { production: 42, expected: &E135 };
+static E136: [Expected; 10] = [production(22), production(27), Expected::Literal("$"), Expected::Literal(","), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+")];
+const A183: Answer = Answer { production: 14, expected: &E136 };
+static E137: [Expected; 3] = [production(18), Expected::Literal(";"), Expected::End];
+const A184: Answer = Answer { production: 16, expected: &E137 };
+const A185: Answer = Answer { production: 17, expected: &E137 };
+static E138: [Expected; 2] = [production(18), Expected::End];
+const A186: Answer = Answer { production: 17, expected: &E138 };
+static E139: [Expected; 9] = [production(22), production(27), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(",")];
+const A187: Answer = Answer { production: 18, expected: &E139 };
+const A188: Answer = Answer { production: 18, expected: &E1 };
+static E140: [Expected; 3] = [production(24), production(22), production(27)];
+const A189: Answer = Answer { production: 21, expected: &E140 };
+const A190: Answer = Answer { production: 21, expected: &E1 };
+static E141: [Expected; 2] = [production(23), production(25)];
+const A191: Answer = Answer { production: 22, expected: &E141 };
+const A192: Answer = Answer { production: 22, expected: &E1 };
+static E142: [Expected; 4] = [Expected::Range('\u{A0}', '\u{2069}'), Expected::Range('\u{206C}', '\u{D7FF}'), Expected::Range('\u{F900}', '\u{DFFFF}'), Expected::Range('\u{E0080}', '\u{EFFFF}')];
+const A193: Answer = Answer { production: 23, expected: &E142 };
+const A194: Answer = Answer { production: 23, expected: &E1 };
+static E143: [Expected; 12] = [Expected::Literal(";"), Expected::Literal("/"), Expected::Literal("?"), Expected::Literal(":"), Expected::Literal("@"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("["), Expected::Literal("]")];
+const A195: Answer = Answer { production: 24, expected: &E143 };
+const A196: Answer = Answer { production: 24, expected: &E1 };
+static E144: [Expected; 2] = [production(44), production(26)];
+const A197: Answer = Answer { production: 25, expected: &E144 };
+const A198: Answer = Answer { production: 25, expected: &E1 };
+static E145: [Expected; 9] = [Expected::Literal("-"), Expected::Literal("_"), Expected::Literal("."), Expected::Literal("!"), Expected::Literal("~"), Expected::Literal("*"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")")];
+const A199: Answer = Answer { production: 26, expected: &E145 };
+const A200: Answer = Answer { production: 26, expected: &E1 };
+static E146: [Expected; 1] = [Expected::Literal("%")];
+const A201: Answer = Answer { production: 27, expected: &E146 };
+static E147: [Expected; 1] = [production(2)];
+const A202: Answer = Answer { production: 27, expected: &E147 };
+const A203: Answer = Answer { production: 27, expected: &E1 };
+static E148: [Expected; 5] = [production(29), production(33), production(37), production(32), Expected::End];
+const A204: Answer = Answer { production: 31, expected: &E148 };
+static E149: [Expected; 3] = [Expected::Literal("."), production(44), Expected::Literal("-")];
+const A205: Answer = Answer { production: 34, expected: &E149 };
+static E150: [Expected; 5] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::Literal(":"), Expected::End];
+const A206: Answer = Answer { production: 35, expected: &E150 };
+static E151: [Expected; 2] = [production(44), Expected::Literal("-")];
+const A207: Answer = Answer { production: 34, expected: &E151 };
+static E152: [Expected; 2] = [production(34), production(35)];
+const A208: Answer = Answer { production: 33, expected: &E152 };
+static E153: [Expected; 3] = [production(44), Expected::Literal("-"), Expected::Literal(".")];
+const A209: Answer = Answer { production: 34, expected: &E153 };
+const A210: Answer = Answer { production: 35, expected: &E151 };
+static E154: [Expected; 4] = [production(34), production(35), Expected::Literal(":"), Expected::End];
+const A211: Answer = Answer { production: 33, expected: &E154 };
+static E155: [Expected; 5] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::Literal(":"), Expected::End];
+const A212: Answer = Answer { production: 35, expected: &E155 };
+const A213: Answer = Answer { production: 34, expected: &E150 };
+const A214: Answer = Answer { production: 34, expected: &E155 };
+static E156: [Expected; 12] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(30), Expected::End];
+const A215: Answer = Answer { production: 29, expected: &E156 };
+static E157: [Expected; 10] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@")];
+const A216: Answer = Answer { production: 29, expected: &E157 };
+static E158: [Expected; 3] = [production(33), production(37), production(32)];
+const A217: Answer = Answer { production: 31, expected: &E158 };
+static E159: [Expected; 11] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), Expected::End];
+const A218: Answer = Answer { production: 29, expected: &E159 };
+static E160: [Expected; 12] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35)];
+const A219: Answer = Answer { production: 29, expected: &E160 };
+static E161: [Expected; 13] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(34), production(35), Expected::End];
+const A220: Answer = Answer { production: 29, expected: &E161 };
+static E162: [Expected; 12] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::Literal("@"), production(42), Expected::End];
+const A221: Answer = Answer { production: 29, expected: &E162 };
+static E163: [Expected; 10] = [production(25), production(27), Expected::Literal(";"), Expected::Literal(":"), Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"), Expected::Literal(","), Expected::End];
+const A222: Answer = Answer { production: 29, expected: &E163 };
+static E164: [Expected; 4] = [Expected::Literal("."), production(44), Expected::Literal("-"), Expected::End];
+const A223: Answer = Answer { production: 35, expected: &E164 };
+static E165: [Expected; 3] = [production(34), production(35), Expected::End];
+const A224: Answer = Answer { production: 33, expected: &E165 };
+static E166: [Expected; 4] = [production(44), Expected::Literal("-"), Expected::Literal("."), Expected::End];
+const A225: Answer = Answer { production: 35, expected: &E166 };
+const A226: Answer = Answer { production: 34, expected: &E164 };
+const A227: Answer = Answer { production: 34, expected: &E166 };
+const A228: Answer = Answer { production: 31, expected: &E1 };
+static E167: [Expected; 1] = [Expected::Literal("[")];
+const A229: Answer = Answer { production: 32, expected: &E167 };
+static E168: [Expected; 1] = [production(39)];
+const A230: Answer = Answer { production: 36, expected: &E168 };
+static E169: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("::")];
+const A231: Answer = Answer { production: 36, expected: &E169 };
+static E170: [Expected; 1] = [Expected::Literal(":")];
+const A232: Answer = Answer { production: 36, expected: &E170 };
+static E171: [Expected; 3] = [production(41), production(37), Expected::Literal(":")];
+const A233: Answer = Answer { production: 36, expected: &E171 };
+const A234: Answer = Answer { production: 32, expected: &E1 };
+static E172: [Expected; 3] = [production(40), Expected::Literal(":"), Expected::Literal("]")];
+const A235: Answer = Answer { production: 36, expected: &E172 };
+static E173: [Expected; 6] = [production(2), Expected::Literal(":"), Expected::Literal("]"), production(1), Expected::Literal("."), Expected::Literal("::")];
+const A236: Answer = Answer { production: 36, expected: &E173 };
+static E174: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("]")];
+const A237: Answer = Answer { production: 36, expected: &E174 };
+static E175: [Expected; 1] = [production(37)];
+const A238: Answer = Answer { production: 36, expected: &E175 };
+static E176: [Expected; 3] = [Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("::")];
+const A239: Answer = Answer { production: 36, expected: &E176 };
+static E177: [Expected; 1] = [production(1)];
+const A240: Answer = Answer { production: 36, expected: &E177 };
+static E178: [Expected; 2] = [production(41), production(37)];
+const A241: Answer = Answer { production: 36, expected: &E178 };
+static E179: [Expected; 2] = [production(1), Expected::Literal(".")];
+const A242: Answer = Answer { production: 36, expected: &E179 };
+static E180: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal("."), Expected::Literal("::")];
+const A243: Answer = Answer { production: 36, expected: &E180 };
+static E181: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("]"), production(1), Expected::Literal(".")];
+const A244: Answer = Answer { production: 36, expected: &E181 };
+static E182: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("]")];
+const A245: Answer = Answer { production: 36, expected: &E182 };
+static E183: [Expected; 1] = [Expected::Literal(".")];
+const A246: Answer = Answer { production: 36, expected: &E183 };
+static E184: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("]"), Expected::Literal(".")];
+const A247: Answer = Answer { production: 36, expected: &E184 };
+static E185: [Expected; 2] = [production(1), Expected::Literal("]")];
+const A248: Answer = Answer { production: 36, expected: &E185 };
+static E186: [Expected; 1] = [Expected::Literal("]")];
+const A249: Answer = Answer { production: 32, expected: &E186 };
+static E187: [Expected; 1] = [production(44)];
+const A250: Answer = Answer { production: 34, expected: &E187 };
+static E188: [Expected; 3] = [production(44), Expected::Literal("-"), Expected::End];
+const A251: Answer = Answer { production: 34, expected: &E188 };
+const A252: Answer = Answer { production: 35, expected: &E63 };
+const A253: Answer = Answer { production: 35, expected: &E188 };
+static E189: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("::"), Expected::End];
+const A254: Answer = Answer { production: 36, expected: &E189 };
+static E190: [Expected; 3] = [production(40), Expected::Literal(":"), Expected::End];
+const A255: Answer = Answer { production: 36, expected: &E190 };
+static E191: [Expected; 6] = [production(2), Expected::Literal(":"), production(1), Expected::Literal("."), Expected::Literal("::"), Expected::End];
+const A256: Answer = Answer { production: 36, expected: &E191 };
+static E192: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::End];
+const A257: Answer = Answer { production: 36, expected: &E192 };
+static E193: [Expected; 3] = [Expected::Literal(":"), Expected::Literal("::"), Expected::End];
+const A258: Answer = Answer { production: 36, expected: &E193 };
+static E194: [Expected; 5] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::Literal("::"), Expected::End];
+const A259: Answer = Answer { production: 36, expected: &E194 };
+static E195: [Expected; 5] = [production(2), Expected::Literal(":"), production(1), Expected::Literal("."), Expected::End];
+const A260: Answer = Answer { production: 36, expected: &E195 };
+const A261: Answer = Answer { production: 36, expected: &E134 };
+static E196: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("."), Expected::End];
+const A262: Answer = Answer { production: 36, expected: &E196 };
+const A263: Answer = Answer { production: 36, expected: &E135 };
+const A264: Answer = Answer { production: 36, expected: &E1 };
+const A265: Answer = Answer { production: 37, expected: &E177 };
+const A266: Answer = Answer { production: 37, expected: &E179 };
+const A267: Answer = Answer { production: 37, expected: &E183 };
+const A268: Answer = Answer { production: 37, expected: &E135 };
+const A269: Answer = Answer { production: 37, expected: &E1 };
+const A270: Answer = Answer { production: 38, expected: &E168 };
+static E197: [Expected; 4] = [production(2), Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("::")];
+const A271: Answer = Answer { production: 38, expected: &E197 };
+const A272: Answer = Answer { production: 38, expected: &E170 };
+const A273: Answer = Answer { production: 38, expected: &E177 };
+static E198: [Expected; 2] = [production(41), Expected::Literal(":")];
+const A274: Answer = Answer { production: 38, expected: &E198 };
+static E199: [Expected; 2] = [production(40), Expected::Literal("/")];
+const A275: Answer = Answer { production: 38, expected: &E199 };
+const A276: Answer = Answer { production: 38, expected: &E135 };
+static E200: [Expected; 3] = [production(2), Expected::Literal(":"), Expected::Literal("/")];
+const A277: Answer = Answer { production: 38, expected: &E200 };
+const A278: Answer = Answer { production: 38, expected: &E1 };
+static E201: [Expected; 3] = [Expected::Literal(":"), Expected::Literal("/"), Expected::Literal("::")];
+const A279: Answer = Answer { production: 38, expected: &E201 };
+static E202: [Expected; 1] = [production(41)];
+const A280: Answer = Answer { production: 38, expected: &E202 };
+static E203: [Expected; 2] = [Expected::Literal(":"), Expected::Literal("/")];
+const A281: Answer = Answer { production: 38, expected: &E203 };
+static E204: [Expected; 2] = [production(40), Expected::Literal("::")];
+const A282: Answer = Answer { production: 39, expected: &E204 };
+const A283: Answer = Answer { production: 39, expected: &E189 };
+const A284: Answer = Answer { production: 39, expected: &E170 };
+const A285: Answer = Answer { production: 39, expected: &E198 };
+static E205: [Expected; 2] = [production(40), Expected::End];
+const A286: Answer = Answer { production: 39, expected: &E205 };
+const A287: Answer = Answer { production: 39, expected: &E192 };
+const A288: Answer = Answer { production: 39, expected: &E193 };
+const A289: Answer = Answer { production: 39, expected: &E202 };
+const A290: Answer = Answer { production: 39, expected: &E134 };
+const A291: Answer = Answer { production: 40, expected: &E202 };
+const A292: Answer = Answer { production: 40, expected: &E192 };
+const A293: Answer = Answer { production: 40, expected: &E134 };
+const A294: Answer = Answer { production: 41, expected: &E147 };
+static E206: [Expected; 2] = [production(2), Expected::End];
+const A295: Answer = Answer { production: 41, expected: &E206 };
+const A296: Answer = Answer { production: 41, expected: &E1 };
+static E207: [Expected; 6] = [production(45), production(1), Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."), Expected::End];
+const A297: Answer = Answer { production: 43, expected: &E207 };
+static E208: [Expected; 2] = [production(45), production(1)];
+const A298: Answer = Answer { production: 44, expected: &E208 };
+const A299: Answer = Answer { production: 44, expected: &E1 };
+static E209: [Expected; 2] = [production(46), production(47)];
+const A300: Answer = Answer { production: 45, expected: &E209 };
+const A301: Answer = Answer { production: 45, expected: &E1 };
+static E210: [Expected; 1] = [Expected::Range('\u{61}', '\u{7A}')];
+const A302: Answer = Answer { production: 46, expected: &E210 };
+const A303: Answer = Answer { production: 46, expected: &E1 };
+static E211: [Expected; 1] = [Expected::Range('\u{41}', '\u{5A}')];
+const A304: Answer = Answer { production: 47, expected: &E211 };
+const A305: Answer = Answer { production: 47, expected: &E1 };
 
-static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
+static D0: Diagnosis = Diagnosis { answers: &[A0, A1], inner: &[], of_states: &[
     0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
@@ -404,8 +614,8 @@ static D0: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    2, 3,
+static D1: Diagnosis = Diagnosis { answers: &[A2, A3], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -418,8 +628,8 @@ static D1: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    4, 5,
+static D2: Diagnosis = Diagnosis { answers: &[A4, A5], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -432,12 +642,12 @@ static D2: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
-    22, 11, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31, 32, 33, 34, 35,
-    14, 18, 27, 26, 18, 36, 37, 38, 39, 40, 41, 26, 27, 42, 43, 44,
-    45, 42, 46, 47, 48, 18, 27, 39, 45, 49, 50, 51, 26, 27, 43, 44,
-    52, 27, 39, 45, 53, 43, 44, 53, 54, 45, 55, 47,
+static D3: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A21, A22, A23, A24, A25, A26, A27, A28, A29, A30, A31, A32, A33, A34, A35, A36, A37, A38, A39, A40, A41, A42, A43, A44, A45, A46, A47, A48, A49, A50, A51, A52, A53, A54, A55], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    16, 5, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    8, 12, 21, 20, 12, 30, 31, 32, 33, 34, 35, 20, 21, 36, 37, 38,
+    39, 36, 40, 41, 42, 12, 21, 33, 39, 43, 44, 45, 20, 21, 37, 38,
+    46, 21, 33, 39, 47, 37, 38, 47, 48, 39, 49, 41,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -542,10 +752,10 @@ static D3: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    56, 8, 57, 58, 59, 9, 11, 13, 14, 12, 16, 17, 18, 19, 20, 11,
-    23, 24, 25, 26, 27, 27, 28, 29, 30, 31, 14, 18, 27, 26, 18, 26,
-    27, 18, 27, 26, 27, 52, 27, 53, 53,
+static D4: Diagnosis = Diagnosis { answers: &[A56, A8, A57, A58, A59, A9, A11, A13, A14, A12, A16, A17, A18, A19, A20, A23, A24, A25, A26, A27, A28, A29, A30, A31, A52, A53], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6,
+    15, 16, 17, 18, 19, 19, 20, 21, 22, 23, 8, 12, 19, 18, 12, 18,
+    19, 12, 19, 18, 19, 24, 19, 25, 25,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -607,17 +817,17 @@ static D4: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 60, 14, 15, 61, 17, 61, 62, 63, 64,
-    16, 21, 22, 11, 23, 24, 61, 65, 61, 61, 61, 66, 19, 18, 20, 61,
-    67, 68, 32, 33, 34, 35, 14, 61, 61, 65, 18, 20, 25, 26, 27, 27,
-    28, 29, 30, 31, 64, 36, 69, 38, 70, 71, 72, 73, 37, 65, 61, 25,
-    26, 27, 27, 28, 29, 30, 74, 18, 27, 26, 18, 75, 76, 77, 78, 39,
-    40, 41, 75, 79, 80, 81, 61, 61, 18, 27, 26, 18, 31, 26, 27, 70,
-    78, 82, 42, 43, 44, 45, 42, 46, 47, 48, 83, 84, 65, 61, 26, 27,
-    18, 27, 76, 77, 39, 45, 49, 50, 51, 64, 61, 18, 27, 26, 27, 70,
-    78, 43, 44, 64, 26, 27, 52, 27, 76, 77, 39, 45, 64, 52, 27, 53,
-    85, 78, 43, 44, 53, 53, 86, 54, 45, 53, 80, 55, 47,
+static D5: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A60, A14, A15, A61, A17, A62, A63, A64, A16, A21, A22, A23, A24, A65, A66, A19, A18, A20, A67, A68, A32, A33, A34, A35, A25, A26, A27, A28, A29, A30, A31, A36, A69, A38, A70, A71, A72, A73, A37, A74, A75, A76, A77, A78, A39, A40, A41, A79, A80, A81, A82, A42, A43, A44, A45, A46, A47, A48, A83, A84, A49, A50, A51, A52, A53, A85, A86, A54, A55], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 10, 12, 13, 14,
+    15, 16, 17, 5, 18, 19, 10, 20, 10, 10, 10, 21, 22, 23, 24, 10,
+    25, 26, 27, 28, 29, 30, 8, 10, 10, 20, 23, 24, 31, 32, 33, 33,
+    34, 35, 36, 37, 14, 38, 39, 40, 41, 42, 43, 44, 45, 20, 10, 31,
+    32, 33, 33, 34, 35, 36, 46, 23, 33, 32, 23, 47, 48, 49, 50, 51,
+    52, 53, 47, 54, 55, 56, 10, 10, 23, 33, 32, 23, 37, 32, 33, 41,
+    50, 57, 58, 59, 60, 61, 58, 62, 63, 64, 65, 66, 20, 10, 32, 33,
+    23, 33, 48, 49, 51, 61, 67, 68, 69, 14, 10, 23, 33, 32, 33, 41,
+    50, 59, 60, 14, 32, 33, 70, 33, 48, 49, 51, 61, 14, 70, 33, 71,
+    72, 50, 59, 60, 71, 71, 73, 74, 61, 71, 55, 75, 63,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -824,13 +1034,13 @@ static D5: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    56, 8, 57, 58, 59, 9, 11, 60, 14, 12, 61, 17, 61, 62, 63, 64,
-    16, 11, 23, 24, 61, 65, 61, 61, 61, 66, 19, 18, 20, 61, 67, 68,
-    14, 61, 61, 65, 18, 20, 25, 26, 27, 27, 28, 29, 30, 31, 64, 65,
-    61, 25, 26, 27, 27, 28, 29, 30, 74, 18, 27, 26, 18, 61, 61, 18,
-    27, 26, 18, 31, 26, 27, 65, 61, 26, 27, 18, 27, 64, 61, 18, 27,
-    26, 27, 64, 26, 27, 52, 27, 64, 52, 27, 53, 53, 53, 53,
+static D6: Diagnosis = Diagnosis { answers: &[A56, A8, A57, A58, A59, A9, A11, A60, A14, A12, A61, A17, A62, A63, A64, A16, A23, A24, A65, A66, A19, A18, A20, A67, A68, A25, A26, A27, A28, A29, A30, A31, A74, A52, A53], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 10, 12, 13, 14,
+    15, 6, 16, 17, 10, 18, 10, 10, 10, 19, 20, 21, 22, 10, 23, 24,
+    8, 10, 10, 18, 21, 22, 25, 26, 27, 27, 28, 29, 30, 31, 14, 18,
+    10, 25, 26, 27, 27, 28, 29, 30, 32, 21, 27, 26, 21, 10, 10, 21,
+    27, 26, 21, 31, 26, 27, 18, 10, 26, 27, 21, 27, 14, 10, 21, 27,
+    26, 27, 14, 26, 27, 33, 27, 14, 33, 27, 34, 34, 34, 34,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -958,13 +1168,13 @@ static D6: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 87,
-    21, 22, 11, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31, 88, 32, 33,
-    34, 35, 14, 18, 27, 26, 18, 36, 37, 38, 39, 40, 41, 89, 26, 27,
-    42, 43, 44, 45, 42, 46, 47, 48, 90, 91, 18, 27, 39, 45, 49, 50,
-    51, 92, 26, 27, 43, 44, 52, 27, 39, 45, 53, 43, 44, 53, 54, 45,
-    55, 47,
+static D7: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17, A18, A19, A20, A87, A21, A22, A23, A24, A25, A26, A27, A28, A29, A30, A31, A88, A32, A33, A34, A35, A36, A37, A38, A39, A40, A41, A89, A42, A43, A44, A45, A46, A47, A48, A90, A91, A49, A50, A51, A92, A52, A53, A54, A55], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    16, 17, 5, 18, 19, 20, 21, 22, 22, 23, 24, 25, 26, 27, 28, 29,
+    30, 31, 8, 12, 22, 21, 12, 32, 33, 34, 35, 36, 37, 38, 21, 22,
+    39, 40, 41, 42, 39, 43, 44, 45, 46, 47, 12, 22, 35, 42, 48, 49,
+    50, 51, 21, 22, 40, 41, 52, 22, 35, 42, 53, 40, 41, 53, 54, 42,
+    55, 44,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1077,10 +1287,10 @@ static D7: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    56, 8, 57, 58, 59, 9, 11, 13, 14, 12, 16, 17, 18, 19, 20, 87,
-    11, 23, 24, 25, 26, 27, 27, 28, 29, 30, 31, 88, 14, 18, 27, 26,
-    18, 26, 27, 18, 27, 26, 27, 52, 27, 53, 53,
+static D8: Diagnosis = Diagnosis { answers: &[A56, A8, A57, A58, A59, A9, A11, A13, A14, A12, A16, A17, A18, A19, A20, A87, A23, A24, A25, A26, A27, A28, A29, A30, A31, A88, A52, A53], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+    6, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24, 25, 8, 12, 20, 19,
+    12, 19, 20, 12, 20, 19, 20, 26, 20, 27, 27,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1144,18 +1354,18 @@ static D8: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    6, 7, 8, 9, 10, 11, 12, 60, 14, 15, 61, 17, 61, 62, 63, 64,
-    16, 87, 21, 22, 11, 23, 24, 61, 65, 61, 61, 61, 66, 19, 18, 20,
-    61, 67, 68, 88, 32, 33, 34, 35, 14, 61, 61, 65, 18, 20, 25, 26,
-    27, 27, 28, 29, 30, 31, 64, 36, 69, 38, 70, 71, 72, 73, 37, 89,
-    65, 61, 25, 26, 27, 27, 28, 29, 30, 74, 18, 27, 26, 18, 75, 76,
-    77, 78, 39, 40, 41, 75, 79, 80, 81, 90, 91, 61, 61, 18, 27, 26,
-    18, 31, 26, 27, 70, 78, 82, 42, 43, 44, 45, 42, 46, 47, 48, 83,
-    84, 92, 65, 61, 26, 27, 18, 27, 76, 77, 39, 45, 49, 50, 51, 64,
-    61, 18, 27, 26, 27, 70, 78, 43, 44, 64, 26, 27, 52, 27, 76, 77,
-    39, 45, 64, 52, 27, 53, 85, 78, 43, 44, 53, 53, 86, 54, 45, 53,
-    80, 55, 47,
+static D9: Diagnosis = Diagnosis { answers: &[A6, A7, A8, A9, A10, A11, A12, A60, A14, A15, A61, A17, A62, A63, A64, A16, A87, A21, A22, A23, A24, A65, A66, A19, A18, A20, A67, A68, A88, A32, A33, A34, A35, A25, A26, A27, A28, A29, A30, A31, A36, A69, A38, A70, A71, A72, A73, A37, A89, A74, A75, A76, A77, A78, A39, A40, A41, A79, A80, A81, A90, A91, A82, A42, A43, A44, A45, A46, A47, A48, A83, A84, A92, A49, A50, A51, A52, A53, A85, A86, A54, A55], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 10, 12, 13, 14,
+    15, 16, 17, 18, 5, 19, 20, 10, 21, 10, 10, 10, 22, 23, 24, 25,
+    10, 26, 27, 28, 29, 30, 31, 32, 8, 10, 10, 21, 24, 25, 33, 34,
+    35, 35, 36, 37, 38, 39, 14, 40, 41, 42, 43, 44, 45, 46, 47, 48,
+    21, 10, 33, 34, 35, 35, 36, 37, 38, 49, 24, 35, 34, 24, 50, 51,
+    52, 53, 54, 55, 56, 50, 57, 58, 59, 60, 61, 10, 10, 24, 35, 34,
+    24, 39, 34, 35, 43, 53, 62, 63, 64, 65, 66, 63, 67, 68, 69, 70,
+    71, 72, 21, 10, 34, 35, 24, 35, 51, 52, 54, 66, 73, 74, 75, 14,
+    10, 24, 35, 34, 35, 43, 53, 64, 65, 14, 34, 35, 76, 35, 51, 52,
+    54, 66, 14, 76, 35, 77, 78, 53, 64, 65, 77, 77, 79, 80, 66, 77,
+    58, 81, 68,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1369,13 +1579,13 @@ static D9: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_st
     ],
 } };
 
-static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    56, 8, 57, 58, 59, 9, 11, 60, 14, 12, 61, 17, 61, 62, 63, 64,
-    16, 87, 11, 23, 24, 61, 65, 61, 61, 61, 66, 19, 18, 20, 61, 67,
-    68, 88, 14, 61, 61, 65, 18, 20, 25, 26, 27, 27, 28, 29, 30, 31,
-    64, 65, 61, 25, 26, 27, 27, 28, 29, 30, 74, 18, 27, 26, 18, 61,
-    61, 18, 27, 26, 18, 31, 26, 27, 65, 61, 26, 27, 18, 27, 64, 61,
-    18, 27, 26, 27, 64, 26, 27, 52, 27, 64, 52, 27, 53, 53, 53, 53,
+static D10: Diagnosis = Diagnosis { answers: &[A56, A8, A57, A58, A59, A9, A11, A60, A14, A12, A61, A17, A62, A63, A64, A16, A87, A23, A24, A65, A66, A19, A18, A20, A67, A68, A88, A25, A26, A27, A28, A29, A30, A31, A74, A52, A53], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 10, 12, 13, 14,
+    15, 16, 6, 17, 18, 10, 19, 10, 10, 10, 20, 21, 22, 23, 10, 24,
+    25, 26, 8, 10, 10, 19, 22, 23, 27, 28, 29, 29, 30, 31, 32, 33,
+    14, 19, 10, 27, 28, 29, 29, 30, 31, 32, 34, 22, 29, 28, 22, 10,
+    10, 22, 29, 28, 22, 33, 28, 29, 19, 10, 28, 29, 22, 29, 14, 10,
+    22, 29, 28, 29, 14, 28, 29, 35, 29, 14, 35, 29, 36, 36, 36, 36,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1505,10 +1715,10 @@ static D10: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    93, 57, 58, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 96, 105,
-    106, 107, 108, 109, 109, 110, 111, 112, 113, 98, 102, 109, 108, 102, 108, 109,
-    102, 109, 108, 109, 114, 109, 115, 115,
+static D11: Diagnosis = Diagnosis { answers: &[A93, A57, A58, A94, A95, A96, A97, A98, A99, A100, A101, A102, A103, A104, A105, A106, A107, A108, A109, A110, A111, A112, A113, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 5, 14,
+    15, 16, 17, 18, 18, 19, 20, 21, 22, 7, 11, 18, 17, 11, 17, 18,
+    11, 18, 17, 18, 23, 18, 24, 24,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1568,13 +1778,13 @@ static D11: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    93, 57, 58, 94, 95, 96, 116, 98, 99, 117, 101, 117, 118, 119, 120, 100,
-    96, 105, 106, 117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124, 98,
-    117, 117, 121, 102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120, 121, 117,
-    107, 108, 109, 109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117, 102, 109,
-    108, 102, 113, 108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102, 109, 108,
-    109, 120, 108, 109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D12: Diagnosis = Diagnosis { answers: &[A93, A57, A58, A94, A95, A96, A116, A98, A99, A117, A101, A118, A119, A120, A100, A105, A106, A121, A122, A103, A102, A104, A123, A124, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 11, 12, 13, 14,
+    5, 15, 16, 9, 17, 9, 9, 9, 18, 19, 20, 21, 9, 22, 23, 7,
+    9, 9, 17, 20, 21, 24, 25, 26, 26, 27, 28, 29, 30, 13, 17, 9,
+    24, 25, 26, 26, 27, 28, 29, 31, 20, 26, 25, 20, 9, 9, 20, 26,
+    25, 20, 30, 25, 26, 17, 9, 25, 26, 20, 26, 13, 9, 20, 26, 25,
+    26, 13, 25, 26, 32, 26, 13, 32, 26, 33, 33, 33, 33,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1701,10 +1911,10 @@ static D12: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    93, 57, 58, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 126, 96,
-    105, 106, 107, 108, 109, 109, 110, 111, 112, 113, 127, 98, 102, 109, 108, 102,
-    108, 109, 102, 109, 108, 109, 114, 109, 115, 115,
+static D13: Diagnosis = Diagnosis { answers: &[A93, A57, A58, A94, A95, A96, A97, A98, A99, A100, A101, A102, A103, A104, A126, A105, A106, A107, A108, A109, A110, A111, A112, A113, A127, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 5,
+    15, 16, 17, 18, 19, 19, 20, 21, 22, 23, 24, 7, 11, 19, 18, 11,
+    18, 19, 11, 19, 18, 19, 25, 19, 26, 26,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1767,13 +1977,13 @@ static D13: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    93, 57, 58, 94, 95, 96, 116, 98, 99, 117, 101, 117, 118, 119, 120, 100,
-    126, 96, 105, 106, 117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124,
-    127, 98, 117, 117, 121, 102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120,
-    121, 117, 107, 108, 109, 109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117,
-    102, 109, 108, 102, 113, 108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102,
-    109, 108, 109, 120, 108, 109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D14: Diagnosis = Diagnosis { answers: &[A93, A57, A58, A94, A95, A96, A116, A98, A99, A117, A101, A118, A119, A120, A100, A126, A105, A106, A121, A122, A103, A102, A104, A123, A124, A127, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 11, 12, 13, 14,
+    15, 5, 16, 17, 9, 18, 9, 9, 9, 19, 20, 21, 22, 9, 23, 24,
+    25, 7, 9, 9, 18, 21, 22, 26, 27, 28, 28, 29, 30, 31, 32, 13,
+    18, 9, 26, 27, 28, 28, 29, 30, 31, 33, 21, 28, 27, 21, 9, 9,
+    21, 28, 27, 21, 32, 27, 28, 18, 9, 27, 28, 21, 28, 13, 9, 21,
+    28, 27, 28, 13, 27, 28, 34, 28, 13, 34, 28, 35, 35, 35, 35,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1902,10 +2112,10 @@ static D14: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    128, 129, 95, 96, 99, 97, 98, 100, 101, 102, 103, 104, 96, 105, 106, 107,
-    108, 109, 109, 110, 111, 112, 113, 98, 102, 109, 108, 102, 108, 109, 102, 109,
-    108, 109, 114, 109, 115, 115,
+static D15: Diagnosis = Diagnosis { answers: &[A128, A129, A95, A96, A99, A97, A98, A100, A101, A102, A103, A104, A105, A106, A107, A108, A109, A110, A111, A112, A113, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3, 12, 13, 14,
+    15, 16, 16, 17, 18, 19, 20, 6, 9, 16, 15, 9, 15, 16, 9, 16,
+    15, 16, 21, 16, 22, 22,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -1963,13 +2173,13 @@ static D15: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    128, 129, 95, 96, 99, 116, 98, 117, 101, 117, 118, 119, 120, 100, 96, 105,
-    106, 117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124, 98, 117, 117,
-    121, 102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120, 121, 117, 107, 108,
-    109, 109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117, 102, 109, 108, 102,
-    113, 108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102, 109, 108, 109, 120,
-    108, 109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D16: Diagnosis = Diagnosis { answers: &[A128, A129, A95, A96, A99, A116, A98, A117, A101, A118, A119, A120, A100, A105, A106, A121, A122, A103, A102, A104, A123, A124, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 9, 10, 11, 12, 3, 13,
+    14, 7, 15, 7, 7, 7, 16, 17, 18, 19, 7, 20, 21, 6, 7, 7,
+    15, 18, 19, 22, 23, 24, 24, 25, 26, 27, 28, 11, 15, 7, 22, 23,
+    24, 24, 25, 26, 27, 29, 18, 24, 23, 18, 7, 7, 18, 24, 23, 18,
+    28, 23, 24, 15, 7, 23, 24, 18, 24, 11, 7, 18, 24, 23, 24, 11,
+    23, 24, 30, 24, 11, 30, 24, 31, 31, 31, 31,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2093,10 +2303,10 @@ static D16: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    128, 129, 95, 96, 99, 97, 98, 100, 101, 102, 103, 104, 126, 96, 105, 106,
-    107, 108, 109, 109, 110, 111, 112, 113, 127, 98, 102, 109, 108, 102, 108, 109,
-    102, 109, 108, 109, 114, 109, 115, 115,
+static D17: Diagnosis = Diagnosis { answers: &[A128, A129, A95, A96, A99, A97, A98, A100, A101, A102, A103, A104, A126, A105, A106, A107, A108, A109, A110, A111, A112, A113, A127, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 3, 13, 14,
+    15, 16, 17, 17, 18, 19, 20, 21, 22, 6, 9, 17, 16, 9, 16, 17,
+    9, 17, 16, 17, 23, 17, 24, 24,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2156,13 +2366,13 @@ static D17: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    128, 129, 95, 96, 99, 116, 98, 117, 101, 117, 118, 119, 120, 100, 126, 96,
-    105, 106, 117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124, 127, 98,
-    117, 117, 121, 102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120, 121, 117,
-    107, 108, 109, 109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117, 102, 109,
-    108, 102, 113, 108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102, 109, 108,
-    109, 120, 108, 109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D18: Diagnosis = Diagnosis { answers: &[A128, A129, A95, A96, A99, A116, A98, A117, A101, A118, A119, A120, A100, A126, A105, A106, A121, A122, A103, A102, A104, A123, A124, A127, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 7, 9, 10, 11, 12, 13, 3,
+    14, 15, 7, 16, 7, 7, 7, 17, 18, 19, 20, 7, 21, 22, 23, 6,
+    7, 7, 16, 19, 20, 24, 25, 26, 26, 27, 28, 29, 30, 11, 16, 7,
+    24, 25, 26, 26, 27, 28, 29, 31, 19, 26, 25, 19, 7, 7, 19, 26,
+    25, 19, 30, 25, 26, 16, 7, 25, 26, 19, 26, 11, 7, 19, 26, 25,
+    26, 11, 25, 26, 32, 26, 11, 32, 26, 33, 33, 33, 33,
 ], table: Table {
     octets: &IDENTIFIERS, shift: 5,
     rest: &Rest { ranges: IDENTIFIERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2289,10 +2499,10 @@ static D18: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    130, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 96, 105, 106, 107, 108,
-    109, 109, 110, 111, 112, 113, 98, 102, 109, 108, 102, 108, 109, 102, 109, 108,
-    109, 114, 109, 115, 115,
+static D19: Diagnosis = Diagnosis { answers: &[A130, A95, A96, A97, A98, A99, A100, A101, A102, A103, A104, A105, A106, A107, A108, A109, A110, A111, A112, A113, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 2, 11, 12, 13, 14,
+    15, 15, 16, 17, 18, 19, 4, 8, 15, 14, 8, 14, 15, 8, 15, 14,
+    15, 20, 15, 21, 21,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2349,13 +2559,13 @@ static D19: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    130, 95, 96, 116, 98, 99, 117, 101, 117, 118, 119, 120, 100, 96, 105, 106,
-    117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124, 98, 117, 117, 121,
-    102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120, 121, 117, 107, 108, 109,
-    109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117, 102, 109, 108, 102, 113,
-    108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102, 109, 108, 109, 120, 108,
-    109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D20: Diagnosis = Diagnosis { answers: &[A130, A95, A96, A116, A98, A99, A117, A101, A118, A119, A120, A100, A105, A106, A121, A122, A103, A102, A104, A123, A124, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 6, 8, 9, 10, 11, 2, 12, 13,
+    6, 14, 6, 6, 6, 15, 16, 17, 18, 6, 19, 20, 4, 6, 6, 14,
+    17, 18, 21, 22, 23, 23, 24, 25, 26, 27, 10, 14, 6, 21, 22, 23,
+    23, 24, 25, 26, 28, 17, 23, 22, 17, 6, 6, 17, 23, 22, 17, 27,
+    22, 23, 14, 6, 22, 23, 17, 23, 10, 6, 17, 23, 22, 23, 10, 22,
+    23, 29, 23, 10, 29, 23, 30, 30, 30, 30,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2478,10 +2688,10 @@ static D20: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    130, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 126, 96, 105, 106, 107,
-    108, 109, 109, 110, 111, 112, 113, 127, 98, 102, 109, 108, 102, 108, 109, 102,
-    109, 108, 109, 114, 109, 115, 115,
+static D21: Diagnosis = Diagnosis { answers: &[A130, A95, A96, A97, A98, A99, A100, A101, A102, A103, A104, A126, A105, A106, A107, A108, A109, A110, A111, A112, A113, A127, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2, 12, 13, 14,
+    15, 16, 16, 17, 18, 19, 20, 21, 4, 8, 16, 15, 8, 15, 16, 8,
+    16, 15, 16, 22, 16, 23, 23,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2540,13 +2750,13 @@ static D21: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    130, 95, 96, 116, 98, 99, 117, 101, 117, 118, 119, 120, 100, 126, 96, 105,
-    106, 117, 121, 117, 117, 117, 122, 103, 102, 104, 117, 123, 124, 127, 98, 117,
-    117, 121, 102, 104, 107, 108, 109, 109, 110, 111, 112, 113, 120, 121, 117, 107,
-    108, 109, 109, 110, 111, 112, 125, 102, 109, 108, 102, 117, 117, 102, 109, 108,
-    102, 113, 108, 109, 121, 117, 108, 109, 102, 109, 120, 117, 102, 109, 108, 109,
-    120, 108, 109, 114, 109, 120, 114, 109, 115, 115, 115, 115,
+static D22: Diagnosis = Diagnosis { answers: &[A130, A95, A96, A116, A98, A99, A117, A101, A118, A119, A120, A100, A126, A105, A106, A121, A122, A103, A102, A104, A123, A124, A127, A107, A108, A109, A110, A111, A112, A113, A125, A114, A115], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 6, 8, 9, 10, 11, 12, 2, 13,
+    14, 6, 15, 6, 6, 6, 16, 17, 18, 19, 6, 20, 21, 22, 4, 6,
+    6, 15, 18, 19, 23, 24, 25, 25, 26, 27, 28, 29, 10, 15, 6, 23,
+    24, 25, 25, 26, 27, 28, 30, 18, 25, 24, 18, 6, 6, 18, 25, 24,
+    18, 29, 24, 25, 15, 6, 24, 25, 18, 25, 10, 6, 18, 25, 24, 25,
+    10, 24, 25, 31, 25, 10, 31, 25, 32, 32, 32, 32,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2671,8 +2881,8 @@ static D22: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    131, 94,
+static D23: Diagnosis = Diagnosis { answers: &[A131, A94], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -2685,8 +2895,8 @@ static D23: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    131, 132,
+static D24: Diagnosis = Diagnosis { answers: &[A131, A132], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -2699,9 +2909,9 @@ static D24: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 143, 144, 145, 146, 147,
-    138, 143, 142, 138, 142, 143, 138, 143, 142, 143, 148, 143, 149, 149,
+static D25: Diagnosis = Diagnosis { answers: &[A133, A134, A135, A136, A137, A138, A139, A140, A141, A142, A143, A144, A145, A146, A147, A148, A149], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12, 13, 14,
+    5, 10, 9, 5, 9, 10, 5, 10, 9, 10, 15, 10, 16, 16,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2749,11 +2959,11 @@ static D25: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    133, 134, 150, 151, 137, 151, 152, 153, 136, 140, 151, 154, 151, 151, 138, 139,
-    151, 155, 156, 151, 151, 154, 141, 142, 143, 143, 144, 145, 146, 147, 153, 154,
-    151, 138, 143, 142, 138, 151, 151, 142, 143, 154, 151, 138, 143, 153, 151, 142,
-    143, 153, 148, 143, 153, 149, 149,
+static D26: Diagnosis = Diagnosis { answers: &[A133, A134, A150, A151, A137, A152, A153, A136, A140, A154, A138, A139, A155, A156, A141, A142, A143, A144, A145, A146, A147, A148, A149], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 3, 5, 6, 7, 8, 3, 9, 3, 3, 10, 11,
+    3, 12, 13, 3, 3, 9, 14, 15, 16, 16, 17, 18, 19, 20, 6, 9,
+    3, 10, 16, 15, 10, 3, 3, 15, 16, 9, 3, 10, 16, 6, 3, 15,
+    16, 6, 21, 16, 6, 22, 22,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2832,9 +3042,9 @@ static D26: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    133, 134, 135, 136, 137, 138, 139, 157, 140, 141, 142, 143, 143, 144, 145, 146,
-    147, 158, 138, 143, 142, 138, 142, 143, 138, 143, 142, 143, 148, 143, 149, 149,
+static D27: Diagnosis = Diagnosis { answers: &[A133, A134, A135, A136, A137, A138, A139, A157, A140, A141, A142, A143, A144, A145, A146, A147, A158, A148, A149], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12, 13, 14,
+    15, 16, 5, 11, 10, 5, 10, 11, 5, 11, 10, 11, 17, 11, 18, 18,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2884,11 +3094,11 @@ static D27: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    133, 134, 150, 151, 137, 151, 152, 153, 136, 157, 140, 151, 154, 151, 151, 138,
-    139, 151, 155, 156, 158, 151, 151, 154, 141, 142, 143, 143, 144, 145, 146, 147,
-    153, 154, 151, 138, 143, 142, 138, 151, 151, 142, 143, 154, 151, 138, 143, 153,
-    151, 142, 143, 153, 148, 143, 153, 149, 149,
+static D28: Diagnosis = Diagnosis { answers: &[A133, A134, A150, A151, A137, A152, A153, A136, A157, A140, A154, A138, A139, A155, A156, A158, A141, A142, A143, A144, A145, A146, A147, A148, A149], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 3, 5, 6, 7, 8, 9, 3, 10, 3, 3, 11,
+    12, 3, 13, 14, 15, 3, 3, 10, 16, 17, 18, 18, 19, 20, 21, 22,
+    6, 10, 3, 11, 18, 17, 11, 3, 3, 17, 18, 10, 3, 11, 18, 6,
+    3, 17, 18, 6, 23, 18, 6, 24, 24,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -2970,8 +3180,8 @@ static D28: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    159, 137, 140,
+static D29: Diagnosis = Diagnosis { answers: &[A159, A137, A140], inner: &[&D49], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -2985,8 +3195,8 @@ static D29: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    160, 161, 137, 140,
+static D30: Diagnosis = Diagnosis { answers: &[A160, A161, A137, A140], inner: &[&D49], of_states: &[
+    0, 1, 2, 3,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3001,8 +3211,8 @@ static D30: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    160, 162,
+static D31: Diagnosis = Diagnosis { answers: &[A160, A162], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3015,9 +3225,9 @@ static D31: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    163, 164, 165, 166, 167, 168, 169, 169, 170, 171, 172, 173, 165, 169, 168, 165,
-    168, 169, 165, 169, 168, 169, 174, 169, 175, 175,
+static D32: Diagnosis = Diagnosis { answers: &[A163, A164, A165, A166, A167, A168, A169, A170, A171, A172, A173, A174, A175], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 2, 6, 5, 2,
+    5, 6, 2, 6, 5, 6, 11, 6, 12, 12,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3060,11 +3270,11 @@ static D32: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    176, 177, 177, 178, 177, 164, 177, 179, 177, 177, 165, 166, 177, 179, 180, 177,
-    177, 179, 167, 168, 169, 169, 170, 171, 172, 173, 179, 177, 165, 169, 168, 165,
-    177, 177, 168, 169, 179, 177, 165, 169, 177, 177, 168, 169, 177, 174, 169, 177,
-    175, 175,
+static D33: Diagnosis = Diagnosis { answers: &[A176, A177, A178, A164, A179, A165, A166, A180, A167, A168, A169, A170, A171, A172, A173, A174, A175], inner: &[&D49, &D59], of_states: &[
+    0, 1, 1, 2, 1, 3, 1, 4, 1, 1, 5, 6, 1, 4, 7, 1,
+    1, 4, 8, 9, 10, 10, 11, 12, 13, 14, 4, 1, 5, 10, 9, 5,
+    1, 1, 9, 10, 4, 1, 5, 10, 1, 1, 9, 10, 1, 15, 10, 1,
+    16, 16,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3137,9 +3347,9 @@ static D33: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    163, 164, 165, 166, 181, 167, 168, 169, 169, 170, 171, 172, 173, 182, 165, 169,
-    168, 165, 168, 169, 165, 169, 168, 169, 174, 169, 175, 175,
+static D34: Diagnosis = Diagnosis { answers: &[A163, A164, A165, A166, A181, A167, A168, A169, A170, A171, A172, A173, A182, A174, A175], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12, 2, 7,
+    6, 2, 6, 7, 2, 7, 6, 7, 13, 7, 14, 14,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3184,11 +3394,11 @@ static D34: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    176, 177, 177, 178, 177, 164, 181, 177, 179, 177, 177, 165, 166, 177, 179, 180,
-    182, 177, 177, 179, 167, 168, 169, 169, 170, 171, 172, 173, 179, 177, 165, 169,
-    168, 165, 177, 177, 168, 169, 179, 177, 165, 169, 177, 177, 168, 169, 177, 174,
-    169, 177, 175, 175,
+static D35: Diagnosis = Diagnosis { answers: &[A176, A177, A178, A164, A181, A179, A165, A166, A180, A182, A167, A168, A169, A170, A171, A172, A173, A174, A175], inner: &[&D49, &D59], of_states: &[
+    0, 1, 1, 2, 1, 3, 4, 1, 5, 1, 1, 6, 7, 1, 5, 8,
+    9, 1, 1, 5, 10, 11, 12, 12, 13, 14, 15, 16, 5, 1, 6, 12,
+    11, 6, 1, 1, 11, 12, 5, 1, 6, 12, 1, 1, 11, 12, 1, 17,
+    12, 1, 18, 18,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3263,8 +3473,8 @@ static D35: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    183, 164,
+static D36: Diagnosis = Diagnosis { answers: &[A183, A164], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3277,8 +3487,8 @@ static D36: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    137, 140,
+static D37: Diagnosis = Diagnosis { answers: &[A137, A140], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3291,8 +3501,8 @@ static D37: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    184, 185,
+static D38: Diagnosis = Diagnosis { answers: &[A184, A185], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3305,8 +3515,8 @@ static D38: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    186,
+static D39: Diagnosis = Diagnosis { answers: &[A186], inner: &[&D49], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3318,8 +3528,8 @@ static D39: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    187, 188,
+static D40: Diagnosis = Diagnosis { answers: &[A187, A188], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3332,8 +3542,8 @@ static D40: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    99,
+static D41: Diagnosis = Diagnosis { answers: &[A99], inner: &[&D49], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3345,8 +3555,8 @@ static D41: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    8,
+static D42: Diagnosis = Diagnosis { answers: &[A8], inner: &[&D49], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3358,8 +3568,8 @@ static D42: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    189, 190,
+static D43: Diagnosis = Diagnosis { answers: &[A189, A190], inner: &[&D49], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3372,8 +3582,8 @@ static D43: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    191, 192,
+static D44: Diagnosis = Diagnosis { answers: &[A191, A192], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3386,8 +3596,8 @@ static D44: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    193, 194,
+static D45: Diagnosis = Diagnosis { answers: &[A193, A194], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3400,8 +3610,8 @@ static D45: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    195, 196,
+static D46: Diagnosis = Diagnosis { answers: &[A195, A196], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3414,8 +3624,8 @@ static D46: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    197, 198,
+static D47: Diagnosis = Diagnosis { answers: &[A197, A198], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3428,8 +3638,8 @@ static D47: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    199, 200,
+static D48: Diagnosis = Diagnosis { answers: &[A199, A200], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3442,8 +3652,8 @@ static D48: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    201, 202, 202, 203,
+static D49: Diagnosis = Diagnosis { answers: &[A201, A202, A203], inner: &[], of_states: &[
+    0, 1, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3458,9 +3668,9 @@ static D49: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    204, 205, 206, 207, 208, 209, 209, 210, 211, 212, 182, 205, 209, 208, 205, 208,
-    209, 205, 209, 208, 209, 213, 209, 214, 214,
+static D50: Diagnosis = Diagnosis { answers: &[A204, A205, A206, A207, A208, A209, A210, A211, A212, A182, A213, A214], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 1, 5, 4, 1, 4,
+    5, 1, 5, 4, 5, 10, 5, 11, 11,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3502,11 +3712,11 @@ static D50: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    215, 216, 216, 217, 218, 216, 219, 216, 216, 205, 206, 216, 220, 221, 216, 216,
-    219, 207, 208, 209, 209, 210, 211, 212, 182, 218, 219, 216, 205, 209, 208, 205,
-    216, 216, 208, 209, 219, 216, 205, 209, 218, 216, 208, 209, 218, 213, 209, 218,
-    214, 214,
+static D51: Diagnosis = Diagnosis { answers: &[A215, A216, A217, A218, A219, A205, A206, A220, A221, A207, A208, A209, A210, A211, A212, A182, A213, A214], inner: &[&D49, &D59], of_states: &[
+    0, 1, 1, 2, 3, 1, 4, 1, 1, 5, 6, 1, 7, 8, 1, 1,
+    4, 9, 10, 11, 11, 12, 13, 14, 15, 3, 4, 1, 5, 11, 10, 5,
+    1, 1, 10, 11, 4, 1, 5, 11, 3, 1, 10, 11, 3, 16, 11, 3,
+    17, 17,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3579,9 +3789,9 @@ static D51: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    204, 205, 206, 181, 207, 208, 209, 209, 210, 211, 212, 182, 205, 209, 208, 205,
-    208, 209, 205, 209, 208, 209, 213, 209, 214, 214,
+static D52: Diagnosis = Diagnosis { answers: &[A204, A205, A206, A181, A207, A208, A209, A210, A211, A212, A182, A213, A214], inner: &[&D49, &D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 1, 6, 5, 1,
+    5, 6, 1, 6, 5, 6, 11, 6, 12, 12,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3624,11 +3834,11 @@ static D52: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_states: &[
-    215, 216, 216, 217, 218, 181, 216, 219, 216, 216, 205, 206, 216, 220, 221, 182,
-    216, 216, 219, 207, 208, 209, 209, 210, 211, 212, 218, 219, 216, 205, 209, 208,
-    205, 216, 216, 208, 209, 219, 216, 205, 209, 218, 216, 208, 209, 218, 213, 209,
-    218, 214, 214,
+static D53: Diagnosis = Diagnosis { answers: &[A215, A216, A217, A218, A181, A219, A205, A206, A220, A221, A182, A207, A208, A209, A210, A211, A212, A213, A214], inner: &[&D49, &D59], of_states: &[
+    0, 1, 1, 2, 3, 4, 1, 5, 1, 1, 6, 7, 1, 8, 9, 10,
+    1, 1, 5, 11, 12, 13, 13, 14, 15, 16, 3, 5, 1, 6, 13, 12,
+    6, 1, 1, 12, 13, 5, 1, 6, 13, 3, 1, 12, 13, 3, 17, 13,
+    3, 18, 18,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED, &IPV6REFERENCE], path: true },
@@ -3702,8 +3912,8 @@ static D53: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49, &D59], of_s
     ],
 } };
 
-static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states: &[
-    222,
+static D54: Diagnosis = Diagnosis { answers: &[A222], inner: &[&D49], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&ESCAPED], path: true },
@@ -3715,9 +3925,9 @@ static D54: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D49], of_states:
     ],
 } };
 
-static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states: &[
-    217, 205, 206, 207, 208, 209, 209, 210, 211, 212, 182, 205, 209, 208, 205, 208,
-    209, 205, 209, 208, 209, 213, 209, 214, 214,
+static D55: Diagnosis = Diagnosis { answers: &[A217, A205, A206, A207, A208, A209, A210, A211, A212, A182, A213, A214], inner: &[&D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 1, 5, 4, 1, 4,
+    5, 1, 5, 4, 5, 10, 5, 11, 11,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IPV6REFERENCE], path: true },
@@ -3759,9 +3969,9 @@ static D55: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states:
     ],
 } };
 
-static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states: &[
-    217, 205, 206, 181, 207, 208, 209, 209, 210, 211, 212, 182, 205, 209, 208, 205,
-    208, 209, 205, 209, 208, 209, 213, 209, 214, 214,
+static D56: Diagnosis = Diagnosis { answers: &[A217, A205, A206, A181, A207, A208, A209, A210, A211, A212, A182, A213, A214], inner: &[&D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 1, 6, 5, 1,
+    5, 6, 1, 6, 5, 6, 11, 6, 12, 12,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IPV6REFERENCE], path: true },
@@ -3804,9 +4014,9 @@ static D56: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states:
     ],
 } };
 
-static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states: &[
-    217, 205, 223, 207, 208, 209, 209, 210, 224, 225, 205, 209, 208, 205, 208, 209,
-    205, 209, 208, 209, 226, 209, 227, 227,
+static D57: Diagnosis = Diagnosis { answers: &[A217, A205, A223, A207, A208, A209, A210, A224, A225, A226, A227], inner: &[&D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 1, 5, 4, 1, 4, 5,
+    1, 5, 4, 5, 9, 5, 10, 10,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IPV6REFERENCE], path: true },
@@ -3846,9 +4056,9 @@ static D57: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states:
     ],
 } };
 
-static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states: &[
-    217, 205, 223, 228, 207, 208, 209, 209, 210, 224, 225, 205, 209, 208, 205, 208,
-    209, 205, 209, 208, 209, 226, 209, 227, 227,
+static D58: Diagnosis = Diagnosis { answers: &[A217, A205, A223, A228, A207, A208, A209, A210, A224, A225, A226, A227], inner: &[&D59], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 1, 6, 5, 1, 5,
+    6, 1, 6, 5, 6, 10, 6, 11, 11,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[&IPV6REFERENCE], path: true },
@@ -3890,10 +4100,10 @@ static D58: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[&D59], of_states:
     ],
 } };
 
-static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    229, 230, 231, 232, 231, 233, 234, 235, 231, 236, 237, 238, 239, 240, 236, 237,
-    241, 242, 242, 243, 237, 244, 242, 240, 242, 245, 244, 246, 242, 246, 247, 240,
-    242, 248, 246, 248, 249,
+static D59: Diagnosis = Diagnosis { answers: &[A229, A230, A231, A232, A233, A234, A235, A236, A237, A238, A239, A240, A241, A242, A243, A244, A245, A246, A247, A248, A249], inner: &[], of_states: &[
+    0, 1, 2, 3, 2, 4, 5, 6, 2, 7, 8, 9, 10, 11, 7, 8,
+    12, 13, 13, 14, 8, 15, 13, 11, 13, 16, 15, 17, 13, 17, 18, 11,
+    13, 19, 17, 19, 20,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3950,8 +4160,8 @@ static D59: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    208, 205, 223, 207, 209, 210, 224, 225,
+static D60: Diagnosis = Diagnosis { answers: &[A208, A205, A223, A207, A209, A210, A224, A225], inner: &[], of_states: &[
+    0, 1, 2, 3, 4, 5, 6, 7,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3971,8 +4181,8 @@ static D60: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    250, 251, 207,
+static D61: Diagnosis = Diagnosis { answers: &[A250, A251, A207], inner: &[], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -3986,8 +4196,8 @@ static D61: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    252, 253, 210,
+static D62: Diagnosis = Diagnosis { answers: &[A252, A253, A210], inner: &[], of_states: &[
+    0, 1, 2,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4001,10 +4211,10 @@ static D62: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    230, 254, 232, 254, 233, 255, 254, 256, 257, 238, 258, 240, 256, 257, 241, 242,
-    242, 259, 257, 260, 242, 240, 242, 261, 260, 246, 242, 246, 262, 240, 242, 263,
-    246, 263, 264,
+static D63: Diagnosis = Diagnosis { answers: &[A230, A254, A232, A233, A255, A256, A257, A238, A258, A240, A241, A242, A259, A260, A261, A246, A262, A263, A264], inner: &[], of_states: &[
+    0, 1, 2, 1, 3, 4, 1, 5, 6, 7, 8, 9, 5, 6, 10, 11,
+    11, 12, 6, 13, 11, 9, 11, 14, 13, 15, 11, 15, 16, 9, 11, 17,
+    15, 17, 18,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4058,8 +4268,8 @@ static D63: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    265, 266, 265, 266, 266, 267, 265, 266, 266, 267, 265, 266, 268, 267, 268, 269,
+static D64: Diagnosis = Diagnosis { answers: &[A265, A266, A267, A268, A269], inner: &[], of_states: &[
+    0, 1, 0, 1, 1, 2, 0, 1, 1, 2, 0, 1, 3, 2, 3, 4,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4089,8 +4299,8 @@ static D64: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    270, 271, 272, 273, 271, 274, 275, 276, 271, 277, 278, 279, 277, 280, 277, 281,
+static D65: Diagnosis = Diagnosis { answers: &[A270, A271, A272, A273, A274, A275, A276, A277, A278, A279, A280, A281], inner: &[], of_states: &[
+    0, 1, 2, 3, 1, 4, 5, 6, 1, 7, 8, 9, 7, 10, 7, 11,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4120,8 +4330,8 @@ static D65: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    282, 283, 284, 283, 285, 286, 283, 287, 288, 287, 289, 287, 290,
+static D66: Diagnosis = Diagnosis { answers: &[A282, A283, A284, A285, A286, A287, A288, A289, A290], inner: &[], of_states: &[
+    0, 1, 2, 1, 3, 4, 1, 5, 6, 5, 7, 5, 8,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4148,8 +4358,8 @@ static D66: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D67: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    291, 292, 292, 292, 293,
+static D67: Diagnosis = Diagnosis { answers: &[A291, A292, A293], inner: &[], of_states: &[
+    0, 1, 1, 1, 2,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4166,8 +4376,8 @@ static D67: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D68: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    294, 295, 295, 295, 296,
+static D68: Diagnosis = Diagnosis { answers: &[A294, A295, A296], inner: &[], of_states: &[
+    0, 1, 1, 1, 2,
 ], table: Table {
     octets: &ADDRESSES, shift: 3,
     rest: &Rest { ranges: ADDRESSES_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4184,8 +4394,8 @@ static D68: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D69: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    182,
+static D69: Diagnosis = Diagnosis { answers: &[A182], inner: &[], of_states: &[
+    0,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4197,8 +4407,8 @@ static D69: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D70: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    93, 297,
+static D70: Diagnosis = Diagnosis { answers: &[A93, A297], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4211,8 +4421,8 @@ static D70: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D71: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    298, 299,
+static D71: Diagnosis = Diagnosis { answers: &[A298, A299], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4225,8 +4435,8 @@ static D71: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D72: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    300, 301,
+static D72: Diagnosis = Diagnosis { answers: &[A300, A301], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4239,8 +4449,8 @@ static D72: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D73: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    302, 303,
+static D73: Diagnosis = Diagnosis { answers: &[A302, A303], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4253,8 +4463,8 @@ static D73: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
     ],
 } };
 
-static D74: Diagnosis = Diagnosis { answers: ANSWERS, inner: &[], of_states: &[
-    304, 305,
+static D74: Diagnosis = Diagnosis { answers: &[A304, A305], inner: &[], of_states: &[
+    0, 1,
 ], table: Table {
     octets: &OTHERS, shift: 5,
     rest: &Rest { ranges: OTHERS_BEYOND, ops: &[], tokens: &[], path: true },
@@ -4324,5 +4534,10 @@ pub(super) static DIAGNOSES: [&Diagnoses; 48] = [
     &[&D73, &D73, &D73, &D73, &D73, &D73, &D73, &D73], // lowalpha
     &[&D74, &D74, &D74, &D74, &D74, &D74, &D74, &D74], // upalpha
 ];
-/// The productions that allow private use, and that of private use.
-pub(super) static PRIVATE: super::Private = None;
+
+/// What every check against a production of the document needs.
+pub(crate) static DOCUMENT: Document = Document {
+    reference: &crate::syntax::tables::url_i18n_07::IRI_REFERENCE,
+    scheme: &crate::syntax::tables::url_i18n_07::SCHEME,
+    private: None,
+};

@@ -213,7 +213,7 @@ fn settle(
     let mut settled: Vec<Config<Place>> =
         next.iter().map(|config| Config { at: config.at, places: vec![None; tags] }).collect();
     let mut ops = Vec::new();
-    for tag in 0..tags {
+    for (tag, width) in width.iter_mut().enumerate() {
         let mut different: Vec<Now> = Vec::new();
         for (config, settled) in next.iter().zip(&mut settled) {
             let place = config.places[tag];
@@ -238,7 +238,7 @@ fn settle(
         if different.is_empty() && has_place(before, tag) {
             ops.push(Op::Clear(tag));
         }
-        width[tag] = width[tag].max(different.len());
+        *width = (*width).max(different.len());
     }
     (settled, ops)
 }
@@ -248,8 +248,8 @@ fn number_registers(tagged: &mut Tagged, width: &[usize]) {
     let tags = width.len();
     let mut number = FastMap::default();
     for register in 0..width.iter().copied().max().unwrap_or(0) {
-        for tag in 0..tags {
-            if register < width[tag] {
+        for (tag, &width) in width.iter().enumerate() {
+            if register < width {
                 number.insert(register * tags + tag, number.len());
             }
         }

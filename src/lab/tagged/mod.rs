@@ -346,9 +346,9 @@ impl<'g> Compiler<'g> {
 
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {
         let languages = &self.languages;
-        let goes_on =
-            |state| languages.accepts_empty(state) && !languages.may_follow(state).is_empty();
-        let found = languages.shortest_from(lang, |state| goes_on(state));
+        let found = languages.shortest_from(lang, |state| {
+            languages.accepts_empty(state) && !languages.may_follow(state).is_empty()
+        });
         match found {
             None if !languages.accepts_empty(lang) => Ok(()),
             way => {

@@ -1,5 +1,5 @@
 //! The tables of all productions, one file a document. They are generated: see
-//! `tests/tables.rs`.
+//! `tests/generator`.
 
 use super::table::Table;
 use crate::grammar::{Grammar, Production};

@@ -1,4 +1,6 @@
 //! Writes the tables of `src/syntax` and `src/checking`. It builds without them.
+//!
+//! With `--check` it writes nothing, and fails where a table is not what it would write.
 
 #[path = "../../../src/lab/mod.rs"]
 #[allow(dead_code, unused_imports)]
@@ -9,10 +11,13 @@ mod diagnosis;
 mod tables;
 
 use diagnosis::Diagnoses;
-use std::{fs, io};
+use std::process::ExitCode;
+use std::{env, fs, io};
 use tables::{Compiled, DOCUMENTS};
 
-fn main() -> io::Result<()> {
+fn main() -> io::Result<ExitCode> {
+    let check = env::args().any(|argument| argument == "--check");
+    let mut others = 0;
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let read = |name: &str| fs::read_to_string(format!("{root}/grammar/{name}"));
     let (core_pest, core_abnf) = (read("core.pest")?, read("abnf/core.abnf")?);
@@ -20,9 +25,17 @@ fn main() -> io::Result<()> {
         let pest = format!("{core_pest}{}", read(&format!("{}.pest", document.name))?);
         let abnf = read(&format!("abnf/{}.abnf", document.name))?;
         let compiled = Compiled::of(document, &pest);
-        fs::write(format!("{root}/{}", document.path("syntax")), compiled.file())?;
         let diagnoses = Diagnoses::of(&compiled, &core_abnf, &abnf);
-        fs::write(format!("{root}/{}", document.path("checking")), diagnoses.file())?;
+        for (room, text) in [("syntax", compiled.file()), ("checking", diagnoses.file())] {
+            let path = document.path(room);
+            let file = format!("{root}/{path}");
+            if !check {
+                fs::write(file, text)?;
+            } else if fs::read_to_string(file)? != text {
+                eprintln!("{path} is not what the laboratory makes of the grammar");
+                others += 1;
+            }
+        }
     }
-    Ok(())
+    Ok(ExitCode::from(u8::from(others > 0)))
 }

@@ -1,0 +1,3 @@
+//! What a program weighs that does nothing.
+
+fn main() {}

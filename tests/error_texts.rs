@@ -1,0 +1,116 @@
+//! What errors say, with and without features.
+
+use iri_grammar::escapes::Escapes;
+use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
+use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
+use iri_grammar::{Component, Grammar, Iri, IriReference};
+use std::error::Error;
+
+fn text(error: impl Error) -> String {
+    assert!(error.source().is_none());
+    error.to_string()
+}
+
+#[test]
+fn names_that_do_not_exist() {
+    let grammars = "rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07";
+    let error = "x".parse::<Grammar>().unwrap_err();
+    assert_eq!(text(error), format!("there is no grammar of this name: {grammars}"));
+    let rungs = "string, case, character, percent, path (or syntax), scheme, protocol";
+    let error = "x".parse::<Rung>().unwrap_err();
+    assert_eq!(text(error), format!("there is no rung of this name: {rungs}"));
+}
+
+#[test]
+fn rfc3986_s5_3_components_that_make_no_identifier() {
+    let reference = IriReference::builder;
+    for (error, expected) in [
+        (
+            reference().query("<").build().unwrap_err(),
+            "the query is not valid: at offset 0: U+003C LESS-THAN SIGN is not allowed in iquery; \
+             allowed: ipchar, iprivate, \"/\", \"?\" or the end (RFC 3987 section 2.2)",
+        ),
+        (Iri::builder().build().unwrap_err(), "IRI begins with a scheme, and none is given"),
+        (
+            reference().userinfo("a").build().unwrap_err(),
+            "a userinfo is given, and no host: an authority has a host, if an empty one",
+        ),
+        (
+            reference().host("a").path("b").build().unwrap_err(),
+            "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)",
+        ),
+        (
+            reference().path("//a").build().unwrap_err(),
+            "without an authority, a path does not begin with \"//\" (RFC 3986 section 3.3)",
+        ),
+        (
+            reference().path("a:b").build().unwrap_err(),
+            "the first segment of a relative reference has no \":\" (RFC 3986 section 4.2)",
+        ),
+    ] {
+        assert_eq!(text(error), expected);
+    }
+}
+
+#[test]
+fn rfc3986_s5_what_is_not_resolved() {
+    let base = Iri::new("f:/a").unwrap();
+    let error = base.resolve(&IriReference::new(".//g").unwrap()).into_identifier().unwrap_err();
+    assert_eq!(
+        text(error),
+        "\"f://g\" would be taken for something else: there is no authority, and the path \
+         \"//g\" begins with \"//\" (RFC 3986 section 3)"
+    );
+}
+
+#[test]
+fn rfc3987_s5_what_is_not_compared() {
+    let relative = IriReference::new("a").unwrap();
+    let error = Ladder::new().compare(&relative, &relative, Rung::Case).unwrap_err();
+    assert_eq!(
+        text(error),
+        "\"a\" is a relative reference, which is to be resolved before it is compared \
+         (RFC 3987 section 5.1)"
+    );
+    let tokens = Ladder::new().purpose(iri_grammar::ladder::Purpose::IdentityToken);
+    let error = tokens.climb(Rung::Case, &relative).unwrap_err();
+    assert_eq!(
+        text(error),
+        "identity tokens are compared as strings, not by Case Normalization \
+         (RFC 3987 section 5.1)"
+    );
+    let error = NotATrailingSlash { from: "a".into(), to: "b".into() };
+    let expected = "\"a\" and \"b\" differ in more than a trailing slash (RFC 3987 section 5.3.4)";
+    assert_eq!(text(error), expected);
+}
+
+#[test]
+fn rfc3987_s3_1_what_is_not_mapped() {
+    let refuse = |_: &str| -> Result<String, RegNameError> { Err("no".into()) };
+    let to_uri = ToUri::new();
+    for (error, expected) in [
+        (
+            to_uri.reference("a b").unwrap_err(),
+            "U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
+             (RFC 3987 section 3.1)",
+        ),
+        (
+            to_uri.to_ascii(&refuse).reference("http://a/").unwrap_err(),
+            "the reg-name \"a\" cannot be converted (RFC 3987 section 3.1): no",
+        ),
+        (
+            to_uri.component(Component::Port, "x").unwrap_err(),
+            "at offset 0: 'x' (U+0078) is not allowed in port; allowed: DIGIT or \
+             the end (RFC 3987 section 2.2)",
+        ),
+        (
+            ProcessingModel::new().reference("%").unwrap_err(),
+            "the result \"%\" is not one (3987bis (March 2012) section 3.6): at offset 0: '%' does \
+             not begin a pct-encoded: the input ends where HEXDIG is needed (RFC 3986 section 2.1)",
+        ),
+    ] {
+        assert_eq!(text(error), expected);
+    }
+    let error = Escapes::Xml.resolve("&#x;").unwrap_err();
+    assert_eq!(text(error), "the ampersand at offset 0 begins no reference (XML 1.0 section 4.1)");
+}
