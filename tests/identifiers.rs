@@ -2,8 +2,8 @@
 //! 5.3.1).
 
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Component, Identifier, IrelativeRef, Iri, IriBuf,
-    IriReference, IriReferenceBuf, RelativeRef, Uri, UriBuf, UriReference, kind,
+    AbsoluteIri, AbsoluteUri, BuildError, Component, Grammar, Identifier, IrelativeRef, Iri,
+    IriBuf, IriReference, IriReferenceBuf, RelativeRef, Uri, UriBuf, UriReference, kind,
 };
 use std::borrow::Borrow;
 use std::collections::{BTreeMap, HashMap};
@@ -195,4 +195,32 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     assert_eq!(borrowed, "a:b");
     let error = serde_json::from_str::<IriBuf>("\"a b\"").unwrap_err();
     assert!(error.to_string().contains("U+0020 SPACE"), "{error}");
+}
+
+#[test]
+fn values_are_small() {
+    assert!(size_of::<Iri<'_>>() <= 48);
+    assert!(size_of::<IriBuf>() <= 56);
+    assert!(size_of::<iri_grammar::Error>() <= 64);
+}
+
+#[test]
+fn to_check_and_to_refuse_allocates_nothing() {
+    let long = format!("http://h/{}", "a%C3%A9\u{e9}/".repeat(1000));
+    let texts = ["http://u@[::1]:8/a?q#f", "../a", "http://\u{e9}.example/", &long];
+    let bad = ["http://h/a b", "http://[::1", "1:2", "//h:8x/", "%4", "\u{0}"];
+    let counted = allocation_counter::measure(|| {
+        for text in texts {
+            let reference = IriReference::new(text).unwrap();
+            assert_eq!(reference.host().is_some(), reference.authority().is_some());
+            assert_eq!(Iri::try_from(reference).is_ok(), reference.scheme().is_some());
+            assert!(Grammar::Rfc3987.reference().takes(text));
+        }
+        for text in bad {
+            let error = IriReference::new(text).unwrap_err();
+            assert!(!error.expected().is_empty());
+            assert!(error.span().end <= text.len());
+        }
+    });
+    assert_eq!(counted.count_total, 0);
 }

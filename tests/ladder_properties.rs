@@ -91,6 +91,24 @@ proptest! {
         }
     }
 
+    /// What a parse tree is walked to climbs as what the tables find.
+    #[cfg(feature = "tree")]
+    #[test]
+    fn a_tree_climbs_as_its_text_does(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        let tree = Iri::production().parse(&text).unwrap();
+        let walked = Iri::try_from(&tree).unwrap();
+        prop_assert_eq!(walked.components(), iri.components());
+        for ladder in ladders() {
+            for rung in Rung::ALL {
+                let (of_tree, of_text) =
+                    (ladder.climb(rung, &walked).unwrap(), ladder.climb(rung, &iri).unwrap());
+                prop_assert_eq!(of_tree.identifier, of_text.identifier);
+                prop_assert_eq!(of_tree.changes, of_text.changes);
+            }
+        }
+    }
+
     #[test]
     fn what_a_rung_gives_is_equivalent_at_that_rung(text in iri()) {
         let Ok(iri) = Iri::new(&text) else { return Ok(()) };

@@ -92,6 +92,29 @@ fn up_to_what_may_differ(uri: &str) -> String {
 }
 
 proptest! {
+    /// What a parse tree is walked to is mapped as what the tables find.
+    #[cfg(feature = "tree")]
+    #[test]
+    fn a_tree_is_mapped_as_its_text_is(text in any_text(), uri in uri()) {
+        let to_uri = ToUri::new().to_ascii(Profile::from(Idna2008::new()));
+        let to_iri = ToIri::rfc3987();
+        if let Ok(iri) = IriReference::new(&text) {
+            let tree = IriReference::production().parse(&text).unwrap();
+            let walked = IriReference::try_from(&tree).unwrap();
+            prop_assert_eq!(walked.components(), iri.components());
+            prop_assert_eq!(walked.to_uri().components(), iri.to_uri().components());
+            let mapped = [walked, iri].map(|iri| to_uri.map(&iri).map_err(|it| it.to_string()));
+            prop_assert_eq!(&mapped[0], &mapped[1]);
+        }
+        if let Ok(uri) = UriReference::new(&uri) {
+            let tree = UriReference::production().parse(uri.text()).unwrap();
+            let walked = UriReference::try_from(&tree).unwrap();
+            prop_assert_eq!(walked.components(), uri.components());
+            let mapped = [walked, uri].map(|uri| to_iri.map(&uri).map_err(|it| it.to_string()));
+            prop_assert_eq!(&mapped[0], &mapped[1]);
+        }
+    }
+
     #[test]
     fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text in any_text()) {
         let Ok(iri) = IriReference::new(&text) else { return Ok(()) };

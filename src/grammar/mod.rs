@@ -369,7 +369,8 @@ impl Citation {
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
-        let word = match self.section.contains(' ') {
+        let several = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
+        let word = match several {
             _ if appendix => "Appendix",
             false => "section",
             true => "sections",

@@ -9,6 +9,8 @@ pub use convert::NotOfKind;
 
 use crate::error::Error;
 use crate::grammar::Production;
+#[cfg(feature = "tree")]
+use crate::syntax::Tree;
 use crate::syntax::{Authority, Components, Host, Path, Places};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -222,6 +224,20 @@ impl<'i, K: Kind> TryFrom<&'i str> for Identifier<K, &'i str> {
 
     fn try_from(text: &'i str) -> Result<Self, Error> {
         Identifier::new(text)
+    }
+}
+
+/// The components are those that the walker finds in the tree.
+#[cfg(feature = "tree")]
+impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
+    type Error = Error;
+
+    /// Takes the tree for what it is of, or else its text.
+    fn try_from(tree: &Tree<'i>) -> Result<Self, Error> {
+        if tree.production() != K::PRODUCTION {
+            return Identifier::new(tree.text());
+        }
+        Ok(Identifier { text: tree.text(), places: tree.syntax().into(), kind: PhantomData })
     }
 }
 
