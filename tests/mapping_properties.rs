@@ -102,15 +102,17 @@ proptest! {
             let tree = IriReference::production().parse(&text).unwrap();
             let walked = IriReference::try_from(&tree).unwrap();
             prop_assert_eq!(walked.components(), iri.components());
-            prop_assert_eq!(walked.to_uri().components(), iri.to_uri().components());
-            let mapped = [walked, iri].map(|iri| to_uri.map(&iri).map_err(|it| it.to_string()));
+            prop_assert_eq!(walked.to_uri(), iri.to_uri());
+            let mapped =
+                [&walked, &iri].map(|iri| to_uri.map(iri).map_err(|it| it.to_string()));
             prop_assert_eq!(&mapped[0], &mapped[1]);
         }
         if let Ok(uri) = UriReference::new(&uri) {
             let tree = UriReference::production().parse(uri.text()).unwrap();
             let walked = UriReference::try_from(&tree).unwrap();
             prop_assert_eq!(walked.components(), uri.components());
-            let mapped = [walked, uri].map(|uri| to_iri.map(&uri).map_err(|it| it.to_string()));
+            let mapped =
+                [&walked, &uri].map(|uri| to_iri.map(uri).map_err(|it| it.to_string()));
             prop_assert_eq!(&mapped[0], &mapped[1]);
         }
     }
