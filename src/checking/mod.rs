@@ -101,7 +101,7 @@ impl Checked {
         let start = beginning(production, text, viable);
         let found = text[viable..].chars().next();
         let note = match asked.role() {
-            Role::WithScheme if !sight.scheme && document.reference.takes(text) => {
+            Role::WithScheme if !sight.scheme && document.reference.reads(text) => {
                 Some(Note::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
@@ -140,7 +140,7 @@ fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Opti
     match &document.private {
         None => (grammar == Grammar::Rfc3986).then_some(Note::NotAscii),
         Some(Private { allowed_in, class, table }) => table
-            .takes(found.encode_utf8(&mut [0; 4]))
+            .reads(found.encode_utf8(&mut [0; 4]))
             .then_some(Note::Private { class: *class, allowed_in }),
     }
 }
@@ -161,7 +161,7 @@ impl Sight {
             false => split_before(text.strip_prefix("//").unwrap_or(text), b"/?#").0,
         };
         Sight {
-            scheme: scheme.is_some_and(|it| document.scheme.takes(it)),
+            scheme: scheme.is_some_and(|it| document.scheme.reads(it)),
             userinfo: authority.contains('@'),
             brackets: text.contains('['),
         }

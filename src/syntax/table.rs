@@ -75,15 +75,16 @@ pub(crate) struct Stop {
 pub(super) const NO_END: u8 = 0xFF;
 
 /// The state after a symbol in the lowest eight bits; above them six for what is done with
-/// one of the places, an [`Op`]; two for the number of the token, counted from 1, that
-/// begins here; and the rest for the number of a list of more to do.
-pub(crate) type Entry = u32;
+/// the places, an [`Op`]; and two for the number of the token, counted from 1, that begins
+/// here.
+pub(crate) type Entry = u16;
 
 /// No state.
-pub(crate) const NOWHERE: Entry = u32::MAX;
+pub(crate) const NOWHERE: Entry = u16::MAX;
 
 /// What is done with one of the places: its number in the lowest four bits, 8 for none.
 /// Above them 0 where it becomes undefined, 1 where it is before the symbol, 2 after it.
+/// The numbers from 9 on stand for a list of operations, whose number these six bits are.
 pub(crate) type Op = u8;
 
 /// The state that an entry leads to.
@@ -91,20 +92,33 @@ pub(super) fn target(entry: Entry) -> usize {
     usize::from(entry as u8)
 }
 
-/// The number of the token that begins with an entry, counted from 1.
-pub(super) fn token(entry: Entry) -> usize {
-    (entry >> 14 & 3) as usize
+/// What an entry does with the places.
+pub(super) fn op(entry: Entry) -> Op {
+    (entry >> 8) as Op & 0x3F
 }
 
-/// The list of operations of an entry, beside the one that is in it.
-pub(super) fn more(entry: Entry) -> usize {
-    (entry >> 16) as usize
+/// The number of the token that begins with an entry, counted from 1.
+pub(super) fn token(entry: Entry) -> usize {
+    usize::from(entry >> 14)
+}
+
+/// The number of the list that an operation stands for.
+pub(super) fn list(op: Op) -> Option<usize> {
+    let row = usize::from(op & 0xF).checked_sub(9)?;
+    Some(row << 2 | usize::from(op >> 4))
 }
 
 impl Table {
     /// Whether the production takes the whole text.
     pub(crate) fn takes(&self, text: &str) -> bool {
         self.places(text).is_some()
+    }
+
+    /// The same as [`takes`](Self::takes), by what an error needs anyway, so that a program
+    /// that only checks identifiers is smaller.
+    pub(crate) fn reads(&self, text: &str) -> bool {
+        let Stop { at, state, token } = self.stop(text, 0);
+        token.is_none() && at == text.len() && self.states[state].end != NO_END
     }
 
     /// Where the components are, if the production takes the whole text. Takes time in
@@ -151,9 +165,10 @@ impl Table {
             if token(entry) != 0 {
                 end = self.rest.tokens[token(entry) - 1].prefix(octets, at)?;
             }
-            set(&mut places, (entry >> 8) as Op, at, end);
-            if more(entry) != 0 {
-                self.act(more(entry), &mut places, at, end);
+            // Of a list, this sets a place that is none.
+            set(&mut places, op(entry), at, end);
+            if let Some(list) = list(op(entry)) {
+                self.act(list, &mut places, at, end);
             }
             number = target(entry);
             at = end;
@@ -289,7 +304,7 @@ impl Table {
 #[inline(always)]
 fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     let values = [0, (before as u32).wrapping_add(1), (after as u32).wrapping_add(1), 0];
-    places[usize::from(op & 15)] = values[usize::from(op >> 4 & 3)];
+    places[usize::from(op & 0xF)] = values[usize::from(op >> 4 & 3)];
 }
 
 /// How many octets are looked at one by one, before eight at a time.

@@ -230,10 +230,13 @@ pub fn write_states(
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
             let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
             let Some((token, to)) = plain.or(token) else { continue };
-            let first = to.ops.first().map_or(NO_OP, op);
-            let more = number(to.ops.get(1..).unwrap_or_default());
+            let op = match &to.ops[..] {
+                [] => NO_OP,
+                [single] => op(single),
+                several => list_op(number(several)),
+            };
             assert!(to.target < 0xFF && token < 4);
-            let entry = to.target | first << 8 | token << 14 | more << 16;
+            let entry = to.target | op << 8 | token << 14;
             row[classes.number[class]] = entry.to_string();
         }
         next.extend(row);
@@ -400,6 +403,12 @@ fn op(op: &Op) -> usize {
 
 /// The place that is none.
 const NO_OP: usize = 8;
+
+/// The operation that stands for a list.
+fn list_op(number: usize) -> usize {
+    assert!(number < 28);
+    9 + (number >> 2) | (number & 3) << 4
+}
 
 fn list(ops: &[Op]) -> String {
     let mut slots = [NO_OP; 3];

@@ -1,7 +1,7 @@
 //! The tables are what the laboratory makes of the grammars, and say what the documents and
 //! pest say. What a table holds is read here as the walker reads it.
 
-use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table, more, target, token};
+use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table, list, op, target, token};
 use super::tables::{self as generated};
 use crate::grammar::{Grammar, Production, Role};
 use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
@@ -120,9 +120,10 @@ impl Table {
     }
 
     fn ops_of(&self, entry: Entry) -> Vec<Op> {
-        // A table without places has no list.
-        let more = self.rest.ops.get(more(entry)).into_iter().flatten();
-        [(entry >> 8) as Op & 0x3F].iter().chain(more).copied().collect()
+        match list(op(entry)) {
+            Some(list) => self.rest.ops[list].to_vec(),
+            None => vec![op(entry)],
+        }
     }
 
     /// The classes of the characters that are passed in a loop, for each bit. A character
