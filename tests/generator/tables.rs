@@ -407,7 +407,7 @@ const NO_OP: usize = 8;
 /// The operation that stands for a list.
 fn list_op(number: usize) -> usize {
     assert!(number < 28);
-    9 + (number >> 2) | (number & 3) << 4
+    (9 + (number >> 2)) | ((number & 3) << 4)
 }
 
 fn list(ops: &[Op]) -> String {
