@@ -199,7 +199,7 @@ impl core::error::Error for Error {}
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Note::TooLong) = self.note {
-            return write!(f, "{}", Note::TooLong);
+            return write!(f, "{}", self.reason());
         }
         write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
         match self.note() {
@@ -229,11 +229,14 @@ struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Error { start, viable, found, .. } = self.0;
+        let Error { start, viable, found, note, .. } = self.0;
+        if let Some(Note::TooLong) = note {
+            return write!(f, "{}", Note::TooLong);
+        }
         let (production, expected) = (self.0.production(), List(self.0.expected()));
         // The part that does not fit begins before the character that shows it.
         if let Some(first) = self.0.character.filter(|_| start < viable) {
-            if matches!(self.0.note, Some(Note::SecondDoubleColon)) {
+            if matches!(note, Some(Note::SecondDoubleColon)) {
                 return write!(f, "a second \"::\" in {production}");
             }
             let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
@@ -348,4 +351,21 @@ fn ascii_name(c: char) -> Option<&'static str> {
         '}' => "RIGHT CURLY BRACKET",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grammar::Grammar;
+    use alloc::string::ToString;
+
+    #[test]
+    fn a_text_that_is_too_long_is_told_to_be() {
+        let error = Error::too_long(Grammar::Rfc3987.reference());
+        assert_eq!(error.note(), Some(&Note::TooLong));
+        assert_eq!(error.to_string(), "a text of 4 GiB or more is not read");
+        assert_eq!(error.reason().to_string(), error.to_string());
+        assert_eq!(error.production(), Grammar::Rfc3987.reference());
+        assert_eq!(error.span().start, u32::MAX as usize);
+    }
 }

@@ -84,7 +84,8 @@ pub(crate) const NOWHERE: Entry = u16::MAX;
 
 /// What is done with one of the places: its number in the lowest four bits, 8 for none.
 /// Above them 0 where it becomes undefined, 1 where it is before the symbol, 2 after it.
-/// The numbers from 9 on stand for a list of operations, whose number these six bits are.
+/// The numbers from 9 on stand for lists of operations, four for each number: the bits above
+/// say which.
 pub(crate) type Op = u8;
 
 /// The state that an entry leads to.
