@@ -198,8 +198,8 @@ impl core::error::Error for Error {}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Note::TooLong) = self.note {
-            return write!(f, "{}", Note::TooLong);
+        if let Some(note @ Note::TooLong) = self.note {
+            return note.fmt(f);
         }
         write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
         match self.note() {
@@ -230,6 +230,9 @@ struct Reason<'e>(&'e Error);
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Error { start, viable, found, .. } = self.0;
+        if let Some(note @ Note::TooLong) = self.0.note {
+            return note.fmt(f);
+        }
         let (production, expected) = (self.0.production(), List(self.0.expected()));
         // The part that does not fit begins before the character that shows it.
         if let Some(first) = self.0.character.filter(|_| start < viable) {
@@ -348,4 +351,19 @@ fn ascii_name(c: char) -> Option<&'static str> {
         '}' => "RIGHT CURLY BRACKET",
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grammar;
+    use alloc::string::ToString;
+
+    #[test]
+    fn a_text_that_is_too_long_is_told_to_be() {
+        let error = Error::too_long(Grammar::Rfc3987.reference());
+        assert_eq!(error.reason().to_string(), "a text of 4 GiB or more is not read");
+        assert_eq!(error.to_string(), error.reason().to_string());
+        assert_eq!((error.production(), error.found()), (error.asked(), None));
+    }
 }
