@@ -51,19 +51,22 @@
 //!
 //! | feature | what it adds |
 //! | --- | --- |
-//! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`] |
+//! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`]; needs `std` |
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
-//! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display |
-//! | `advice` | what is legal and yet unwise, with the sentence that says so |
-//! | `charset` | the character encodings of the Encoding Standard for [`mapping`] |
+//! | `bidi` | right-to-left identifiers (RFC 3987 section 4), and their display; brings `idna` |
+//! | `advice` | what is legal and yet unwise, with the sentence that says so; brings `bidi` |
+//! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
-//! | `cli` | the program `iri` and what it needs |
+//! | `cli` | the program `iri`, with all of these but `lab` |
 //! | `suite` | `iri suite` in it: documents that test IRIs, and a browser to run them |
 
 #![cfg_attr(not(feature = "lab"), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(clippy::missing_errors_doc)]
+// Documentation names what features add.
+#![cfg_attr(not(all(feature = "idna", feature = "tree")), allow(rustdoc::broken_intra_doc_links))]
 
 extern crate alloc;
 // The code that pest derives names `::std` where another crate in the graph turns on the

@@ -91,8 +91,10 @@ fn untyped() -> impl Strategy<Value = Preparation> {
     ];
     let charsets = vec![
         Charset::UTF_8,
-        Charset::for_label("shift_jis").unwrap_or(Charset::UTF_8),
-        Charset::for_label("iso-2022-jp").unwrap_or(Charset::UTF_8),
+        #[cfg(feature = "charset")]
+        Charset::for_label("shift_jis").unwrap(),
+        #[cfg(feature = "charset")]
+        Charset::for_label("iso-2022-jp").unwrap(),
     ];
     let before = (
         select(vec![Whitespace::Encode, Whitespace::Remove]),

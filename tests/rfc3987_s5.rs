@@ -435,6 +435,7 @@ fn s5_1_hosts_on_which_the_documents_disagree_are_not_changed() {
         .climb(Rung::SchemeBased, &iri("http://\u{2603}.net/"))
         .unwrap();
     assert_eq!(snowman.invalid_names[0].profile.name(), "idna2008");
+    assert!(format!("{snowman:?}").contains("invalid_names"));
 }
 
 #[test]
@@ -520,4 +521,12 @@ fn sets_go_by_a_rung() {
     assert_eq!(ordered.len(), 4);
     let first = ordered.first().unwrap();
     assert_eq!((first.identifier().as_str(), first.key()), ("http://b/", "http://b/"));
+}
+
+/// A ladder that looks at no names shows what it shows without the feature `idna`.
+#[test]
+fn s5_3_3_what_is_shown_of_a_ladder_without_names() {
+    let normalized = Ladder::new().climb(Rung::Case, &iri("x:a")).unwrap();
+    let shown = r#"Normalized { identifier: rfc3987:IRI("x:a"), changes: [] }"#;
+    assert_eq!(format!("{normalized:?}"), shown);
 }

@@ -61,7 +61,11 @@ fn utf_8() -> String {
 impl Row {
     /// `None` for an encoding that is not built in.
     fn generation(&self) -> Option<Generation> {
-        let generation = Generation::new().charset(Charset::for_label(&self.charset)?);
+        #[cfg(feature = "charset")]
+        let charset = Some(Charset::for_label(&self.charset).unwrap());
+        #[cfg(not(feature = "charset"))]
+        let charset = (self.charset == utf_8()).then_some(Charset::UTF_8);
+        let generation = Generation::new().charset(charset?);
         Some(self.options.iter().fold(generation, |generation, option| match option.as_str() {
             "nfc" => generation.normalization(Normalization::Nfc),
             "nfkc" => generation.normalization(Normalization::Nfkc),

@@ -79,13 +79,9 @@ impl EscapeError {
 }
 
 impl Escapes {
-    /// All that there are with the features of this build.
-    pub const ALL: &'static [Escapes] = &[
-        Escapes::Xml,
-        #[cfg(feature = "html")]
-        Escapes::Html,
-        Escapes::Css,
-    ];
+    /// All, with the feature `html`.
+    #[cfg(feature = "html")]
+    pub const ALL: &'static [Escapes] = &[Escapes::Xml, Escapes::Html, Escapes::Css];
 
     /// The name: `xml`.
     pub fn name(self) -> &'static str {

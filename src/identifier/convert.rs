@@ -80,6 +80,19 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
 /// assert_eq!(refused.into_identifier(), "../a");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// It becomes an [`Error`] by `?`. One that borrows its text lives no longer than the text: for a
+/// `Box<dyn Error>` that lives longer, it is made an [`Error`] before.
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf, IriReference};
+///
+/// fn absolute(text: &str) -> Result<IriBuf, Box<dyn std::error::Error>> {
+///     let iri = Iri::try_from(IriReference::new(text)?).map_err(iri_grammar::Error::from)?;
+///     Ok(iri.into_owned())
+/// }
+/// assert!(absolute("../a").is_err());
+/// ```
 pub struct NotOfKind<L, K, T> {
     identifier: Identifier<K, T>,
     wanted: PhantomData<fn() -> L>,

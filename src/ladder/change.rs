@@ -79,8 +79,11 @@ impl<K: Kind> fmt::Debug for Normalized<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut normalized = f.debug_struct("Normalized");
         normalized.field("identifier", &self.identifier).field("changes", &self.changes);
+        // A feature adds nothing to what is shown of a ladder that looks at no names.
         #[cfg(feature = "idna")]
-        normalized.field("invalid_names", &self.invalid_names);
+        if !self.invalid_names.is_empty() {
+            normalized.field("invalid_names", &self.invalid_names);
+        }
         normalized.finish()
     }
 }

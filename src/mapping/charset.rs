@@ -15,14 +15,13 @@ use encoding_rs::DecoderResult;
 /// A character encoding, a `charset`.
 ///
 /// Without the feature `charset`, UTF-8 is the only one. With it there are those of the
-/// [Encoding Standard](https://encoding.spec.whatwg.org/), under its labels. There
-/// `iso-8859-1` and `us-ascii` are labels of windows-1252, which differs from
-/// iso-8859-1 in the octets 80 to 9F.
+/// [Encoding Standard](https://encoding.spec.whatwg.org/), under its labels
+/// (`Charset::for_label`). There `iso-8859-1` and `us-ascii` are labels of windows-1252,
+/// which differs from iso-8859-1 in the octets 80 to 9F.
 ///
 /// ```
 /// use iri_grammar::mapping::Charset;
 ///
-/// assert_eq!(Charset::for_label("utf8"), Some(Charset::UTF_8));
 /// assert_eq!(Charset::UTF_8.percent_encode("M\u{e4}rz")?, "M%C3%A4rz");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
@@ -43,15 +42,17 @@ impl Charset {
     pub const UTF_8: Charset = Charset(Repertoire::Utf8);
 
     /// The character encoding with this name or label, upper and lower case alike.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Charset;
+    ///
+    /// assert_eq!(Charset::for_label("utf8"), Some(Charset::UTF_8));
+    /// assert_eq!(Charset::for_label("Latin1").unwrap().name(), "windows-1252");
+    /// assert_eq!(Charset::for_label("utf-7"), None);
+    /// ```
+    #[cfg(feature = "charset")]
     pub fn for_label(label: &str) -> Option<Charset> {
-        if label.eq_ignore_ascii_case("utf-8") || label.eq_ignore_ascii_case("utf8") {
-            return Some(Charset::UTF_8);
-        }
-        #[cfg(feature = "charset")]
-        if let Some(encoding) = encoding_rs::Encoding::for_label_no_replacement(label.as_bytes()) {
-            return Some(encoding.into());
-        }
-        None
+        encoding_rs::Encoding::for_label_no_replacement(label.as_bytes()).map(Charset::from)
     }
 
     /// Its name.

@@ -21,6 +21,7 @@ pub(super) const SECTION: Citation = Citation { document: "RFC 3987", section: "
 
 /// In which form the IRI is there: the variants of step 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Original {
     /// Variant a: "on paper, read aloud", or otherwise as characters that do not depend
     /// on an encoding. They are normalized according to NFC, for which this needs the feature

@@ -88,9 +88,13 @@ impl Places {
 }
 
 /// The places of components that have been put together.
+///
+/// # Panics
+///
+/// Where a component begins after [`Places::LONGEST`]: there are no others to give.
 impl From<Syntax> for Places {
     fn from(syntax: Syntax) -> Self {
-        let place = |at: usize| at as u32 + 1;
+        let place = |at: usize| u32::try_from(at + 1).expect("a text of less than 4 GiB");
         let AuthoritySyntax { span, userinfo, port, .. } = syntax.authority.unwrap_or_default();
         let defined = u32::from(syntax.authority.is_some());
         let path = syntax.path.span.start;
@@ -110,4 +114,19 @@ impl From<Syntax> for Places {
 
 fn offset(place: u32) -> Option<usize> {
     place.checked_sub(1).map(|offset| offset as usize)
+}
+
+#[cfg(all(test, target_pointer_width = "64"))]
+mod tests {
+    use super::*;
+    use crate::syntax::components::{PathForm, PathSyntax};
+
+    #[test]
+    #[should_panic(expected = "4 GiB")]
+    fn places_that_are_too_far_are_not_wrapped() {
+        let fragment = Some(Span { start: 1 << 32, end: 1 << 32 });
+        let path = PathSyntax { form: PathForm::Empty, span: Span { start: 0, end: 0 } };
+        let syntax = Syntax { scheme: None, authority: None, path, query: None, fragment };
+        let _ = Places::from(syntax);
+    }
 }
