@@ -2,7 +2,10 @@
 
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::mapping::Charset;
-use iri_grammar::{Iri, IriReference, Uri};
+#[cfg(feature = "html")]
+use iri_grammar::IriReference;
+use iri_grammar::{Iri, Uri};
+#[cfg(feature = "html")]
 use proptest::collection::vec;
 use proptest::prelude::*;
 
