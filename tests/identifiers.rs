@@ -224,3 +224,20 @@ fn to_check_and_to_refuse_allocates_nothing() {
     });
     assert_eq!(counted.count_total, 0);
 }
+
+/// draft-masinter-url-i18n-07 section 2.2: an ireg_name stands beside the host, and what
+/// follows the scheme may be an iopaque_part, in which a `?` begins no query.
+#[test]
+fn a_builder_of_url_i18n_07_gives_back_what_it_was_given() {
+    type Reference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
+    for text in ["a://-/b", "//u@-:x?c", "//u@a.example:80", "a:?"] {
+        let reference = Reference::new(text).unwrap();
+        assert_eq!(reference.to_builder().build().unwrap(), text);
+    }
+    let opaque = Reference::builder().scheme("a").query("");
+    assert_eq!(opaque.build(), Err(BuildError::Apart));
+    let path = Reference::builder().path("/a?b");
+    assert_eq!(path.build(), Err(BuildError::Apart));
+    let userinfo = Reference::builder().userinfo("u").host("-");
+    assert_eq!(userinfo.build(), Err(BuildError::Apart));
+}

@@ -1,11 +1,12 @@
 //! What holds for every text.
 
 use iri_grammar::{
-    BuildError, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, UriReference,
-    generic_split, kind,
+    BuildError, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, Span,
+    UriReference, generic_split, kind,
 };
 use proptest::option;
 use proptest::prelude::*;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Texts that are often references, or nearly.
 fn text() -> impl Strategy<Value = String> {
@@ -33,9 +34,10 @@ proptest! {
             let production = *which.get(&productions);
             let takes = production.takes(&text);
             prop_assert_eq!(production.check(&text).is_ok(), takes);
+            let components = production.components(&text);
+            prop_assert_eq!(components.is_ok(), takes);
             #[cfg(feature = "tree")]
-            prop_assert_eq!(production.parse(&text).is_ok(), takes);
-            prop_assert_eq!(production.components(&text).is_ok(), takes);
+            prop_assert_eq!(production.parse(&text).map(|tree| tree.components()), components);
         }
     }
 
@@ -137,5 +139,46 @@ proptest! {
         prop_assert_eq!(x == y, a == b);
         prop_assert_eq!(x.cmp(&y), a.cmp(&b));
         let _: Identifier<kind::IriReference, &str> = x;
+    }
+}
+
+/// Texts that many productions take, with the components of each.
+fn components_of_parts() -> impl Iterator<Item = Vec<Components<'static>>> {
+    ["", "1", "a:", "a@b:1", "1.2.3.4:80", "//a:1", "/a", "?a#b"].into_iter().map(|text| {
+        let productions = Grammar::ALL.into_iter().flat_map(Grammar::productions);
+        productions.filter_map(|production| production.components(text).ok()).collect()
+    })
+}
+
+/// A port by itself, and that of a hostport, is in no authority.
+#[test]
+fn each_component_is_where_the_typed_tree_has_it() {
+    for components in components_of_parts().flatten() {
+        let syntax = components.syntax();
+        let of = |span: Option<Span>| span.map(|span| span.of(components.text()));
+        assert_eq!(components.scheme(), of(syntax.scheme));
+        let authority = syntax.authority;
+        assert_eq!(components.userinfo(), of(authority.and_then(|all| all.userinfo)));
+        assert_eq!(components.host().map(|it| it.text()), of(authority.map(|all| all.host.span)));
+        assert_eq!(components.port(), of(authority.and_then(|all| all.port)));
+        assert_eq!(components.query(), of(syntax.query));
+        assert_eq!(components.fragment(), of(syntax.fragment));
+    }
+}
+
+/// As `Hash` wants it, whatever the components are of.
+#[test]
+fn components_that_are_equal_have_the_same_hash() {
+    let hash = |components: &Components<'_>| {
+        let mut hasher = DefaultHasher::new();
+        components.hash(&mut hasher);
+        hasher.finish()
+    };
+    for all in components_of_parts() {
+        for a in &all {
+            for b in all.iter().filter(|b| a == *b) {
+                assert_eq!(hash(a), hash(b), "{a:?}");
+            }
+        }
     }
 }

@@ -142,3 +142,13 @@ fn s7_3_texts_with_many_candidates_come_to_an_end() {
         }
     }
 }
+
+/// In draft-masinter-url-i18n-07, an ipv6reference is a host only where no character of an
+/// ireg_name follows.
+#[test]
+fn s7_3_what_punctuation_ends_is_valid_without_it() {
+    let finder = Finder::new().grammar(Grammar::UrlI18n07).near_misses(true);
+    let found: Vec<_> = finder.find("See http://[::1].").collect();
+    assert_eq!(found[0].text, "http://[::1]");
+    assert!(found[0].valid);
+}

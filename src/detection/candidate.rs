@@ -92,7 +92,10 @@ impl<'t> Finds<'t, '_> {
             // The search goes on after all of it, so that nothing is gone through twice.
             let whole = trimmed(limit);
             if end < whole {
-                return scheme.identifies(text, whole).then_some((whole, false));
+                // Of draft-masinter-url-i18n-07, `http://[::1].` has no long beginning, as an
+                // ireg_name could follow.
+                let valid = production.takes(&text[scheme.start..whole]);
+                return scheme.identifies(text, whole).then_some((whole, valid));
             }
         }
         scheme.identifies(text, end).then_some((end, true))

@@ -96,6 +96,9 @@ pub enum BuildError {
     PathLikeScheme,
     /// The components are valid each by itself, but not together in this grammar.
     Together(Error),
+    /// The text that the components make has other components: in
+    /// draft-masinter-url-i18n-07, `a:?` has an iopaque_part and no query.
+    Apart,
 }
 
 impl core::error::Error for BuildError {}
@@ -122,6 +125,7 @@ impl fmt::Display for BuildError {
             BuildError::Together(error) => {
                 return write!(f, "the components do not make an identifier: {error}");
             }
+            BuildError::Apart => "the text that the components make has other components",
             BuildError::PathAfterAuthority => {
                 "after an authority, a path is empty or begins with \"/\" (RFC 3986 section 3.3)"
             }
@@ -242,7 +246,21 @@ impl<'c, K: Kind> Builder<'c, K> {
             fragment: self.fragment,
         }
         .to_string();
-        text.try_into().map_err(BuildError::Together)
+        let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
+        let same = built.to_builder().components() == self.components();
+        if same { Ok(built) } else { Err(BuildError::Apart) }
+    }
+
+    fn components(&self) -> [(Component, Option<&'c str>); 7] {
+        [
+            (Component::Scheme, self.scheme),
+            (Component::Userinfo, self.userinfo),
+            (Component::Host, self.host),
+            (Component::Port, self.port),
+            (Component::Path, Some(self.path)),
+            (Component::Query, self.query),
+            (Component::Fragment, self.fragment),
+        ]
     }
 
     fn authority(&self) -> Option<String> {
@@ -270,16 +288,14 @@ impl<'c, K: Kind> Builder<'c, K> {
 
     /// Each component by its own production, so that none brings a delimiter along.
     fn check_components(&self) -> Result<(), BuildError> {
-        let components = [
-            (Component::Scheme, self.scheme),
-            (Component::Userinfo, self.userinfo),
-            (Component::Host, self.host),
-            (Component::Port, self.port),
-            (Component::Path, Some(self.path)),
-            (Component::Query, self.query),
-            (Component::Fragment, self.fragment),
-        ];
-        for (component, text) in components {
+        // draft-masinter-url-i18n-07 has an ireg_name beside the host.
+        let name = K::GRAMMAR.with_role(Role::RegName);
+        for (component, text) in self.components() {
+            if component == Component::Host
+                && name.zip(text).is_some_and(|(it, text)| it.takes(text))
+            {
+                continue;
+            }
             if let (Some(production), Some(text)) = (K::GRAMMAR.with_role(component.role()), text) {
                 production
                     .check(text)

@@ -5,7 +5,7 @@ use super::components::{AuthoritySyntax, Span, Syntax};
 /// Seven places in a text, from which all that is known of its components follows.
 ///
 /// Each is one more than its offset in bytes, and 0 where it is undefined.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Places([u32; 8]);
 
 /// Where the scheme ends.
@@ -63,7 +63,7 @@ impl Places {
     }
 
     pub(super) fn port(self, len: usize) -> Option<Span> {
-        Some(Span { start: self.at(PORT)?, end: self.path(len).start })
+        Some(Span { start: self.at(PORT)?, end: self.authority(len)?.end })
     }
 
     pub(super) fn path(self, len: usize) -> Span {

@@ -1,6 +1,6 @@
 //! The parse tree: each production that the parser met, with its place in the text.
 
-use super::Span;
+use super::{Places, Span};
 use crate::grammar::{Event, Production};
 use alloc::vec::Vec;
 use core::fmt;
@@ -37,8 +37,12 @@ struct NodeData {
 }
 
 impl<'i> Tree<'i> {
-    /// The tree of `text` as `production`; `None` where it does not take the whole.
+    /// The tree of `text` as `production`; `None` where it does not take the whole, or the
+    /// text is longer than what has places.
     pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
+        if text.len() as u64 > Places::LONGEST {
+            return None;
+        }
         let mut nodes: Vec<NodeData> = Vec::new();
         // The innermost open node. Until a node ends, its `after` is the one around it.
         let mut open = usize::MAX;
