@@ -1,7 +1,8 @@
 //! `iri lab`.
 
 use crate::{Temporary, file, iri, iri_with};
-use iri_grammar::IriReference;
+use iri_grammar::lab::{LabGrammar, Tagged};
+use iri_grammar::{Grammar, IriReference};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Command;
@@ -419,6 +420,39 @@ fn compile_shows_the_text_in_which_a_place_is_open() {
     assert_eq!(run.stderr, "iri: the grammar leaves open where a.end stands in \"x\"\n");
     let run = iri(&[&arguments[..], &["--first-wins"]].concat());
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+}
+
+/// RFC 3986 section 3.2.2: "If host matches the rule for IPv4address, then it should be
+/// considered an IPv4 address literal and not a reg-name."
+#[test]
+fn the_reading_with_the_tag_wins() {
+    let grammar = LabGrammar::from_abnf(Grammar::Rfc3986.abnf()).unwrap();
+    for (tag, place) in [("IPv4address.start", 0), ("IPv4address.end", 7)] {
+        let tagged = Tagged::of(&grammar, "host", &[tag.parse().unwrap()], &[], true).unwrap();
+        assert_eq!(tagged.run("0.0.0.0"), Some(vec![Some(place)]), "{tag}");
+        assert_eq!(tagged.run("0.0.0.0a"), Some(vec![None]), "{tag}");
+    }
+}
+
+/// A token that some readings of a text have, and others not, does not change the language.
+#[test]
+fn tokens_do_not_change_the_language() {
+    for (abnf, tag, tokens, texts) in [
+        (
+            "r = t / u\nt = \"ab\"\nu = \"a\" (\"b\" / \"c\") \"x\"\n",
+            "u.start",
+            &["t"][..],
+            &["ab", "abx", "acx"][..],
+        ),
+        ("r = t / u\nt = \"ab\"\nu = \"ac\"\n", "u.start", &["t", "u"], &["ab", "ac"]),
+        ("r = *x t\nx = \"a\"\nt = \"ab\"\n", "t.start", &["t"], &["ab", "aab", "aaab"]),
+    ] {
+        let grammar = LabGrammar::from_abnf(abnf).unwrap();
+        let tagged = Tagged::of(&grammar, "r", &[tag.parse().unwrap()], tokens, false).unwrap();
+        for text in texts {
+            assert!(tagged.run(text).is_some(), "{abnf} {text}");
+        }
+    }
 }
 
 #[test]

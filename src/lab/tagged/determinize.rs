@@ -90,7 +90,8 @@ impl Builder<'_> {
         }
     }
 
-    /// The configurations that tags alone lead to, the preferred one first.
+    /// The configurations that tags alone lead to, the preferred one first: one that a tag
+    /// leads to is preferred to the one without.
     fn passed(&self, configs: &[Config<Place>]) -> Vec<Config<Now>> {
         let mut passed = Vec::new();
         let mut seen = HashSet::new();
@@ -99,19 +100,24 @@ impl Builder<'_> {
                 None => Now::Nowhere,
                 Some(register) => Now::Kept(*register),
             });
-            let mut stack = vec![Config { at: config.at, places: places.collect() }];
-            while let Some(config) = stack.pop() {
+            let config = Config { at: config.at, places: places.collect() };
+            let mut stack = vec![(config, false)];
+            while let Some((config, is_last)) = stack.pop() {
+                if is_last {
+                    passed.push(config);
+                    continue;
+                }
                 if !seen.insert(config.clone()) {
                     continue;
                 }
+                stack.push((config.clone(), true));
                 let row = &self.folded.rows[config.at as usize];
                 let tags = &row[self.folded.classes + self.folded.tokens..];
-                passed.push(config.clone());
                 for (tag, &at) in tags.iter().enumerate().rev() {
                     if at != DEAD {
                         let mut places = config.places.clone();
                         places[tag] = Now::Here;
-                        stack.push(Config { at, places });
+                        stack.push((Config { at, places }, false));
                     }
                 }
             }

@@ -193,7 +193,8 @@ pub struct Tagged {
 
 impl Tagged {
     /// The automaton of a rule, with these tags, and with the rules of these names as
-    /// tokens wherever they stand as a whole.
+    /// tokens wherever they stand as a whole. A token is none where that would depend on
+    /// what follows it.
     ///
     /// With `first_wins`, a text may have several readings: the one counts that at the first
     /// place where they differ has the tag that is named first.
@@ -260,6 +261,23 @@ impl Tagged {
     }
 }
 
+/// A token that a state reads in some of its readings, and in others something else that
+/// begins as it does: where it begins, nothing tells which of the two it is.
+fn mixed_token(tagged: &Tagged, tokens: &[Token]) -> Option<usize> {
+    let classes = tagged.classes.len();
+    let meet = |one: &CharSet, other: &CharSet| one.difference(other) != *one;
+    (0..tokens.len()).rev().find(|&token| {
+        let first = &tokens[token].first;
+        let firsts = tagged.classes.iter().chain(tokens[..token].iter().map(|it| &it.first));
+        let meeting: Vec<usize> =
+            firsts.enumerate().filter(|(_, it)| meet(it, first)).map(|(at, _)| at).collect();
+        tagged.states.iter().any(|state| {
+            let reads = |symbol: usize| state.next[symbol].is_some();
+            reads(classes + token) && meeting.iter().any(|&symbol| reads(symbol))
+        })
+    })
+}
+
 fn carry_out(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: usize) {
     let old = registers.to_vec();
     for &op in ops {
@@ -309,10 +327,15 @@ impl<'g> Compiler<'g> {
             folds.push(Token { rule: token.to_owned(), first: self.languages.may_follow(lang) });
             inner.push((token, lang));
         }
-        let langs: Vec<Lang> = inner.iter().map(|&(_, lang)| lang).collect();
-        let folded = fold::fold(&mut self.languages, marked, &langs);
-        let mut tagged =
-            determinize::determinize(&folded, self.languages.alphabet(), tags, first_wins)?;
+        let mut tagged = loop {
+            let langs: Vec<Lang> = inner.iter().map(|&(_, lang)| lang).collect();
+            let folded = fold::fold(&mut self.languages, marked, &langs);
+            let alphabet = self.languages.alphabet();
+            let tagged = determinize::determinize(&folded, alphabet, tags, first_wins)?;
+            let Some(mixed) = mixed_token(&tagged, &folds) else { break tagged };
+            inner.remove(mixed);
+            folds.remove(mixed);
+        };
         minimize::hoist(&mut tagged);
         minimize::minimize(&mut tagged);
         for (token, _) in inner {
