@@ -109,22 +109,3 @@ fn the_identifier_types_give_the_same_errors() {
         error(Grammar::Rfc3986, "URI", text)
     );
 }
-
-/// Offsets have 32 bits. Zeros that are only read take next to no memory.
-#[test]
-#[cfg(target_pointer_width = "64")]
-fn a_text_of_4_gib_is_refused_in_every_way() {
-    let text = String::from_utf8(vec![0; 1 << 32]).unwrap();
-    // It has each of these characters (3987bis section 6.1).
-    let production = Grammar::Leiri.production("isegment").unwrap();
-    assert!(production.takes("\0\0") && !production.takes(&text));
-    let refused = |error: Error| {
-        assert_eq!(error.note(), Some(&Note::TooLong));
-        assert_eq!(error.to_string(), "a text of 4 GiB or more is not read");
-    };
-    refused(production.check(&text).unwrap_err());
-    refused(production.components(&text).unwrap_err());
-    refused(LeiriReference::new(&text).unwrap_err());
-    #[cfg(feature = "tree")]
-    refused(production.parse(&text).unwrap_err());
-}

@@ -12,7 +12,7 @@ pub(crate) type Diagnoses = [&'static Diagnosis; 8];
 /// Its states are those in which something else is to be said.
 #[derive(Debug)]
 pub struct Diagnosis {
-    pub(super) table: Table,
+    pub(crate) table: Table,
     /// Of each state, the number of what is to be said of a text that stops there.
     pub(super) of_states: &'static [u8],
     pub(super) answers: &'static [Answer],

@@ -16,7 +16,7 @@ pub(crate) mod rfc3987bis;
 pub(crate) mod url_i18n_07;
 
 /// The tables of any production.
-pub(super) fn of(production: Production) -> &'static Diagnoses {
+pub(crate) fn of(production: Production) -> &'static Diagnoses {
     match production.grammar() {
         Grammar::Rfc3986 => rfc3986::DIAGNOSES[production.index()],
         Grammar::Rfc3987 => rfc3987::DIAGNOSES[production.index()],
