@@ -9,7 +9,9 @@ const ROUNDS: usize = 21;
 
 /// A side: its name, and what it does with a text. The number is used, so that nothing is
 /// left out.
-pub type Side<'s> = (&'s str, &'s dyn Fn(&str) -> usize);
+pub type Side<'s> = (&'s str, Read<'s>);
+
+pub type Read<'s> = &'s dyn Fn(&str) -> usize;
 
 /// The texts that all sides read.
 pub struct Texts {
@@ -68,7 +70,7 @@ pub fn medians(texts: &[String], sides: &[Side<'_>]) -> Vec<f64> {
 }
 
 /// The same of sides that each have texts of their own.
-pub fn in_turn(sides: &[(&[String], &dyn Fn(&str) -> usize)]) -> Vec<f64> {
+pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
     let mut times = vec![Vec::new(); sides.len()];
     for _ in 0..ROUNDS {
         for ((texts, read), times) in sides.iter().zip(&mut times) {

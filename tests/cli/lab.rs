@@ -462,6 +462,10 @@ fn compile_refuses_what_it_cannot_compile() {
         (&["rfc3987", "IRI", "--tag", "nosuch.end"][..], "has no rule `nosuch`"),
         (&["rfc3987", "IRI", "--tag", "scheme.middle"], "a tag is written RULE.start"),
         (&["rfc3987", "IRI", "--token", "scheme"], "does not end by itself"),
+        (
+            &["rfc3987", "IRI", "--tag", "port,port.start"],
+            "port.start and port.start stand at the same place",
+        ),
         (&["rfc3987", "nosuch"], "invalid value 'nosuch'"),
         (&[recursive, "list"], "refers to itself"),
     ] {

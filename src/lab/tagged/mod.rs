@@ -92,6 +92,9 @@ pub enum TaggedError {
     /// A tag is written otherwise than `RULE.start` or `RULE.end`.
     #[error("a tag is written RULE.start, RULE.end or RULE|RULE.start, not `{0}`")]
     NoTag(String),
+    /// Two tags stand at the same end of a rule.
+    #[error("{0} and {1} stand at the same place")]
+    Twice(Tag, Tag),
     /// The grammar reads a text in two ways, in which a tag stands at different places.
     #[error("the grammar leaves open where {tag} stands in {text:?}")]
     Ambiguous {
@@ -359,7 +362,10 @@ impl<'g> Compiler<'g> {
         let mut at: FastMap<(usize, End), usize> = FastMap::default();
         for (number, tag) in tags.iter().enumerate() {
             for rule in &tag.rules {
-                at.insert((self.grammar.index(rule)?, tag.end), number);
+                let other = at.insert((self.grammar.index(rule)?, tag.end), number);
+                if let Some(other) = other.filter(|&other| other != number) {
+                    return Err(TaggedError::Twice(tags[other].clone(), tag.clone()));
+                }
             }
         }
         let order = self.grammar.dependencies_of(index);

@@ -34,11 +34,23 @@ impl fmt::Display for RustSource<'_> {
         writeln!(f, "    let mut places = [None; {count}];")?;
         writeln!(f, "    places.copy_from_slice(&registers[..{count}]);")?;
         writeln!(f, "    Some(places)\n}}\n\n{MACHINE}")?;
+        writeln!(f, "/// How many operations there are at once.")?;
+        writeln!(f, "const MOST: usize = {};\n", self.most())?;
         writeln!(f, "static AUTOMATA: &[Automaton] = &[")?;
         for automaton in [self.0].into_iter().chain(&self.0.inner) {
             write_automaton(f, automaton)?;
         }
         writeln!(f, "];")
+    }
+}
+
+impl RustSource<'_> {
+    fn most(&self) -> usize {
+        let of = |state: &State| {
+            let next = state.next.iter().flatten().map(|transition| transition.ops.len());
+            next.chain(state.accepts.as_ref().map(Vec::len)).max()
+        };
+        self.0.states.iter().filter_map(of).max().unwrap_or(0)
     }
 }
 
@@ -146,7 +158,7 @@ impl Automaton {
 }
 
 fn act(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: usize) {
-    let mut copied = [None; 16];
+    let mut copied = [None; MOST];
     for (slot, op) in copied.iter_mut().zip(ops) {
         if let Op::Copy(_, from) = op {
             *slot = registers[*from];
