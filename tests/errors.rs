@@ -1,7 +1,6 @@
 //! What is said of a text that is refused: production, position, character, what
 //! would have been allowed, section.
 
-use iri_grammar::mapping::leiri::LeiriReference;
 use iri_grammar::{Error, Grammar, Note, Span};
 use serde::Deserialize;
 
