@@ -2,6 +2,7 @@
 //! directly". The examples are those of RFC 2396 Appendix C.
 
 use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
+#[cfg(feature = "idna")]
 use iri_grammar::mapping::url_i18n;
 use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Resolver, Target};
 use iri_grammar::{Identifier, generic_split};
@@ -127,6 +128,7 @@ fn s3_3_characters_beyond_us_ascii_stay_as_they_are() {
 /// "If only one of the involved identifiers is an IRI, it should also be converted to an URI",
 /// where the possibility by way of URIs is chosen.
 #[test]
+#[cfg(feature = "idna")]
 fn s3_3_one_of_the_two_is_a_uri() {
     let (base, reference) = ("http://a/\u{fc}/", "%C3%A9");
     assert_eq!(target(Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
