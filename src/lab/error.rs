@@ -42,7 +42,7 @@ pub enum GrammarError {
     Syntax {
         /// Where.
         place: Place,
-        /// What the notation's own parser says.
+        /// What the reader of the notation says.
         message: String,
     },
     /// A rule is referred to that is defined nowhere.
@@ -72,7 +72,7 @@ pub enum GrammarError {
     /// A prose value that is not the name of a rule.
     #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
     Prose {
-        /// Where the rule that has the prose value stands.
+        /// Where the prose stands.
         place: Place,
         /// The prose.
         prose: String,
@@ -81,7 +81,7 @@ pub enum GrammarError {
     /// end lies before its start.
     #[error("{place}: {what}")]
     Value {
-        /// Where the rule that has it stands.
+        /// Where it stands.
         place: Place,
         /// What is wrong.
         what: String,

@@ -9,10 +9,10 @@ use pest_meta::optimizer::{self, OptimizedExpr};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 
+use super::abnf::LONGEST_REPETITION;
 use super::chars::CharSet;
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule, has_letter};
-use super::load_abnf::LONGEST_REPETITION;
 use super::order::{refuse_deep_brackets, refuse_deep_rules, refuse_recursion};
 
 impl LabGrammar {
@@ -50,7 +50,7 @@ struct Read {
 }
 
 fn read(text: &str) -> Result<Read, GrammarError> {
-    refuse_deep_brackets(text, '/', &['"', '\''])?;
+    refuse_deep_brackets(text)?;
     let pairs = parser::parse(Meta::grammar_rules, text)
         .map_err(|error| syntax(text, error.renamed_rules(parser::rename_meta_rule)))?;
     let spans = pairs

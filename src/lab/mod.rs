@@ -4,6 +4,7 @@
 //! of its rules refers to itself, so that each is a regular language
 //! ([`Languages`]), and what one may want to know of it can be decided.
 
+mod abnf;
 mod alphabet;
 mod ambiguity;
 mod chars;

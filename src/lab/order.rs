@@ -134,26 +134,21 @@ fn expr_depth(expr: &Expr, rules: &[usize]) -> usize {
     }
 }
 
-/// Refuses a text whose brackets are nested too deep for its parser, which calls
-/// itself for each. Strings and comments to the end of the line are left out.
-pub(super) fn refuse_deep_brackets(
-    text: &str,
-    comment: char,
-    quotes: &[char],
-) -> Result<(), GrammarError> {
+/// Refuses a pest grammar whose brackets are nested too deep for its parser, which
+/// calls itself for each. Strings and comments to the end of the line are left out.
+pub(super) fn refuse_deep_brackets(text: &str) -> Result<(), GrammarError> {
     let mut depth = 0usize;
     let mut quote = None;
     let mut in_comment = false;
     let mut previous = ' ';
     for (at, character) in text.char_indices() {
-        let two_slashes = comment != '/' || previous == '/';
         match character {
             '\n' => (quote, in_comment) = (None, false),
             _ if in_comment => {}
             _ if quote == Some(character) && previous != '\\' => quote = None,
             _ if quote.is_some() => {}
-            _ if quotes.contains(&character) => quote = Some(character),
-            _ if character == comment && two_slashes => in_comment = true,
+            '"' | '\'' => quote = Some(character),
+            '/' if previous == '/' => in_comment = true,
             '(' | '[' => depth += 1,
             ')' | ']' => depth = depth.saturating_sub(1),
             _ => {}

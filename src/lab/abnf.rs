@@ -1,0 +1,349 @@
+//! Reads the text of an ABNF: RFC 5234, section 4 with RFC 7405, section 2.2.
+//! A line ends with LF, with or without CR, and a comment has any characters.
+
+use std::mem::take;
+use std::ops::Range;
+
+use super::chars::CharSet;
+use super::error::{GrammarError, Place};
+use super::grammar::{Expr, has_letter};
+use super::order::DEEPEST_BRACKETS;
+
+/// The highest number that a repetition is counted to: each round is a copy.
+pub(super) const LONGEST_REPETITION: usize = 1000;
+
+/// One rule as the text has it.
+pub(super) struct Definition {
+    pub name: String,
+    /// Whether it is defined with `=/`.
+    pub incremental: bool,
+    /// Each `Expr::Rule` in it is an index of `references`.
+    pub expr: Expr,
+    pub references: Vec<Reference>,
+    pub span: Range<usize>,
+}
+
+/// A name where a rule refers to it.
+pub(super) struct Reference {
+    pub name: String,
+    /// Whether it stands in angle brackets, as RFC 5234, section 2.1 allows.
+    pub prose: bool,
+    pub span: Range<usize>,
+}
+
+/// The rules of a part of a text, in order.
+pub(super) fn definitions(text: &str, part: Range<usize>) -> Result<Vec<Definition>, GrammarError> {
+    let spans = rule_spans(text, part);
+    spans.into_iter().map(|span| Reader::of(text, span).rule()).collect()
+}
+
+/// A rule starts where the first one does or further left, and goes on with the
+/// lines that start further right: RFC 5234, section 2.2 lets a grammar stand
+/// indented as a whole.
+fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
+    let mut spans: Vec<Range<usize>> = Vec::new();
+    let mut margin = None;
+    let mut at = part.start;
+    for line in text[part].split_inclusive('\n') {
+        let content = line.trim_end();
+        let body = content.trim_start_matches(WSP);
+        let start = at + content.len() - body.len();
+        let end = at + content.len();
+        at += line.len();
+        if body.is_empty() || body.starts_with(';') {
+            continue;
+        }
+        let indent = content.len() - body.len();
+        match spans.last_mut() {
+            Some(open) if margin.is_some_and(|margin| indent > margin) => open.end = end,
+            _ => spans.push(start..end),
+        }
+        margin.get_or_insert(indent);
+    }
+    spans
+}
+
+const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val";
+
+const WSP: [char; 2] = [' ', '\t'];
+
+/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a
+/// comment too.
+fn c_nl(rest: &str) -> Option<usize> {
+    if rest.starts_with(';') {
+        return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
+    }
+    ["\n", "\r\n"].into_iter().find(|newline| rest.starts_with(newline)).map(str::len)
+}
+
+/// The length of the `c-wsp` that `rest` begins with.
+fn c_wsp(rest: &str) -> Option<usize> {
+    let line = c_nl(rest).unwrap_or(0);
+    let wsp = rest[line..].starts_with(WSP);
+    (wsp || line > 0 && line == rest.len()).then_some(line + usize::from(wsp))
+}
+
+/// Reads one rule: each function from `at` on, to where it leaves `at`.
+struct Reader<'t> {
+    text: &'t str,
+    span: Range<usize>,
+    at: usize,
+    depth: usize,
+    references: Vec<Reference>,
+}
+
+impl<'t> Reader<'t> {
+    fn of(text: &'t str, span: Range<usize>) -> Self {
+        Reader { text, at: span.start, span, depth: 0, references: Vec::new() }
+    }
+
+    /// `rule = rulename defined-as elements c-nl`
+    fn rule(mut self) -> Result<Definition, GrammarError> {
+        let name = self.rulename();
+        if name.is_empty() {
+            return Err(self.error("rule", "rulename"));
+        }
+        self.skip(c_wsp);
+        if !self.take("=") {
+            return Err(self.error("defined-as", "c-wsp, \"=\" or \"=/\""));
+        }
+        let incremental = self.take("/");
+        let expr = self.alternation("elements", None)?;
+        let Reader { span, references, .. } = self;
+        Ok(Definition { name: name.to_owned(), incremental, expr, references, span })
+    }
+
+    /// `alternation *c-wsp` and what closes it: a bracket, or the end of the rule.
+    fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
+        let (mut alternatives, mut items) = (Vec::new(), Vec::new());
+        loop {
+            let separated = !self.skip(c_wsp).is_empty() || items.is_empty();
+            if separated && let Some(item) = self.repetition()? {
+                items.push(item);
+                continue;
+            }
+            if items.is_empty() {
+                return Err(self.error("repetition", &format!("repeat, {ELEMENTS}")));
+            }
+            alternatives.push(one_or(take(&mut items), Expr::Seq));
+            if self.take("/") {
+                continue;
+            }
+            if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
+                return Ok(one_or(alternatives, Expr::Choice));
+            }
+            if close.is_none() && self.line_ends() {
+                return Err(self.beyond());
+            }
+            let next = if separated { "repetition" } else { "c-wsp" };
+            let close = close.map_or("the end".into(), |close| format!("{close:?}"));
+            return Err(self.error(production, &format!("{next}, \"/\" or {close}")));
+        }
+    }
+
+    /// `repetition = [repeat] element`, where one begins.
+    fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let (start, known) = (self.at, self.references.len());
+        let first = self.digits(10);
+        let last = if self.take("*") { self.digits(10) } else { first };
+        let repeat = start..self.at;
+        let element = self.element()?;
+        if repeat.is_empty() {
+            return Ok(element);
+        }
+        let expr = element.ok_or_else(|| self.error("repetition", ELEMENTS))?;
+        let count = |digits: &str| digits.parse().unwrap_or(usize::MAX);
+        let min = if first.is_empty() { 0 } else { count(first) };
+        let max = (!last.is_empty()).then(|| count(last));
+        if max.is_some_and(|max| max < min) {
+            return Err(self.value_error(repeat, "the repetition ends before it starts"));
+        }
+        if max.unwrap_or(min) > LONGEST_REPETITION {
+            let what = format!("more than {LONGEST_REPETITION} repetitions are not counted");
+            return Err(self.value_error(repeat, &what));
+        }
+        // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a
+        // meaning.
+        if max == Some(0) {
+            self.references.truncate(known);
+            return Ok(Some(Expr::empty()));
+        }
+        Ok(Some(Expr::Repeat { expr: Box::new(expr), min, max }))
+    }
+
+    /// `element = rulename / group / option / char-val / num-val / prose-val`,
+    /// where one begins.
+    fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let start = self.at;
+        Ok(Some(match self.rest().chars().next() {
+            Some('A'..='Z' | 'a'..='z') => {
+                let name = self.rulename();
+                self.reference(name, false)
+            }
+            Some('(') => self.bracket("group", ")")?,
+            Some('[') => Expr::optional(self.bracket("option", "]")?),
+            Some('"') => self.char_val(true)?,
+            Some('<') => {
+                self.at += 1;
+                let prose = self.while_in(|c| matches!(c, ' '..='=' | '?'..='~'));
+                let expr = self.reference(prose, true);
+                self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
+                expr
+            }
+            Some('%') => {
+                self.at += 1;
+                let kind = self.rest().get(..1).unwrap_or("");
+                self.at += kind.len();
+                // A literal of the ABNF of ABNF has no case.
+                match kind {
+                    "S" | "s" => self.char_val(false)?,
+                    "I" | "i" => self.char_val(true)?,
+                    "B" | "b" => self.num_val(start, "bin-val", "BIT", 2)?,
+                    "D" | "d" => self.num_val(start, "dec-val", "DIGIT", 10)?,
+                    "X" | "x" => self.num_val(start, "hex-val", "HEXDIG", 16)?,
+                    _ => {
+                        self.at = start + 1;
+                        let kinds = "\"b\", \"d\", \"x\", \"i\" or \"s\"";
+                        return Err(self.error("element", kinds));
+                    }
+                }
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    fn reference(&mut self, name: &str, prose: bool) -> Expr {
+        let span = self.at - name.len()..self.at;
+        self.references.push(Reference { name: name.to_owned(), prose, span });
+        Expr::Rule(self.references.len() - 1)
+    }
+
+    fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
+        if self.depth == DEEPEST_BRACKETS {
+            return Err(GrammarError::Deep { place: self.place(self.at..self.at + 1) });
+        }
+        self.at += 1;
+        self.depth += 1;
+        let expr = self.alternation(production, Some(close))?;
+        self.depth -= 1;
+        Ok(expr)
+    }
+
+    fn char_val(&mut self, any_case: bool) -> Result<Expr, GrammarError> {
+        self.need("\"", "char-val", "DQUOTE")?;
+        let text = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
+        self.need("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
+        Ok(Expr::Text { text: text.to_owned(), any_case: any_case && has_letter(text) })
+    }
+
+    fn num_val(
+        &mut self,
+        start: usize,
+        production: &str,
+        digit: &str,
+        radix: u32,
+    ) -> Result<Expr, GrammarError> {
+        let number = |reader: &mut Self| match reader.digits(radix) {
+            "" => Err(reader.error(production, digit)),
+            digits => Ok(u32::from_str_radix(digits, radix).unwrap_or(u32::MAX)),
+        };
+        let first = number(self)?;
+        if self.take("-") {
+            let last = number(self)?;
+            let span = start..self.at;
+            if last < first {
+                return Err(self.value_error(span, "the range ends before it starts"));
+            }
+            if last > 0x10FFFF {
+                return Err(self.value_error(span, "no character lies beyond %x10FFFF"));
+            }
+            return Ok(Expr::Chars(CharSet::from_ranges([(first, last)])));
+        }
+        let mut codes = vec![first];
+        while self.take(".") {
+            codes.push(number(self)?);
+        }
+        let text: Option<String> = codes.into_iter().map(char::from_u32).collect();
+        text.map(|text| Expr::Text { text, any_case: false })
+            .ok_or_else(|| self.value_error(start..self.at, "a value that stands for no character"))
+    }
+
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..self.span.end]
+    }
+
+    fn take(&mut self, word: &str) -> bool {
+        let found = self.rest().starts_with(word);
+        self.at += if found { word.len() } else { 0 };
+        found
+    }
+
+    fn need(&mut self, word: &str, production: &str, allowed: &str) -> Result<(), GrammarError> {
+        if self.take(word) { Ok(()) } else { Err(self.error(production, allowed)) }
+    }
+
+    fn while_in(&mut self, set: impl Fn(char) -> bool) -> &'t str {
+        let rest = self.rest();
+        let length = rest.find(|c| !set(c)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    fn digits(&mut self, radix: u32) -> &'t str {
+        self.while_in(|c| c.is_digit(radix))
+    }
+
+    /// `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or nothing.
+    fn rulename(&mut self) -> &'t str {
+        match self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
+            true => self.while_in(|c| c.is_ascii_alphanumeric() || c == '-'),
+            false => "",
+        }
+    }
+
+    fn skip(&mut self, blank: fn(&str) -> Option<usize>) -> &'t str {
+        let start = self.at;
+        while let Some(length) = blank(self.rest()) {
+            self.at += length;
+        }
+        &self.text[start..self.at]
+    }
+
+    /// Whether the line ends here, and no `c-wsp` leads to the next.
+    fn line_ends(&self) -> bool {
+        c_nl(self.rest()).is_some()
+    }
+
+    /// The error for what stands after the end of the rule, further right than a
+    /// rule does.
+    fn beyond(&mut self) -> GrammarError {
+        self.skip(|rest| c_nl(rest).or_else(|| rest.starts_with(WSP).then_some(1)));
+        self.error("rulelist", "c-nl or a rule as far left as the first")
+    }
+
+    fn error(&self, production: &str, allowed: &str) -> GrammarError {
+        let found = self.rest().chars().next().filter(|_| !self.line_ends());
+        let what = match found {
+            Some(c) => {
+                format!("{c:?} (U+{:04X}) is not allowed in {production}; allowed", c as u32)
+            }
+            None => format!("the line ends in {production}; needed"),
+        };
+        let place = self.place(self.at..self.at + found.map_or(0, char::len_utf8));
+        let section = "RFC 5234 section 4, RFC 7405 section 2.2";
+        GrammarError::Syntax { place, message: format!("{what}: {allowed} ({section})") }
+    }
+
+    fn value_error(&self, span: Range<usize>, what: &str) -> GrammarError {
+        GrammarError::Value { place: self.place(span), what: what.into() }
+    }
+
+    fn place(&self, span: Range<usize>) -> Place {
+        Place::of(self.text, span)
+    }
+}
+
+/// The one item, or what `several` makes of them.
+pub(super) fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
+    if items.len() == 1 { items.remove(0) } else { several(items) }
+}
