@@ -66,6 +66,7 @@ const NOT_AT_HAND: &[&str] = &[
     "RFC 6733",
     "RFC 6761",
     "RFC 7252",
+    "RFC 7405",
     "RFC 7425",
     "RFC 7472",
     "RFC 7826",
