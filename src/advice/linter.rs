@@ -94,8 +94,8 @@ impl Fix {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Linter {
-    profile: Profile,
     severities: Vec<Severity>,
+    sources: Vec<Source>,
     grammar: Grammar,
 }
 
@@ -110,7 +110,8 @@ impl Linter {
             _ => Grammar::Rfc3987,
         };
         let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
-        Linter { profile, severities, grammar }
+        let sources = Code::ALL.iter().map(|code| profile.source(*code)).collect();
+        Linter { severities, sources, grammar }
     }
 
     /// By another grammar. What 3987bis section 6.3 says of the characters of Legacy
@@ -148,12 +149,12 @@ impl Linter {
         let subject = Subject::new(components, self.grammar);
         let mut findings = Vec::new();
         let mut found = Found::default();
-        for (code, severity) in Code::ALL.iter().zip(&self.severities) {
+        let weighed = self.severities.iter().zip(&self.sources);
+        for (code, (severity, source)) in Code::ALL.iter().zip(weighed) {
             if *severity != Severity::Off && concerns(code.entry().scope, &subject) {
                 (code.entry().check)(&subject, &mut found);
                 let hits = found.0.drain(..);
-                let source = self.profile.source(*code);
-                findings.extend(hits.map(|hit| finding(*code, *severity, source, hit, &subject)));
+                findings.extend(hits.map(|hit| finding(*code, *severity, *source, hit, &subject)));
             }
         }
         findings.sort_by_key(|finding| finding.span.start);

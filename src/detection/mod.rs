@@ -1,9 +1,10 @@
 //! Identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
 //!
-//! No document gives an algorithm. RFC 3987 section 7.3 asks that heuristics "use the IRI syntax as a
-//! base", and that "a non-ASCII character should not be taken as the indication of the end
-//! of an IRI". RFC 3986 Appendix C tells how identifiers are delimited: by double quotes, by angle
-//! brackets, which may have whitespace inside, or by whitespace. What is done here:
+//! No document gives an algorithm. RFC 3987 section 7.3 asks that heuristics "use the IRI
+//! syntax as a base", and that "a non-ASCII character should not be taken as the indication of
+//! the end of an IRI". RFC 3986 Appendix C tells how identifiers are delimited: by double
+//! quotes, by angle brackets, which may have whitespace inside, or by whitespace. What is done
+//! here:
 //!
 //! | what | how | source |
 //! | --- | --- | --- |

@@ -30,30 +30,30 @@
 //! # What is never done
 //!
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
-//! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no
-//!   rule of a scheme touches the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port goes
-//!   in every scheme (RFC 3986 section 3.2.3).
+//! - A delimiter whose component is empty stays, unless the scheme says otherwise, and no rule
+//!   of a scheme touches the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port
+//!   goes in every scheme (RFC 3986 section 3.2.3).
 //! - Relative references are not compared (RFC 3987 section 5.1): they are
 //!   [resolved](crate::resolution) first. Their dot segments are not removed.
 //! - Identifiers are not character normalized to be compared (RFC 3987 section 5.3.2.2).
-//! - Escapes of what carries an identifier are not resolved: that comes before (RFC 3987 section 5.2),
-//!   by [`Escapes`](crate::escapes::Escapes).
+//! - Escapes of what carries an identifier are not resolved: that comes before (RFC 3987
+//!   section 5.2), by [`Escapes`](crate::escapes::Escapes).
 //! - A dot segment is kept where the path would otherwise begin with `//` and there is no
 //!   authority: the result would be another identifier.
 //!
 //! # URIs
 //!
 //! RFC 3987 section 5.1: "after IRI-to-URI conversion, select one of the comparison practices
-//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and then a ladder;
-//! for a URI, citations are those of RFC 3986.
+//! from the URI comparison ladder in \[RFC3986\], section 6.2": [`Identifier::to_uri`] and
+//! then a ladder; for a URI, citations are those of RFC 3986.
 //!
 //! # Domain names
 //!
-//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by Nameprep of
-//! IDNA2003, which would make one of two domains of today: [`Idn`] says what can be done
-//! instead, and [`Ladder::rfc3987`] goes by the letter. Both need the feature `idna`. A
-//! ladder looks at domain names where it is asked to, by [`Ladder::idn`]; by default they are
-//! left as they are.
+//! A label and its punycode are equivalent. RFC 3987 section 5.3.3 has names normalized by
+//! Nameprep of IDNA2003, which would make one of two domains of today: [`Idn`] says what can
+//! be done instead, and [`Ladder::rfc3987`] goes by the letter. Both need the feature `idna`.
+//! A ladder looks at domain names where it is asked to, by [`Ladder::idn`]; by default they
+//! are left as they are.
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 

@@ -140,9 +140,10 @@ impl<'k> Ladder<'k> {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
-    /// For normalizing by the letter of RFC 3987 section 5.3.3: "those names SHOULD be validated by using the ToASCII operation defined in
-    /// \[RFC3490\], with the flags "UseSTD3ASCIIRules" and "AllowUnassigned" [...] Validated
-    /// IDN components of IRIs SHOULD be character normalized by using the Nameprep process".
+    /// For normalizing by the letter of RFC 3987 section 5.3.3: "those names SHOULD be
+    /// validated by using the ToASCII operation defined in \[RFC3490\], with the flags
+    /// "UseSTD3ASCIIRules" and "AllowUnassigned" [...] Validated IDN components of IRIs SHOULD
+    /// be character normalized by using the Nameprep process".
     ///
     /// ```
     /// use iri_grammar::Iri;
@@ -210,9 +211,10 @@ impl<'k> Ladder<'k> {
     /// nothing speaks for one document.
     ///
     /// A label and its punycode are equivalent. The normalized name is in characters: names
-    /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section 5.3.3),
-    /// except in a URI, which has no other. Percent-encoded UTF-8 in the name is undone before. A name that is refused
-    /// is left as it is, and [told](super::Normalized::invalid_names).
+    /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section
+    /// 5.3.3), except in a URI, which has no other. Percent-encoded UTF-8 in the name is
+    /// undone before. A name that is refused is left as it is, and
+    /// [told](super::Normalized::invalid_names).
     ///
     /// ```
     /// use iri_grammar::Iri;

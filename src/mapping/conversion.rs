@@ -12,8 +12,8 @@ use alloc::vec::Vec;
 /// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
 /// the look-up of IDNA2008) or back (ToUnicode).
 ///
-/// It is made from a [`Profile`](crate::host::Profile), which knows both ways, or from a reference to any
-/// function, which is used for the one way that it is given for.
+/// It is made from a [`Profile`](crate::host::Profile), which knows both ways, or from a
+/// reference to any function, which is used for the one way that it is given for.
 #[derive(Clone, Copy)]
 pub struct RegNameConversion<'h>(By<'h>);
 

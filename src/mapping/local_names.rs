@@ -31,10 +31,10 @@ pub struct LocalName {
     pub name: Option<String>,
 }
 
-/// The names that a component, or a segment of a path, may stand for (RFC 3987 section 7.7): first read as UTF-8,
-/// then, as "it may include URIs constructed based on character encodings other than
-/// UTF-8", in each of the encodings named. All percent-encodings are undone, those of
-/// delimiters too; what is not US-ASCII in an IRI is a character in every reading. The
+/// The names that a component, or a segment of a path, may stand for (RFC 3987 section 7.7):
+/// first read as UTF-8, then, as "it may include URIs constructed based on character encodings
+/// other than UTF-8", in each of the encodings named. All percent-encodings are undone, those
+/// of delimiters too; what is not US-ASCII in an IRI is a character in every reading. The
 /// "additional mappings" of the section, of case or accents, are not made.
 ///
 /// ```

@@ -290,8 +290,9 @@ impl Classes {
         .with(Class::ExcludedByNameprep)
         .with(Class::NonCharacters);
 
-    /// With the feature `idna`: what 3987bis names in section 5.1, which adds combining marks at the start of a
-    /// component and join controls out of context, their use being "strongly discouraged".
+    /// With the feature `idna`: what 3987bis names in section 5.1, which adds combining marks
+    /// at the start of a component and join controls out of context, their use being "strongly
+    /// discouraged".
     #[cfg(feature = "idna")]
     pub const RFC3987BIS: Classes =
         Classes::RFC3987.with(Class::CombiningMarkAtStart).with(Class::JoinControlsOutOfContext);

@@ -99,9 +99,9 @@ impl Entry {
         }
     }
 
-    /// "the input method editor should be set so that it produces half-width Latin letters
-    /// and punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E, and U+FF65 to U+FF9F. On
-    /// by default.
+    /// "the input method editor should be set so that it produces half-width Latin letters and
+    /// punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E, and
+    /// U+FF65 to U+FF9F. On by default.
     #[must_use]
     pub const fn width(mut self, convert: bool) -> Self {
         self.width = convert;

@@ -54,7 +54,8 @@ fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
     }
 }
 
-/// guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
+/// guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in
+/// a valid URI".
 fn in_unicode(host: &str, form: Form) -> Host {
     let mut text = host.to_string();
     let mut what = None;

@@ -99,9 +99,9 @@ pub enum Reading {
     /// IP-literal begins no port; userinfo and fragment are percent-encoded like the path.
     #[default]
     Rfc3986,
-    /// Literally: without a scheme "Continue to "Identify the path"" (guidelines of 2011, section
-    /// 5.1); the host ends before "the last ":"" (section 5.2.2), wherever that is; nothing is said of what userinfo and fragment do not
-    /// allow, and it stays.
+    /// Literally: without a scheme "Continue to "Identify the path"" (guidelines of 2011,
+    /// section 5.1); the host ends before "the last ":"" (section 5.2.2), wherever that is;
+    /// nothing is said of what userinfo and fragment do not allow, and it stays.
     Letter,
 }
 

@@ -82,9 +82,7 @@ impl<'i> Tree<'i> {
     pub fn root(&self) -> Option<Node<'_, 'i>> {
         (!self.nodes.is_empty()).then_some(Node { tree: self, index: 0 })
     }
-}
 
-impl<'i> Tree<'i> {
     /// All nodes in the order of the text, each before its children.
     pub(super) fn nodes(&self) -> impl Iterator<Item = Node<'_, 'i>> {
         (0..self.nodes.len()).map(|index| Node { tree: self, index })

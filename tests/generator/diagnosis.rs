@@ -3,7 +3,7 @@
 
 use super::lab::{Awaited, Awaits, CharSet, Diagnosis, Expr, LabGrammar, Op, Prospect};
 use super::lab::{State, Tagged, Token, Transition};
-use super::tables::{Classes, Compiled, Document, columns, rows, write_states};
+use super::tables::{Classes, Compiled, Document, columns, number_of, rows, write_states};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -135,26 +135,25 @@ impl<'c> Diagnoses<'c> {
     /// What of a sight makes a difference for a production.
     fn matters(&self, production: usize, sight: Sight) -> Vec<bool> {
         let Roles { with_scheme, relative, userinfo, .. } = self.roles;
-        let brackets = self.token_names()[1];
+        let [_, brackets] = self.token_names();
         let scheme = with_scheme.iter().chain([&relative]).any(|name| self.needs(production, name));
         vec![
             sight.scheme && scheme,
             sight.userinfo && self.needs(production, userinfo),
-            sight.brackets && self.needs(production, brackets),
+            sight.brackets && self.needs(production, &brackets),
         ]
     }
 
-    fn token_names(&self) -> [&'static str; 2] {
-        match self.compiled.document.name {
-            "url-i18n-07" => ["escaped", "ipv6reference"],
-            _ => ["pct-encoded", "IP-literal"],
-        }
+    /// The rules that are symbols, by their names in the ABNF.
+    fn token_names(&self) -> [String; 2] {
+        self.compiled.document.tokens.map(|name| name.replace('_', "-"))
     }
 
     /// Adds the automaton of a production, where there is none that is the same.
     fn add(&mut self, production: usize, sight: Sight) -> usize {
         let Roles { relative, userinfo, .. } = self.roles;
-        let tokens = self.token_names();
+        let names = self.token_names();
+        let tokens = names.each_ref().map(String::as_str);
         let left_out: Vec<&str> =
             [(sight.scheme, relative), (!sight.userinfo, userinfo), (!sight.brackets, tokens[1])]
                 .into_iter()
@@ -177,11 +176,7 @@ impl<'c> Diagnoses<'c> {
         }
         let tagged = self.tagged(production, sight, &diagnosis, &used);
         let group = self.compiled.group_of(&self.names[production].replace('-', "_"));
-        let automaton = (group, tagged);
-        self.automata.iter().position(|known| *known == automaton).unwrap_or_else(|| {
-            self.automata.push(automaton);
-            self.automata.len() - 1
-        })
+        number_of(&mut self.automata, (group, tagged))
     }
 
     fn tagged(
@@ -194,11 +189,7 @@ impl<'c> Diagnoses<'c> {
         let classes = diagnosis.alphabet.len();
         let states = diagnosis.states.iter().map(|prospect| {
             let answer = self.answer(production, sight, prospect);
-            let number = self.answers.iter().position(|known| *known == answer);
-            let number = number.unwrap_or_else(|| {
-                self.answers.push(answer);
-                self.answers.len() - 1
-            });
+            let number = number_of(&mut self.answers, answer);
             let to = |&target: &Option<usize>| {
                 target.map(|target| Transition { target, ops: Vec::new() })
             };
@@ -208,10 +199,8 @@ impl<'c> Diagnoses<'c> {
             }
         });
         let states = states.collect();
-        let first = |name: &str| match name {
-            "pct-encoded" | "escaped" => CharSet::single('%'),
-            _ => CharSet::single('['),
-        };
+        let [encoded, _] = self.token_names();
+        let first = |name: &str| CharSet::single(if name == encoded { '%' } else { '[' });
         let tokens =
             tokens.iter().map(|name| Token { rule: name.replace('-', "_"), first: first(name) });
         Tagged {
@@ -413,13 +402,12 @@ impl Diagnoses<'_> {
     fn write_answers(&self, out: &mut String) {
         let mut lists: Vec<&[String]> = Vec::new();
         for (number, (named, expected)) in self.answers.iter().enumerate() {
-            let known = lists.iter().position(|list| list == expected);
-            let list = known.unwrap_or_else(|| {
+            let next = lists.len();
+            let list = number_of(&mut lists, expected);
+            if list == next {
                 let (length, all) = (expected.len(), expected.join(", "));
-                writeln!(out, "static E{}: [Expected; {length}] = [{all}];", lists.len()).unwrap();
-                lists.push(expected);
-                lists.len() - 1
-            });
+                writeln!(out, "static E{list}: [Expected; {length}] = [{all}];").unwrap();
+            }
             let answer = format!("Answer {{ production: {named}, expected: &E{list} }}");
             writeln!(out, "const A{number}: Answer = {answer};").unwrap();
         }
@@ -476,14 +464,10 @@ impl Diagnoses<'_> {
             other => panic!("{other:?}"),
         };
         let mut answers: Vec<String> = Vec::new();
-        let of_states = tagged.states.iter().map(|state| {
-            let answer = format!("A{}", answer(state));
-            let known = answers.iter().position(|known| *known == answer);
-            known.unwrap_or_else(|| {
-                answers.push(answer);
-                answers.len() - 1
-            })
-        });
+        let of_states = tagged
+            .states
+            .iter()
+            .map(|state| number_of(&mut answers, format!("A{}", answer(state))));
         let of_states = rows(of_states.map(|number| number.to_string()), 16);
         let answers = answers.join(", ");
         let end = |_: &State| "255".to_owned();

@@ -183,14 +183,7 @@ impl Compiled {
 
     fn table(&self, rule: usize, groups: &[Classes], ops: &mut Vec<Vec<Op>>) -> String {
         let ops = std::cell::RefCell::new(ops);
-        let number = |wanted: &[Op]| {
-            let mut ops = ops.borrow_mut();
-            let known = ops.iter().position(|known| known == wanted);
-            known.unwrap_or_else(|| {
-                ops.push(wanted.to_vec());
-                ops.len() - 1
-            })
-        };
+        let number = |wanted: &[Op]| number_of(&mut ops.borrow_mut(), wanted.to_vec());
         let end = |state: &State| match &state.accepts {
             Some(ops) => number(ops).to_string(),
             None => "255".to_owned(),
@@ -291,11 +284,7 @@ impl Classes {
         let mut looks: Vec<Vec<Column>> = Vec::new();
         let number = (0..alphabet.len()).map(|class| {
             let look: Vec<Column> = members.iter().map(|(_, columns)| columns[class]).collect();
-            let known = looks.iter().position(|known| *known == look);
-            known.unwrap_or_else(|| {
-                looks.push(look);
-                looks.len() - 1
-            })
+            number_of(&mut looks, look)
         });
         let number = number.collect();
         let mut classes =
@@ -417,6 +406,14 @@ fn list(ops: &[Op]) -> String {
         *slot = op(wanted);
     }
     format!("{slots:?}")
+}
+
+/// The number of one among others, to which it is added where it is not known.
+pub fn number_of<T: PartialEq>(known: &mut Vec<T>, wanted: T) -> usize {
+    known.iter().position(|one| *one == wanted).unwrap_or_else(|| {
+        known.push(wanted);
+        known.len() - 1
+    })
 }
 
 pub fn rows(values: impl Iterator<Item = String>, width: usize) -> String {

@@ -268,11 +268,8 @@ fn number_registers(tagged: &mut Tagged, width: &[usize]) {
             Op::Copy(to, from) => Op::Copy(number[&to], number[&from]),
         };
     };
-    for state in &mut tagged.states {
-        let transitions = state.next.iter_mut().flatten().map(|transition| &mut transition.ops);
-        for ops in transitions.chain(&mut state.accepts) {
-            ops.iter_mut().for_each(rename);
-        }
+    for ops in tagged.states.iter_mut().flat_map(State::lists_mut) {
+        ops.iter_mut().for_each(rename);
     }
     tagged.registers = number.len();
 }

@@ -9,7 +9,7 @@ pub(super) fn hoist(tagged: &mut Tagged) {
     let common: Vec<Vec<usize>> =
         tagged.states.iter().enumerate().map(|(state, rules)| hoisted(state, rules)).collect();
     for (state, registers) in tagged.states.iter_mut().zip(&common) {
-        for ops in all_ops(state) {
+        for ops in state.lists_mut() {
             ops.retain(|op| !matches!(op, Op::Before(to) if registers.contains(to)));
         }
     }
@@ -26,8 +26,7 @@ pub(super) fn hoist(tagged: &mut Tagged) {
 
 /// The registers that each way out of a state sets, and none of them reads.
 fn hoisted(number: usize, state: &State) -> Vec<usize> {
-    let mut all =
-        state.next.iter().flatten().map(|transition| &transition.ops).chain(&state.accepts);
+    let mut all = state.lists();
     let Some(first) = all.next().filter(|_| number != 0) else { return Vec::new() };
     let others: Vec<&Vec<Op>> = all.collect();
     first
@@ -42,10 +41,6 @@ fn hoisted(number: usize, state: &State) -> Vec<usize> {
                 && !others.iter().copied().chain([first]).flatten().any(reads)
         })
         .collect()
-}
-
-fn all_ops(state: &mut State) -> impl Iterator<Item = &mut Vec<Op>> {
-    state.next.iter_mut().flatten().map(|transition| &mut transition.ops).chain(&mut state.accepts)
 }
 
 /// Makes one state of all that do the same (Moore), and one class of all characters that

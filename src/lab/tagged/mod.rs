@@ -163,6 +163,19 @@ pub struct State {
     pub next: Vec<Option<Transition>>,
 }
 
+impl State {
+    /// All lists of operations.
+    fn lists(&self) -> impl Iterator<Item = &Vec<Op>> {
+        let next = self.next.iter().flatten().map(|transition| &transition.ops);
+        next.chain(&self.accepts)
+    }
+
+    fn lists_mut(&mut self) -> impl Iterator<Item = &mut Vec<Op>> {
+        let next = self.next.iter_mut().flatten().map(|transition| &mut transition.ops);
+        next.chain(&mut self.accepts)
+    }
+}
+
 /// A deterministic automaton with tags; its start is state 0.
 ///
 /// The register with the number of a tag holds, at the end, the place of the tag. Further

@@ -46,11 +46,7 @@ impl fmt::Display for RustSource<'_> {
 
 impl RustSource<'_> {
     fn most(&self) -> usize {
-        let of = |state: &State| {
-            let next = state.next.iter().flatten().map(|transition| transition.ops.len());
-            next.chain(state.accepts.as_ref().map(Vec::len)).max()
-        };
-        self.0.states.iter().filter_map(of).max().unwrap_or(0)
+        self.0.states.iter().flat_map(State::lists).map(Vec::len).max().unwrap_or(0)
     }
 }
 
