@@ -135,7 +135,7 @@ fn errors_name_the_label_and_the_place() {
     assert_eq!((label.index, label.text.as_str()), (1, "\u{e9}\u{2603}"));
     let found = error.found().unwrap();
     assert_eq!((found.character, found.index, found.offset), ('\u{2603}', 1, 2));
-    assert_eq!(error.citation(), Citation { document: "RFC 5892", section: "3" });
+    assert_eq!(error.citation(), Document::Rfc(5892).section("3"));
 
     let boxed: Box<dyn std::error::Error + Send + Sync> = error.clone().into();
     assert_eq!(boxed.to_string(), error.to_string());

@@ -38,7 +38,7 @@ fn rfc3490_an_empty_label_stays_and_is_refused_on_the_way_back() {
     let iri = iri.reference("http://..xn--9ca/").unwrap().into_owned();
     assert_eq!(iri, "http://..\u{e9}/");
     let error = ToUri::new().to_ascii(Idna2003::for_mapping()).reference(&iri).unwrap_err();
-    let section = Citation { document: "RFC 3490", section: "4.1" };
+    let section = Document::Rfc(3490).section("4.1");
     let host = error.host().unwrap();
     assert_eq!((host.citation(), host.step()), (section, Some("8")));
     assert_eq!(ToUri::new().reference(&iri).unwrap(), "http://..%C3%A9/");
@@ -144,7 +144,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
         assert_eq!(host.label().unwrap().index, 1);
         assert!(matches!(host.rule(), Rule::NotAllowed(_)));
         assert_eq!(host.found().unwrap().character, '\u{2603}');
-        assert_eq!(host.citation(), Citation { document: "RFC 5892", section: "3" });
+        assert_eq!(host.citation(), Document::Rfc(5892).section("3"));
         assert!(error.ends_with(&host.to_string()), "{error}");
     }
     assert_eq!(
