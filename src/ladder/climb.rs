@@ -9,7 +9,7 @@ use super::{
 use crate::grammar::Grammar;
 use crate::identifier::{Identifier, IriBuf};
 use crate::resolution::remove_dot_segments;
-use crate::syntax::{Component, Components, Syntax};
+use crate::syntax::{Component, Components, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -177,7 +177,7 @@ impl Ladder<'_> {
         iri: IriBuf,
         grammar: Grammar,
         climbing: bool,
-    ) -> Result<(String, Syntax), LadderError> {
+    ) -> Result<(String, Places), LadderError> {
         let ladder = self.without_character_form().without_fragment();
         let iri = match grammar {
             Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
@@ -190,29 +190,29 @@ impl Ladder<'_> {
     }
 }
 
-fn without_fragment(form: &Form<'_>) -> (String, Syntax) {
-    let (mut text, mut syntax) = form.recompose();
-    if let Some(fragment) = syntax.fragment.take() {
+fn without_fragment(form: &Form<'_>) -> (String, Places) {
+    let (mut text, mut places) = form.recompose();
+    if let Some(fragment) = places.take_fragment(text.len()) {
         text.truncate(fragment.start - 1);
     }
-    (text, syntax)
+    (text, places)
 }
 
-fn become_other(form: &mut Form<'_>, other: Option<(String, Syntax)>) {
-    if let Some((text, syntax)) = other {
+fn become_other(form: &mut Form<'_>, other: Option<(String, Places)>) {
+    if let Some((text, places)) = other {
         let reference = form.grammar().reference();
-        form.become_other(Components::new(&text, syntax, reference));
+        form.become_other(Components::new(&text, places, reference));
     }
 }
 
 fn normalized<K: LadderKind>(form: Form<'_>) -> Normalized<K> {
-    let (text, syntax) = form.recompose();
+    let (text, places) = form.recompose();
     debug_assert_eq!(
-        K::production().components(&text).map(|components| components.syntax()),
-        Ok(syntax)
+        K::production().components(&text),
+        Ok(Components::new(&text, places, K::production()))
     );
     Normalized {
-        identifier: Identifier::known(text, syntax),
+        identifier: Identifier::known(text, places),
         changes: form.changes,
         #[cfg(feature = "idna")]
         invalid_names: form.invalid_names,

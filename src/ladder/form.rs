@@ -5,13 +5,13 @@ use super::InvalidName;
 use super::{Change, Rung};
 use crate::grammar::{Document, Grammar};
 use crate::mapping::unbracketed_form;
-use crate::syntax::{Component, Components, HostForm, Parts, Syntax};
+use crate::syntax::{Component, Components, HostForm, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 pub(super) struct Form<'i> {
-    components: [Option<Cow<'i, str>>; 7],
+    components: Parts<Cow<'i, str>>,
     host_form: HostForm,
     grammar: Grammar,
     /// The rung whose turn it is.
@@ -23,20 +23,9 @@ pub(super) struct Form<'i> {
 
 impl<'i> Form<'i> {
     pub(super) fn new(components: Components<'i>, grammar: Grammar) -> Self {
-        let parts = Parts::from(components);
-        let host = parts.host.map(|(host, _)| host);
-        let all = [
-            parts.scheme,
-            parts.userinfo,
-            host,
-            parts.port,
-            Some(parts.path),
-            parts.query,
-            parts.fragment,
-        ];
         Form {
-            components: all.map(|component| component.map(Cow::Borrowed)),
-            host_form: parts.host.map_or(HostForm::RegName, |(_, form)| form),
+            components: Parts::from(components).map(|part| Cow::Borrowed(*part)),
+            host_form: components.host().map_or(HostForm::RegName, |host| host.form()),
             grammar,
             rung: Rung::SimpleString,
             changes: Vec::new(),
@@ -54,7 +43,7 @@ impl<'i> Form<'i> {
     }
 
     pub(super) fn get(&self, component: Component) -> Option<&str> {
-        self.components[component as usize].as_deref()
+        self.components.get(component)
     }
 
     pub(super) fn path(&self) -> &str {
@@ -80,7 +69,7 @@ impl<'i> Form<'i> {
 
     /// Leaves a component out without a word: no normalization.
     pub(super) fn leave_out(&mut self, component: Component) {
-        self.components[component as usize] = None;
+        self.components[component] = None;
     }
 
     /// Changes a component where it becomes another one, and says that the section of the
@@ -96,7 +85,7 @@ impl<'i> Form<'i> {
         after: Option<String>,
         source: Option<&Cow<'static, str>>,
     ) {
-        let slot = &mut self.components[component as usize];
+        let slot = &mut self.components[component];
         if slot.as_deref() == after.as_deref() {
             return;
         }
@@ -119,34 +108,20 @@ impl<'i> Form<'i> {
         });
     }
 
-    pub(super) fn recompose(&self) -> (String, Syntax) {
-        let [scheme, userinfo, host, port, path, query, fragment] = &self.components;
-        Parts {
-            scheme: scheme.as_deref(),
-            userinfo: userinfo.as_deref(),
-            host: host.as_deref().map(|host| (host, self.host_form)),
-            port: port.as_deref(),
-            path: path.as_deref().unwrap_or_default(),
-            query: query.as_deref(),
-            fragment: fragment.as_deref(),
-        }
-        .recompose()
+    pub(super) fn recompose(&self) -> (String, Places) {
+        self.components.recompose()
     }
 }
 
 impl Form<'_> {
     /// Another identifier takes the place of this one, except for the fragment.
     pub(super) fn become_other(&mut self, other: Components<'_>) {
-        let other = Parts::from(other);
-        let owned = |text: Option<&str>| text.map(String::from);
-        self.change(Component::Scheme, owned(other.scheme));
-        self.change(Component::Userinfo, owned(other.userinfo));
-        self.change(Component::Host, owned(other.host.map(|(host, _)| host)));
-        self.change(Component::Port, owned(other.port));
-        self.change(Component::Path, owned(Some(other.path)));
-        self.change(Component::Query, owned(other.query));
-        if let Some((_, form)) = other.host {
-            self.host_form = form;
+        let parts = Parts::from(other);
+        for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
+            self.change(component, parts.get(component).map(String::from));
+        }
+        if let Some(host) = other.host() {
+            self.host_form = host.form();
         }
     }
 }
