@@ -271,8 +271,18 @@ impl Step {
 }
 
 impl fmt::Display for Step {
-    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`.
+    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`. Where it is known
+    /// what was there before: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (About::Component(component), Some(before)) = (self.about, &self.before) {
+            let shown = |after: &After| match after {
+                After::Sequence(_) => alloc::format!("{:?}", after.to_string()),
+                _ => after.to_string(),
+            };
+            let (before, after) = (shown(before), shown(&self.after));
+            write!(f, "{}: {component} {before} -> {after}", self.section)?;
+            return self.source.as_ref().map_or(Ok(()), |source| write!(f, " ({source})"));
+        }
         match self.number {
             "" => write!(f, "-  {}", self.after),
             number if matches!(self.after, After::Buffers { .. }) => {

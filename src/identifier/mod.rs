@@ -200,8 +200,8 @@ impl<K, T> Identifier<K, T> {
         Identifier { text, places: places.into(), kind: PhantomData }
     }
 
-    /// The same identifier with the same text in another form.
-    fn with_text<U>(&self, text: U) -> Identifier<K, U> {
+    /// The same identifier, with the same text in another form.
+    pub(crate) fn with_text<U>(&self, text: U) -> Identifier<K, U> {
         Identifier { text, places: self.places, kind: PhantomData }
     }
 

@@ -80,7 +80,7 @@ impl Places {
     }
 
     /// Where each component stands.
-    pub(super) fn parts(self, len: usize) -> Parts<Span> {
+    pub(crate) fn parts(self, len: usize) -> Parts<Span> {
         let mut parts = Parts::default();
         parts[Component::Scheme] = self.scheme();
         parts[Component::Userinfo] = self.userinfo();
