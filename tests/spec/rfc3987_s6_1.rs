@@ -1,7 +1,7 @@
 //! RFC 3987 section 6.1: limitations on UCS characters allowed in IRIs; and 3987bis section
 //! 5.1, which adds two.
 
-use crate::findings::{codes, path, told};
+use crate::findings::{path, told};
 use iri_grammar::advice::{Code, Linter, Profile};
 use iri_grammar::{Citation, Grammar};
 

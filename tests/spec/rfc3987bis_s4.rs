@@ -4,7 +4,7 @@
 
 use crate::notation::xml;
 use crate::rfc3987_s3_2::{steps, to_unicode};
-use iri_grammar::mapping::{Class, Classes, MappingError, RegNameError, ToIri};
+use iri_grammar::mapping::{Class, Classes, MappingError, ToIri};
 use iri_grammar::{Grammar, Uri, UriReference};
 
 fn lines(uri: &str) -> Vec<String> {
