@@ -54,7 +54,7 @@ mod rfc3987_s4_1;
 mod rfc3987_s4_2;
 #[cfg(feature = "bidi")]
 mod rfc3987_s4_4;
-#[cfg(feature = "idna")]
+#[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3987_s5;
 #[cfg(feature = "advice")]
 mod rfc3987_s6_1;
@@ -62,7 +62,7 @@ mod rfc3987_s6_3;
 mod rfc3987_s6_4;
 #[cfg(feature = "idna")]
 mod rfc3987_s7_2;
-#[cfg(feature = "idna")]
+#[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3987_s7_3;
 #[cfg(feature = "idna")]
 mod rfc3987_s7_4;

@@ -1,11 +1,11 @@
 //! RFC 3987 section 6.3 and 3987bis section 5.3: the format of URIs and IRIs in documents.
 
-#[cfg(feature = "html")]
+#[cfg(feature = "charset")]
 use iri_grammar::IriReference;
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::mapping::Charset;
 use iri_grammar::{Iri, Uri};
-#[cfg(feature = "html")]
+#[cfg(feature = "charset")]
 use proptest::collection::vec;
 use proptest::prelude::*;
 
