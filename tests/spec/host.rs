@@ -1,7 +1,7 @@
 //! Host names: IDNA2003, IDNA2008, UTS #46.
 
 use crate::rows::rows;
-use iri_grammar::Citation;
+use iri_grammar::Document;
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Rule, Uts46,
     unicode_versions,
@@ -129,7 +129,7 @@ fn errors_name_the_label_and_the_place() {
     assert_eq!((label.index, label.text.as_str()), (1, "\u{e9}\u{2603}"));
     let found = error.found().unwrap();
     assert_eq!((found.character, found.index, found.offset), ('\u{2603}', 1, 2));
-    assert_eq!(error.citation(), Citation { document: "RFC 5892", section: "3" });
+    assert_eq!(error.citation(), Document::Rfc(5892).section("3"));
 
     let boxed: Box<dyn std::error::Error + Send + Sync> = error.clone().into();
     assert_eq!(boxed.to_string(), error.to_string());

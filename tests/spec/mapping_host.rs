@@ -2,7 +2,7 @@
 
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Rule, Uts46};
 use iri_grammar::mapping::{Class, Classes, KeptBecause, ProcessingModel, ToIri, ToUri};
-use iri_grammar::{Citation, Iri, Uri};
+use iri_grammar::{Document, Iri, Uri};
 
 const RESUME: &str = "http://r\u{e9}sum\u{e9}.example.org";
 const RESUME_ASCII: &str = "http://xn--rsum-bpad.example.org";
@@ -37,7 +37,7 @@ fn rfc3490_an_empty_label_stays_and_is_refused_on_the_way_back() {
     let iri = iri.reference("http://..xn--9ca/").unwrap().into_owned();
     assert_eq!(iri, "http://..\u{e9}/");
     let error = ToUri::new().to_ascii(Idna2003::for_mapping()).reference(&iri).unwrap_err();
-    let section = Citation { document: "RFC 3490", section: "4.1" };
+    let section = Document::Rfc(3490).section("4.1");
     let host = error.host().unwrap();
     assert_eq!((host.citation(), host.step()), (section, Some("8")));
     assert_eq!(ToUri::new().reference(&iri).unwrap(), "http://..%C3%A9/");
@@ -143,7 +143,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
         assert_eq!(host.label().unwrap().index, 1);
         assert!(matches!(host.rule(), Rule::NotAllowed(_)));
         assert_eq!(host.found().unwrap().character, '\u{2603}');
-        assert_eq!(host.citation(), Citation { document: "RFC 5892", section: "3" });
+        assert_eq!(host.citation(), Document::Rfc(5892).section("3"));
         assert!(error.ends_with(&host.to_string()), "{error}");
     }
     assert_eq!(

@@ -15,7 +15,7 @@ fn meet(a: &str, b: &str) -> Option<(Rung, &'static str)> {
     let (a, b) = (Uri::new(a).unwrap(), Uri::new(b).unwrap());
     let comparison = Ladder::new().compare(&a, &b, Rung::ProtocolBased).unwrap();
     let forms = comparison.forms().iter().find(|forms| forms.equal())?;
-    assert_eq!(forms.section.document, "RFC 3986");
+    assert_eq!(forms.section.document.to_string(), "RFC 3986");
     Some((forms.rung, forms.section.section))
 }
 

@@ -3,7 +3,7 @@
 
 use crate::findings::{path, told};
 use iri_grammar::advice::{Code, Linter, Profile};
-use iri_grammar::{Citation, Grammar};
+use iri_grammar::{Document, Grammar};
 
 #[test]
 fn s6_1_b_look_alikes_of_space() {
@@ -58,7 +58,7 @@ fn bis_s5_1_b_characters_to_be_avoided() {
     ] {
         let found = linter.lint(&format!("http://example.org/\u{4e00}{c}\u{4e00}")).unwrap();
         let found: Vec<_> = found.iter().map(|it| (it.code, it.source.citation)).collect();
-        let citation = Citation { document: "3987bis (March 2012)", section: "5.1 b" };
+        let citation = Document::Rfc3987bis.section("5.1 b");
         assert_eq!(found, [(code, citation)], "{c:?}");
     }
 }

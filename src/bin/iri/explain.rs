@@ -133,7 +133,7 @@ struct Report<'e> {
 
 #[derive(Serialize)]
 struct SourceReport {
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
     key_word: KeyWord,
 }

@@ -197,7 +197,7 @@ struct Refusal<'c> {
     index: Option<usize>,
     offset: Option<usize>,
     found_in: Option<&'c str>,
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
     step: Option<&'static str>,
 }

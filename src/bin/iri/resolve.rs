@@ -365,7 +365,7 @@ struct ReportRfc2396<'r> {
 
 #[derive(Serialize)]
 struct JsonStep<'s> {
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
     did: &'static str,
     after: &'s str,

@@ -70,7 +70,7 @@ fn rungs_are_explained_in_the_words_of_their_section() {
             let Some(citation) = rung.citation(grammar) else { continue };
             let at = format!("{grammar} {rung}");
             let explanation = rung.explanation(grammar).unwrap();
-            check.quoted(&at, explanation, citation.document, citation.section);
+            check.quoted(&at, explanation, &citation.document.to_string(), citation.section);
         }
     }
     check.end("rungs");
@@ -83,15 +83,15 @@ fn values_cite_sections_that_exist() {
         for production in grammar.productions() {
             let citation = production.citation();
             for section in citation.sections() {
-                check.citation(production.name(), citation.document, section, None);
+                check.citation(production.name(), &citation.document.to_string(), section, None);
             }
         }
         for citation in Rung::ALL.into_iter().filter_map(|rung| rung.citation(grammar)) {
-            check.citation("rung", citation.document, citation.section, None);
+            check.citation("rung", &citation.document.to_string(), citation.section, None);
         }
     }
     for citation in Class::ALL.into_iter().filter_map(Class::citation) {
-        check.citation("class", citation.document, citation.section, None);
+        check.citation("class", &citation.document.to_string(), citation.section, None);
     }
     check.end("values");
 }
@@ -106,13 +106,13 @@ fn the_catalogue_cites_sections_that_have_the_key_word() {
     for code in Code::ALL {
         for source in code.entry().sources {
             let at = code.to_string();
-            let (name, section) = (source.citation.document, source.citation.section);
+            let (name, section) = (source.citation.document.to_string(), source.citation.section);
             let (section, item) = match section.split_once(' ') {
                 Some((section, item)) => (section, Some(item)),
                 None => (section, None),
             };
-            check.citation(&at, name, section, item);
-            let text = documents::document(name).and_then(|it| it.section(section));
+            check.citation(&at, &name, section, item);
+            let text = documents::document(&name).and_then(|it| it.section(section));
             let words: &[&str] = match source.key_word {
                 KeyWord::Must => &["must", "cannot"],
                 KeyWord::Should => &["should", "recommended", "deprecated"],
@@ -151,7 +151,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let mut check = Check::default();
     for Step { section, number, .. } in procedures.into_iter().flatten() {
         let item = Some(number).filter(|number| !number.is_empty());
-        check.citation("steps", section.document, section.section, item);
+        check.citation("steps", &section.document.to_string(), section.section, item);
     }
     check.end("steps");
     Ok(())
@@ -205,7 +205,7 @@ fn what_is_not_in_the_section_is_found() {
     ] {
         assert_eq!(failures(wrong).len(), 1, "{wrong}");
     }
-    assert_eq!(text::constructed(r#"Citation { document: "RFC 3987", section: "9.9" }"#).len(), 1);
+    assert_eq!(text::constructed(r#"Document::Rfc(3987).section("9.9")"#).len(), 1);
 }
 
 fn root() -> PathBuf {
