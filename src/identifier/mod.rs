@@ -130,10 +130,12 @@ impl<K: Kind> Identifier<K, String> {
     pub fn borrowed(&self) -> Identifier<K, &str> {
         self.with_text(&self.text)
     }
+}
 
-    /// The text itself.
+impl<K, T: Into<String>> Identifier<K, T> {
+    /// The text itself; without a copy where it is owned.
     pub fn into_string(self) -> String {
-        self.text
+        self.text.into()
     }
 }
 

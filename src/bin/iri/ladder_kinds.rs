@@ -140,6 +140,6 @@ impl Level {
             true => self.ladder.apply(self.rung, &identifier),
             false => self.ladder.climb(self.rung, &identifier),
         };
-        normalized.map(|it| it.identifier.as_str().to_owned()).map_err(|error| error.to_string())
+        normalized.map(|it| it.identifier.into_string()).map_err(|error| error.to_string())
     }
 }
