@@ -1,6 +1,5 @@
 //! Two identifiers, rung by rung.
 
-use super::climb::Form;
 use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::Identifier;
@@ -168,12 +167,8 @@ impl<'k> Ladder<'k> {
         if self.purpose == Purpose::NetworkAction {
             ladder = ladder.without_fragment();
         }
-        let mut form = Form::new(components, grammar);
-        ladder.climb_form(height, &mut form)?;
-        Ok(match form.is_as_before() {
-            true => components.text().into(),
-            false => form.recompose().0.into(),
-        })
+        let normal = ladder.normal_form(height, components, grammar, true, None)?;
+        Ok(normal.changed.map_or(components.text().into(), |(text, _)| text.into()))
     }
 
     pub(super) fn check_purpose(&self, rung: Rung) -> Result<(), LadderError> {

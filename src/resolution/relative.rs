@@ -2,7 +2,7 @@
 
 use super::{BaseKind, ReferenceTo, Resolver, Target};
 use crate::identifier::Identifier;
-use crate::syntax::{Component, Parts};
+use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
@@ -80,20 +80,19 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let components = target.components();
-        let (base, target) = (Parts::from(base.components()), Parts::from(components));
-        let leads_to_target = |reference: &Parts<Cow<'_, str>>| {
-            reference.misread().is_none() && {
-                let reference = reference.map(|part| &**part);
-                let (text, places, branch) = self.transform(&base, reference, &mut ());
-                let found = Target::<B::Target>::new(text, places, branch);
-                found.text() == components.text() && Parts::from(found.components()) == target
-            }
+        let (base, components) = (base.components(), target.components());
+        let target = Parts::from(components);
+        let leads_to_target = |(text, places): &(String, Places)| {
+            let (text, places, branch) =
+                self.transform(base, base.of_other(text, *places), &mut ());
+            let found = Target::<B::Target>::new(text, places, branch);
+            found.text() == components.text() && Parts::from(found.components()) == target
         };
-        candidates(&base, &target)
+        candidates(&base.into(), &target)
             .into_iter()
-            .filter(leads_to_target)
+            .filter(|reference| reference.misread().is_none())
             .map(|reference| reference.recompose())
+            .filter(leads_to_target)
             .min_by_key(|(text, _)| text.len())
             .map(|(text, places)| Identifier::known(text, places))
             .ok_or_else(|| NoReference {

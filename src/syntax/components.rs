@@ -194,6 +194,15 @@ impl<'i> Components<'i> {
         }
     }
 
+    pub(crate) fn places(self) -> Places {
+        self.places
+    }
+
+    /// The components of another text, as the same production.
+    pub(crate) fn of_other<'t>(self, text: &'t str, places: Places) -> Components<'t> {
+        Components { text, places, production: self.production }
+    }
+
     /// Where each component stands.
     pub(crate) fn parts(self) -> Parts<Span> {
         self.places.parts(self.text.len())
