@@ -253,7 +253,7 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
                     (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
                 (table.ends(at), next.chain([At::Refused]).collect())
             });
-            assert_eq!(language, compiled[document].rule(rule), "{production:?}");
+            assert_eq!(language, compiled[document][rule], "{production:?}");
         }
     }
 }
@@ -508,8 +508,9 @@ fn texts(tagged: &lab::Tagged) -> Vec<String> {
     let examples = |symbol: usize| -> Vec<String> {
         match tagged.classes.get(symbol) {
             Some(class) => class
-                .ranges()
-                .flat_map(|range| [*range.start(), *range.end()])
+                .code_points()
+                .iter()
+                .flat_map(|&(first, last)| [first, last].map(|code| char::from_u32(code).unwrap()))
                 .map(String::from)
                 .collect(),
             None => texts(&tagged.inner[symbol - tagged.classes.len()]),

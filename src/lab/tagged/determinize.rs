@@ -8,10 +8,10 @@
 //! Where all configurations of a state have no place for a tag, its registers hold none.
 
 use super::super::alphabet::Alphabet;
-use super::super::hash::FastMap;
-use super::fold::{DEAD, Folded};
+use super::super::hash::{FastMap, Numbered};
+use super::fold::Folded;
 use super::{Op, State, Tag, Tagged, TaggedError, Transition};
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 
 /// Where the place of a tag is: nowhere, or in this register of the tag.
 type Place = Option<usize>;
@@ -26,7 +26,7 @@ enum Now {
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Config<P> {
-    at: u32,
+    at: usize,
     places: Vec<P>,
 }
 
@@ -37,26 +37,26 @@ pub(super) fn determinize(
     first_wins: bool,
 ) -> Result<Tagged, TaggedError> {
     let builder = Builder { folded, alphabet, tags, first_wins };
-    let start = vec![Config { at: 0, places: vec![None; tags.len()] }];
-    let mut number = FastMap::from_iter([(start.clone(), 0)]);
-    let mut keys = vec![(start, String::new())];
+    let mut keys = Numbered::from(vec![Config { at: 0, places: vec![None; tags.len()] }]);
+    // A text that leads to each state.
+    let mut texts = vec![String::new()];
     let mut tables: Vec<State> = Vec::new();
     let mut width = vec![1; tags.len()];
-    while let Some((configs, text)) = keys.get(tables.len()).cloned() {
-        let mut state = State { accepts: builder.accepts(&configs, &text)?, next: Vec::new() };
+    while let Some(configs) = keys.keys.get(tables.len()).cloned() {
+        let before = texts[tables.len()].clone();
+        let mut state = State { accepts: builder.accepts(&configs, &before)?, next: Vec::new() };
         for symbol in 0..folded.classes + folded.tokens {
-            let text = format!("{text}{}", builder.example(symbol));
+            let text = format!("{before}{}", builder.example(symbol));
             let next = builder.after(&configs, symbol, &text)?;
             if next.is_empty() {
                 state.next.push(None);
                 continue;
             }
             let (next, ops) = settle(&configs, next, &mut width);
-            let count = keys.len();
-            let target = *number.entry(next).or_insert_with_key(|next| {
-                keys.push((next.clone(), text));
-                count
-            });
+            let target = keys.number(next);
+            if target == texts.len() {
+                texts.push(text);
+            }
             state.next.push(Some(Transition { target, ops }));
         }
         tables.push(state);
@@ -111,10 +111,10 @@ impl Builder<'_> {
                     continue;
                 }
                 stack.push((config.clone(), true));
-                let row = &self.folded.rows[config.at as usize];
+                let row = &self.folded.rows[config.at];
                 let tags = &row[self.folded.classes + self.folded.tokens..];
-                for (tag, &at) in tags.iter().enumerate().rev() {
-                    if at != DEAD {
+                for (tag, at) in tags.iter().enumerate().rev() {
+                    if let Some(at) = *at {
                         let mut places = config.places.clone();
                         places[tag] = Now::Here;
                         stack.push((Config { at, places }, false));
@@ -134,10 +134,7 @@ impl Builder<'_> {
     ) -> Result<Vec<Config<Now>>, TaggedError> {
         let mut next: Vec<Config<Now>> = Vec::new();
         for config in self.passed(configs) {
-            let at = self.folded.rows[config.at as usize][symbol];
-            if at == DEAD {
-                continue;
-            }
+            let Some(at) = self.folded.rows[config.at][symbol] else { continue };
             match next.iter().find(|other| other.at == at) {
                 Some(other) => self.agree(&other.places, &config.places, text, at)?,
                 None => next.push(Config { at, places: config.places }),
@@ -150,7 +147,7 @@ impl Builder<'_> {
     }
 
     /// Refuses two readings of a text with different places, unless one is preferred.
-    fn agree(&self, one: &[Now], other: &[Now], text: &str, at: u32) -> Result<(), TaggedError> {
+    fn agree(&self, one: &[Now], other: &[Now], text: &str, at: usize) -> Result<(), TaggedError> {
         let differs = one.iter().zip(other).position(|(one, other)| one != other);
         match differs {
             Some(tag) if !self.first_wins => Err(TaggedError::Ambiguous {
@@ -167,7 +164,7 @@ impl Builder<'_> {
         configs: &[Config<Place>],
         text: &str,
     ) -> Result<Option<Vec<Op>>, TaggedError> {
-        let ends = |config: &Config<Now>| self.folded.accepting[config.at as usize];
+        let ends = |config: &Config<Now>| self.folded.accepting[config.at];
         let mut ending = self.passed(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
@@ -183,19 +180,20 @@ impl Builder<'_> {
     }
 
     /// A shortest text that leads from here to an end.
-    fn completion(&self, at: u32) -> String {
-        let mut queue = VecDeque::from([(at, String::new())]);
-        let mut seen = HashSet::from([at]);
-        while let Some((at, text)) = queue.pop_front() {
-            if self.folded.accepting[at as usize] {
-                return text;
+    fn completion(&self, at: usize) -> String {
+        let mut states = Numbered::from(at);
+        let mut texts = vec![String::new()];
+        let symbols = self.folded.classes + self.folded.tokens;
+        for number in 0.. {
+            let Some(&at) = states.keys.get(number) else { break };
+            if self.folded.accepting[at] {
+                return texts.swap_remove(number);
             }
-            let symbols = self.folded.classes + self.folded.tokens;
-            for (symbol, &next) in self.folded.rows[at as usize].iter().enumerate() {
-                if next != DEAD && seen.insert(next) {
-                    let example =
-                        if symbol < symbols { self.example(symbol) } else { String::new() };
-                    queue.push_back((next, format!("{text}{example}")));
+            for (symbol, next) in self.folded.rows[at].iter().enumerate() {
+                if next.is_some_and(|next| states.number(next) == texts.len()) {
+                    let tag = symbol >= symbols;
+                    let example = if tag { String::new() } else { self.example(symbol) };
+                    texts.push(format!("{}{example}", texts[number]));
                 }
             }
         }
@@ -251,25 +249,14 @@ fn settle(
 
 /// Numbers the registers without gaps: the first ones of all tags, then the others.
 fn number_registers(tagged: &mut Tagged, width: &[usize]) {
-    let tags = width.len();
     let mut number = FastMap::default();
     for register in 0..width.iter().copied().max().unwrap_or(0) {
-        for (tag, &width) in width.iter().enumerate() {
-            if register < width {
-                number.insert(register * tags + tag, number.len());
-            }
+        for (tag, _) in width.iter().enumerate().filter(|&(_, &width)| register < width) {
+            number.insert(register * width.len() + tag, number.len());
         }
     }
-    let rename = |op: &mut Op| {
-        *op = match *op {
-            Op::Before(to) => Op::Before(number[&to]),
-            Op::After(to) => Op::After(number[&to]),
-            Op::Clear(to) => Op::Clear(number[&to]),
-            Op::Copy(to, from) => Op::Copy(number[&to], number[&from]),
-        };
-    };
-    for ops in tagged.states.iter_mut().flat_map(State::lists_mut) {
-        ops.iter_mut().for_each(rename);
+    for op in tagged.states.iter_mut().flat_map(State::lists_mut).flatten() {
+        *op = op.renamed(|register| number[&register]);
     }
     tagged.registers = number.len();
 }

@@ -80,7 +80,7 @@ impl Parse {
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
         let end = if viable.may_end { " or the end" } else { "" };
         let open = viable.open.iter().map(|open| {
-            let OpenProductions { rules, expected } = open;
+            let OpenProductions { rules, expected, .. } = open;
             Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
         });
         let group = Level::ERROR
@@ -138,7 +138,7 @@ fn node<'t>(
     text: &'t str,
     place: &mut Place,
 ) -> Option<JsonNode<'t>> {
-    let TreeNode { rule, span, depth } = rest.next()?;
+    let TreeNode { rule, span, depth, .. } = rest.next()?;
     let start = place.at(text, span.start);
     let mut children = Vec::new();
     while rest.peek().is_some_and(|next| next.depth > *depth) {

@@ -70,11 +70,11 @@ impl Prove {
     }
 
     fn write(&self, out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
-        let RuleProof { name, verdict, states } = rule;
+        let RuleProof { name, verdict, states, .. } = rule;
         write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
         match verdict {
             Verdict::Equal => writeln!(out, "equal"),
-            Verdict::Differs(Witness { text, accepted_by }) => {
+            Verdict::Differs(Witness { text, accepted_by, .. }) => {
                 let side = self.side(*accepted_by);
                 writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
             }
@@ -113,7 +113,7 @@ impl<'p> From<&'p RuleProof> for Report<'p> {
     fn from(rule: &'p RuleProof) -> Self {
         let (verdict, witness, side) = match &rule.verdict {
             Verdict::Equal => ("equal", None, None),
-            Verdict::Differs(Witness { text, accepted_by }) => {
+            Verdict::Differs(Witness { text, accepted_by, .. }) => {
                 ("differs", Some(text.as_str()), Some(*accepted_by))
             }
             Verdict::OnlyIn(side) => ("only", None, Some(*side)),
