@@ -221,8 +221,7 @@ const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val"
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a
-/// comment too.
+/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a comment too.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
@@ -324,8 +323,7 @@ impl<'t> Reader<'t> {
         Ok(Some(Expr::repeat(expr, min, max)))
     }
 
-    /// `element = rulename / group / option / char-val / num-val / prose-val`,
-    /// where one begins.
+    /// `element = rulename / group / option / char-val / num-val / prose-val`, where one begins.
     fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
@@ -487,7 +485,7 @@ impl<'t> Reader<'t> {
     }
 
     fn value_error(&self, span: Range<usize>, what: &str) -> GrammarError {
-        GrammarError::Value { place: self.place(span), what: what.into() }
+        GrammarError::Syntax { place: self.place(span), message: what.into() }
     }
 
     fn place(&self, span: Range<usize>) -> Place {

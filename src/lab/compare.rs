@@ -71,19 +71,18 @@ impl Proof {
     /// the same characters; what was computed there before is not computed again.
     pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
         let langs = [left, right].map(|grammar| languages.compile(grammar));
-        let mut rule = |(a, b): Pair| RuleProof {
-            name: names(left, right, (a, b)).into_iter().flatten().next().unwrap_or_default(),
-            verdict: match pair_of_langs(&langs, (a, b)) {
-                (Some(a), Some(b)) => verdict(languages, a, b),
-                (Some(_), None) => Verdict::OnlyIn(Side::Left),
-                (None, _) => Verdict::OnlyIn(Side::Right),
-            },
-            states: match pair_of_langs(&langs, (a, b)) {
-                (Some(lang), _) | (None, Some(lang)) => languages.states(lang),
-                (None, None) => 0,
-            },
-        };
-        Proof { rules: pairs(left, right).into_iter().map(&mut rule).collect() }
+        let mut rules = Vec::new();
+        for Pair { names, langs } in pairs([left, right], &langs, &[]) {
+            let name = names.into_iter().flatten().next().unwrap_or_default();
+            let verdict = match langs {
+                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(_), None] => Verdict::OnlyIn(Side::Left),
+                [None, _] => Verdict::OnlyIn(Side::Right),
+            };
+            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
+            rules.push(RuleProof { name, verdict, states });
+        }
+        Proof { rules }
     }
 
     /// Compares the rule of one name only.
@@ -138,32 +137,43 @@ impl fmt::Display for Proof {
     }
 }
 
-/// Rules that belong together, by their indices on the left and on the right.
-type Pair = (Option<usize>, Option<usize>);
+/// A rule of two grammars: its names and its languages on the left and on the right.
+struct Pair {
+    names: [Option<String>; 2],
+    langs: [Option<Lang>; 2],
+}
 
-/// The rules of two grammars by name. A rule can stand in two pairs: `ALPHA` and `alpha` of one
-/// grammar are both `alpha` of another that ignores case.
-fn pairs(left: &LabGrammar, right: &LabGrammar) -> Vec<Pair> {
-    let is_own = |grammar: &LabGrammar, index: usize| grammar.rule(index).span.is_some();
-    let of_left = (0..left.rules().len()).map(|a| (Some(a), right.find(&left.rule(a).name)));
-    let mut found: Vec<Pair> =
-        of_left.filter(|&(a, b)| b.is_some() || a.is_some_and(|a| is_own(left, a))).collect();
-    for b in 0..right.rules().len() {
-        let a = left.find(&right.rule(b).name);
-        let taken = found.iter().any(|pair| pair.1 == Some(b));
-        if !taken && (a.is_some() || is_own(right, b)) {
-            found.push((a, Some(b)));
+/// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
+/// `ALPHA` and `alpha` of one grammar are both `alpha` of another that ignores case. `renamed` has
+/// names on the left and on the right that belong together where each is on one side only.
+fn pairs(
+    [left, right]: [&LabGrammar; 2],
+    langs: &[Vec<Lang>; 2],
+    renamed: &[(&str, &str)],
+) -> Vec<Pair> {
+    let renamed: HashMap<usize, usize> = (renamed.iter())
+        .filter(|(a, b)| right.find(a).is_none() && left.find(b).is_none())
+        .filter_map(|(a, b)| Some((left.find(a)?, right.find(b)?)))
+        .collect();
+    let mut found: Vec<[Option<usize>; 2]> = Vec::new();
+    for (a, rule) in left.rules().iter().enumerate() {
+        let b = right.find(&rule.name).or_else(|| renamed.get(&a).copied());
+        if b.is_some() || rule.span.is_some() {
+            found.push([Some(a), b]);
         }
     }
-    found
-}
-
-fn names(left: &LabGrammar, right: &LabGrammar, (a, b): Pair) -> [Option<String>; 2] {
-    [(left, a), (right, b)].map(|(grammar, index)| Some(grammar.rule(index?).name.clone()))
-}
-
-fn pair_of_langs([left, right]: &[Vec<Lang>; 2], (a, b): Pair) -> (Option<Lang>, Option<Lang>) {
-    (a.map(|index| left[index]), b.map(|index| right[index]))
+    for (b, rule) in right.rules().iter().enumerate() {
+        let a = left.find(&rule.name);
+        let is_new = found.iter().all(|pair| pair[1] != Some(b));
+        if is_new && (a.is_some() || rule.span.is_some()) {
+            found.push([a, Some(b)]);
+        }
+    }
+    let pair = |[a, b]: [Option<usize>; 2]| Pair {
+        names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
+        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?])),
+    };
+    found.into_iter().map(pair).collect()
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
@@ -272,24 +282,13 @@ impl<'g> Diff<'g> {
     pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
         let mut languages = Languages::of(&[old, new]);
         let langs = [old, new].map(|grammar| languages.compile(grammar));
-        let renamed = renamed.iter();
-        let renamed: HashMap<usize, usize> = renamed
-            .filter(|(a, b)| new.find(a).is_none() && old.find(b).is_none())
-            .filter_map(|(a, b)| Some((old.find(a)?, new.find(b)?)))
-            .collect();
         let mut rules = Vec::new();
-        for pair in pairs(old, new) {
-            let pair = match pair {
-                (Some(a), None) => (Some(a), renamed.get(&a).copied()),
-                (None, Some(b)) if renamed.values().any(|&index| index == b) => continue,
-                pair => pair,
+        for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
+            let change = match langs {
+                [Some(old), Some(new)] => change(&mut languages, old, new),
+                [None, _] => Change::Added,
+                [_, None] => Change::Removed,
             };
-            let change = match pair_of_langs(&langs, pair) {
-                (Some(old), Some(new)) => change(&mut languages, old, new),
-                (None, _) => Change::Added,
-                (_, None) => Change::Removed,
-            };
-            let [old_name, new_name] = names(old, new, pair);
             rules.push(RuleDiff { old_name, new_name, change });
         }
         Diff { grammars: [old, new], languages, langs, rules }

@@ -3,11 +3,10 @@
 //! A string that can be derived in several ways counts for one of them: at each choice the first
 //! alternative that leads to a match.
 
-use super::derive::Derivation;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
 use super::program::{Act, Machine, Node};
-use super::random::Random;
+use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::HashMap;
 
@@ -79,7 +78,7 @@ impl Coverage<'_> {
     }
 
     /// Strings that exercise what is missing, as far as one was found. What no string exercises,
-    /// because an earlier alternative always takes it, stays missing. The strings are counted.
+    /// because an earlier alternative always matches it, stays missing. The strings are counted.
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let mut random = Random::new(seed);
         let mut found = Vec::new();

@@ -38,12 +38,12 @@ impl fmt::Display for Place {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GrammarError {
-    /// The text does not follow the syntax of its notation.
+    /// The text does not follow the syntax of its notation, or a number in it has no meaning.
     #[error("{place}: {message}")]
     Syntax {
         /// Where.
         place: Place,
-        /// What the reader of the notation says.
+        /// What is wrong.
         message: String,
     },
     /// A rule is referred to that is defined nowhere.
@@ -78,15 +78,6 @@ pub enum GrammarError {
         /// The prose.
         prose: String,
     },
-    /// A number that stands for no character, or a range or a repetition whose end lies before
-    /// its start.
-    #[error("{place}: {what}")]
-    Value {
-        /// Where it stands.
-        place: Place,
-        /// What is wrong.
-        what: String,
-    },
     /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
     /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
     #[error("{place}: nested too deep")]
@@ -94,7 +85,7 @@ pub enum GrammarError {
         /// Where the bracket or the rule stands.
         place: Place,
     },
-    /// Something of pest that is no regular expression of what lies ahead, such as the stack.
+    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
     Unsupported {
         /// Where the rule that has it stands.
@@ -113,7 +104,6 @@ impl GrammarError {
             | GrammarError::Duplicate { place, .. }
             | GrammarError::Recursive { place, .. }
             | GrammarError::Prose { place, .. }
-            | GrammarError::Value { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
         }

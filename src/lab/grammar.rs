@@ -14,7 +14,7 @@ use std::sync::{Arc, OnceLock};
 pub enum Notation {
     /// RFC 5234: alternatives are unordered, and every way of matching counts.
     Abnf,
-    /// pest: the first alternative that fits is taken, and a repetition keeps what it took.
+    /// pest: the first alternative that matches is chosen, and a repetition keeps what it consumed.
     Pest,
 }
 
@@ -45,9 +45,9 @@ pub enum Expr {
         /// The greatest number of times; `None` is without end.
         max: Option<usize>,
     },
-    /// Only where the expression matches, and taking nothing (pest `&e`).
+    /// Only where the expression matches, without consuming anything (pest `&e`).
     And(Box<Expr>),
-    /// Only where the expression does not match, and taking nothing (pest `!e`).
+    /// Only where the expression does not match, without consuming anything (pest `!e`).
     Not(Box<Expr>),
     /// The end of the input (pest `EOI`).
     End,

@@ -87,8 +87,7 @@ impl Languages {
         self.accepting[lang.0 as usize]
     }
 
-    /// What may follow a symbol in the language: a class of characters, or a
-    /// [tag](Self::tag).
+    /// What may follow a symbol in the language: a class of characters, or a [tag](Self::tag).
     pub fn after(&self, lang: Lang, class: Class) -> Lang {
         self.rows[lang.0 as usize * self.symbols + class]
     }
@@ -132,8 +131,7 @@ impl Languages {
         self.ways(lang).filter(|&(state, _)| state != NOTHING).count()
     }
 
-    /// The shortest string of the language, of several the first by
-    /// [`Alphabet::by_preference`].
+    /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
     pub fn shortest(&self, lang: Lang) -> Option<String> {
         let way = self.ways(lang).find(|&(state, _)| self.accepts_empty(state));
         way.map(|(_, way)| self.example(&way))
@@ -269,8 +267,8 @@ impl Languages {
         })
     }
 
-    /// The strings from which a string of the language results where marks and tags are taken
-    /// out at will.
+    /// The strings from which a string of the language results where marks and tags are removed
+    /// at will.
     pub(super) fn lifted(&mut self, a: Lang) -> Lang {
         self.computed(Operation::Lift, [a, a], a, |languages, &state| {
             let is_character = |symbol| symbol < languages.alphabet.len();
@@ -282,7 +280,7 @@ impl Languages {
         })
     }
 
-    /// The strings of the language with the tags taken out.
+    /// The strings of the language with the tags removed.
     pub(super) fn erased(&mut self, a: Lang) -> Lang {
         if self.tags().is_empty() {
             return a;
@@ -383,9 +381,8 @@ impl Languages {
         known[0].unwrap_or(NOTHING)
     }
 
-    /// A strongly connected component whose successors are all known. It is there already
-    /// exactly where, read breadth first from its first state, it looks the same as one that is
-    /// there.
+    /// A strongly connected component whose successors are all known. It is there already exactly
+    /// where, read breadth first from its first state, it looks the same as one that is there.
     fn adopt_component(&mut self, table: &Table, component: &[u32], known: &mut [Option<Lang>]) {
         let row = |known: &[Option<Lang>], state: u32| -> Option<Vec<Lang>> {
             table.row(state).iter().map(|&next| known[next as usize]).collect()

@@ -26,7 +26,6 @@ mod tagged;
 mod ambiguity;
 mod compare;
 mod coverage;
-mod derive;
 mod draw;
 mod parse;
 mod random;

@@ -47,8 +47,7 @@ pub enum ParseError {
     NoMatch {
         /// The rule that was asked for.
         rule: String,
-        /// ABNF: up to this byte the text can be completed. pest: where pest says that it
-        /// failed.
+        /// ABNF: up to this byte the text can be completed. pest: where pest reports the failure.
         at: usize,
     },
 }

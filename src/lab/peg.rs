@@ -1,12 +1,12 @@
 //! The exact meaning of pest's parsing expressions as regular languages.
 //!
-//! An expression either fails on a string or takes a certain prefix of it. Its meaning is a
-//! language of strings with a mark in them: `u#v`, where on `uv` the expression takes `u`. Marks
+//! An expression either fails on a string or consumes a certain prefix of it. Its meaning is a
+//! language of strings with a mark in them: `u#v`, where on `uv` the expression consumes `u`. Marks
 //! in `v` have no meaning. With `#` also a symbol like any other, all follows from the ordinary
 //! operations:
 //!
-//! * the strings on which `a` takes something: `a` then everything;
-//! * `a | b`: what `a` takes, and what `b` takes where `a` fails;
+//! * the strings on which `a` matches: `a` then everything;
+//! * `a | b`: what `a` consumes, and what `b` consumes where `a` fails;
 //! * `!a`: the mark, then a string on which `a` fails;
 //! * `a ~ b`: the mark of `a` is replaced by what `b` does with the rest;
 //! * `a*`: as `a ~ a*`, and where `a` fails, the mark.
@@ -105,7 +105,7 @@ impl Languages {
         })
     }
 
-    /// `once*`: rounds of `once` until it fails. pest refuses one that matches the empty string.
+    /// `once*`: rounds of `once` until it fails. pest rejects a repetition of the empty string.
     pub(super) fn possessive_star(&mut self, once: Lang) -> Lang {
         let (mark, everything) = (self.mark(), self.everything());
         let stop = self.failed(once);

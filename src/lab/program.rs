@@ -105,8 +105,7 @@ pub(super) struct Program {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Way {
     pub step: usize,
-    /// How many of the rules open at the step were open already when the last character was
-    /// read.
+    /// How many of the rules open at the step were open already when the last character was read.
     pub kept: usize,
     /// What was done on the way: an index of the events of a [`Machine`].
     history: usize,

@@ -1,15 +1,14 @@
 //! Strings that a rule matches, strings that it just does not match, and how many it matches.
 
-use super::derive::Derivation;
 use super::error::StudyError;
 use super::languages::{Lang, Languages, NOTHING};
-use super::random::Random;
+use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
 /// How often a random string is sought before the sampler gives up: a pest grammar can reject
-/// what its rules seem to say.
+/// what its rules seem to describe.
 const ATTEMPTS: usize = 1000;
 
 impl Study {

@@ -308,7 +308,7 @@ fn the_places_that_tables_find_are_those_of_pests_reading() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
         let tags = document.tags();
         let lab = LabGrammar::from_pest(&pest(grammar)).unwrap();
-        let mut compiler = Compiler::new(&lab, &tags).unwrap();
+        let mut compiler = Compiler::new(&lab, &tags);
         for (production, rule) in productions(grammar) {
             let marked = compiler.marked(&rule, &tags).unwrap();
             let table = generated::of(production);

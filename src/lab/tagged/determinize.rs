@@ -13,21 +13,20 @@ use super::fold::Folded;
 use super::{Op, State, Tag, Tagged, TaggedError, Transition};
 use std::collections::HashSet;
 
-/// Where the place of a tag is: nowhere, or in this register of the tag.
-type Place = Option<usize>;
-
-/// Where the place of a tag is after a symbol, seen from before it.
+/// Where the place of a tag is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Now {
+enum Place {
     Nowhere,
+    /// In this register of the tag.
     Kept(usize),
+    /// Before the symbol that is read.
     Here,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Config<P> {
+struct Config {
     at: usize,
-    places: Vec<P>,
+    places: Vec<Place>,
 }
 
 pub(super) fn determinize(
@@ -37,7 +36,7 @@ pub(super) fn determinize(
     first_wins: bool,
 ) -> Result<Tagged, TaggedError> {
     let builder = Builder { folded, alphabet, tags, first_wins };
-    let mut keys = Numbered::from(vec![Config { at: 0, places: vec![None; tags.len()] }]);
+    let mut keys = Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
     // A text that leads to each state.
     let mut texts = vec![String::new()];
     let mut tables: Vec<State> = Vec::new();
@@ -90,49 +89,37 @@ impl Builder<'_> {
         }
     }
 
-    /// The configurations that tags alone lead to, the preferred one first: one that a tag
-    /// leads to is preferred to the one without.
-    fn passed(&self, configs: &[Config<Place>]) -> Vec<Config<Now>> {
-        let mut passed = Vec::new();
-        let mut seen = HashSet::new();
-        for config in configs {
-            let places = config.places.iter().map(|place| match place {
-                None => Now::Nowhere,
-                Some(register) => Now::Kept(*register),
-            });
-            let config = Config { at: config.at, places: places.collect() };
-            let mut stack = vec![(config, false)];
-            while let Some((config, is_last)) = stack.pop() {
-                if is_last {
-                    passed.push(config);
-                    continue;
-                }
-                if !seen.insert(config.clone()) {
-                    continue;
-                }
-                stack.push((config.clone(), true));
-                let row = &self.folded.rows[config.at];
-                let tags = &row[self.folded.classes + self.folded.tokens..];
-                for (tag, at) in tags.iter().enumerate().rev() {
-                    if let Some(at) = *at {
-                        let mut places = config.places.clone();
-                        places[tag] = Now::Here;
-                        stack.push((Config { at, places }, false));
-                    }
-                }
+    /// The configurations that tags alone lead to, the preferred one first: one that a tag leads to
+    /// is preferred to the one without.
+    fn passed(&self, configs: &[Config]) -> Vec<Config> {
+        let (mut passed, mut seen) = (Vec::new(), HashSet::new());
+        configs.iter().for_each(|config| self.pass(config.clone(), &mut passed, &mut seen));
+        passed
+    }
+
+    fn pass(&self, config: Config, passed: &mut Vec<Config>, seen: &mut HashSet<Config>) {
+        if !seen.insert(config.clone()) {
+            return;
+        }
+        let tags = &self.folded.rows[config.at][self.folded.classes + self.folded.tokens..];
+        for (tag, at) in tags.iter().enumerate() {
+            if let Some(at) = *at {
+                let mut places = config.places.clone();
+                places[tag] = Place::Here;
+                self.pass(Config { at, places }, passed, seen);
             }
         }
-        passed
+        passed.push(config);
     }
 
     /// The configurations after a symbol, which ends the text.
     fn after(
         &self,
-        configs: &[Config<Place>],
+        configs: &[Config],
         symbol: usize,
         text: &str,
-    ) -> Result<Vec<Config<Now>>, TaggedError> {
-        let mut next: Vec<Config<Now>> = Vec::new();
+    ) -> Result<Vec<Config>, TaggedError> {
+        let mut next: Vec<Config> = Vec::new();
         for config in self.passed(configs) {
             let Some(at) = self.folded.rows[config.at][symbol] else { continue };
             match next.iter().find(|other| other.at == at) {
@@ -146,8 +133,14 @@ impl Builder<'_> {
         Ok(next)
     }
 
-    /// Refuses two readings of a text with different places, unless one is preferred.
-    fn agree(&self, one: &[Now], other: &[Now], text: &str, at: usize) -> Result<(), TaggedError> {
+    /// Rejects two readings of a text with different places, unless one is preferred.
+    fn agree(
+        &self,
+        one: &[Place],
+        other: &[Place],
+        text: &str,
+        at: usize,
+    ) -> Result<(), TaggedError> {
         let differs = one.iter().zip(other).position(|(one, other)| one != other);
         match differs {
             Some(tag) if !self.first_wins => Err(TaggedError::Ambiguous {
@@ -159,22 +152,18 @@ impl Builder<'_> {
     }
 
     /// What is done at the end of a text that leads to these configurations.
-    fn accepts(
-        &self,
-        configs: &[Config<Place>],
-        text: &str,
-    ) -> Result<Option<Vec<Op>>, TaggedError> {
-        let ends = |config: &Config<Now>| self.folded.accepting[config.at];
+    fn accepts(&self, configs: &[Config], text: &str) -> Result<Option<Vec<Op>>, TaggedError> {
+        let ends = |config: &Config| self.folded.accepting[config.at];
         let mut ending = self.passed(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
             self.agree(&first.places, &other.places, text, other.at)?;
         }
         let ops = first.places.iter().enumerate().filter_map(|(tag, place)| match place {
-            Now::Here => Some(Op::Before(tag)),
-            Now::Kept(0) => None,
-            Now::Kept(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
-            Now::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
+            Place::Here => Some(Op::Before(tag)),
+            Place::Kept(0) => None,
+            Place::Kept(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
+            Place::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
         });
         Ok(Some(ops.collect()))
     }
@@ -201,48 +190,40 @@ impl Builder<'_> {
     }
 }
 
-fn has_place(configs: &[Config<Place>], tag: usize) -> bool {
-    configs.iter().any(|config| config.places[tag].is_some())
+fn has_place(configs: &[Config], tag: usize) -> bool {
+    configs.iter().any(|config| config.places[tag] != Place::Nowhere)
 }
 
-/// Gives each different place of a tag a register, the first that is met the first one, and
-/// says what has to be done for that. A register is named by its number within the tag
-/// times the number of tags, plus the tag.
+/// Assigns a register to each different place of a tag, in the order in which they are met, and
+/// returns the operations for that. A register is named by its number within the tag times the
+/// number of tags, plus the tag.
 fn settle(
-    before: &[Config<Place>],
-    next: Vec<Config<Now>>,
+    before: &[Config],
+    mut settled: Vec<Config>,
     width: &mut [usize],
-) -> (Vec<Config<Place>>, Vec<Op>) {
+) -> (Vec<Config>, Vec<Op>) {
     let tags = width.len();
-    let mut settled: Vec<Config<Place>> =
-        next.iter().map(|config| Config { at: config.at, places: vec![None; tags] }).collect();
     let mut ops = Vec::new();
     for (tag, width) in width.iter_mut().enumerate() {
-        let mut different: Vec<Now> = Vec::new();
-        for (config, settled) in next.iter().zip(&mut settled) {
-            let place = config.places[tag];
-            if place == Now::Nowhere {
-                continue;
+        let mut different = Numbered::new();
+        for config in &mut settled {
+            let place = &mut config.places[tag];
+            if *place != Place::Nowhere {
+                *place = Place::Kept(different.number(*place));
             }
-            let known = different.iter().position(|&other| other == place);
-            let register = known.unwrap_or(different.len());
-            if known.is_none() {
-                different.push(place);
-            }
-            settled.places[tag] = Some(register);
         }
-        for (register, place) in different.iter().enumerate() {
+        for (register, place) in different.keys.iter().enumerate() {
             let to = register * tags + tag;
             match place {
-                Now::Here => ops.push(Op::Before(to)),
-                Now::Kept(from) if *from != register => ops.push(Op::Copy(to, from * tags + tag)),
+                Place::Here => ops.push(Op::Before(to)),
+                Place::Kept(from) if *from != register => ops.push(Op::Copy(to, from * tags + tag)),
                 _ => {}
             }
         }
-        if different.is_empty() && has_place(before, tag) {
+        if different.keys.is_empty() && has_place(before, tag) {
             ops.push(Op::Clear(tag));
         }
-        *width = (*width).max(different.len());
+        *width = (*width).max(different.keys.len());
     }
     (settled, ops)
 }

@@ -107,7 +107,7 @@ pub enum TaggedError {
     Endless {
         /// The rule.
         rule: String,
-        /// The shortest text that it takes and that is the beginning of another one.
+        /// The shortest text that it accepts and that is the beginning of another one.
         text: String,
     },
 }
@@ -209,7 +209,7 @@ pub struct Tagged {
     pub tags: Vec<Tag>,
     /// The number of registers.
     pub registers: usize,
-    /// The classes of characters. What is in none of them, the rule never takes.
+    /// The classes of characters. The rule accepts no other characters.
     pub classes: Vec<CharSet>,
     /// The tokens. What begins with a token in a state that has a transition for it is read
     /// as that token.
@@ -222,7 +222,7 @@ pub struct Tagged {
 
 impl Tagged {
     /// The automaton of a rule, with these tags, and with the rules of these names as
-    /// tokens wherever they stand as a whole. A token is none where that would depend on
+    /// tokens wherever they stand as a whole. A rule is not a token where that would depend on
     /// what follows it.
     ///
     /// With `first_wins`, a text may have several readings: the one counts that at the first
@@ -237,7 +237,7 @@ impl Tagged {
         tokens: &[&str],
         first_wins: bool,
     ) -> Result<Self, TaggedError> {
-        Compiler::new(grammar, tags)?.compile(rule, tags, tokens, first_wins)
+        Compiler::new(grammar, tags).compile(rule, tags, tokens, first_wins)
     }
 
     /// The least automaton that does the same, with as few classes of characters.
@@ -246,8 +246,8 @@ impl Tagged {
         self
     }
 
-    /// Reads a text whole: the place of each tag in bytes, or `None` if the rule does not take the
-    /// text.
+    /// Reads a text whole: the place of each tag in bytes, or `None` if the rule does not
+    /// accept the text.
     pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
         let mut registers = vec![None; self.registers];
         self.read(text, true, &mut registers)?;
@@ -284,7 +284,7 @@ impl Tagged {
 }
 
 /// A token that a state reads in some of its readings, and in others something else that begins
-/// as it does: where it begins, nothing tells which of the two it is.
+/// as it does: where it begins, the two cannot be told apart.
 fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     let classes = tagged.classes.len();
     (0..tokens.len()).rev().find(|&token| {
@@ -322,12 +322,9 @@ pub struct Compiler<'g> {
 
 impl<'g> Compiler<'g> {
     /// A compiler for at most as many tags as these.
-    ///
-    /// # Errors
-    /// There is no rule of a name.
-    pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Result<Self, TaggedError> {
+    pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Self {
         let alphabet = Alphabet::of(&[grammar]);
-        Ok(Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) })
+        Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) }
     }
 
     /// See [`Tagged::of`].

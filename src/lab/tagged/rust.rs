@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 
 impl Tagged {
     /// Rust source of a module with a function `read`, which reads a whole text and returns the
-    /// places of the tags in bytes, or `None` where the rule does not take it. It needs `core`
+    /// places of the tags in bytes, or `None` where the rule does not accept it. It needs `core`
     /// only.
     pub fn to_rust(&self) -> String {
         let mut source = String::new();
