@@ -1,7 +1,7 @@
 //! Host names: IDNA2003, IDNA2008, UTS #46.
 #![cfg(feature = "idna")]
 
-use iri_grammar::Citation;
+use iri_grammar::Document;
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile, Uts46,
     unicode_versions,

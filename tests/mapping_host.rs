@@ -3,7 +3,7 @@
 
 use iri_grammar::host::{HostRule, Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{Class, Classes, KeptBecause, ProcessingModel, ToIri, ToUri};
-use iri_grammar::{Citation, Iri, Uri};
+use iri_grammar::{Document, Iri, Uri};
 
 const RESUME: &str = "http://r\u{e9}sum\u{e9}.example.org";
 const RESUME_ASCII: &str = "http://xn--rsum-bpad.example.org";
