@@ -64,6 +64,11 @@ impl<'t> Subject<'t> {
         Part { component, span, text: span.of(self.text) }
     }
 
+    /// The part with the delimiter before it.
+    pub(super) fn with_delimiter(&self, part: Part<'t>) -> Part<'t> {
+        self.part(part.component, Span { start: part.span.start - 1, ..part.span })
+    }
+
     pub(super) fn scheme(&self) -> Option<Part<'t>> {
         self.syntax.scheme.map(|span| self.part(Component::Scheme, span))
     }
@@ -155,20 +160,26 @@ pub(super) struct Found(pub(super) Vec<Hit>);
 impl Found {
     /// The part as a whole.
     pub(super) fn part(&mut self, part: Part<'_>) {
-        self.part_with(part, String::new());
+        self.part_with(part, "");
     }
 
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        let Part { component, span, .. } = part;
-        let (characters, detail) = (Vec::new(), detail.into());
-        self.0.push(Hit { component, span, fixed: Some(span), characters, detail });
+        self.push(part, Some(part.span), Vec::new(), detail.into());
     }
 
     /// The part as a whole, which nothing mends.
     pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        let Part { component, span, .. } = part;
-        let (characters, detail) = (Vec::new(), String::new());
-        self.0.push(Hit { component, span, fixed: None, characters, detail });
+        self.push(part, None, Vec::new(), String::new());
+    }
+
+    fn push(
+        &mut self,
+        Part { component, span, .. }: Part<'_>,
+        fixed: Option<Span>,
+        characters: Vec<char>,
+        detail: String,
+    ) {
+        self.0.push(Hit { component, span, fixed, characters, detail });
     }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
@@ -184,14 +195,8 @@ impl Found {
             }
         }
         if let Some((start, end)) = found {
-            let Part { component, span, .. } = part.inner(start, end);
-            self.0.push(Hit {
-                component,
-                span,
-                fixed: Some(span),
-                characters,
-                detail: String::new(),
-            });
+            let part = part.inner(start, end);
+            self.push(part, Some(part.span), characters, String::new());
         }
     }
 
