@@ -3,7 +3,7 @@
 use super::catalogue::Code;
 use super::entry::{KeyWord, Source, Trait};
 use crate::grammar::Document;
-use core::fmt;
+use crate::named::named;
 use core::str::FromStr;
 
 pub(super) const RFC3986: Document = Document::Rfc(3986);
@@ -25,27 +25,7 @@ pub enum Severity {
     Error,
 }
 
-impl Severity {
-    /// All of them, the slightest first.
-    pub const ALL: [Severity; 4] =
-        [Severity::Off, Severity::Note, Severity::Warning, Severity::Error];
-
-    /// `off`, `note`, `warning`, `error`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Severity::Off => "off",
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        }
-    }
-}
-
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+named!(Severity { Off "off", Note "note", Warning "warning", Error "error" });
 
 /// A name that no [`Severity`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -97,6 +77,16 @@ pub enum LintProfile {
     Quiet,
 }
 
+named!(LintProfile {
+    Rfc3987 "rfc3987",
+    Rfc3987bis "rfc3987bis",
+    Rfc3986 "rfc3986",
+    UrlI18n07 "url-i18n-07",
+    Strict "strict",
+    Security "security",
+    Quiet "quiet",
+});
+
 /// A name that no [`LintProfile`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -106,30 +96,6 @@ pub enum LintProfile {
 pub struct UnknownLintProfile;
 
 impl LintProfile {
-    /// All profiles, the default first.
-    pub const ALL: [LintProfile; 7] = [
-        LintProfile::Rfc3987,
-        LintProfile::Rfc3987bis,
-        LintProfile::Rfc3986,
-        LintProfile::UrlI18n07,
-        LintProfile::Strict,
-        LintProfile::Security,
-        LintProfile::Quiet,
-    ];
-
-    /// The name: `rfc3987`.
-    pub fn name(self) -> &'static str {
-        match self {
-            LintProfile::Rfc3987 => "rfc3987",
-            LintProfile::Rfc3987bis => "rfc3987bis",
-            LintProfile::Rfc3986 => "rfc3986",
-            LintProfile::UrlI18n07 => "url-i18n-07",
-            LintProfile::Strict => "strict",
-            LintProfile::Security => "security",
-            LintProfile::Quiet => "quiet",
-        }
-    }
-
     /// Whether the profile listens to this document. A document that is none of the four
     /// about identifiers in general specifies a scheme.
     pub fn listens_to(self, document: Document) -> bool {
@@ -188,12 +154,6 @@ impl LintProfile {
             (_, KeyWord::Should) => Severity::Warning,
             (_, KeyWord::Advice) => Severity::Note,
         }
-    }
-}
-
-impl fmt::Display for LintProfile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

@@ -1,8 +1,7 @@
 //! What a check looks at, and what it finds.
 
-use crate::bidi::{Structure, Violation, is_rtl};
+use crate::bidi::{Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
-use crate::host::is_idna_dot;
 use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -36,13 +35,8 @@ impl<'t> Part<'t> {
 
     /// The parts that `delimiter` separates.
     pub(super) fn split(self, delimiter: fn(char) -> bool) -> impl Iterator<Item = Part<'t>> {
-        let mut start = 0;
-        self.text.split(delimiter).map(move |text| {
-            let part = self.inner(start, start + text.len());
-            let after = self.text[start + text.len()..].chars().next();
-            start += text.len() + after.map_or(0, char::len_utf8);
-            part
-        })
+        let whole = Span { start: 0, end: self.text.len() };
+        split(self.text, whole, delimiter).map(move |span| self.inner(span.start, span.end))
     }
 }
 
@@ -121,11 +115,10 @@ impl<'t> Subject<'t> {
         self.path().split(if opaque { |_| false } else { |c| c == '/' })
     }
 
-    /// The components as RFC 3987 §4.2 counts them, each label of a host by itself.
+    /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
-        let labels = self.reg_name().into_iter().flat_map(|host| host.split(is_idna_dot));
-        let rest = [self.query(), self.fragment()].into_iter().flatten();
-        self.userinfo().into_iter().chain(labels).chain(self.segments()).chain(rest)
+        let components = Structure::new().divided(self.components, true);
+        components.into_iter().map(|it| self.part(it.kind.component(), it.span))
     }
 }
 

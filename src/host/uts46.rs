@@ -230,12 +230,11 @@ impl Uts46 {
     ) -> Result<Vec<Cow<'l, str>>, HostError> {
         let mut decoded = Vec::with_capacity(labels.len());
         for (index, label) in labels.iter().enumerate() {
-            let converted = match label.find(DISALLOWED).zip(first_disallowed(name)) {
-                // Criterion 7, for the characters of the name as it was given: the first U+FFFD
-                // stands for the first of those that are disallowed.
-                Some((offset, c)) => {
-                    Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, offset))
-                }
+            // Criterion 7, for the characters of the name as it was given: the first U+FFFD
+            // stands for the first of those that are disallowed.
+            let disallowed = label.find(DISALLOWED);
+            let converted = match disallowed.and_then(|at| Some((at, first_disallowed(name)?))) {
+                Some((at, c)) => Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, at)),
                 None => self.convert(label),
             };
             decoded.push(converted.map_err(|failure| failure.in_label(index, label))?);
