@@ -8,10 +8,7 @@ use super::record::{Document, FormatName, Notation, Record};
 use iri_grammar::escapes::Escapes;
 
 /// A file to write: its entry in the manifest, and its octets.
-pub struct File {
-    pub document: Document,
-    pub octets: Vec<u8>,
-}
+pub type File = (Document, Vec<u8>);
 
 /// What is particular to a format. The sources are templates for [`fill`].
 pub struct Format {
@@ -200,17 +197,14 @@ impl Format {
 
 /// A template with the values in place of their names: `$id`.
 fn fill(template: &str, values: &[(&str, &str)]) -> String {
-    let mut parts = template.split('$');
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let value = values.iter().find_map(|(name, value)| Some((value, part.strip_prefix(name)?)));
-        debug_assert!(value.is_some(), "{part}");
-        out.extend(value.map(|(value, rest)| [*value, rest]).into_iter().flatten());
-    }
-    out
+    let (first, parts) = template.split_once('$').unwrap_or((template, ""));
+    parts.split('$').fold(first.to_owned(), |out, part| {
+        let value = values.iter().find_map(|(name, value)| Some([value, part.strip_prefix(name)?]));
+        out + &value.unwrap_or_default().concat()
+    })
 }
 
-/// The files of a plan: the document, and the page of a document that is none.
+/// The files of a plan: the document, and the page that shows it if it is none itself.
 ///
 /// # Errors
 ///
@@ -221,16 +215,12 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
         true => ("the byte order mark", "\u{feff}"),
         false => (format.declared_by, ""),
     };
-    let document = Document {
-        path: plan.path(format),
-        media_type: fill(format.media_type, &[("label", plan.declared.label)]),
-        declared_by: declared_by.to_owned(),
-        encoding: plan.encoding.label.to_owned(),
-        declared: plan.declared.label.to_owned(),
-    };
+    let media_type = fill(format.media_type, &[("label", plan.declared.label)]);
+    let encodings = [plan.encoding.label, plan.declared.label];
     let octets = plan.encoding.octets(&format!("{mark}{}", format.source(plan)))?;
+    let document = file(plan.path(format), &media_type, declared_by, encodings, octets);
     let page = format.page.map(|page| utf_8(plan.path(page), page.media_type, page.source(plan)));
-    Ok([File { document, octets }].into_iter().chain(page).collect())
+    Ok([document].into_iter().chain(page).collect())
 }
 
 /// The schema that the XML Schema instances refer to.
@@ -240,14 +230,19 @@ pub fn schema_file() -> File {
 }
 
 fn utf_8(path: String, media_type: &str, source: String) -> File {
-    let document = Document {
-        path,
-        media_type: media_type.to_owned(),
-        declared_by: "the document".to_owned(),
-        encoding: "utf-8".to_owned(),
-        declared: "utf-8".to_owned(),
-    };
-    File { document, octets: source.into_bytes() }
+    file(path, media_type, "the document", ["utf-8"; 2], source.into_bytes())
+}
+
+fn file(
+    path: String,
+    media_type: &str,
+    declared_by: &str,
+    encodings: [&str; 2],
+    octets: Vec<u8>,
+) -> File {
+    let [media_type, declared_by] = [media_type, declared_by].map(str::to_owned);
+    let [encoding, declared] = encodings.map(str::to_owned);
+    (Document { path, media_type, declared_by, encoding, declared }, octets)
 }
 
 /// The text in a reference, percent-encoded if the notation is so.
@@ -267,7 +262,13 @@ pub fn reference_text(
     match notation {
         Notation::Native => encoding.octets(text).map(|_| text.to_owned()),
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => Ok(text.to_owned()),
-        Notation::PercentUtf8 => Ok(percent_utf8(text)),
+        Notation::PercentUtf8 => {
+            let escape = |octet: u8| match octet.is_ascii() {
+                true => char::from(octet).to_string(),
+                false => format!("%{octet:02X}"),
+            };
+            Ok(text.bytes().map(escape).collect())
+        }
         Notation::PercentLegacy if encoding.charset().is_ucs_based() => {
             Err(format!("{} is UCS-based, no legacy encoding", encoding.label))
         }
@@ -276,14 +277,6 @@ pub fn reference_text(
             encoding.charset().percent_encode(text).map_err(|error| error.to_string())
         }
     }
-}
-
-fn percent_utf8(text: &str) -> String {
-    let escape = |octet: u8| match octet.is_ascii() {
-        true => char::from(octet).to_string(),
-        false => format!("%{octet:02X}"),
-    };
-    text.bytes().map(escape).collect()
 }
 
 /// A reference as it stands in the source of a document: with the escapes of the notation,

@@ -66,7 +66,11 @@ impl Reference<'_> {
     }
 
     fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
-        let unspecified = mapped.as_ref().is_err_and(is_unspecified);
+        use MappingError::{Input, Result, Unencodable};
+        // The specification does not define what becomes of a reference that is not an IRI
+        // reference or has no URI, or of a query with characters that the charset of the
+        // document lacks.
+        let unspecified = matches!(mapped, Err(Input { .. } | Result { .. } | Unencodable { .. }));
         let also = if unspecified { &[] } else { also };
         let mapped = mapped.map_err(|error| error.to_string());
         let mapped = mapped.and_then(|reference| self.resolve(&reference));
@@ -107,12 +111,4 @@ impl Reference<'_> {
         let uri = parsed.ok().map(String::from);
         Expected { uri, reason, unspecified: false, also: Vec::new() }
     }
-}
-
-/// Whether the specification does not define what becomes of such a reference: it is not an
-/// IRI reference, there is no URI for it, or the charset of the document lacks a character of
-/// the query.
-fn is_unspecified(error: &MappingError) -> bool {
-    use MappingError::{Input, Result, Unencodable};
-    matches!(error, Input { .. } | Result { .. } | Unencodable { .. })
 }

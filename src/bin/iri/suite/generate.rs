@@ -87,8 +87,8 @@ struct Summary<'s> {
 impl Generate {
     pub fn run(&self) -> Result<Status, Failure> {
         let (manifest, files) = suite()?;
-        for file in &files {
-            self.write(&file.document.path, &file.octets)?;
+        for (document, octets) in &files {
+            self.write(&document.path, octets)?;
         }
         self.write("index.html", pages::index(&manifest).as_bytes())?;
         let path = self.folder.join("manifest.json");
@@ -134,7 +134,7 @@ fn suite() -> Result<(Manifest, Vec<File>), Reason> {
         records.extend(plan.records);
         inexpressible.extend(plan.inexpressible);
     }
-    let documents = all.iter().map(|file| file.document.clone()).collect();
+    let documents = all.iter().map(|(document, _)| document.clone()).collect();
     let (schema, base) = (SCHEMA.to_owned(), matrix::base());
     Ok((Manifest { schema, base, documents, records, inexpressible }, all))
 }

@@ -3,12 +3,11 @@
 
 use super::Reason;
 use super::documents::{Format, reference_text, written};
-use super::encodings::{self, ASCII, Encoding};
+use super::encodings::{self, ASCII, Encoding, SPECIALS, Special};
 use super::expectation::Reference;
 use super::record::{
     FormatName, HOST, Inexpressible, Kind, Notation, Position, Record, TARGET, TextKind,
 };
-use super::special::{SPECIALS, Special};
 
 /// A document: all tests of a format in an encoding, or the negative controls. It contains
 /// many tests, each in an element with an identifier, so that a browser has to open only some
@@ -24,43 +23,40 @@ pub struct Plan {
 }
 
 /// A text in a notation.
+#[derive(Clone, Copy)]
 struct Case {
     text: TextKind,
     notation: Notation,
-    /// The part of the identifier.
-    name: String,
-    /// What is tested.
-    tests: String,
-    /// Where a specification defines it, beside the sections of all such tests.
-    section: Option<&'static str>,
+    special: Option<&'static Special>,
 }
 
 impl Case {
     fn new(text: TextKind, notation: Notation) -> Case {
-        let tests = format!("{}, {}", text.phrase(), notation.phrase());
-        Case { text, notation, name: format!("{text}-{notation}"), tests, section: None }
+        Case { text, notation, special: None }
     }
 
-    fn special(special: &Special) -> Case {
-        Case {
-            text: TextKind::Special,
-            notation: special.notation,
-            name: special.name.to_owned(),
-            tests: special.tests.to_owned(),
-            section: Some(special.section),
+    /// Its part of the identifier, and what it tests.
+    fn names(self) -> (String, String) {
+        let Case { text, notation, .. } = self;
+        match self.special {
+            Some(special) => (special.name.to_owned(), special.tests.to_owned()),
+            None => {
+                let tests = format!("{}, {}", text.phrase(), notation.phrase());
+                (format!("{text}-{notation}"), tests)
+            }
         }
     }
 
     /// The sections that define a test of it.
-    fn sections(&self, kind: Kind, position: Position) -> Vec<String> {
+    fn sections(self, kind: Kind, position: Position) -> Vec<String> {
+        use Notation::{CssEscape, Decimal, Hexadecimal, Native, PercentLegacy, PercentUtf8};
+        use Position::{Fragment, Host, Path, Query, Text};
         let notation = match self.notation {
             _ if kind == Kind::Control => CONTROL,
-            Notation::Native => "RFC 3987 section 6.3",
-            Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => {
-                "RFC 3987 section 1.2 b"
-            }
-            Notation::PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
-            Notation::PercentLegacy => "RFC 3987 section 6.4",
+            Native => "RFC 3987 section 6.3",
+            Decimal | Hexadecimal | CssEscape => "RFC 3987 section 1.2 b",
+            PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
+            PercentLegacy => "RFC 3987 section 6.4",
         };
         let text: &[&str] = match self.text {
             TextKind::Decomposed | TextKind::Transcoded => {
@@ -69,14 +65,12 @@ impl Case {
             _ => &[],
         };
         let position: &[&str] = match position {
-            Position::Path | Position::Fragment => {
-                &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"]
-            }
-            Position::Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
-            Position::Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
-            Position::Text => &[],
+            Path | Fragment => &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"],
+            Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
+            Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
+            Text => &[],
         };
-        let sections = self.section.into_iter().chain([notation]);
+        let sections = self.special.map(|special| special.section).into_iter().chain([notation]);
         sections.chain(text.iter().chain(position).copied()).map(str::to_owned).collect()
     }
 }
@@ -137,9 +131,9 @@ impl Plan {
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
         let encoding = Case::new(TextKind::Precomposed, Notation::Native);
-        let control = self.record(&encoding, self.encoding.distinctive, Position::Text)?;
+        let control = self.record(encoding, self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
-        self.add(&Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
+        self.add(Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
     }
 
     /// A text and a reference in a document that declares another encoding on purpose. A
@@ -150,7 +144,7 @@ impl Plan {
             (self.encoding.distinctive, Position::Text, "text"),
             (self.encoding.word, Position::Path, "reference"),
         ] {
-            let record = self.record(&case, text, position)?;
+            let record = self.record(case, text, position)?;
             let (label, declared) = (self.encoding.label, self.declared.label);
             let octets = self.encoding.octets(&record.reads)?;
             let misreads = self.declared.charset().decode(&octets);
@@ -176,12 +170,16 @@ impl Plan {
         for (kind, text) in self.encoding.texts() {
             for &notation in Notation::ALL {
                 let text = text.as_deref().map_err(Reason::clone);
-                self.add(&Case::new(kind, notation), text, POSITIONS)?;
+                self.add(Case::new(kind, notation), text, POSITIONS)?;
             }
         }
         for special in SPECIALS {
             if self.format == FormatName::Html && special.encodings.contains(&self.encoding.label) {
-                self.add(&Case::special(special), Ok(special.text), special.positions)?;
+                let case = Case {
+                    special: Some(special),
+                    ..Case::new(TextKind::Special, special.notation)
+                };
+                self.add(case, Ok(special.text), special.positions)?;
             }
         }
         Ok(())
@@ -190,7 +188,7 @@ impl Plan {
     /// Adds a test in each position, or the reason why it cannot be written.
     fn add(
         &mut self,
-        case: &Case,
+        case: Case,
         text: Result<&str, Reason>,
         positions: &[Position],
     ) -> Result<(), Reason> {
@@ -215,9 +213,10 @@ impl Plan {
 
     /// The record of a text. The identifier is in the reference too, so that the server knows
     /// which test a request belongs to.
-    fn record(&self, case: &Case, text: &str, position: Position) -> Result<Record, Reason> {
+    fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let format = self.format.format();
-        let id = format!("{}-{}-{}-{position}", self.format, self.name(), case.name);
+        let (name, tests) = case.names();
+        let id = format!("{}-{}-{name}-{position}", self.format, self.name());
         let reads = match position {
             Position::Path => format!("..{TARGET}{id}/{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
@@ -240,7 +239,7 @@ impl Plan {
         Ok(Record {
             id,
             kind,
-            tests: self.sentence(case, position),
+            tests: self.sentence(&tests, position),
             sections: case.sections(kind, position),
             format: self.format,
             encoding: self.encoding.label.to_owned(),
@@ -256,10 +255,10 @@ impl Plan {
         })
     }
 
-    fn sentence(&self, case: &Case, position: Position) -> String {
+    fn sentence(&self, tests: &str, position: Position) -> String {
         let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
         if position != Position::Text {
-            return format!("{place}: {}, {}", case.tests, position.phrase());
+            return format!("{place}: {tests}, {}", position.phrase());
         }
         let alike = self
             .encoding

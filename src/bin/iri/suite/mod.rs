@@ -7,13 +7,11 @@ mod expectation;
 mod generate;
 mod matrix;
 mod pages;
-mod programs;
 mod record;
 mod report;
 mod results;
 mod run;
 mod server;
-mod special;
 
 use crate::Status;
 use crate::output::message;

@@ -106,7 +106,7 @@ fn expectations(link: &Link, marked: bool) -> String {
         let differs = marked && result(expected) != result(&link.rfc3987);
         format!("<td{}>{}</td>", if differs { " class=\"differs\"" } else { "" }, uris(expected))
     };
-    [&link.rfc3987, &link.rfc3987bis, &link.url].map(cell).concat()
+    link.expected().map(cell).concat()
 }
 
 /// The URIs of a specification, or why there are none.

@@ -13,10 +13,11 @@ pub const HOST: &str = "iri-suite.test";
 /// Where the references of all tests lead to. The identifier of the test follows.
 pub const TARGET: &str = "/r/";
 
+// The members are documented by `iri suite generate --help`.
+
 #[derive(Serialize, Deserialize)]
 pub struct Manifest {
     pub schema: String,
-    /// The base of all documents.
     pub base: String,
     pub documents: Vec<Document>,
     pub records: Vec<Record>,
@@ -34,21 +35,17 @@ impl Manifest {
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Document {
     pub path: String,
-    /// Its Content-Type.
     pub media_type: String,
-    /// What in it declares its encoding.
     pub declared_by: String,
     pub encoding: String,
-    /// The encoding that it declares: another one in negative controls.
     pub declared: String,
 }
 
-/// A test of one IRI, or a control, which shows that the tests themselves work.
+/// A test of one IRI, or a control.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Record {
     pub id: String,
     pub kind: Kind,
-    /// What is tested, in a sentence.
     pub tests: String,
     pub sections: Vec<String>,
     pub format: FormatName,
@@ -56,18 +53,11 @@ pub struct Record {
     pub text: TextKind,
     pub notation: Notation,
     pub position: Position,
-    /// The path of the file that contains it.
     pub document: String,
-    /// The path of the page that a browser has to open for it.
     pub page: String,
-    /// What the document contains, with its escapes.
     pub written: String,
-    /// The characters that this stands for, and that a program reads there.
     pub reads: String,
-    /// Of a negative control, the characters that a program reads there in the declared
-    /// encoding. `None` for all else.
     pub misreads: Option<String>,
-    /// `None` where what is written is not a reference.
     pub link: Option<Link>,
 }
 
@@ -81,42 +71,32 @@ impl Record {
 /// A reference, and what each specification makes of it.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Link {
-    /// Whether a browser dereferences it in this format.
     pub dereferenced: bool,
-    /// The IRI that it denotes; `None` if it is not an IRI reference.
     pub iri: Option<String>,
     pub rfc3987: Expected,
     pub rfc3987bis: Expected,
-    /// The URL Standard.
     pub url: Expected,
 }
 
 impl Link {
-    pub fn expected(&self, by: Specification) -> &Expected {
-        match by {
-            Specification::Rfc3987 => &self.rfc3987,
-            Specification::Rfc3987bis => &self.rfc3987bis,
-            Specification::Url => &self.url,
-        }
+    /// What each specification makes of it, in the order of [`Specification::ALL`].
+    pub fn expected(&self) -> [&Expected; 3] {
+        [&self.rfc3987, &self.rfc3987bis, &self.url]
     }
 }
 
 /// What a specification makes of a reference.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Expected {
-    /// The URI of the mapping that the specification recommends.
     pub uri: Option<String>,
-    /// Why there is none: the conversion fails, or the specification does not define it.
     pub reason: Option<String>,
-    /// Whether the specification does not define what becomes of such a reference.
     pub unspecified: bool,
-    /// What the specification also allows.
     pub also: Vec<Alternative>,
 }
 
+/// What a specification also allows.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Alternative {
-    /// `None` if the conversion may fail.
     pub uri: Option<String>,
     pub section: String,
 }
@@ -129,7 +109,7 @@ impl Expected {
     }
 }
 
-/// What cannot be written, and why.
+/// What cannot be written.
 #[derive(Serialize, Deserialize)]
 pub struct Inexpressible {
     pub format: FormatName,
@@ -139,7 +119,7 @@ pub struct Inexpressible {
     pub reason: String,
 }
 
-/// What a record is for.
+/// The purpose of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {

@@ -73,10 +73,8 @@ impl Report {
         }
         print(&out)?;
         let reliable = runs.iter().all(|(_, results)| results.is_reliable());
-        Ok(match reliable && comparison.differences.is_empty() {
-            true => Status::Fine,
-            false => Status::Invalid,
-        })
+        let fine = reliable && comparison.differences.is_empty();
+        Ok(if fine { Status::Fine } else { Status::Invalid })
     }
 }
 

@@ -9,10 +9,11 @@ use std::fmt;
 /// The version of the form of a result file.
 pub const SCHEMA: &str = "iri suite result 2";
 
+// The members are documented by `iri suite run --help`.
+
 #[derive(Serialize, Deserialize)]
 pub struct Results {
     pub schema: String,
-    /// The names and versions of the browser and the driver.
     pub browser: String,
     pub driver: String,
     pub outcomes: Vec<Outcome>,
@@ -24,14 +25,10 @@ pub struct Results {
 pub struct Outcome {
     pub record: Record,
     pub observed: Observed,
-    /// Whether the browser read the characters that were written.
     pub decoded: bool,
-    /// Of a control, whether it passed; `None` for a test.
     pub passed: Option<bool>,
-    /// The specifications that the browser follows here; none for what it does not
-    /// dereference, or read as other characters.
+    /// None for what the browser does not dereference, or reads as other characters.
     pub follows: Vec<Specification>,
-    /// The specifications that do not define what becomes of the reference.
     pub unspecified: Vec<Specification>,
 }
 
@@ -51,11 +48,8 @@ impl From<Recorded> for Outcome {
 /// What the browser did.
 #[derive(Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Observed {
-    /// The resolved reference; `None` where there is none.
     pub href: Option<String>,
-    /// The characters that the browser found in the document.
     pub reads: Option<String>,
-    /// The requests that the server received.
     pub requests: Vec<Request>,
 }
 
@@ -63,9 +57,9 @@ impl Outcome {
     pub fn new(record: Record, observed: Observed) -> Outcome {
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
-            let link = record.link.iter().find(|link| link.dereferenced);
-            let those = |by: &Specification| link.is_some_and(|link| are(link.expected(*by)));
-            Specification::ALL.iter().copied().filter(those).collect()
+            let link = record.link.iter().filter(|link| link.dereferenced);
+            let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
+            expected.filter(|(_, expected)| are(expected)).map(|(by, _)| *by).collect()
         };
         let follows = specifications(&|expected| decoded && observed.is_by(expected));
         let unspecified = specifications(&|expected| expected.unspecified);

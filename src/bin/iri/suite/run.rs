@@ -1,7 +1,6 @@
 //! `iri suite run`.
 
-use super::browser::Browser;
-use super::programs::find;
+use super::browser::{Browser, find};
 use super::record::Record;
 use super::results::{Observed, Outcome, Results, SCHEMA};
 use super::server::{Request, load, start};
@@ -109,23 +108,21 @@ impl Run {
         let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
         let server = start(site, self.port);
         let (server, log) = server.map_err(|error| format!("port {}: {error}", self.port))?;
-        let mut browser = Browser::start(&browser, &driver, server, &self.browser_argument)?;
-        let mut outcomes = Vec::new();
-        for records in manifest.records.chunk_by(|a, b| a.page == b.page) {
-            let page = &records[0].page;
-            let observed = browser.look(&(manifest.base.clone() + page), records);
-            let observed = observed.map_err(|error| format!("{page}: {error}"))?;
-            let mut requests = requests(&log, records);
-            outcomes.extend(records.iter().zip(observed).map(|(record, (href, reads))| {
-                let requests = requests.remove(&record.id).unwrap_or_default();
-                Outcome::new(record.clone(), Observed { href, reads, requests })
-            }));
-        }
-        Ok(Results {
-            schema: SCHEMA.to_owned(),
-            browser: browser.version.clone(),
-            driver: browser.driver_version.clone(),
-            outcomes,
+        let pages = manifest.records.chunk_by(|a, b| a.page == b.page);
+        Browser::run(&browser, &driver, server, &self.browser_argument, async |browser| {
+            let mut outcomes = Vec::new();
+            for records in pages {
+                let page = &records[0].page;
+                let observed = browser.look(&(manifest.base.clone() + page), records).await;
+                let observed = observed.map_err(|error| format!("{page}: {error}"))?;
+                let mut requests = requests(&log, records);
+                outcomes.extend(records.iter().zip(observed).map(|(record, (href, reads))| {
+                    let requests = requests.remove(&record.id).unwrap_or_default();
+                    Outcome::new(record.clone(), Observed { href, reads, requests })
+                }));
+            }
+            let (schema, driver) = (SCHEMA.to_owned(), browser.driver_version.clone());
+            Ok(Results { schema, browser: browser.version.clone(), driver, outcomes })
         })
     }
 

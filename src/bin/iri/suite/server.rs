@@ -8,13 +8,13 @@ use crate::options::{Format, FormatOption};
 use crate::output::{json_line, print};
 use clap::Args;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use std::collections::HashMap;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
@@ -52,11 +52,6 @@ Examples:
 
 Exit status: 2 if it could not be begun.";
 
-#[derive(Serialize)]
-struct Address {
-    address: SocketAddr,
-}
-
 impl Serve {
     pub fn run(&self) -> Result<Status, Failure> {
         let (_, site) = load(&self.folder)?;
@@ -64,7 +59,7 @@ impl Serve {
         let jsonl = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         match jsonl {
-            true => json_line(&mut out, &Address { address })?,
+            true => json_line(&mut out, &json!({"address": address}))?,
             false => writeln!(out, "http://{address}/")?,
         }
         print(&out)?;
@@ -92,18 +87,13 @@ type Site = HashMap<String, (String, Vec<u8>)>;
 pub fn load(folder: &Path) -> Result<(Manifest, Site), Reason> {
     let path = folder.join("manifest.json");
     let manifest = read_json(&path, SCHEMA, |manifest: &Manifest| &manifest.schema)?;
-    let mut files = Site::from([
-        (
-            "manifest.json".to_owned(),
-            ("application/json".to_owned(), read(folder, "manifest.json")?),
-        ),
-        ("".to_owned(), ("text/html".to_owned(), read(folder, "index.html")?)),
-    ]);
-    for document in &manifest.documents {
-        let octets = read(folder, &document.path)?;
-        files.insert(document.path.clone(), (document.media_type.clone(), octets));
-    }
-    Ok((manifest, files))
+    let pages = [("manifest.json", "application/json"), ("index.html", "text/html")];
+    let documents = manifest.documents.iter().map(|it| (&*it.path, &*it.media_type));
+    let files = pages.into_iter().chain(documents).map(|(path, media_type)| {
+        Ok((path.to_owned(), (media_type.to_owned(), read(folder, path)?)))
+    });
+    let site = files.collect::<Result<Site, Reason>>()?;
+    Ok((manifest, site))
 }
 
 fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {
@@ -132,9 +122,7 @@ pub struct Request {
     /// The identifier of the test.
     pub id: String,
     pub method: String,
-    /// The header Host.
     pub host: String,
-    /// The request target.
     pub target: String,
 }
 
@@ -144,20 +132,15 @@ pub fn start(site: Site, port: u16) -> io::Result<(SocketAddr, Receiver<Request>
     let listener = TcpListener::bind(("127.0.0.1", port))?;
     let address = listener.local_addr()?;
     let (sender, requests) = mpsc::channel();
-    let shared = Arc::new((site, sender, AtomicUsize::new(0)));
+    // Each connection has a copy.
+    let shared = Arc::new((site, sender));
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            if shared.2.fetch_add(1, Ordering::SeqCst) >= CONNECTIONS {
-                shared.2.fetch_sub(1, Ordering::SeqCst);
-                continue;
-            }
             let shared = Arc::clone(&shared);
-            std::thread::spawn(move || {
-                let (site, sender, open) = &*shared;
+            if Arc::strong_count(&shared) <= CONNECTIONS + 1 {
                 // A client that closes the connection early does not want a response.
-                let _ = serve(stream, site, sender);
-                open.fetch_sub(1, Ordering::SeqCst);
-            });
+                std::thread::spawn(move || serve(stream, &shared.0, &shared.1));
+            }
         }
     });
     Ok((address, requests))
@@ -251,7 +234,7 @@ fn respond<'s>(head: &[u8], site: &'s Site, requests: &Sender<Request>) -> Respo
 /// The file of a request target, which has to be its path letter by letter.
 fn find<'s>(site: &'s Site, target: &[u8]) -> Option<&'s (String, Vec<u8>)> {
     let path = target.split(|octet| *octet == b'?').next()?.strip_prefix(b"/")?;
-    site.get(if path == b"index.html" { "" } else { str::from_utf8(path).ok()? })
+    site.get(if path.is_empty() { "index.html" } else { str::from_utf8(path).ok()? })
 }
 
 /// Method, target and Host of a request (RFC 9112 sections 3 and 3.2).
