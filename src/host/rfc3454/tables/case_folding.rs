@@ -4,7 +4,7 @@
 /// Table B.2: where it maps to one character: first, last, the step between them, and what
 /// is added.
 #[rustfmt::skip]
-pub(super) static B_2_SINGLE: [(u32, u32, u32, i32); 178] = [
+pub static B_2_SINGLE: [(u32, u32, u32, i32); 178] = [
     (0x41, 0x5A, 1, 32), (0xB5, 0xB5, 1, 775), (0xC0, 0xD6, 1, 32), (0xD8, 0xDE, 1, 32),
     (0x100, 0x12E, 2, 1), (0x132, 0x136, 2, 1), (0x139, 0x147, 2, 1), (0x14A, 0x176, 2, 1),
     (0x178, 0x178, 1, -121), (0x179, 0x17D, 2, 1), (0x17F, 0x17F, 1, -268), (0x181, 0x181, 1, 210),
@@ -62,7 +62,7 @@ pub(super) static B_2_SINGLE: [(u32, u32, u32, i32); 178] = [
 
 /// Table B.2: where it maps to several characters.
 #[rustfmt::skip]
-pub(super) static B_2_SEVERAL: [(u32, &str); 161] = [
+pub static B_2_SEVERAL: [(u32, &str); 161] = [
     (0xDF, "ss"), (0x130, "i\u{307}"), (0x149, "\u{2BC}n"), (0x1F0, "j\u{30C}"),
     (0x37A, " \u{3B9}"), (0x390, "\u{3B9}\u{308}\u{301}"), (0x3B0, "\u{3C5}\u{308}\u{301}"),
     (0x587, "\u{565}\u{582}"), (0x1E96, "h\u{331}"), (0x1E97, "t\u{308}"), (0x1E98, "w\u{30A}"),
