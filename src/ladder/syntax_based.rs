@@ -38,43 +38,43 @@ enum Rewritten {
 }
 
 impl Rewriting {
-    /// Each pct-encoded, and each character that is encoded: where it begins and ends.
-    fn parts(self, text: &str) -> impl Iterator<Item = (usize, usize, Rewritten)> {
+    /// The next part from `at` on that becomes another one, or in which letters keep their case:
+    /// where it begins and ends.
+    #[inline(always)]
+    fn next(self, text: &str, mut at: usize) -> Option<(usize, usize, Rewritten)> {
         let octets = text.as_bytes();
-        let mut at = 0;
-        core::iter::from_fn(move || {
+        loop {
             let is_part = |octet: &u8| *octet == b'%' || self.encode && !octet.is_ascii();
             let start = at + octets[at..].iter().position(is_part)?;
-            let (end, part) = if octets[start] == b'%' {
-                let digits = &octets[start + 1..octets.len().min(start + 3)];
-                // What begins with a digit from 8 on is beyond US-ASCII.
-                let may_decode = self.decode.filter(|iunreserved| {
-                    *iunreserved || digits.first().is_some_and(|digit| *digit < b'8')
-                });
-                let decoded = may_decode.and_then(|iunreserved| {
-                    character_at(&octets[start..]).filter(|c| is_decoded(*c, iunreserved))
-                });
-                match decoded {
-                    Some(c) => (start + 3 * c.len_utf8(), Rewritten::Decoded(c)),
-                    None if self.upper_case_digits && digits.iter().any(u8::is_ascii_lowercase) => {
-                        (start + 1 + digits.len(), Rewritten::UpperCase)
-                    }
-                    None => (start + 1 + digits.len(), Rewritten::Kept),
-                }
-            } else {
+            if octets[start] != b'%' {
                 let c = text[start..].chars().next()?;
-                (start + c.len_utf8(), Rewritten::Encoded)
-            };
-            at = end;
-            Some((start, end, part))
-        })
+                return Some((start, start + c.len_utf8(), Rewritten::Encoded));
+            }
+            let digits = &octets[start + 1..octets.len().min(start + 3)];
+            at = start + 1 + digits.len();
+            // What begins with a digit from 8 on is beyond US-ASCII.
+            let is_ascii = digits.first().is_some_and(|digit| *digit < b'8');
+            if let Some(iunreserved) = self.decode
+                && (is_ascii || iunreserved)
+                && let Some(c) = character_at(&octets[start..])
+                && is_decoded(c, iunreserved)
+            {
+                return Some((start, start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
+            }
+            if self.upper_case_digits && digits.iter().any(u8::is_ascii_lowercase) {
+                return Some((start, at, Rewritten::UpperCase));
+            }
+            if self.lower_case {
+                return Some((start, at, Rewritten::Kept));
+            }
+        }
     }
 
     /// Whether the text would become another one.
     fn changes(self, text: &str) -> bool {
         let has_upper_case = |text: &str| text.bytes().any(|octet| octet.is_ascii_uppercase());
         let mut done = 0;
-        for (start, end, part) in self.parts(text) {
+        while let Some((start, end, part)) = self.next(text, done) {
             let before = self.lower_case && has_upper_case(&text[done..start]);
             if before || !matches!(part, Rewritten::Kept) {
                 return true;
@@ -93,10 +93,7 @@ impl Rewriting {
             }
         };
         let mut done = 0;
-        for (start, end, part) in self.parts(text) {
-            if matches!(part, Rewritten::Kept) && !self.lower_case {
-                continue;
-            }
+        while let Some((start, end, part)) = self.next(text, done) {
             plain(&text[done..start], out);
             match part {
                 Rewritten::Kept => out.push_str(&text[start..end]),
@@ -152,7 +149,6 @@ pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
 
 impl Ladder<'_> {
     /// What percent-encoding normalization does (RFC 3987 §5.3.2.3).
-    #[inline]
     fn percent(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
         let iunreserved =
             self.percent == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
@@ -183,7 +179,8 @@ impl Ladder<'_> {
         let (scheme, path) = (of.scheme(), of.path().text());
         let mut rewriting = Rewriting::default();
         let aligned = height >= Rung::PercentEncoding && self.percent == PercentEncoding::Aligned;
-        if height >= Rung::PercentEncoding && (aligned || of.text().contains('%')) {
+        let encodes = of.text().contains('%');
+        if height >= Rung::PercentEncoding && (aligned || encodes) {
             rewriting = self.percent(scheme, grammar);
         }
         rewriting.upper_case_digits = height >= Rung::Case && self.case.hexadecimal_digits;
@@ -201,7 +198,7 @@ impl Ladder<'_> {
         };
         let parts = Parts::from(of);
         let rewrites = parts.iter().any(|(component, text)| {
-            let may_change = component <= Component::Host || aligned || text.contains('%');
+            let may_change = component <= Component::Host || aligned || encodes;
             may_change && of_component(component, text).changes(text)
         });
         let dots = height >= Rung::PathSegments
