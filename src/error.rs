@@ -110,18 +110,8 @@ impl Error {
 
     /// A text of 4 GiB or more.
     pub(crate) fn too_long(asked: Production) -> Self {
-        let (end, note) = (u32::MAX, Some(Note::TooLong));
-        let answer = &TOO_LONG;
-        Error {
-            asked,
-            answer,
-            start: end,
-            viable: end,
-            characters: [end; 2],
-            character: None,
-            found: None,
-            note,
-        }
+        let answer = Error::new(asked, &TOO_LONG, "", 0, 0, Some(Note::TooLong));
+        Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
     /// The production that the text was to be.

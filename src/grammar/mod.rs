@@ -11,6 +11,7 @@ mod rows;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::named::named;
 use crate::syntax::tables;
 pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
@@ -58,27 +59,15 @@ impl fmt::Display for UnknownGrammar {
     }
 }
 
+named!(Grammar {
+    Rfc3986 "rfc3986",
+    Rfc3987 "rfc3987",
+    Rfc3987bis "rfc3987bis",
+    Leiri "leiri",
+    UrlI18n07 "url-i18n-07",
+});
+
 impl Grammar {
-    /// All grammars, the oldest of each line first.
-    pub const ALL: [Grammar; 5] = [
-        Grammar::Rfc3986,
-        Grammar::Rfc3987,
-        Grammar::Rfc3987bis,
-        Grammar::Leiri,
-        Grammar::UrlI18n07,
-    ];
-
-    /// The short name, which is also the name of its files: `rfc3987`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Grammar::Rfc3986 => "rfc3986",
-            Grammar::Rfc3987 => "rfc3987",
-            Grammar::Rfc3987bis => "rfc3987bis",
-            Grammar::Leiri => "leiri",
-            Grammar::UrlI18n07 => "url-i18n-07",
-        }
-    }
-
     /// The document that defines the grammar.
     pub fn document(self) -> Document {
         match self {
@@ -195,12 +184,6 @@ impl Grammar {
             Grammar::Leiri => &rows::LEIRI,
             Grammar::UrlI18n07 => &rows::URL_I18N_07,
         }
-    }
-}
-
-impl fmt::Display for Grammar {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Components, Span, Syntax};
 use crate::grammar::Role;
+use crate::named::named;
 use core::fmt;
 use core::ops::{Deref, Index, IndexMut};
 
@@ -18,23 +19,17 @@ pub enum Component {
     Fragment,
 }
 
+named!(Component {
+    Scheme "scheme",
+    Userinfo "userinfo",
+    Host "host",
+    Port "port",
+    Path "path",
+    Query "query",
+    Fragment "fragment",
+});
+
 impl Component {
-    /// All components, in the order in which an identifier has them.
-    pub const ALL: [Component; 7] = [
-        Component::Scheme,
-        Component::Userinfo,
-        Component::Host,
-        Component::Port,
-        Component::Path,
-        Component::Query,
-        Component::Fragment,
-    ];
-
-    /// The name: `userinfo`.
-    pub fn name(self) -> &'static str {
-        ["scheme", "userinfo", "host", "port", "path", "query", "fragment"][self as usize]
-    }
-
     /// The part that the component's own production plays in a grammar.
     pub(crate) fn role(self) -> Role {
         match self {
@@ -46,12 +41,6 @@ impl Component {
             Component::Query => Role::Query,
             Component::Fragment => Role::Fragment,
         }
-    }
-}
-
-impl fmt::Display for Component {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
