@@ -143,6 +143,7 @@ pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
 
 /// The text with each pct-encoded undone that is an unreserved character, or the UTF-8
 /// octets of an iunreserved one; `None` where there is none.
+#[cfg(feature = "idna")]
 pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
     Rewriting { decode: Some(iunreserved), ..Rewriting::default() }.apply(text)
 }
