@@ -5,8 +5,8 @@ use crate::grammar::{Citation, Production};
 use crate::syntax::Span;
 use core::fmt;
 
-/// Why a text is not what a production takes: which production failed, where, what
-/// would have been allowed there, and the section that says so.
+/// Why a production rejects a text: which production failed, where, what would have been
+/// allowed there, and the section that says so.
 ///
 /// Offsets count from 0, in bytes and in characters.
 ///
@@ -119,7 +119,7 @@ impl Error {
         self.asked
     }
 
-    /// The innermost production that says something about the failure.
+    /// The innermost production that the failure is about.
     pub fn production(&self) -> Production {
         match self.answer.production {
             u8::MAX => self.asked,

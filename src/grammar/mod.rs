@@ -152,7 +152,7 @@ impl Grammar {
         self.productions().find(named).or_else(|| self.core_rules().find(named))
     }
 
-    /// The production that takes every identifier and reference of the document:
+    /// The production that accepts every identifier and reference of the document:
     /// `URI-reference` or `IRI-reference`.
     pub fn reference(self) -> Production {
         self.with_role(Role::Reference).expect("every document has one")
@@ -276,12 +276,12 @@ impl Production {
     }
 
     /// Whether the production is an identifier or a reference as a whole, so that a
-    /// text that it takes has [components](Self::components).
+    /// text that it accepts has [components](Self::components).
     pub fn is_identifier(self) -> bool {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }
 
-    /// Whether the production takes `text`, whole.
+    /// Whether the production accepts `text`, whole.
     pub fn takes(self, text: &str) -> bool {
         tables::of(self).takes(text)
     }
@@ -297,7 +297,7 @@ impl Production {
     }
 
     /// Matches the production at the beginning of `input`, shows `visit` the nodes
-    /// in the order of the text, and gives the number of bytes taken.
+    /// in the order of the text, and returns the number of bytes matched.
     #[cfg(feature = "tree")]
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
         let index = self.index();

@@ -23,7 +23,7 @@ use core::ops::Deref;
 use core::str::FromStr;
 use kind::Kind;
 
-/// A text that a production has taken, with its components.
+/// A text that a production has accepted, with its components.
 ///
 /// `K` says which production, `T` is the text, `&str` or `String`. Everyday code
 /// uses the names for the common ones: [`Iri`], [`IriBuf`] and so on. The text is
@@ -48,7 +48,7 @@ use kind::Kind;
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// A function that wants an IRI does not take a relative reference:
+/// A function that wants an IRI does not accept a relative reference:
 ///
 /// ```compile_fail
 /// use iri_grammar::{Iri, IrelativeRef};
@@ -94,7 +94,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// # Errors
     ///
-    /// Where the production of the kind does not take it: why, and where.
+    /// Where the production of the kind rejects it: why, and where.
     pub fn new(text: &'i str) -> Result<Self, Error> {
         match K::places(text) {
             Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
@@ -140,7 +140,7 @@ impl<K, T: Into<String>> Identifier<K, T> {
 }
 
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
-    /// The production that has taken the text.
+    /// The production that has accepted the text.
     pub fn production() -> Production {
         K::production()
     }

@@ -28,11 +28,11 @@ pub enum LadderError {
     /// "Applications using IRIs as identity tokens with no relationship to a protocol MUST
     /// use the Simple String Comparison" (RFC 3987 section 5.1).
     IdentityToken {
-        /// The rung that was asked for.
+        /// The requested rung.
         rung: Rung,
     },
-    /// Character normalization, which was asked for, gives something that is no
-    /// identifier, or one with other components: U+1FEF becomes a grave accent.
+    /// The result of the requested character normalization is no identifier, or one with
+    /// other components: U+1FEF becomes a grave accent.
     Character {
         /// The component.
         component: Component,
@@ -415,7 +415,7 @@ impl<'i> Form<'i> {
         *part = after.map(Cow::Owned);
     }
 
-    /// Another identifier takes the place of this one, except for the fragment.
+    /// Replaces the components by those of another identifier, except for the fragment.
     pub(super) fn become_other(&mut self, other: &Parts<&str>) {
         for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
             self.change(component, other.get(component).map(String::from));

@@ -31,7 +31,7 @@ impl Forms {
     }
 }
 
-/// Two identifiers, with their forms at each rung up to the one that was asked for.
+/// Two identifiers, with their forms at each rung up to the requested one.
 /// Character normalization is not among them: RFC 3987 section 5.3.2.2 forbids it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Comparison {
@@ -39,12 +39,12 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// The forms, from the lowest rung to the one asked for.
+    /// The forms, from the lowest rung to the requested one.
     pub fn forms(&self) -> &[Forms] {
         &self.forms
     }
 
-    /// Whether the two are equivalent at the rung asked for. Where they are not, they may
+    /// Whether the two are equivalent at the requested rung. Where they are not, they may
     /// still identify the same resource.
     pub fn equivalent(&self) -> bool {
         self.forms.last().is_some_and(Forms::equal)

@@ -44,16 +44,23 @@ impl Rewriting {
     fn next(self, text: &str, mut at: usize) -> Option<(usize, usize, Rewritten)> {
         let octets = text.as_bytes();
         loop {
-            let is_part = |octet: &u8| *octet == b'%' || self.encode && !octet.is_ascii();
-            let start = at + octets[at..].iter().position(is_part)?;
+            let mut rest = octets[at..].iter();
+            let start = at
+                + match self.encode {
+                    true => rest.position(|octet| *octet == b'%' || !octet.is_ascii())?,
+                    false => rest.position(|octet| *octet == b'%')?,
+                };
             if octets[start] != b'%' {
                 let c = text[start..].chars().next()?;
                 return Some((start, start + c.len_utf8(), Rewritten::Encoded));
             }
-            let digits = &octets[start + 1..octets.len().min(start + 3)];
-            at = start + 1 + digits.len();
+            at = start + 1;
+            let Some(digits) = octets[at..].first_chunk::<2>().filter(|it| it.is_ascii()) else {
+                continue;
+            };
+            at += 2;
             // What begins with a digit from 8 on is beyond US-ASCII.
-            let is_ascii = digits.first().is_some_and(|digit| *digit < b'8');
+            let is_ascii = digits[0] < b'8';
             if let Some(iunreserved) = self.decode
                 && (is_ascii || iunreserved)
                 && let Some(c) = character_at(&octets[start..])

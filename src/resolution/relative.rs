@@ -22,7 +22,7 @@ pub enum Unreachable {
     /// Its path has dot segments.
     DotSegments,
     /// It can only be said with its scheme, which is that of the base, and which a
-    /// [non-strict](Resolver::non_strict) resolver takes for undefined.
+    /// [non-strict](Resolver::non_strict) resolver treats as undefined.
     SchemeIgnored,
 }
 
@@ -49,11 +49,11 @@ impl Resolver {
     /// A reference that resolves to the target against the base, by this resolver: the
     /// shortest of those that have nothing of the path, what follows the last folder that
     /// both paths have, the path as a whole, the authority as well, or everything; of two
-    /// that are equally short, the one that takes most from the base. Folders end with a
+    /// that are equally short, the one that shares most with the base. Folders end with a
     /// slash, `../` and not `..`. Takes time in proportion to the length of both.
     ///
-    /// RFC 3986 has no procedure for this; the result is what its section 5.2.2 gives the
-    /// target back for, and that is verified.
+    /// RFC 3986 has no procedure for this. Each candidate is resolved by its section 5.2.2, and
+    /// returned only where that leads to the target.
     ///
     /// # Errors
     ///
@@ -105,8 +105,8 @@ impl Resolver {
     }
 }
 
-/// References that might do, those that take the most from the base first: the components of
-/// the target that they have, and a path.
+/// Candidates, those that share most with the base first: the components of the target that
+/// they have, and a path.
 fn candidates<'c>(base: &Parts<&str>, target: &Parts<&'c str>) -> [Parts<Cow<'c, str>>; 8] {
     let relative = relative_path(base.path(), target.path());
     // RFC 3986 §5.2.3 puts the slash before it where the base has an empty path.

@@ -56,9 +56,9 @@ bases! {
 /// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Branch {
-    /// The reference has a scheme, and takes nothing from the base.
+    /// The reference has a scheme, and nothing comes from the base.
     Scheme,
-    /// The reference has an authority, and takes the scheme.
+    /// The reference has an authority; the scheme comes from the base.
     Authority,
     /// The reference has no path but a query: the path of the base, unchanged.
     Query,
@@ -95,7 +95,7 @@ impl Branch {
 }
 
 /// The algorithm of RFC 3986 section 5.2, with what it leaves open as options. By default
-/// it is strict, and gives what the pseudocode gives.
+/// it is strict, and returns what the pseudocode returns.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};

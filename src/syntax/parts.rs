@@ -96,26 +96,26 @@ impl<T: Deref<Target = str>> Parts<T> {
     pub(crate) fn misread(&self) -> Option<Misread> {
         let first = self.path().split('/').next().unwrap_or_default();
         match (&self[Component::Scheme], &self[Component::Host]) {
-            (_, Some(_)) if !first.is_empty() => Some(Misread::PathAfterAuthority),
-            (_, None) if self.path().starts_with("//") => Some(Misread::PathLikeAuthority),
-            (None, None) if first.contains(':') => Some(Misread::PathLikeScheme),
+            (_, Some(_)) if !first.is_empty() => Some(Misread::AfterAuthority),
+            (_, None) if self.path().starts_with("//") => Some(Misread::LikeAuthority),
+            (None, None) if first.contains(':') => Some(Misread::LikeScheme),
             _ => None,
         }
     }
 }
 
-/// A rule that components break which are put together.
+/// A rule for paths that components break which are put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
     /// RFC 3986 §3.3: "If a URI contains an authority component, then the path component must
     /// either be empty or begin with a slash ("/") character."
-    PathAfterAuthority,
+    AfterAuthority,
     /// The same: "If a URI does not contain an authority component, then the path cannot begin
     /// with two slash characters ("//")."
-    PathLikeAuthority,
+    LikeAuthority,
     /// RFC 3986 §4.2: "A path segment that contains a colon character (e.g., "this:that") cannot
     /// be used as the first segment of a relative-path reference".
-    PathLikeScheme,
+    LikeScheme,
 }
 
 impl Parts<Span> {

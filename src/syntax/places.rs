@@ -1,4 +1,4 @@
-//! Where the components of a text are, in as little as says it.
+//! Where the components of a text stand, in 32 octets.
 
 use super::{Component, Components, Parts, Span, Syntax};
 use alloc::string::String;

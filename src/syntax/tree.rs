@@ -42,7 +42,7 @@ struct NodeData {
 }
 
 impl<'i> Tree<'i> {
-    /// The tree of `text` as `production`; `None` where it does not take the whole, or the
+    /// The tree of `text` as `production`; `None` where it does not accept the whole, or the
     /// text is longer than what has places.
     pub(crate) fn new(production: Production, text: &'i str) -> Option<Self> {
         if text.len() as u64 > Places::LONGEST {
