@@ -27,11 +27,7 @@ pub struct Reference<'r> {
 }
 
 impl Reference<'_> {
-    /// What is expected of it.
-    ///
-    /// # Errors
-    ///
-    /// Reports a base that is not an IRI.
+    /// What is expected of it. Fails if the base is not an IRI.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(&*self.base).map_err(|error| error.to_string())?;
         let reference = IriReference::new(self.text);
