@@ -115,8 +115,7 @@ impl Plan {
             let (label, declared) = (self.encoding.label, self.declared.label);
             let octets = self.encoding.octets(&record.reads)?;
             let misreads = self.declared.charset().decode(&octets);
-            let misreads = misreads
-                .ok_or_else(|| format!("\"{}\" in {label} is not {declared}", record.reads))?;
+            let misreads = misreads.ok_or_else(|| format!("{} is not {declared}", record.id))?;
             self.records.push(Record {
                 kind: Kind::Negative,
                 tests: format!(
