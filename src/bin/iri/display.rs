@@ -1,9 +1,10 @@
 //! `iri display`.
 
-use crate::Status;
 use crate::bidi::{ContextOptions, StructureOptions};
-use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::profiles::{RegName, reg_name};
+use crate::shell::reg_name;
+use crate::shell::{
+    Answer, Mapped, RegName, Results, Status, StepOptions, Texts, charset, identifier,
+};
 use clap::{Args, ValueEnum};
 use iri_grammar::display::{self, Repertoire};
 use iri_grammar::mapping::{Charset, Classes, MappingError, ToIri};
@@ -73,7 +74,7 @@ enum Item {
 
 fn item(name: &str) -> Result<Item, String> {
     if let Some(label) = name.strip_prefix("charset:") {
-        return crate::options::charset(label).map(Item::Charset);
+        return charset(label).map(Item::Charset);
     }
     if name.starts_with("U+") || name.starts_with("u+") {
         return range(name).ok_or_else(|| "ranges are written as U+0590-U+05FF".to_owned());
@@ -187,7 +188,7 @@ struct Shown {
 }
 
 impl Answer for Shown {
-    fn write(&self, out: &mut Vec<u8>, _: &str) -> io::Result<()> {
+    fn write(&self, out: &mut Results, _: &str) -> io::Result<()> {
         self.mapped.write(out, &self.input)
     }
 }

@@ -2,9 +2,9 @@
 
 use super::refused;
 use super::source::GrammarArg;
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print, visible};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{json_line, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, AmbiguityKind};
 use serde::Serialize;

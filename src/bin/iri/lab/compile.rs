@@ -2,7 +2,7 @@
 
 use super::source::{GrammarArg, rule};
 use super::{OutputOption, refused};
-use crate::Status;
+use crate::shell::Status;
 use clap::{Args, ValueEnum};
 use iri_grammar::lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};

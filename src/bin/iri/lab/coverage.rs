@@ -2,9 +2,9 @@
 
 use super::refused;
 use super::source::{GrammarArg, first_rule, rule, texts};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, json_line, print, visible};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{HEADING, json_line, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
 use serde::Serialize;

@@ -2,9 +2,9 @@
 
 use super::source::{OverlayOption, first_rule, load, rule, texts};
 use super::{ranges, refused};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
+use crate::shell::Status;
+use crate::shell::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
+use crate::shell::{Format, FormatOption};
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, LabGrammar, RuleDiff, URI_TO_IRI};
 use serde::Serialize;

@@ -11,8 +11,8 @@ mod prove;
 mod sample;
 mod source;
 
-use crate::Status;
-use crate::output::{message, print, result};
+use crate::shell::Status;
+use crate::shell::{message, print, result};
 use clap::{Args, Subcommand};
 use iri_grammar::Grammar;
 use iri_grammar::lab::CharSet;

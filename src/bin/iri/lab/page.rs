@@ -2,7 +2,7 @@
 
 use super::OutputOption;
 use super::source::GrammarArg;
-use crate::Status;
+use crate::shell::Status;
 use clap::Args;
 use std::io;
 

@@ -1,9 +1,9 @@
 //! `iri lab prove`.
 
 use super::source::{OverlayOption, load, named};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{HEADING, NAME, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict, Witness};
 use serde::Serialize;

@@ -2,9 +2,9 @@
 
 use super::refused;
 use super::source::{GrammarArg, rule};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, in_quotation_marks, json_line, message, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{HEADING, in_quotation_marks, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{Study, StudyError};
 use serde::Serialize;

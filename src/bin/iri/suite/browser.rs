@@ -1,6 +1,5 @@
 //! A browser, driven by the WebDriver protocol.
 
-use super::interrupt::Interrupt;
 use super::programs::{Driver, Profile};
 use super::record::FormatName;
 use fantoccini::wd::Capabilities;
@@ -10,6 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
 use std::future::Future;
+use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -58,10 +58,6 @@ pub struct Found {
 
 impl Browser {
     /// Starts a browser for which every host is the server.
-    ///
-    /// # Errors
-    ///
-    /// Why it does not start.
     pub fn start(
         browser: &Path,
         driver: &Path,
@@ -88,10 +84,6 @@ impl Browser {
     }
 
     /// Opens a page, and asks it what it makes of the references with these identifiers.
-    ///
-    /// # Errors
-    ///
-    /// Why that cannot be done.
     pub fn look(
         &mut self,
         page: &str,
@@ -151,6 +143,45 @@ impl Waiting {
                 }
             }
         })
+    }
+}
+
+/// The user's wish to end the program, so that the browser can be ended first.
+#[cfg(unix)]
+struct Interrupt {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Interrupt {
+    /// From now on, within a runtime, the signals SIGINT and SIGTERM are waited for.
+    fn new() -> io::Result<Interrupt> {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (interrupt, terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(Interrupt { interrupt, terminate })
+    }
+
+    async fn wait(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Interrupt;
+
+#[cfg(not(unix))]
+impl Interrupt {
+    fn new() -> io::Result<Interrupt> {
+        Ok(Interrupt)
+    }
+
+    async fn wait(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
     }
 }
 

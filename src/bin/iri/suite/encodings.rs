@@ -132,20 +132,12 @@ impl Encoding {
         self.foreign.ok_or_else(|| format!("{} has every character", self.label))
     }
 
-    /// Whether a text can be written in it.
-    ///
-    /// # Errors
-    ///
-    /// The first character that it lacks.
+    /// Whether a text can be written in it; or the first character that it lacks.
     pub fn expresses(&self, text: &str) -> Result<(), Reason> {
         self.octets(text).map(|_| ())
     }
 
-    /// A text in it, without a byte order mark.
-    ///
-    /// # Errors
-    ///
-    /// The first character that it lacks.
+    /// A text in it, without a byte order mark; or the first character that it lacks.
     pub fn octets(&self, text: &str) -> Result<Vec<u8>, Reason> {
         // The Encoding Standard encodes to neither of the two.
         if self.encoding == encoding_rs::UTF_16LE {
@@ -160,10 +152,6 @@ impl Encoding {
     }
 
     /// A document: a text, after a byte order mark where there is one.
-    ///
-    /// # Errors
-    ///
-    /// The first character that it lacks.
     pub fn document(&self, text: &str) -> Result<Vec<u8>, Reason> {
         match self.has_bom() {
             true => self.octets(&format!("\u{feff}{text}")),

@@ -2,11 +2,12 @@
 
 use super::encodings::{Encoding, Reason};
 use super::record::{Alternative, Expected, FormatName, Link};
-use super::url_standard;
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::mapping::{MappingError, Printable, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
+use std::borrow::Cow;
+use url::Url;
 
 type Mapped = Result<UriReferenceBuf, MappingError>;
 
@@ -23,11 +24,7 @@ pub struct Reference<'r> {
 }
 
 impl Reference<'_> {
-    /// What is expected of it.
-    ///
-    /// # Errors
-    ///
-    /// Where the base is none.
+    /// What is expected of it. Fails where the base is none.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(self.base).map_err(|error| error.to_string())?;
         let reference = IriReference::new(self.text);
@@ -37,7 +34,7 @@ impl Reference<'_> {
             iri: iri.ok().map(|iri| iri.text().to_owned()),
             rfc3987: self.rfc3987(),
             rfc3987bis: self.rfc3987bis(),
-            url: url_standard::expected(self.base, self.text, self.document_encoding()),
+            url: url_standard(self.base, self.text, self.document_encoding()),
         })
     }
 
@@ -104,4 +101,21 @@ impl Reference<'_> {
 fn is_unspecified(error: &MappingError) -> bool {
     use MappingError::{Input, Result, Unencodable};
     matches!(error, Input { .. } | Result { .. } | Unencodable { .. })
+}
+
+/// What the URL Standard makes of a reference, by the url crate: with the encoding of the document
+/// for the query, if the format has it so.
+fn url_standard(base: &str, reference: &str, encoding: Option<&Encoding>) -> Expected {
+    let parsed = Url::parse(base).and_then(|base| {
+        let options = Url::options().base_url(Some(&base));
+        match encoding {
+            None => options.parse(reference),
+            Some(encoding) => options
+                .encoding_override(Some(&|query| Cow::Owned(encoding.url_query(query))))
+                .parse(reference),
+        }
+    });
+    let reason = parsed.as_ref().err().map(ToString::to_string);
+    let uri = parsed.ok().map(String::from);
+    Expected { uri, reason, unspecified: false, also: Vec::new() }
 }

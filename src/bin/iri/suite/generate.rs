@@ -4,14 +4,11 @@ use super::documents::{File, files, schema_file};
 use super::encodings::Reason;
 use super::record::{Kind, Manifest, SCHEMA};
 use super::{index, matrix};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print};
+use crate::shell::{Format, FormatOption, Results, Status, trouble};
 use clap::Args;
-use serde::Serialize;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Writes the documents, a manifest of the tests, and an index page
 #[derive(Args)]
@@ -75,33 +72,17 @@ Examples:
 
 Exit status: 0 if all is written, 2 if it could not be.";
 
-#[derive(Serialize)]
-struct Summary<'s> {
-    folder: &'s Path,
-    files: usize,
-    tests: usize,
-    controls: usize,
-    negative_controls: usize,
-    inexpressible: usize,
-}
-
 impl Generate {
     pub fn run(&self) -> io::Result<Status> {
-        let (manifest, files) = match suite() {
-            Ok(suite) => suite,
-            Err(reason) => {
-                message(format_args!("{reason}"));
-                return Ok(Status::Trouble);
-            }
-        };
-        if let Err((path, error)) = self.write(&manifest, &files) {
-            message(format_args!("{}: {error}", path.display()));
-            return Ok(Status::Trouble);
+        let written = suite().and_then(|(manifest, files)| {
+            let failed = |(path, error): (PathBuf, _)| format!("{}: {error}", path.display());
+            self.write(&manifest, &files).map_err(failed)?;
+            Ok(manifest)
+        });
+        match written {
+            Ok(manifest) => Results::alone(self.format.format, |out| self.report(&manifest, out)),
+            Err(reason) => trouble(reason),
         }
-        let mut out = Vec::new();
-        self.report(&manifest, &mut out)?;
-        print(&out)?;
-        Ok(Status::Fine)
     }
 
     fn write(&self, manifest: &Manifest, files: &[File]) -> Result<(), (PathBuf, io::Error)> {
@@ -121,27 +102,26 @@ impl Generate {
         folder.and_then(|()| fs::write(&path, octets)).map_err(|error| (path, error))
     }
 
-    fn report(&self, manifest: &Manifest, out: &mut Vec<u8>) -> io::Result<()> {
-        let summary = Summary {
-            folder: &self.folder,
-            // With the index page and the manifest.
-            files: manifest.documents.len() + 2,
-            tests: manifest.count(Kind::Test),
-            controls: manifest.count(Kind::Control),
-            negative_controls: manifest.count(Kind::Negative),
-            inexpressible: manifest.inexpressible.len(),
-        };
-        if self.format.format == Format::Jsonl {
-            return json_line(out, &summary);
+    fn report(&self, manifest: &Manifest, out: &mut Results) -> io::Result<Status> {
+        let folder = &self.folder;
+        // With the index page and the manifest.
+        let files = manifest.documents.len() + 2;
+        let [tests, controls, negative_controls] =
+            [Kind::Test, Kind::Control, Kind::Negative].map(|kind| manifest.count(kind));
+        let inexpressible = manifest.inexpressible.len();
+        match out.format {
+            Format::Jsonl => out.object(&object! {
+                folder, files, tests, controls, negative_controls, inexpressible,
+            })?,
+            Format::Human => {
+                let folder = folder.display();
+                write!(out, "{files} files, {tests} tests, {controls} controls, ")?;
+                writeln!(out, "{negative_controls} negative controls: {folder}")?;
+                let why = "combinations cannot be written; the manifest says why";
+                writeln!(out, "{inexpressible} {why}")?;
+            }
         }
-        let Summary { folder, files, tests, controls, negative_controls, inexpressible } = summary;
-        writeln!(
-            out,
-            "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \
-             controls: {}",
-            folder.display()
-        )?;
-        writeln!(out, "{inexpressible} combinations cannot be written; the manifest says why")
+        Ok(Status::Fine)
     }
 }
 

@@ -5,17 +5,13 @@ use super::record::{Expected, Inexpressible, Kind, Link, Manifest, Record};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-pub const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
+const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
 table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
 vertical-align:top}th{background:#eee}td{overflow-wrap:anywhere}tbody th{min-width:9em}\
 .no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
 
 pub fn page(manifest: &Manifest) -> String {
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>IRIs in documents: a test suite</title>\n<style>{STYLE}</style>\n</head>\n\
-         <body>\n<h1>IRIs in documents: a test suite</h1>\n"
-    );
+    let mut out = head("IRIs in documents: a test suite");
     introduction(&mut out, manifest);
     out.push_str("<h2>Documents</h2>\n");
     for document in &manifest.documents {
@@ -39,6 +35,15 @@ pub fn page(manifest: &Manifest) -> String {
     inexpressible(&mut out, &manifest.inexpressible);
     out.push_str("</body>\n</html>\n");
     out
+}
+
+/// What a page begins with.
+pub fn head(title: &str) -> String {
+    let title = markup(title);
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+    )
 }
 
 fn introduction(out: &mut String, manifest: &Manifest) {

@@ -34,11 +34,8 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents with their records, and what cannot be written.
-///
-/// # Errors
-///
-/// Where something cannot be made that always can.
+/// All documents with their records, and what cannot be written. Fails where a text cannot be
+/// made that always can.
 pub fn plans() -> Result<(Vec<Plan>, Vec<Inexpressible>), Reason> {
     let mut inexpressible = Vec::new();
     let mut plans = Vec::new();

@@ -6,7 +6,6 @@ mod encodings;
 mod expectation;
 mod generate;
 mod index;
-mod interrupt;
 mod matrix;
 mod notation;
 mod observe;
@@ -17,12 +16,10 @@ mod results;
 mod run;
 mod serve;
 mod server;
-mod site;
 mod special;
-mod url_standard;
 
-use crate::Status;
-use clap::{Args, Subcommand};
+use crate::shell::Status;
+use clap::Args;
 use std::io;
 
 /// Documents that test IRIs in many formats and encodings, and a browser to run them
@@ -33,8 +30,8 @@ pub struct Suite {
     command: SuiteCommand,
 }
 
-#[derive(Subcommand)]
-enum SuiteCommand {
+commands! {
+    SuiteCommand:
     Generate(generate::Generate),
     Run(run::Run),
     Report(report::Report),
@@ -61,11 +58,6 @@ Exit status:
 
 impl Suite {
     pub fn run(&self) -> io::Result<Status> {
-        match &self.command {
-            SuiteCommand::Generate(arguments) => arguments.run(),
-            SuiteCommand::Run(arguments) => arguments.run(),
-            SuiteCommand::Report(arguments) => arguments.run(),
-            SuiteCommand::Serve(arguments) => arguments.run(),
-        }
+        self.command.run()
     }
 }

@@ -21,11 +21,8 @@ pub fn refused(format: FormatName, notation: Notation) -> Option<&'static str> {
     }
 }
 
-/// The characters of the reference, with what the notation percent-encodes.
-///
-/// # Errors
-///
-/// Why the text cannot be written so.
+/// The characters of the reference, with what the notation percent-encodes; or why the text
+/// cannot be written so.
 pub fn reference_text(
     notation: Notation,
     encoding: &Encoding,

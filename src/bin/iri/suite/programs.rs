@@ -17,11 +17,7 @@ const END: Duration = Duration::from_secs(1);
 /// How long a browser that has ended is looked for.
 const UNSEEN: Duration = Duration::from_millis(500);
 
-/// Where a program is: a path with a slash as it stands, another name in PATH.
-///
-/// # Errors
-///
-/// How to get it.
+/// Where a program is: a path with a slash as it stands, another name in PATH; or how to get it.
 pub fn find(program: &Path) -> Result<PathBuf, String> {
     let is_path = program.components().count() > 1;
     let found = match is_path {
@@ -51,10 +47,6 @@ pub struct Driver {
 
 impl Driver {
     /// Starts ChromeDriver on a port that is free.
-    ///
-    /// # Errors
-    ///
-    /// Why it does not start.
     pub fn start(path: &Path) -> Result<Driver, String> {
         let trouble = |reason: &dyn std::fmt::Display| format!("{}: {reason}", path.display());
         let child = Command::new(path)
@@ -92,11 +84,6 @@ impl Drop for Driver {
 pub struct Profile(TempDir);
 
 impl Profile {
-    /// A new one.
-    ///
-    /// # Errors
-    ///
-    /// Why there is none.
     pub fn new() -> Result<Profile, String> {
         tempfile::tempdir().map(Profile).map_err(|error| error.to_string())
     }

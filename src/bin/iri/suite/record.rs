@@ -210,3 +210,11 @@ dimension! {
     Negative "negative" "shows that a control can fail";
     Test "test" "tests an IRI";
 }
+
+dimension! {
+    /// A specification that says what becomes of references.
+    Specification, ALL:
+    Rfc3987 "rfc3987" "RFC 3987";
+    Rfc3987bis "rfc3987bis" "3987bis";
+    Url "url" "URL Standard";
+}

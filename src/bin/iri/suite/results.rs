@@ -1,6 +1,6 @@
 //! What a run has found, and which specifications that follows.
 
-use super::record::{Expected, Kind, Link, Record};
+use super::record::{Expected, Kind, Link, Record, Specification};
 use super::server::Request;
 use iri_grammar::generic_split;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use std::path::Path;
 pub const SCHEMA: &str = "iri suite result 2";
 
 #[derive(Serialize, Deserialize)]
-pub struct Results {
+pub struct Findings {
     pub schema: String,
     /// The browser and the driver, with their versions.
     pub browser: String,
@@ -62,20 +62,7 @@ pub struct Observed {
     pub requests: Vec<Request>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Specification {
-    #[serde(rename = "rfc3987")]
-    Rfc3987,
-    #[serde(rename = "rfc3987bis")]
-    Rfc3987bis,
-    #[serde(rename = "url")]
-    Url,
-}
-
 impl Specification {
-    pub const ALL: [Specification; 3] =
-        [Specification::Rfc3987, Specification::Rfc3987bis, Specification::Url];
-
     pub fn expected(self, link: &Link) -> &Expected {
         match self {
             Specification::Rfc3987 => &link.rfc3987,
@@ -85,23 +72,13 @@ impl Specification {
     }
 }
 
-impl fmt::Display for Specification {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Specification::Rfc3987 => "RFC 3987",
-            Specification::Rfc3987bis => "3987bis",
-            Specification::Url => "URL Standard",
-        })
-    }
-}
-
 impl Outcome {
     pub fn new(record: Record, observed: Observed) -> Outcome {
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
             let link = record.link.iter().find(|link| link.dereferenced);
             let those = |by: &Specification| link.is_some_and(|link| are(by.expected(link)));
-            Specification::ALL.into_iter().filter(those).collect()
+            Specification::ALL.iter().copied().filter(those).collect()
         };
         let follows = specifications(&|expected| decoded && observed.is_by(expected));
         let unspecified = specifications(&|expected| expected.unspecified);
@@ -134,8 +111,7 @@ impl Outcome {
     /// What is to be said of it in some words.
     pub fn verdict(&self) -> String {
         let names = |specifications: &[Specification]| {
-            let names: Vec<String> = specifications.iter().map(ToString::to_string).collect();
-            names.join(", ")
+            specifications.iter().map(|it| it.phrase()).collect::<Vec<_>>().join(", ")
         };
         let follows = match &*self.follows {
             _ if self.passed == Some(true) => return "passed".into(),
@@ -202,16 +178,12 @@ impl fmt::Display for Observed {
     }
 }
 
-impl Results {
+impl Findings {
     /// Reads a result file.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read, or is no such file.
-    pub fn read(path: &Path) -> Result<Results, String> {
+    pub fn read(path: &Path) -> Result<Findings, String> {
         let trouble = |error: &dyn fmt::Display| format!("{}: {error}", path.display());
         let octets = fs::read(path).map_err(|error| trouble(&error))?;
-        let results: Results = serde_json::from_slice(&octets).map_err(|error| trouble(&error))?;
+        let results: Findings = serde_json::from_slice(&octets).map_err(|error| trouble(&error))?;
         match results.schema == SCHEMA {
             true => Ok(results),
             false => Err(trouble(&format_args!("the schema is not '{SCHEMA}'"))),

@@ -4,12 +4,9 @@ use super::browser::Browser;
 use super::programs::find;
 use super::record::{Manifest, Record};
 use super::report::{html, human};
-use super::results::{Observed, Outcome, Results, SCHEMA};
+use super::results::{Findings, Observed, Outcome, SCHEMA};
 use super::server::{self, Request};
-use super::site;
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print};
+use crate::shell::{Format, FormatOption, Results, Status, trouble};
 use clap::Args;
 use std::collections::HashMap;
 use std::fs;
@@ -93,33 +90,27 @@ const LATE: Duration = Duration::from_secs(3);
 
 impl Run {
     pub fn run(&self) -> io::Result<Status> {
-        let results = match self.results() {
+        let results = self.results().and_then(|results| {
+            self.write(&results)?;
+            Ok(results)
+        });
+        let results = match results {
             Ok(results) => results,
-            Err(reason) => {
-                message(format_args!("{reason}"));
-                return Ok(Status::Trouble);
-            }
+            Err(reason) => return trouble(reason),
         };
-        if let Err(reason) = self.write(&results) {
-            message(format_args!("{reason}"));
-            return Ok(Status::Trouble);
-        }
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Human => human::run(&mut out, &results)?,
-            Format::Jsonl => {
-                results.outcomes.iter().try_for_each(|outcome| json_line(&mut out, outcome))?;
+        Results::alone(self.format.format, |out| {
+            match out.format {
+                Format::Human => human::run(out, &results)?,
+                Format::Jsonl => {
+                    results.outcomes.iter().try_for_each(|outcome| out.object(outcome))?;
+                }
             }
-        }
-        print(&out)?;
-        Ok(match results.is_reliable() {
-            true => Status::Fine,
-            false => Status::Invalid,
+            Ok(Status::of(results.is_reliable()))
         })
     }
 
-    fn results(&self) -> Result<Results, String> {
-        let (manifest, site) = site::load(&self.folder)?;
+    fn results(&self) -> Result<Findings, String> {
+        let (manifest, site) = server::load(&self.folder)?;
         let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
         let log = Log::default();
         let seen = log.clone();
@@ -130,7 +121,7 @@ impl Run {
         for page in pages(&manifest) {
             outcomes.extend(outcomes_of(&mut browser, &log, &manifest.base, page)?);
         }
-        Ok(Results {
+        Ok(Findings {
             schema: SCHEMA.to_owned(),
             browser: browser.version.clone(),
             driver: browser.driver_version.clone(),
@@ -138,7 +129,7 @@ impl Run {
         })
     }
 
-    fn write(&self, results: &Results) -> Result<(), String> {
+    fn write(&self, results: &Findings) -> Result<(), String> {
         let out = self.out.clone().unwrap_or_else(|| self.folder.join("result.json"));
         let page = self.html.clone().unwrap_or_else(|| out.with_extension("html"));
         let mut json = serde_json::to_vec(results).map_err(|error| error.to_string())?;

@@ -1,13 +1,9 @@
 //! `iri suite serve`.
 
-use super::{server, site};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print};
+use super::server::{self, Request};
+use crate::shell::{Format, FormatOption, Results, Status, trouble};
 use clap::Args;
-use serde::Serialize;
 use std::io::{self, Write};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::mpsc;
 
@@ -45,15 +41,10 @@ Examples:
 
 Exit status: 2 if it could not be begun.";
 
-#[derive(Serialize)]
-struct Address {
-    address: SocketAddr,
-}
-
 impl Serve {
     pub fn run(&self) -> io::Result<Status> {
         let (sender, requests) = mpsc::channel();
-        let started = site::load(&self.folder).and_then(|(_, site)| {
+        let started = server::load(&self.folder).and_then(|(_, site)| {
             let seen = move |request| {
                 let _ = sender.send(request);
             };
@@ -61,25 +52,21 @@ impl Serve {
         });
         let address = match started {
             Ok(address) => address,
-            Err(reason) => {
-                message(format_args!("{reason}"));
-                return Ok(Status::Trouble);
-            }
+            Err(reason) => return trouble(reason),
         };
-        let jsonl = self.format.format == Format::Jsonl;
-        let mut out = Vec::new();
-        match jsonl {
-            true => json_line(&mut out, &Address { address })?,
-            false => writeln!(out, "http://{address}/")?,
-        }
-        print(&out)?;
+        let write = |human: String, object: &dyn Fn(&mut Results) -> io::Result<()>| {
+            Results::alone(self.format.format, |out| {
+                match out.format {
+                    Format::Jsonl => object(out)?,
+                    Format::Human => writeln!(out, "{human}")?,
+                }
+                Ok(Status::Fine)
+            })
+        };
+        write(format!("http://{address}/"), &|out| out.object(&object! { address }))?;
         for request in requests {
-            let mut out = Vec::new();
-            match jsonl {
-                true => json_line(&mut out, &request)?,
-                false => writeln!(out, "{} {} {}", request.method, request.host, request.target)?,
-            }
-            print(&out)?;
+            let Request { method, host, target, .. } = &request;
+            write(format!("{method} {host} {target}"), &|out| out.object(&request))?;
         }
         Ok(Status::Fine)
     }

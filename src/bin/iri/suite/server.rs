@@ -1,12 +1,14 @@
 //! An HTTP/1.1 server for the documents. It is written by hand to see what a browser asks
 //! for octet by octet, before anything has decoded or cleaned it.
 
-use super::record::TARGET;
-use super::site::Site;
+use super::record::{Manifest, SCHEMA, TARGET};
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
+use std::collections::HashMap;
+use std::fmt::{self, Write as _};
+use std::fs;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::{Component, Path};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -33,6 +35,50 @@ pub struct Request {
     /// The request target. An octet that is not printable US-ASCII is `<e9>`, as in RFC
     /// 3987 section 1.4; so is `<` itself.
     pub target: String,
+}
+
+/// The files that are served: those that the manifest names, so that no request leads anywhere
+/// else.
+pub struct Site {
+    files: HashMap<String, (String, Vec<u8>)>,
+}
+
+/// The manifest of a folder, and its files.
+pub fn load(folder: &Path) -> Result<(Manifest, Site), String> {
+    let path = folder.join("manifest.json");
+    let trouble = |error: &dyn fmt::Display| format!("{}: {error}", path.display());
+    let octets = fs::read(&path).map_err(|error| trouble(&error))?;
+    let manifest: Manifest = serde_json::from_slice(&octets).map_err(|error| trouble(&error))?;
+    if manifest.schema != SCHEMA {
+        return Err(trouble(&format_args!("the schema is not '{SCHEMA}'")));
+    }
+    let mut files = HashMap::from([
+        ("manifest.json".to_owned(), ("application/json".to_owned(), octets)),
+        ("".to_owned(), ("text/html".to_owned(), read(folder, "index.html")?)),
+    ]);
+    for document in &manifest.documents {
+        let octets = read(folder, &document.path)?;
+        files.insert(document.path.clone(), (document.media_type.clone(), octets));
+    }
+    Ok((manifest, Site { files }))
+}
+
+fn read(folder: &Path, path: &str) -> Result<Vec<u8>, String> {
+    if !Path::new(path).components().all(|part| matches!(part, Component::Normal(_))) {
+        return Err(format!("{path}: not a path within the folder"));
+    }
+    let path = folder.join(path);
+    fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+impl Site {
+    /// The file of a request target: its Content-Type and its octets. The target has to be
+    /// the path letter by letter.
+    fn get(&self, target: &[u8]) -> Option<(&str, &[u8])> {
+        let path = target.split(|octet| *octet == b'?').next()?.strip_prefix(b"/")?;
+        let path = if path == b"index.html" { "" } else { str::from_utf8(path).ok()? };
+        self.files.get(path).map(|(media_type, octets)| (&**media_type, &**octets))
+    }
 }
 
 /// Takes connections on 127.0.0.1, in a thread of its own, until the program ends. `seen`

@@ -1,14 +1,14 @@
 //! Reports as pages.
 
-use super::super::index::{STYLE, uris};
+use super::super::index::{head, uris};
 use super::super::notation::markup;
-use super::super::results::{Outcome, Results};
-use super::compare::{Comparison, verdict_in};
+use super::super::results::{Findings, Outcome};
 use super::tally::{Tally, others, tallies};
+use super::{Comparison, verdict_in};
 use std::fmt::Write;
 
 /// A run: the summary, then every test, those that follow nothing first.
-pub fn run(results: &Results) -> String {
+pub fn run(results: &Findings) -> String {
     let title = format!("IRIs in {}", results.browser);
     let mut out = head(&title);
     summary(&mut out, results);
@@ -56,16 +56,8 @@ pub fn comparison(comparison: &Comparison) -> String {
     out
 }
 
-fn head(title: &str) -> String {
-    let title = markup(title);
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-    )
-}
-
-fn summary(out: &mut String, results: &Results) {
-    let Results { browser, driver, .. } = results;
+fn summary(out: &mut String, results: &Findings) {
+    let Findings { browser, driver, .. } = results;
     let _ = writeln!(out, "<p>{}, {}. {}.</p>", markup(browser), markup(driver), others(results));
     out.push_str("<table><thead><tr><th scope=\"col\"></th>");
     for heading in Tally::HEADINGS {

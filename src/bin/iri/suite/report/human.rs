@@ -1,14 +1,14 @@
 //! Reports for a terminal.
 
-use super::super::results::Results;
-use super::compare::{Comparison, verdict_in};
+use super::super::results::Findings;
 use super::tally::{Tally, others, tallies};
-use crate::output::{ABSENT, HEADING, NAME, visible};
+use super::{Comparison, verdict_in};
+use crate::shell::{ABSENT, HEADING, NAME, visible};
 use std::io::{self, Write};
 use std::iter;
 
 /// A run, test by test, and the summary.
-pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
+pub fn run(out: &mut impl Write, results: &Findings) -> io::Result<()> {
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     for outcome in &results.outcomes {
         let (id, verdict) = (&outcome.record.id, outcome.verdict());
@@ -26,8 +26,8 @@ pub fn run(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
 }
 
 /// Of how many tests the result is that of which specification.
-pub fn summary(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
-    let Results { browser, driver, .. } = results;
+pub fn summary(out: &mut impl Write, results: &Findings) -> io::Result<()> {
+    let Findings { browser, driver, .. } = results;
     writeln!(out, "{HEADING}{}, {}{HEADING:#}", visible(browser), visible(driver))?;
     let tallies = tallies(results);
     let cells = tallies.iter().map(|(name, tally)| (&**name, tally.cells()));
@@ -44,7 +44,7 @@ pub fn summary(out: &mut Vec<u8>, results: &Results) -> io::Result<()> {
 }
 
 /// Several runs.
-pub fn comparison(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
+pub fn comparison(out: &mut impl Write, comparison: &Comparison) -> io::Result<()> {
     for (file, results) in comparison.runs {
         writeln!(out, "{NAME}{}{NAME:#}", visible(file))?;
         summary(out, results)?;

@@ -1,20 +1,17 @@
 //! `iri suite report`, and the reports of a run.
 
-mod compare;
 pub mod html;
 pub mod human;
 mod tally;
 
-use self::compare::{Comparison, Difference};
-use self::tally::{Tally, tallies};
 use super::record::Kind;
-use super::results::{Observed, Results, Specification};
-use crate::Status;
-use crate::output::{json_line, message, print};
+use super::results::{Findings, Outcome};
+use crate::shell::{Format, Results, Status, trouble};
 use clap::{Args, ValueEnum};
-use serde::Serialize;
-use std::io;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::path::PathBuf;
+use tally::tallies;
 
 /// Sums up the results of runs, and tells what differs between them
 #[derive(Args)]
@@ -62,79 +59,37 @@ reference was misread or there were no controls, 2 if a file could not be read."
 
 impl Report {
     pub fn run(&self) -> io::Result<Status> {
-        let mut runs = Vec::new();
-        for file in &self.files {
-            match Results::read(file) {
-                Ok(results) => runs.push((file.display().to_string(), results)),
-                Err(reason) => {
-                    message(format_args!("{reason}"));
-                    return Ok(Status::Trouble);
+        let read = |file: &PathBuf| Ok((file.display().to_string(), Findings::read(file)?));
+        let runs = match self.files.iter().map(read).collect::<Result<Vec<_>, String>>() {
+            Ok(runs) => runs,
+            Err(reason) => return trouble(reason),
+        };
+        let comparison = Comparison::new(&runs);
+        // One of the two formats of all commands, and HTML.
+        Results::alone(Format::Human, |out| {
+            match (self.format, &*runs) {
+                (ReportFormat::Human, _) => human::comparison(out, &comparison)?,
+                (ReportFormat::Jsonl, _) => json(out, &comparison)?,
+                (ReportFormat::Html, [(_, findings)]) => {
+                    out.write_all(html::run(findings).as_bytes())?;
+                }
+                (ReportFormat::Html, _) => {
+                    out.write_all(html::comparison(&comparison).as_bytes())?;
                 }
             }
-        }
-        let comparison = Comparison::new(&runs);
-        let mut out = Vec::new();
-        match (self.format, &*runs) {
-            (ReportFormat::Human, _) => human::comparison(&mut out, &comparison)?,
-            (ReportFormat::Jsonl, _) => json(&mut out, &comparison)?,
-            (ReportFormat::Html, [(_, results)]) => out = html::run(results).into_bytes(),
-            (ReportFormat::Html, _) => out = html::comparison(&comparison).into_bytes(),
-        }
-        print(&out)?;
-        let reliable = runs.iter().all(|(_, results)| results.is_reliable());
-        Ok(match reliable && comparison.differences.is_empty() {
-            true => Status::Fine,
-            false => Status::Invalid,
+            let reliable = runs.iter().all(|(_, findings)| findings.is_reliable());
+            Ok(Status::of(reliable && comparison.differences.is_empty()))
         })
     }
 }
 
-#[derive(Serialize)]
-#[serde(tag = "report", rename_all = "lowercase")]
-enum Line<'r> {
-    Run {
-        file: &'r str,
-        browser: &'r str,
-        driver: &'r str,
-        controls: usize,
-        failed: usize,
-        negative_controls: usize,
-        negative_failed: usize,
-        misread: usize,
-    },
-    Tally {
-        file: &'r str,
-        name: &'r str,
-        #[serde(flatten)]
-        tally: Tally,
-    },
-    Difference {
-        id: &'r str,
-        runs: Vec<Option<Seen<'r>>>,
-    },
-    Total {
-        records: usize,
-        differences: usize,
-    },
-}
-
-/// What was seen of a record in a run.
-#[derive(Serialize)]
-struct Seen<'r> {
-    file: &'r str,
-    verdict: String,
-    follows: &'r [Specification],
-    unspecified: &'r [Specification],
-    #[serde(flatten)]
-    observed: &'r Observed,
-}
-
-fn json(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
-    for (file, results) in comparison.runs {
-        let (controls, failed) = results.controls(Kind::Control);
-        let (negative_controls, negative_failed) = results.controls(Kind::Negative);
-        let Results { browser, driver, .. } = results;
-        let run = Line::Run {
+fn json(out: &mut Results, comparison: &Comparison<'_>) -> io::Result<()> {
+    for (file, findings) in comparison.runs {
+        let (controls, failed) = findings.controls(Kind::Control);
+        let (negative_controls, negative_failed) = findings.controls(Kind::Negative);
+        let Findings { browser, driver, .. } = findings;
+        out.object(&object! {
+            report: "run",
             file,
             browser,
             driver,
@@ -142,25 +97,66 @@ fn json(out: &mut Vec<u8>, comparison: &Comparison) -> io::Result<()> {
             failed,
             negative_controls,
             negative_failed,
-            misread: results.misread(),
-        };
-        json_line(out, &run)?;
-        for (name, tally) in tallies(results) {
-            json_line(out, &Line::Tally { file, name: &name, tally })?;
+            misread: findings.misread(),
+        })?;
+        for (name, tally) in tallies(findings) {
+            out.object(&object! { report: "tally", file, name, #[serde(flatten)] tally })?;
         }
     }
     for Difference { id, outcomes } in &comparison.differences {
         let runs = comparison.runs.iter().zip(outcomes).map(|((file, _), outcome)| {
-            outcome.map(|outcome| Seen {
-                file,
-                verdict: outcome.verdict(),
-                follows: &outcome.follows,
-                unspecified: &outcome.unspecified,
-                observed: &outcome.observed,
+            outcome.map(|outcome| {
+                let Outcome { follows, unspecified, observed, .. } = outcome;
+                let verdict = outcome.verdict();
+                object! { file, verdict, follows, unspecified, #[serde(flatten)] observed }
             })
         });
-        json_line(out, &Line::Difference { id, runs: runs.collect() })?;
+        out.object(&object! { report: "difference", id, runs: runs.collect::<Vec<_>>() })?;
     }
     let (records, differences) = (comparison.records, comparison.differences.len());
-    json_line(out, &Line::Total { records, differences })
+    out.object(&object! { report: "total", records, differences })
+}
+
+/// Several runs beside each other.
+pub struct Comparison<'r> {
+    /// The name of each file, and what is in it.
+    runs: &'r [(String, Findings)],
+    /// How many records there are in one file or another.
+    records: usize,
+    /// The records of which the browsers did not do the same.
+    differences: Vec<Difference<'r>>,
+}
+
+pub struct Difference<'r> {
+    id: &'r str,
+    /// What came of it in each run; nothing where the run does not have it.
+    outcomes: Vec<Option<&'r Outcome>>,
+}
+
+impl<'r> Comparison<'r> {
+    fn new(runs: &'r [(String, Findings)]) -> Comparison<'r> {
+        let mut all: BTreeMap<&str, Vec<Option<&Outcome>>> = BTreeMap::new();
+        for (index, (_, results)) in runs.iter().enumerate() {
+            for outcome in &results.outcomes {
+                let none = || vec![None; runs.len()];
+                all.entry(&outcome.record.id).or_insert_with(none)[index] = Some(outcome);
+            }
+        }
+        let records = all.len();
+        let differences = all.into_iter().filter(|(_, outcomes)| !is_one(outcomes));
+        let differences = differences.map(|(id, outcomes)| Difference { id, outcomes }).collect();
+        Comparison { runs, records, differences }
+    }
+}
+
+/// Whether the browsers did the same, with the same expected.
+fn is_one(outcomes: &[Option<&Outcome>]) -> bool {
+    outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
+        (Some(a), Some(b)) => a.observed == b.observed && a.verdict() == b.verdict(),
+        _ => false,
+    })
+}
+
+fn verdict_in(outcome: Option<&Outcome>) -> String {
+    outcome.map_or_else(|| "not there".to_owned(), Outcome::verdict)
 }

@@ -1,7 +1,7 @@
 //! How many tests there are of each sort, and which specification is followed in how many.
 
-use super::super::record::{FormatName, Kind, Position};
-use super::super::results::{Outcome, Results, Specification};
+use super::super::record::{FormatName, Kind, Position, Specification};
+use super::super::results::{Findings, Outcome};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ impl Tally {
 }
 
 /// By format and position, then in all.
-pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
+pub fn tallies(results: &Findings) -> Vec<(String, Tally)> {
     let mut rows: BTreeMap<(FormatName, Position), Tally> = BTreeMap::new();
     let mut total = Tally::default();
     for outcome in results.outcomes.iter().filter(|outcome| outcome.is_applicable()) {
@@ -84,7 +84,7 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
 }
 
 /// What there is beside the tests of links, in a sentence.
-pub fn others(results: &Results) -> String {
+pub fn others(results: &Findings) -> String {
     let is_text =
         |outcome: &&Outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced();
     let texts = results.outcomes.iter().filter(is_text).count();

@@ -1,14 +1,16 @@
-//! The kinds of cases that `iri conformance` runs: one function for each.
+//! The kinds of cases: one function for each.
 
-use crate::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
-use crate::ladder_kinds::{equivalent, normalize, resolve};
-use crate::mapping::identifier;
+use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
+use crate::shell::identifier;
 use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
-use iri_grammar::host::{HostError, Idna2003, Idna2008};
+use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
+use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
-use iri_grammar::{Components, Grammar, Production, UriReferenceBuf, generic_split};
-use serde::{Deserialize, Serialize};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
+use iri_grammar::{Components, Error, Grammar, Identifier, Iri, Production, UriReferenceBuf};
+use iri_grammar::{generic_split, kind};
+use serde::Deserialize;
 use serde_json::Value;
 use std::convert::Infallible;
 
@@ -59,7 +61,7 @@ pub const KINDS: [Kind; 10] = [
         name: "host_toascii",
         help: "expected is the ASCII form of a host name, or null where it is refused.\n\
                grammar is idna2003, idna2008 or uts46",
-        run: |case| mapped(case, host_to_ascii),
+        run: |case| mapped(case, |case| Ok(case.profile()?.to_ascii(&case.input))),
     },
     Kind {
         name: "resolve",
@@ -120,7 +122,7 @@ fn broken(production: Production, section: &str, input: &str) -> Option<String> 
 
 /// What the components of the input are.
 fn components(case: &Case) -> Verdict {
-    let expected = Parts::deserialize(&case.expected)?;
+    let expected = Parts::<String>::deserialize(&case.expected)?;
     let got = match case.rule.as_str() {
         "generic-split" => case.grammar().map(|_| Parts::split(&case.input))?,
         _ => match case.production()?.components(&case.input) {
@@ -131,60 +133,59 @@ fn components(case: &Case) -> Verdict {
             }
         },
     };
-    if got == expected {
-        return Ok(None);
-    }
-    Ok(Some(Mismatch { got: serde_json::to_value(got)?, reason: None }))
+    let got = serde_json::to_value(got)?;
+    let is_expected = got == serde_json::to_value(expected)?;
+    Ok((!is_expected).then_some(Mismatch { got, reason: None }))
 }
 
-#[derive(PartialEq, Serialize, Deserialize)]
+#[derive(serde::Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Parts {
-    scheme: Option<String>,
-    authority: Option<String>,
-    userinfo: Option<String>,
-    host: Option<String>,
-    port: Option<String>,
-    path: Option<String>,
-    query: Option<String>,
-    fragment: Option<String>,
+struct Parts<S> {
+    scheme: Option<S>,
+    authority: Option<S>,
+    userinfo: Option<S>,
+    host: Option<S>,
+    port: Option<S>,
+    path: Option<S>,
+    query: Option<S>,
+    fragment: Option<S>,
 }
 
-impl Parts {
-    fn of(components: Components<'_>) -> Self {
+impl<'i> Parts<&'i str> {
+    fn of(components: Components<'i>) -> Self {
         Parts {
-            scheme: components.scheme().map(String::from),
-            authority: components.authority().map(|authority| authority.text().to_owned()),
-            userinfo: components.userinfo().map(String::from),
-            host: components.host().map(|host| host.text().to_owned()),
-            port: components.port().map(String::from),
-            path: Some(components.path().text().to_owned()),
-            query: components.query().map(String::from),
-            fragment: components.fragment().map(String::from),
+            scheme: components.scheme(),
+            authority: components.authority().map(|authority| authority.text()),
+            userinfo: components.userinfo(),
+            host: components.host().map(|host| host.text()),
+            port: components.port(),
+            path: Some(components.path().text()),
+            query: components.query(),
+            fragment: components.fragment(),
         }
     }
 
     /// By RFC 3986 Appendix B.
-    fn split(text: &str) -> Self {
+    fn split(text: &'i str) -> Self {
         let split = generic_split(text);
         let (userinfo, host, port) = match split.authority_parts() {
             Some((userinfo, host, port)) => (userinfo, Some(host), port),
             None => (None, None, None),
         };
         Parts {
-            scheme: split.scheme.map(String::from),
-            authority: split.authority.map(String::from),
-            userinfo: userinfo.map(String::from),
-            host: host.map(String::from),
-            port: port.map(String::from),
-            path: Some(split.path.to_owned()),
-            query: split.query.map(String::from),
-            fragment: split.fragment.map(String::from),
+            scheme: split.scheme,
+            authority: split.authority,
+            userinfo,
+            host,
+            port,
+            path: Some(split.path),
+            query: split.query,
+            fragment: split.fragment,
         }
     }
 }
 
-/// What a text is mapped or converted to; `expected` is null where it cannot be.
+/// What a text is made of a case; `expected` is null where it cannot be made.
 fn mapped<E: ToString>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
@@ -253,6 +254,141 @@ fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
     })
 }
 
-fn host_to_ascii(case: &Case) -> Result<Result<String, HostError>, NotRun> {
-    Ok(case.profile()?.to_ascii(&case.input))
+/// What the input is resolved to against the base, strictly and literally.
+fn resolve(case: &Case) -> Verdict {
+    let expected = String::deserialize(&case.expected)?;
+    let base = case.base.as_deref().unwrap_or_default();
+    let target = match case.grammar()? {
+        Grammar::Rfc3986 => target::<kind::Uri, kind::UriReference>(base, &case.input),
+        Grammar::Rfc3987 => target::<kind::Iri, kind::IriReference>(base, &case.input),
+        other => return Err(NotRun::Unknown(format!("grammar {other} of kind resolve"))),
+    };
+    verdict(target, &expected)
+}
+
+fn target<B: BaseKind, R: ReferenceTo<B>>(base: &str, reference: &str) -> Result<String, Error> {
+    let base = Identifier::<B, &str>::new(base)?;
+    Ok(base.resolve(&Identifier::<R, &str>::new(reference)?).text().to_owned())
+}
+
+/// The input, normalized up to a level.
+fn normalize(case: &Case) -> Verdict {
+    let expected = String::deserialize(&case.expected)?;
+    if case.rule == "remove_dot_segments" {
+        let path = remove_dot_segments(&case.input).into_owned();
+        return verdict(Ok::<_, String>(path), &expected);
+    }
+    let level = Level::of(case)?;
+    let normalized = match case.grammar()? {
+        Grammar::Rfc3986 => level.normalize::<kind::UriReference>(&case.input),
+        Grammar::Rfc3987 => level.normalize::<kind::IriReference>(&case.input),
+        other => return Err(NotRun::Unknown(format!("grammar {other} of kind normalize"))),
+    };
+    verdict(normalized, &expected)
+}
+
+/// Whether the input and another one are equivalent at a level.
+fn equivalent(case: &Case) -> Verdict {
+    let expected = bool::deserialize(&case.expected)?;
+    let other = case.other.as_deref().unwrap_or_default();
+    let (ladder, rung) = match case.rule.as_str() {
+        "string" => (Ladder::new(), Rung::SimpleString),
+        "syntax" => (Ladder::new(), Rung::PathSegments),
+        "scheme" => (Ladder::new().idn(Idn::Agreed), Rung::SchemeBased),
+        "iri-syntax" => (Ladder::comparing(), Rung::PathSegments),
+        // What the highest finds unequal, all do.
+        "iri-scheme" | "any" => (Ladder::comparing().idn(Idn::Agreed), Rung::SchemeBased),
+        rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
+    };
+    let compared = || -> Result<bool, String> {
+        let iri = |text: &str| Iri::new(text).map(Iri::into_owned).map_err(|e| e.to_string());
+        let (a, b) = (iri(&case.input)?, iri(other)?);
+        ladder.equivalent(&a, &b, rung).map_err(|error| error.to_string())
+    };
+    match compared() {
+        Ok(got) if got == expected => Ok(None),
+        Ok(got) => Ok(Some(Mismatch { got: Value::Bool(got), reason: None })),
+        Err(reason) => Ok(Some(Mismatch { got: Value::Null, reason: Some(reason) })),
+    }
+}
+
+fn verdict(got: Result<String, impl ToString>, expected: &str) -> Verdict {
+    match got {
+        Ok(got) if got == expected => Ok(None),
+        Ok(got) => Ok(Some(Mismatch { got: Value::String(got), reason: None })),
+        Err(error) => Ok(Some(Mismatch { got: Value::Null, reason: Some(error.to_string()) })),
+    }
+}
+
+/// A level of normalization, and variants of it.
+struct Level {
+    ladder: Ladder<'static>,
+    rung: Rung,
+    alone: bool,
+}
+
+impl Level {
+    fn of(case: &Case) -> Result<Self, NotRun> {
+        let unknown = || NotRun::Unknown(format!("rule {} of kind normalize", case.rule));
+        let (name, mut variants) = match case.rule.strip_prefix("iri-") {
+            Some(rest) => (rest.split('-').next().unwrap_or_default(), rest),
+            None => (case.rule.split('-').next().unwrap_or_default(), case.rule.as_str()),
+        };
+        variants = &variants[name.len()..];
+        let percent = match case.rule.starts_with("iri-") {
+            true => PercentEncoding::Iunreserved,
+            false => PercentEncoding::Unreserved,
+        };
+        let mut level = Level {
+            ladder: Ladder::new().idn(Idn::Agreed).percent_encoding(percent),
+            rung: Rung::PathSegments,
+            alone: false,
+        };
+        let digits = CaseOf { hexadecimal_digits: true, scheme: false, host: false };
+        match name {
+            "case" => level.rung = Rung::Case,
+            // The case of hexadecimal digits, but of nothing else.
+            "percent" => {
+                level.rung = Rung::PercentEncoding;
+                level.ladder = level.ladder.case_of(digits);
+            }
+            "dots" => level.alone = true,
+            "syntax" => {}
+            "scheme" => level.rung = Rung::SchemeBased,
+            _ => return Err(unknown()),
+        }
+        while !variants.is_empty() {
+            variants = level.variant(name, variants).ok_or_else(unknown)?;
+        }
+        Ok(level)
+    }
+
+    /// Applies the variant at the beginning. Returns the variants after it.
+    fn variant<'v>(&mut self, name: &str, variants: &'v str) -> Option<&'v str> {
+        let rest = variants.strip_prefix('-')?;
+        let (variant, rest) = rest.split_at(rest.find('-').unwrap_or(rest.len()));
+        match variant {
+            "nohost" => {
+                self.ladder = self.ladder.case_of(CaseOf { host: false, ..CaseOf::default() });
+            }
+            "nocase" => self.alone = name == "percent",
+            "rootless" => {
+                self.ladder = self.ladder.rootless_path(RootlessPath::Keep);
+                return rest.strip_prefix("-kept");
+            }
+            // The ladder does both in any case.
+            "keepidnhost" | "guard" => {}
+            _ => return None,
+        }
+        Some(rest)
+    }
+
+    fn normalize<K: LadderKind>(&self, input: &str) -> Result<String, String> {
+        let identifier = Identifier::<K, &str>::new(input).map_err(|error| error.to_string())?;
+        let normalized = match self.alone {
+            true => self.ladder.apply(self.rung, &identifier),
+            false => self.ladder.climb(self.rung, &identifier),
+        };
+        normalized.map(|it| it.identifier.into_string()).map_err(|error| error.to_string())
+    }
 }

@@ -1,17 +1,16 @@
 //! `iri find`.
 
-use crate::Status;
-use crate::context::{self, ContextOptions};
-use crate::diagnostic::Problem;
-use crate::document::{Document, Places};
-use crate::options::{Format, FormatOption, charset, grammar};
-use crate::output::{FULL, NAME, json_line, message, print, result, visible};
-use crate::schemes::scheme;
+mod context;
+mod document;
+
+use crate::shell::{FULL, message, print, result, scheme, visible};
+use crate::shell::{Format, FormatOption, NAME, Problem, Status, charset, grammar, json_line};
 use clap::Args;
+use context::ContextOptions;
+use document::{Document, Places};
 use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::{Charset, ToUri};
 use iri_grammar::{Grammar, Span};
-use serde::Serialize;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -209,53 +208,41 @@ struct Writer<'d> {
 impl Writer<'_> {
     fn add(&mut self, out: &mut Vec<u8>, found: &Found<'_>) -> io::Result<()> {
         let (line, column) = self.lines.place(found);
-        let problem = self.problem(found);
+        let check = || found.production().check(&found.completed());
+        // What is wrong with a near miss.
+        let problem = if found.valid { None } else { check().as_ref().err().map(Problem::from) };
         if self.find.format.format == Format::Jsonl {
-            let (offset, end) =
-                (self.places.octet(found.span.start), self.places.octet(found.span.end));
-            let Span { start, end: character_end } = found.characters;
-            return json_line(
-                out,
-                &Report {
-                    file: self.file,
-                    line,
-                    column,
-                    offset,
-                    end,
-                    character_offset: start,
-                    character_end,
-                    identifier: &found.text,
-                    delimiters: delimiters(found.delimiters),
-                    url_prefix: found.url_prefix,
-                    suffix: found.suffix,
-                    doubtful_hyphens: &found.doubtful_hyphens,
-                    valid: found.valid,
-                    uri: uri(found),
-                    problem,
-                },
-            );
+            let object = object! {
+                file: self.file,
+                line,
+                column,
+                offset: self.places.octet(found.span.start),
+                end: self.places.octet(found.span.end),
+                character_offset: found.characters.start,
+                character_end: found.characters.end,
+                identifier: &found.text,
+                delimiters: delimiters(found.delimiters),
+                url_prefix: found.url_prefix,
+                suffix: found.suffix,
+                doubtful_hyphens: &found.doubtful_hyphens,
+                valid: found.valid,
+                uri: uri(found),
+                problem,
+            };
+            return json_line(out, &object);
         }
         let text = match (self.find.uri, uri(found)) {
             (true, Some(uri)) => Cow::from(uri),
             _ => Cow::from(&*found.text),
         };
+        let place = format!("{}:{line}:{column}", self.shown);
         let shown = visible(&text);
         match (problem, self.find.only) {
             (None, true) => writeln!(out, "{}", result(&text)),
-            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}", self.shown),
+            (None, false) => writeln!(out, "{place}: {NAME}{shown}{NAME:#}"),
             (Some(_), true) => Ok(()),
-            (Some(problem), false) => {
-                writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}: {problem}", self.shown)
-            }
+            (Some(problem), false) => writeln!(out, "{place}: {NAME}{shown}{NAME:#}: {problem}"),
         }
-    }
-
-    /// What is wrong with a near miss.
-    fn problem(&mut self, found: &Found<'_>) -> Option<Problem> {
-        if found.valid {
-            return None;
-        }
-        found.production().check(&found.completed()).as_ref().err().map(Problem::from)
     }
 }
 
@@ -273,25 +260,6 @@ fn delimiters(delimiters: Delimiters) -> String {
         Delimiters::DoubleQuotes => "double-quotes".to_owned(),
         Delimiters::Around(opening, closing) => String::from_iter([opening, closing]),
     }
-}
-
-#[derive(Serialize)]
-struct Report<'f> {
-    file: &'f str,
-    line: usize,
-    column: usize,
-    offset: usize,
-    end: usize,
-    character_offset: usize,
-    character_end: usize,
-    identifier: &'f str,
-    delimiters: String,
-    url_prefix: bool,
-    suffix: bool,
-    doubtful_hyphens: &'f [usize],
-    valid: bool,
-    uri: Option<String>,
-    problem: Option<Problem>,
 }
 
 /// Lines and columns, in the order of the text.
