@@ -1,8 +1,6 @@
 //! `iri bidi`.
 
-use crate::shell::{Cited, Dash, FileOption, Format, FormatOption, Input, List, Place, Results};
-use crate::shell::{SchemeOptions, Status, Text, by_name, character_name, code_point, heading};
-use crate::shell::{named, one_of, quoted, row, scheme, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::bidi::{
     BaseDirection, BidiNotation, Context, Marks, Structure, Violation, Visual, read_aloud,
@@ -95,10 +93,7 @@ impl StructureOptions {
             .extensions(self.extensions)
             .marks_at_the_end(self.marks_at_the_end)
             .domain_name_schemes(self.schemes.schemes());
-        match &self.base_scheme {
-            Some(scheme) => structure.base_scheme(scheme),
-            None => structure,
-        }
+        with(structure, self.base_scheme.as_deref(), Structure::base_scheme)
     }
 }
 

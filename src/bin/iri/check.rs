@@ -1,7 +1,6 @@
 //! `iri check`.
 
-use crate::shell::{Format, FormatOption, Input, Item, Results, RuleOptions, Status, Totals};
-use crate::shell::{Problem, called, counted, message, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::mapping::Class;
 use iri_grammar::{Grammar, Production};

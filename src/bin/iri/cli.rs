@@ -1,6 +1,6 @@
 //! The command line: the subcommands, and the help of the program.
 
-use crate::shell::{listed, visible};
+use crate::shell::*;
 use clap::Parser;
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;

@@ -1,8 +1,7 @@
 //! `iri compare`.
 
 use crate::ladder::{LadderOptions, percent};
-use crate::shell::{Cited, Format, FormatOption, Results, Status, Text};
-use crate::shell::{HEADING, NAME, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError};
 use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};

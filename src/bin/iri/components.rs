@@ -1,7 +1,6 @@
 //! `iri components`.
 
-use crate::shell::{ABSENT, HEADING, NAME, Problem, identifiers, in_quotation_marks};
-use crate::shell::{Format, FormatOption, Results, RuleOptions, Status, Text};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::{HostForm, PathForm, Production};
 use serde::Serialize;

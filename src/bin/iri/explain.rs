@@ -1,7 +1,7 @@
 //! `iri explain`.
 
 use crate::lint::{find_code, fix, told};
-use crate::shell::{ABSENT, Cited, Format, FormatOption, HEADING, NAME, Results, Status, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity, Source, Trait};

@@ -1,7 +1,6 @@
 //! `iri grammar`.
 
-use crate::shell::{Cited, Format, FormatOption, HEADING, NAME, Results, Status};
-use crate::shell::{find_production, grammar};
+use crate::shell::*;
 use clap::{Args, Subcommand};
 use iri_grammar::{Grammar, Production};
 use std::io::{self, Write};

@@ -1,8 +1,6 @@
 //! `iri host`.
 
-use crate::shell::{ABSENT, NAME, by_name, character_name, code_point, heading, named};
-use crate::shell::{Cited, Format, FormatOption, Results, Status, numbered, one_of, quoted};
-use crate::shell::{refuse_conflict, visible};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{
     ALabels, AsciiRules, Conversion, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile,

@@ -1,6 +1,6 @@
 //! The options of `iri normalize` and `iri compare`.
 
-use crate::shell::{SchemeOptions, escapes, one_of};
+use crate::shell::*;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use iri_grammar::escapes::{EscapeError, Escapes};

@@ -1,12 +1,11 @@
 //! `iri leiri`.
 
-use crate::shell::{Answer, Counter, Mapped, Results, Status, StepOptions, Texts, identifier};
-use crate::shell::{NAME, character_name, code_point, heading, one_of, refuse_given};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::mapping::leiri::{self, Group, LeiriReference};
-use serde::Serialize;
+use iri_grammar::mapping::leiri::{self, Found, LeiriReference};
+use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
 /// Checks Legacy Extended IRIs, converts them to IRIs, and says what IRIs do not allow
@@ -79,44 +78,42 @@ impl LeiriArgs {
 fn characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
     let mut counter = Counter::default();
-    let characters = leiri::characters(&leiri).map(|found| Character {
-        character: found.character,
-        name: character_name(found.character),
-        offset: found.span.start,
-        end: found.span.end,
-        column: counter.at(text, found.span.start) + 1,
-        component: found.component.name(),
-        group: found.group,
-        allowed: found.allowed,
-    });
+    let characters = leiri::characters(&leiri);
+    let characters = characters.map(|found| (counter.at(text, found.span.start) + 1, found));
     Ok(Characters { characters: characters.collect() })
 }
 
 #[derive(Serialize)]
 struct Characters {
-    characters: Vec<Character>,
+    /// Each with its column.
+    #[serde(serialize_with = "objects")]
+    characters: Vec<(usize, Found)>,
 }
 
-#[derive(Serialize)]
-struct Character {
-    character: char,
-    name: Option<String>,
-    offset: usize,
-    end: usize,
-    column: usize,
-    component: &'static str,
-    group: Group,
-    allowed: bool,
+fn objects<S: Serializer>(all: &[(usize, Found)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(all.iter().map(|(column, found)| {
+        let Found { character, span, component, group, allowed, .. } = found;
+        object! {
+            character,
+            name: character_name(*character),
+            offset: span.start,
+            end: span.end,
+            column,
+            component: component.name(),
+            group,
+            allowed,
+        }
+    }))
 }
 
 impl Answer for Characters {
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()> {
-        heading(out, input)?;
-        for found in &self.characters {
-            let Character { column, component, group, .. } = found;
-            let (code, name) = (code_point(found.character), found.name.as_deref());
-            let name = name.unwrap_or_default();
-            let allowed = if found.allowed { ", allowed in IRIs" } else { "" };
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        heading(out, &item.lossy())?;
+        for (column, found) in &self.characters {
+            let Found { character, component, group, allowed, .. } = found;
+            let (code, name) = (code_point(*character), character_name(*character));
+            let (name, component) = (name.unwrap_or_default(), component.name());
+            let allowed = if *allowed { ", allowed in IRIs" } else { "" };
             write!(out, "  column {column}: {NAME}{code} {name}{NAME:#}, in the {component}: ")?;
             writeln!(out, "{group}{allowed}")?;
         }

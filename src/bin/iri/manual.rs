@@ -1,7 +1,7 @@
 //! `iri completions` and `iri man`.
 
 use crate::cli::Cli;
-use crate::shell::{Status, print};
+use crate::shell::*;
 use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};

@@ -1,9 +1,7 @@
 //! `iri normalize`.
 
 use crate::ladder::{LadderOptions, percent};
-use crate::shell::{ABSENT, HEADING, NAME, in_quotation_marks, quoted};
-use crate::shell::{Dash, FileOption, Format, FormatOption, Input, Results, Status, Text};
-use crate::shell::{listed, one_of, result, trouble};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{Change, CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
@@ -92,10 +90,7 @@ impl Normalize {
         let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
         input.for_each(self.format.format, |results, source| {
             let ladder = self.ladder.ladder(self.percent, &redirects);
-            let ladder = match self.character {
-                Some(form) => ladder.character_form(form),
-                None => ladder,
-            };
+            let ladder = with(ladder, self.character, Ladder::character_form);
             match self.ladder.resolved(source.text) {
                 Err(error) => self.fail(results, source, &error),
                 Ok(text) if self.uri => {

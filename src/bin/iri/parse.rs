@@ -1,7 +1,6 @@
 //! `iri parse`.
 
-use crate::shell::{ABSENT, Counter, NAME, Problem, quoted};
-use crate::shell::{Format, FormatOption, Results, RuleOptions, Status, Text};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::{Node, Tree};
 use serde::Serialize;

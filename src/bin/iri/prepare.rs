@@ -1,12 +1,7 @@
 //! `iri prepare`.
 
 use crate::host::message;
-use crate::shell::{ABSENT, HEADING, NAME, charset, charset_with_lines, hexadecimal};
-use crate::shell::{
-    Cited, Dash, FileOption, Format, FormatOption, Input, Item, List, Place, Problem,
-};
-use crate::shell::{Results, Status, StepOptions, named, one_of, result, row, scheme};
-use crate::shell::{unencodable, visible};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::Span;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -213,16 +208,14 @@ impl PrepareOptions {
             .document_charset(charset)
             .unencodable(self.unencodable)
             .nfc_when_transcoded(self.nfc);
-        let preparation = match &self.base_scheme {
-            Some(scheme) => preparation.base_scheme(scheme),
-            None => preparation,
-        };
+        let base_scheme = self.base_scheme.as_deref();
+        let preparation = with(preparation, base_scheme, Preparation::base_scheme);
         let entry = Entry::new()
             .normalization(self.normalization.unwrap_or_default())
             .ideographic_space(self.ideographic_space)
             .delimiters(self.delimiters)
             .display_marks(self.display_marks.unwrap_or_default());
-        if self.typed { preparation.typed(entry) } else { preparation }
+        with(preparation, self.typed.then_some(entry), Preparation::typed)
     }
 }
 

@@ -1,8 +1,6 @@
 //! `iri resolve` and `iri relative`.
 
-use crate::shell::{Cited, Dash, FileOption, Format, FormatOption, Input, Results, Status, Text};
-use crate::shell::{HEADING, NAME, StepOptions, in_quotation_marks, one_of};
-use crate::shell::{refuse_given, result, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::kind::leiri::{Leiri, LeiriReference};
 use iri_grammar::kind::{Kind, url_i18n_07};

@@ -1,11 +1,7 @@
 //! `iri to-iri`.
 
 use crate::host;
-use crate::shell::{
-    ABSENT, NAME, Results, charset, component, heading, identifier, in_quotation_marks,
-};
-use crate::shell::{Answer, Cited, Mapped, RegName, SchemeOptions, Status, StepOptions, Texts};
-use crate::shell::{listed, named, one_of, quoted, refuse_given, reg_name};
+use crate::shell::*;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use iri_grammar::mapping::{
@@ -172,7 +168,7 @@ impl ToIri {
             None => {
                 let (iri, kept) = to_iri.reference_and_kept(text)?;
                 let mapped = self.steps.choose(|| Ok(iri.into()), || to_iri.steps(text))?;
-                Ok(Converted { mapped, kept: kept.iter().map(Kept::from).collect() })
+                Ok(Converted { mapped, kept })
             }
         }
     }
@@ -197,19 +193,9 @@ impl ToIri {
 struct Converted {
     #[serde(flatten)]
     mapped: Mapped,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    kept: Vec<Kept>,
-}
-
-/// A label of a domain name that stays as it is.
-#[derive(Serialize)]
-struct Kept {
-    label: String,
-    reason: String,
-    #[serde(flatten)]
-    cited: Cited,
-    #[serde(skip)]
-    citation: String,
+    /// The labels of a domain name that stay as they are.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "kept")]
+    kept: Vec<KeptLabel>,
 }
 
 impl From<Mapped> for Converted {
@@ -218,28 +204,32 @@ impl From<Mapped> for Converted {
     }
 }
 
-impl From<&KeptLabel> for Kept {
-    fn from(kept: &KeptLabel) -> Self {
-        let reason = match &kept.reason {
-            KeptBecause::Host(error) => host::message(error),
-            KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
-            reason => reason.to_string(),
-        };
-        let citation = kept.section.to_string();
-        Kept { label: kept.label.clone(), reason, cited: kept.section.into(), citation }
+fn kept<S: Serializer>(kept: &[KeptLabel], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(kept.iter().map(|kept| {
+        let cited = Cited::from(kept.section);
+        object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
+    }))
+}
+
+/// Why a label stays as it is.
+fn reason(kept: &KeptLabel) -> String {
+    match &kept.reason {
+        KeptBecause::Host(error) => host::message(error),
+        KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+        reason => reason.to_string(),
     }
 }
 
 impl Answer for Converted {
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()> {
-        self.mapped.write(out, input)
-    }
-
-    fn told(&self) -> Vec<String> {
-        let told = |Kept { label, reason, citation, .. }: &Kept| {
-            format!("the label {} stays as it is ({citation}): {reason}", quoted(label))
-        };
-        self.kept.iter().map(told).collect()
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        for kept in &self.kept {
+            let (named, label) = (item.named(), quoted(&kept.label));
+            let (citation, reason) = (kept.section, reason(kept));
+            out.tell(format_args!(
+                "{named}: the label {label} stays as it is ({citation}): {reason}"
+            ));
+        }
+        self.mapped.write(out, item)
     }
 }
 
@@ -256,8 +246,8 @@ fn names<S: Serializer>(names: &[LocalName], serializer: S) -> Result<S::Ok, S::
 }
 
 impl Answer for Names {
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()> {
-        heading(out, input)?;
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        heading(out, &item.lossy())?;
         for LocalName { charset, certainty, name, .. } in &self.names {
             let certainty = match certainty {
                 Certainty::Certain => "certain",

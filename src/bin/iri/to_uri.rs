@@ -1,10 +1,9 @@
 //! `iri to-uri`.
 
-use crate::shell::{Answer, Mapped, RegName, Results, SchemeOptions, Status, StepOptions, Texts};
-use crate::shell::{NAME, charset, component, heading, identifier, one_of, refuse_given, reg_name};
-use crate::shell::{scheme, unencodable, visible};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
+use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
     self, Charset, MappingError, NewWay, OldWay, Original, Printable, ProcessingModel, Undo,
     Unencodable, url_i18n, xlink,
@@ -177,32 +176,26 @@ impl ToUri {
     }
 
     fn rfc3987(&self) -> mapping::ToUri<'_> {
-        let mut to_uri = mapping::ToUri::new()
+        let to_uri = mapping::ToUri::new()
             .original(self.original.unwrap_or_default())
             .printable(self.printable.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes());
-        if let Some(RegName(Some(profile))) = self.reg_name {
-            to_uri = to_uri.to_ascii(profile);
-        }
-        match &self.base_scheme {
-            Some(scheme) => to_uri.base_scheme(scheme),
-            None => to_uri,
-        }
+        let to_uri = with(to_uri, self.profile(), mapping::ToUri::to_ascii);
+        with(to_uri, self.base_scheme.as_deref(), mapping::ToUri::base_scheme)
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
-        let mut model = ProcessingModel::new()
+        let model = ProcessingModel::new()
             .original(self.original.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
             .unencodable(self.unencodable.unwrap_or_default());
-        if let Some(RegName(Some(profile))) = self.reg_name {
-            model = model.look_up(profile);
-        }
-        match &self.base_scheme {
-            Some(scheme) => model.base_scheme(scheme),
-            None => model,
-        }
+        let model = with(model, self.profile(), ProcessingModel::look_up);
+        with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
+    }
+
+    fn profile(&self) -> Option<Profile> {
+        self.reg_name.and_then(|RegName(profile)| profile)
     }
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {
@@ -220,9 +213,9 @@ struct Ways {
 }
 
 impl Answer for Ways {
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()> {
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         let Ways { old, new } = self;
-        heading(out, input)?;
+        heading(out, &item.lossy())?;
         row(out, "c1", "old", &old.c1)?;
         row(out, "b1", "old", &old.b1.to_string())?;
         pair(out, ["a", "a"], &old.a.to_string(), &new.a.to_string())?;

@@ -1,7 +1,6 @@
 //! `iri transcode`.
 
-use crate::shell::{Mapped, Status, StepOptions, Texts, charset_with_lines, escapes, identifier};
-use crate::shell::{one_of, refuse_given, scheme, unencodable};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
@@ -163,15 +162,12 @@ impl Transcode {
             .original(original)
             .document_charset(self.charset())
             .unencodable(self.unencodable.unwrap_or_default());
-        match &self.base_scheme {
-            Some(scheme) => model.base_scheme(scheme),
-            None => model,
-        }
+        with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
     }
 
     fn in_document<K: IriKind>(&self, iri: &Identifier<K, &str>, charset: Charset) -> Mapped {
         let output = in_document(iri, charset, self.escapes);
         let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
-        Mapped::Octets { output, octets }
+        Mapped::octets(output, octets)
     }
 }

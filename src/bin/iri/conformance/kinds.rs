@@ -1,7 +1,7 @@
 //! The kinds of cases: one function for each.
 
 use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
-use crate::shell::identifier;
+use crate::shell::*;
 use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
@@ -10,8 +10,9 @@ use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
 use iri_grammar::{Components, Error, Grammar, Identifier, Iri, Production, UriReferenceBuf};
 use iri_grammar::{generic_split, kind};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::borrow::Cow;
 use std::convert::Infallible;
 
 /// A kind of cases.
@@ -122,46 +123,38 @@ fn broken(production: Production, section: &str, input: &str) -> Option<String> 
 
 /// What the components of the input are.
 fn components(case: &Case) -> Verdict {
-    let expected = Parts::<String>::deserialize(&case.expected)?;
-    let got = match case.rule.as_str() {
-        "generic-split" => case.grammar().map(|_| Parts::split(&case.input))?,
-        _ => match case.production()?.components(&case.input) {
-            Ok(components) => Parts::of(components),
-            Err(error) => {
-                let reason = Some(error.to_string());
-                return Ok(Some(Mismatch { got: Value::Null, reason }));
-            }
-        },
-    };
-    let got = serde_json::to_value(got)?;
-    let is_expected = got == serde_json::to_value(expected)?;
-    Ok((!is_expected).then_some(Mismatch { got, reason: None }))
+    let expected = Parts::deserialize(&case.expected)?;
+    if case.rule == "generic-split" {
+        let parts = case.grammar().map(|_| Parts::split(&case.input))?;
+        return verdict(Ok::<_, Error>(parts), &expected);
+    }
+    verdict(case.production()?.components(&case.input).map(Parts::of), &expected)
 }
 
-#[derive(serde::Serialize, Deserialize)]
+#[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Parts<S> {
-    scheme: Option<S>,
-    authority: Option<S>,
-    userinfo: Option<S>,
-    host: Option<S>,
-    port: Option<S>,
-    path: Option<S>,
-    query: Option<S>,
-    fragment: Option<S>,
+struct Parts<'i> {
+    scheme: Option<Cow<'i, str>>,
+    authority: Option<Cow<'i, str>>,
+    userinfo: Option<Cow<'i, str>>,
+    host: Option<Cow<'i, str>>,
+    port: Option<Cow<'i, str>>,
+    path: Option<Cow<'i, str>>,
+    query: Option<Cow<'i, str>>,
+    fragment: Option<Cow<'i, str>>,
 }
 
-impl<'i> Parts<&'i str> {
+impl<'i> Parts<'i> {
     fn of(components: Components<'i>) -> Self {
         Parts {
-            scheme: components.scheme(),
-            authority: components.authority().map(|authority| authority.text()),
-            userinfo: components.userinfo(),
-            host: components.host().map(|host| host.text()),
-            port: components.port(),
-            path: Some(components.path().text()),
-            query: components.query(),
-            fragment: components.fragment(),
+            scheme: components.scheme().map(Cow::from),
+            authority: components.authority().map(|authority| authority.text().into()),
+            userinfo: components.userinfo().map(Cow::from),
+            host: components.host().map(|host| host.text().into()),
+            port: components.port().map(Cow::from),
+            path: Some(components.path().text().into()),
+            query: components.query().map(Cow::from),
+            fragment: components.fragment().map(Cow::from),
         }
     }
 
@@ -173,14 +166,14 @@ impl<'i> Parts<&'i str> {
             None => (None, None, None),
         };
         Parts {
-            scheme: split.scheme,
-            authority: split.authority,
-            userinfo,
-            host,
-            port,
-            path: Some(split.path),
-            query: split.query,
-            fragment: split.fragment,
+            scheme: split.scheme.map(Cow::from),
+            authority: split.authority.map(Cow::from),
+            userinfo: userinfo.map(Cow::from),
+            host: host.map(Cow::from),
+            port: port.map(Cow::from),
+            path: Some(split.path.into()),
+            query: split.query.map(Cow::from),
+            fragment: split.fragment.map(Cow::from),
         }
     }
 }
@@ -305,19 +298,16 @@ fn equivalent(case: &Case) -> Verdict {
         let (a, b) = (iri(&case.input)?, iri(other)?);
         ladder.equivalent(&a, &b, rung).map_err(|error| error.to_string())
     };
-    match compared() {
-        Ok(got) if got == expected => Ok(None),
-        Ok(got) => Ok(Some(Mismatch { got: Value::Bool(got), reason: None })),
-        Err(reason) => Ok(Some(Mismatch { got: Value::Null, reason: Some(reason) })),
-    }
+    verdict(compared(), &expected)
 }
 
-fn verdict(got: Result<String, impl ToString>, expected: &str) -> Verdict {
-    match got {
-        Ok(got) if got == expected => Ok(None),
-        Ok(got) => Ok(Some(Mismatch { got: Value::String(got), reason: None })),
-        Err(error) => Ok(Some(Mismatch { got: Value::Null, reason: Some(error.to_string()) })),
-    }
+fn verdict<T: PartialEq + Serialize>(got: Result<T, impl ToString>, expected: &T) -> Verdict {
+    let (got, reason) = match got {
+        Ok(got) if got == *expected => return Ok(None),
+        Ok(got) => (serde_json::to_value(got)?, None),
+        Err(error) => (Value::Null, Some(error.to_string())),
+    };
+    Ok(Some(Mismatch { got, reason }))
 }
 
 /// A level of normalization, and variants of it.

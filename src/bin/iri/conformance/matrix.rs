@@ -1,6 +1,6 @@
 //! `iri conformance --matrix`: what the documents ask, and what carries it out.
 
-use crate::shell::{Format, Results, Status};
+use crate::shell::*;
 use serde::Serialize;
 use std::io::{self, Write};
 

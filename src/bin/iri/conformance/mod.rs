@@ -4,8 +4,7 @@ mod case;
 mod kinds;
 mod matrix;
 
-use crate::shell::{Format, FormatOption, HEADING, NAME, Results, Status, for_each_line};
-use crate::shell::{in_quotation_marks, listed, message, visible};
+use crate::shell::*;
 use case::{Case, Mismatch, NotRun};
 use clap::Args;
 use kinds::{KINDS, Kind};

@@ -1,6 +1,6 @@
 //! Lines of a text with what was found in them, and the lines around, as grep shows them.
 
-use crate::shell::{ABSENT, FULL, NAME, print, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::Span;
 use std::io::{self, Write};

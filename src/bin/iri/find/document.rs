@@ -1,6 +1,6 @@
 //! A whole document in any character encoding.
 
-use crate::shell::open;
+use crate::shell::*;
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use iri_grammar::mapping::Charset;
 use std::borrow::Cow;

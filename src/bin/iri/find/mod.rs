@@ -3,8 +3,7 @@
 mod context;
 mod document;
 
-use crate::shell::{FULL, message, print, result, scheme, visible};
-use crate::shell::{Format, FormatOption, NAME, Problem, Status, charset, grammar, json_line};
+use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
 use document::{Document, Places};

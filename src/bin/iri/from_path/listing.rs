@@ -1,7 +1,7 @@
 //! A directory listing, as RFC 3987 section 7.4 speaks of it.
 
 use super::{report_on, status, tell};
-use crate::shell::{Format, Results, Status, is_unseen, quoted, result, trouble, visible};
+use crate::shell::*;
 use iri_grammar::generation::{Entry, Generation, Listed};
 use std::ffi::{OsStr, OsString};
 use std::fs;

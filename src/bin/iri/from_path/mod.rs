@@ -2,9 +2,7 @@
 
 mod listing;
 
-use crate::shell::{Answer, Cited, Dash, Format, FormatOption, Input, Item, List, Mapped};
-use crate::shell::{Results, Status, StepOptions, charset_with_lines, hexadecimal};
-use crate::shell::{result, trouble};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{
     Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved,
@@ -206,17 +204,18 @@ impl FromPath {
             let steps = self.steps.steps.then(|| self.listed_steps(&generated, &iri));
             Ok((generated, iri, steps))
         });
-        let shown = || item.place.named(&item.lossy());
         match (results.format, &answer) {
             (Format::Human, Ok((generated, iri, steps))) => {
                 match steps {
-                    Some(steps) => steps.write(results, &generated.decoded().to_string())?,
+                    Some(steps) => steps.write_with(results, &generated.decoded().to_string())?,
                     None if self.uri => writeln!(results, "{}", iri.to_uri())?,
                     None => writeln!(results, "{}", result(iri.as_str()))?,
                 }
-                tell(results, shown, generated);
+                tell(results, || item.named(), generated);
             }
-            (Format::Human, Err(failure)) => results.tell(format_args!("{}: {failure}", shown())),
+            (Format::Human, Err(failure)) => {
+                results.tell(format_args!("{}: {failure}", item.named()));
+            }
             (Format::Jsonl, answer) => {
                 let (report, steps) = match answer {
                     Ok((generated, iri, steps)) => (Ok((iri, generated)), steps.as_ref()),

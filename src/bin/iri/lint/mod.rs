@@ -2,9 +2,7 @@
 
 mod sarif;
 
-use crate::shell::{self, Characters, Input, Item, Place, Problem, Results, Status, Totals};
-use crate::shell::{Cited, by_name, counted, grammar, json_line, listed, message, named, print};
-use crate::shell::{quoted, refuse, refuse_conflict, visible};
+use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::advice::{Code, Finding, Fix, Linter, Profile, Safety, Severity, Trait};

@@ -3,7 +3,7 @@
 //! findings than for one.
 
 use super::SYNTAX;
-use crate::shell::{Characters, Place, Results, json, visible};
+use crate::shell::*;
 use iri_grammar::Span;
 use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;

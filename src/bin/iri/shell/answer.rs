@@ -6,7 +6,7 @@ use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::{Charset, MappingError, Step};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
@@ -26,17 +26,7 @@ pub struct Texts {
 /// What a text is mapped to.
 pub trait Answer: Serialize {
     /// Writes it for a person.
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()>;
-
-    /// Messages to a person that report nothing wrong.
-    fn told(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Whether what is written is in another encoding than UTF-8.
-    fn is_octets(&self) -> bool {
-        false
-    }
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()>;
 }
 
 impl Texts {
@@ -68,13 +58,7 @@ fn add<A: Answer>(
     let input = &*item.lossy();
     let mapped = answer.is_ok();
     match (results.format, answer) {
-        (Format::Human, Ok(answer)) => {
-            for what in answer.told() {
-                results.tell(format_args!("{}: {what}", place.named(input)));
-            }
-            results.is_octets |= answer.is_octets();
-            answer.write(results, input)?;
-        }
+        (Format::Human, Ok(answer)) => answer.write(results, item)?,
         (Format::Human, Err(error)) => match (place.file, &error) {
             // An argument is drawn as `iri parse` does it.
             (None, MappingError::Input { text, error }) => results.draw(text, error),
@@ -107,11 +91,12 @@ pub enum Mapped {
     Text {
         output: String,
     },
-    /// A text, and its octets in another encoding.
+    /// A text, and its octets in another encoding, also in hexadecimal.
     Octets {
         output: String,
-        #[serde(serialize_with = "as_hexadecimal")]
-        octets: Vec<u8>,
+        #[serde(skip)]
+        written: Vec<u8>,
+        octets: String,
     },
     Steps {
         output: Option<String>,
@@ -123,18 +108,22 @@ impl Mapped {
     pub fn text(output: impl Into<String>) -> Self {
         Mapped::Text { output: output.into() }
     }
-}
 
-impl Answer for Mapped {
-    fn write(&self, out: &mut Results, input: &str) -> io::Result<()> {
+    pub fn octets(output: String, written: Vec<u8>) -> Self {
+        Mapped::Octets { output, octets: hexadecimal(&written, ""), written }
+    }
+
+    /// Writes it for a person; steps under the text from which they lead.
+    pub fn write_with(&self, out: &mut Results, input: &str) -> io::Result<()> {
         match self {
             Mapped::Text { output } => writeln!(out, "{}", result(output)),
             // A terminal would read the octets as other characters.
             Mapped::Octets { output, .. } if io::stdout().is_terminal() => {
                 writeln!(out, "{}", visible(output))
             }
-            Mapped::Octets { octets, .. } => {
-                out.write_all(octets)?;
+            Mapped::Octets { written, .. } => {
+                out.is_octets = true;
+                out.write_all(written)?;
                 writeln!(out)
             }
             Mapped::Steps { steps, .. } => {
@@ -143,14 +132,12 @@ impl Answer for Mapped {
             }
         }
     }
-
-    fn is_octets(&self) -> bool {
-        matches!(self, Mapped::Octets { .. })
-    }
 }
 
-fn as_hexadecimal<S: Serializer>(octets: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(&hexadecimal(octets, ""))
+impl Answer for Mapped {
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.write_with(out, &item.lossy())
+    }
 }
 
 #[derive(Args, Default)]

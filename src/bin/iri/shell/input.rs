@@ -114,6 +114,11 @@ impl<'t> Item<'t> {
     pub fn lossy(self) -> Cow<'t, str> {
         String::from_utf8_lossy(self.octets)
     }
+
+    /// The line; for an argument, the text itself.
+    pub fn named(self) -> String {
+        self.place.named(&self.lossy())
+    }
 }
 
 /// What there is to write about some texts: what is written to it goes to standard output.

@@ -148,6 +148,14 @@ pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     }
 }
 
+/// A value of the library, with an option set if it is given.
+pub fn with<T, V>(value: T, option: Option<V>, set: impl FnOnce(T, V) -> T) -> T {
+    match option {
+        Some(option) => set(value, option),
+        None => value,
+    }
+}
+
 /// Reads the name of a scheme.
 pub fn scheme(name: &str) -> Result<String, String> {
     let production = Grammar::Rfc3986.production("scheme").expect("a production of RFC 3986");

@@ -4,7 +4,7 @@ use super::documents::{File, files, schema_file};
 use super::encodings::Reason;
 use super::record::{Kind, Manifest, SCHEMA};
 use super::{index, matrix};
-use crate::shell::{Format, FormatOption, Results, Status, trouble};
+use crate::shell::*;
 use clap::Args;
 use std::fs;
 use std::io::{self, Write};

@@ -46,6 +46,15 @@ pub fn head(title: &str) -> String {
     )
 }
 
+/// The beginning of a table with these headings.
+pub fn table_head(out: &mut String, headings: &[impl AsRef<str>]) {
+    out.push_str("<table><thead><tr>");
+    for heading in headings {
+        let _ = write!(out, "<th scope=\"col\">{}</th>", markup(heading.as_ref()));
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+}
+
 fn introduction(out: &mut String, manifest: &Manifest) {
     let _ = write!(
         out,
@@ -67,11 +76,7 @@ fn introduction(out: &mut String, manifest: &Manifest) {
 }
 
 fn table(out: &mut String, records: &[&Record]) {
-    out.push_str(
-        "<table><thead><tr><th scope=\"col\">test</th><th scope=\"col\">written</th>\
-         <th scope=\"col\">RFC 3987</th><th scope=\"col\">3987bis</th>\
-         <th scope=\"col\">URL Standard</th></tr></thead>\n<tbody>\n",
-    );
+    table_head(out, &["test", "written", "RFC 3987", "3987bis", "URL Standard"]);
     for record in records {
         let _ = write!(
             out,
@@ -121,10 +126,8 @@ fn inexpressible(out: &mut String, all: &[Inexpressible]) {
     for one in all {
         *reasons.entry(&one.reason).or_default() += 1;
     }
-    out.push_str(
-        "<h2>What cannot be written</h2>\n<table><thead><tr><th scope=\"col\">reason</th>\
-         <th scope=\"col\">combinations</th></tr></thead>\n<tbody>\n",
-    );
+    out.push_str("<h2>What cannot be written</h2>\n");
+    table_head(out, &["reason", "combinations"]);
     for (reason, count) in reasons {
         let _ = writeln!(out, "<tr><th scope=\"row\">{}</th><td>{count}</td></tr>", markup(reason));
     }

@@ -22,6 +22,14 @@ pub struct Plan {
     pub records: Vec<Record>,
 }
 
+/// What distinguishes a test from the others of its document.
+#[derive(Clone, Copy)]
+struct Case {
+    kind: TextKind,
+    notation: Notation,
+    position: Position,
+}
+
 /// The positions of a reference.
 const POSITIONS: [Position; 4] =
     [Position::Path, Position::Query, Position::Fragment, Position::Host];
@@ -93,41 +101,43 @@ impl Plan {
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
         self.records.push(self.encoding_control());
+        self.tests(TextKind::Ascii, ASCII, Notation::Native)
+    }
+
+    /// A test for each position of the reference.
+    fn tests(&mut self, kind: TextKind, text: &str, notation: Notation) -> Result<(), Reason> {
         for position in POSITIONS {
-            let control = self.test(TextKind::Ascii, ASCII, Notation::Native, position)?;
-            self.records.push(control);
+            let test = self.test(Case { kind, notation, position }, text)?;
+            self.records.push(test);
         }
         Ok(())
     }
 
     /// Whether the text of the document is decoded as declared.
     fn encoding_control(&self) -> Record {
-        let kind = TextKind::Precomposed;
+        let (kind, notation) = (TextKind::Precomposed, Notation::Native);
+        let case = Case { kind, notation, position: Position::Text };
         let text = self.encoding.distinctive();
-        let id = self.id(kind, Notation::Native, Position::Text);
-        let written = written(self.format, Notation::Native, text);
-        self.record(id, kind, Notation::Native, Position::Text, written, text, None)
+        self.record(self.id(case), case, text, None)
     }
 
     /// A text and a reference in a document that declares another encoding on purpose. They
     /// are read as other characters, or what compares these does not work.
     fn negative_controls(&mut self) -> Result<(), Reason> {
         let word = self.encoding.precomposed();
-        let reference = self.test(TextKind::Precomposed, word, Notation::Native, Position::Path)?;
+        let (kind, notation) = (TextKind::Precomposed, Notation::Native);
+        let reference = self.test(Case { kind, notation, position: Position::Path }, word)?;
         for record in [self.encoding_control(), reference] {
             let octets = self.encoding.octets(&record.reads)?;
-            let misreads = self.declared.charset().decode(&octets).ok_or_else(|| {
-                format!(
-                    "\"{}\" in {} is not {}",
-                    record.reads, record.encoding, self.declared.label
-                )
+            let declared = self.declared.label;
+            let misreads = self.declared.charset().decode(&octets);
+            let misreads = misreads.ok_or_else(|| {
+                format!("\"{}\" in {} is not {declared}", record.reads, record.encoding)
             })?;
             let what = if record.link.is_none() { "text" } else { "reference" };
             let tests = format!(
-                "{} in {}: that a {what} is not read as written where {} is declared",
-                self.format.phrase(),
-                self.encoding.label,
-                self.declared.label
+                "{}: that a {what} is not read as written where {declared} is declared",
+                self.place()
             );
             let misreads = Some(misreads.into_owned());
             let sections = vec![CONTROL.to_owned()];
@@ -148,12 +158,7 @@ impl Plan {
                     Ok(text)
                 });
                 match possible {
-                    Ok(text) => {
-                        for position in POSITIONS {
-                            let test = self.test(kind, text, notation, position)?;
-                            self.records.push(test);
-                        }
-                    }
+                    Ok(text) => self.tests(kind, text, notation)?,
                     Err(reason) => inexpressible.push(self.inexpressible(kind, notation, reason)),
                 }
             }
@@ -195,62 +200,42 @@ impl Plan {
     }
 
     fn special(&self, special: &Special, position: Position) -> Result<Record, Reason> {
-        let (kind, notation) = (TextKind::Special, special.notation);
+        let case = Case { kind: TextKind::Special, notation: special.notation, position };
         let id = format!("{}-{}-{}-{position}", self.format, self.name(), special.name);
-        let mut record = self.reference(id, kind, special.text, notation, position)?;
-        record.tests = format!(
-            "{} in {}: {}, {}",
-            self.format.phrase(),
-            self.encoding.label,
-            special.tests,
-            position.phrase()
-        );
+        let mut record = self.reference(id, case, special.text)?;
+        record.tests = format!("{}: {}, {}", self.place(), special.tests, position.phrase());
         record.sections.insert(0, special.section.to_owned());
         Ok(record)
     }
 
-    fn id(&self, kind: TextKind, notation: Notation, position: Position) -> String {
+    fn id(&self, Case { kind, notation, position }: Case) -> String {
         format!("{}-{}-{kind}-{notation}-{position}", self.format, self.name())
     }
 
-    fn test(
-        &self,
-        kind: TextKind,
-        text: &str,
-        notation: Notation,
-        position: Position,
-    ) -> Result<Record, Reason> {
-        self.reference(self.id(kind, notation, position), kind, text, notation, position)
+    fn test(&self, case: Case, text: &str) -> Result<Record, Reason> {
+        self.reference(self.id(case), case, text)
     }
 
     /// A record of a reference that has its own identifier in it, so that the server knows
     /// which test a request is of.
-    fn reference(
-        &self,
-        id: String,
-        kind: TextKind,
-        text: &str,
-        notation: Notation,
-        position: Position,
-    ) -> Result<Record, Reason> {
-        let around = |text: &str| match position {
+    fn reference(&self, id: String, case: Case, text: &str) -> Result<Record, Reason> {
+        let text = reference_text(case.notation, self.encoding, text)?;
+        let reference = match case.position {
             Position::Path => format!("..{TARGET}{id}/{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
             Position::Fragment => format!("..{TARGET}{id}#{text}"),
             Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
-            Position::Text => text.to_owned(),
+            Position::Text => text,
         };
-        let reference = around(&reference_text(notation, self.encoding, text)?);
         let link = Reference {
             base: &format!("{}{}", base(), self.document()),
             format: self.format,
             encoding: self.encoding,
             text: &reference,
-            normalized: &self.normalized(notation, &reference)?,
+            normalized: &self.normalized(case.notation, &reference)?,
         }
         .link()?;
-        let written = written(self.format, notation, &reference);
-        Ok(self.record(id, kind, notation, position, written, &reference, Some(link)))
+        Ok(self.record(id, case, &reference, Some(link)))
     }
 
     /// RFC 3987 §3.1 step 1. Converting the octets of the document normalizes, if they are
@@ -265,23 +250,14 @@ impl Plan {
         characters.map(Cow::into_owned).map_err(|error| error.to_string())
     }
 
-    #[allow(clippy::too_many_arguments, reason = "they are the dimensions of a test")]
-    fn record(
-        &self,
-        id: String,
-        text: TextKind,
-        notation: Notation,
-        position: Position,
-        written: String,
-        reads: &str,
-        link: Option<Link>,
-    ) -> Record {
+    fn record(&self, id: String, case: Case, reads: &str, link: Option<Link>) -> Record {
+        let Case { kind: text, notation, position } = case;
         let is_control = text == TextKind::Ascii || link.is_none();
         Record {
             id,
             kind: if is_control { Kind::Control } else { Kind::Test },
-            tests: self.sentence(text, notation, position),
-            sections: sections(is_control, text, notation, position),
+            tests: self.sentence(case),
+            sections: sections(is_control, case),
             format: self.format,
             encoding: self.encoding.label.to_owned(),
             text,
@@ -289,50 +265,48 @@ impl Plan {
             position,
             document: self.document(),
             page: self.page(),
-            written,
+            written: written(self.format, notation, reads),
             reads: reads.to_owned(),
             misreads: None,
             link,
         }
     }
 
-    fn sentence(&self, text: TextKind, notation: Notation, position: Position) -> String {
-        let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
-        let (text, notation) = (text.phrase(), notation.phrase());
-        match position {
-            Position::Text => {
-                let alike = self.encoding.read_alike().map(|other| {
-                    format!(", or as {other}, which the Encoding Standard decodes alike")
-                });
-                let alike = alike.unwrap_or_default();
-                format!("{place}: that the document is decoded as declared{alike}")
-            }
-            position => format!("{place}: {text}, {notation}, {}", position.phrase()),
+    fn place(&self) -> String {
+        format!("{} in {}", self.format.phrase(), self.encoding.label)
+    }
+
+    fn sentence(&self, Case { kind, notation, position }: Case) -> String {
+        let place = self.place();
+        if position != Position::Text {
+            let (text, notation, position) = (kind.phrase(), notation.phrase(), position.phrase());
+            return format!("{place}: {text}, {notation}, {position}");
         }
+        let alike = self
+            .encoding
+            .read_alike()
+            .map(|other| format!(", or as {other}, which the Encoding Standard decodes alike"));
+        let alike = alike.unwrap_or_default();
+        format!("{place}: that the document is decoded as declared{alike}")
     }
 }
 
 /// What the specifications say of such a test, and where.
-fn sections(
-    is_control: bool,
-    text: TextKind,
-    notation: Notation,
-    position: Position,
-) -> Vec<String> {
-    let notation = match notation {
+fn sections(is_control: bool, case: Case) -> Vec<String> {
+    let notation = match case.notation {
         _ if is_control => CONTROL,
         Notation::Native => "RFC 3987 section 6.3",
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => "RFC 3987 section 1.2 b",
         Notation::PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
         Notation::PercentLegacy => "RFC 3987 section 6.4",
     };
-    let text: &[&str] = match text {
+    let text: &[&str] = match case.kind {
         TextKind::Decomposed | TextKind::Transcoded => {
             &["RFC 3987 section 3.1, step 1", "3987bis section 3.1"]
         }
         _ => &[],
     };
-    let position: &[&str] = match position {
+    let position: &[&str] = match case.position {
         Position::Path | Position::Fragment => {
             &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"]
         }

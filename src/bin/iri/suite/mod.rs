@@ -18,7 +18,7 @@ mod serve;
 mod server;
 mod special;
 
-use crate::shell::Status;
+use crate::shell::*;
 use clap::Args;
 use std::io;
 

@@ -6,7 +6,7 @@ use super::record::{Manifest, Record};
 use super::report::{html, human};
 use super::results::{Findings, Observed, Outcome, SCHEMA};
 use super::server::{self, Request};
-use crate::shell::{Format, FormatOption, Results, Status, trouble};
+use crate::shell::*;
 use clap::Args;
 use std::collections::HashMap;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `iri suite serve`.
 
 use super::server::{self, Request};
-use crate::shell::{Format, FormatOption, Results, Status, trouble};
+use crate::shell::*;
 use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;

@@ -1,11 +1,12 @@
 //! Reports as pages.
 
-use super::super::index::{head, uris};
+use super::super::index::{head, table_head, uris};
 use super::super::notation::markup;
 use super::super::results::{Findings, Outcome};
 use super::tally::{Tally, others, tallies};
 use super::{Comparison, verdict_in};
 use std::fmt::Write;
+use std::iter;
 
 /// A run: the summary, then every test, those that follow nothing first.
 pub fn run(results: &Findings) -> String {
@@ -35,14 +36,12 @@ pub fn comparison(comparison: &Comparison) -> String {
     }
     let _ = write!(
         out,
-        "<h2>{} of {} records differ</h2>\n<table><thead><tr><th scope=\"col\">test</th>",
+        "<h2>{} of {} records differ</h2>\n",
         comparison.differences.len(),
         comparison.records
     );
-    for (file, _) in comparison.runs {
-        let _ = write!(out, "<th scope=\"col\">{}</th>", markup(file));
-    }
-    out.push_str("</tr></thead>\n<tbody>\n");
+    let files = comparison.runs.iter().map(|(file, _)| file.as_str());
+    table_head(&mut out, &iter::once("test").chain(files).collect::<Vec<_>>());
     for difference in &comparison.differences {
         let _ = write!(out, "<tr><th scope=\"row\">{}</th>", markup(difference.id));
         for outcome in &difference.outcomes {
@@ -59,11 +58,7 @@ pub fn comparison(comparison: &Comparison) -> String {
 fn summary(out: &mut String, results: &Findings) {
     let Findings { browser, driver, .. } = results;
     let _ = writeln!(out, "<p>{}, {}. {}.</p>", markup(browser), markup(driver), others(results));
-    out.push_str("<table><thead><tr><th scope=\"col\"></th>");
-    for heading in Tally::HEADINGS {
-        let _ = write!(out, "<th scope=\"col\">{heading}</th>");
-    }
-    out.push_str("</tr></thead>\n<tbody>\n");
+    table_head(out, &iter::once("").chain(Tally::HEADINGS).collect::<Vec<_>>());
     for (name, tally) in tallies(results) {
         let _ = write!(out, "<tr><th scope=\"row\">{name}</th>");
         for cell in tally.cells() {
@@ -75,12 +70,9 @@ fn summary(out: &mut String, results: &Findings) {
 }
 
 fn outcomes(out: &mut String, outcomes: &[&Outcome]) {
-    out.push_str(
-        "<table><thead><tr><th scope=\"col\">test</th><th scope=\"col\">written</th>\
-         <th scope=\"col\">follows</th><th scope=\"col\">observed</th>\
-         <th scope=\"col\">RFC 3987</th><th scope=\"col\">3987bis</th>\
-         <th scope=\"col\">URL Standard</th></tr></thead>\n<tbody>\n",
-    );
+    let specifications = ["RFC 3987", "3987bis", "URL Standard"];
+    let headings = ["test", "written", "follows", "observed"].into_iter().chain(specifications);
+    table_head(out, &headings.collect::<Vec<_>>());
     for outcome in outcomes {
         let record = &outcome.record;
         let _ = write!(

@@ -3,7 +3,7 @@
 use super::super::results::Findings;
 use super::tally::{Tally, others, tallies};
 use super::{Comparison, verdict_in};
-use crate::shell::{ABSENT, HEADING, NAME, visible};
+use crate::shell::*;
 use std::io::{self, Write};
 use std::iter;
 

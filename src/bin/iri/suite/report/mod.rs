@@ -6,7 +6,7 @@ mod tally;
 
 use super::record::Kind;
 use super::results::{Findings, Outcome};
-use crate::shell::{Format, Results, Status, trouble};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
