@@ -3,20 +3,20 @@
 
 use super::checks::{authority, bidi, characters, names, path, percent, repairs, schemes, scripts};
 use super::entry::{BIS, Entry, KeyWord, RFC3986, RFC3987, Safety, Scope, Source, Trait, URL_I18N};
-use crate::grammar::Citation;
+use crate::grammar::Document;
 use crate::ladder::Rung;
 use core::fmt;
 use core::str::FromStr;
 
 // Documents that specify schemes.
-const RFC1738: &str = "RFC 1738";
-const RFC2397: &str = "RFC 2397";
-const RFC3966: &str = "RFC 3966";
-const RFC4516: &str = "RFC 4516";
-const RFC6068: &str = "RFC 6068";
-const RFC8089: &str = "RFC 8089";
-const RFC8141: &str = "RFC 8141";
-const RFC9110: &str = "RFC 9110";
+const RFC1738: Document = Document::Rfc(1738);
+const RFC2397: Document = Document::Rfc(2397);
+const RFC3966: Document = Document::Rfc(3966);
+const RFC4516: Document = Document::Rfc(4516);
+const RFC6068: Document = Document::Rfc(6068);
+const RFC8089: Document = Document::Rfc(8089);
+const RFC8141: Document = Document::Rfc(8141);
+const RFC9110: Document = Document::Rfc(9110);
 
 const HTTP: Scope = Scope::Schemes(&["http", "https"]);
 const MAILTO: Scope = Scope::Schemes(&["mailto"]);
@@ -63,7 +63,7 @@ macro_rules! catalogue {
                 number: $number,
                 name: $name,
                 sources: &[$(Source {
-                    citation: Citation { document: $document, section: $section },
+                    citation: $document.section($section),
                     key_word: KeyWord::$key_word,
                 }),+],
                 message: $message,

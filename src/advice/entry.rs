@@ -1,15 +1,15 @@
 //! What an entry of the catalogue consists of.
 
 use super::subject::{Found, Subject};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::ladder::Rung;
 use alloc::string::String;
 use core::fmt;
 
-pub(super) const RFC3986: &str = "RFC 3986";
-pub(super) const RFC3987: &str = "RFC 3987";
-pub(super) const BIS: &str = "3987bis (March 2012)";
-pub(super) const URL_I18N: &str = "draft-masinter-url-i18n-07";
+pub(super) const RFC3986: Document = Document::Rfc(3986);
+pub(super) const RFC3987: Document = Document::Rfc(3987);
+pub(super) const BIS: Document = Document::Rfc3987bis;
+pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
 /// How strongly a document says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,6 +2,7 @@
 
 use super::catalogue::Code;
 use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Source, Trait, URL_I18N};
+use crate::grammar::Document;
 use core::fmt;
 use core::str::FromStr;
 
@@ -126,7 +127,7 @@ impl Profile {
 
     /// Whether the profile listens to this document. A document that is none of the four
     /// about identifiers in general specifies a scheme.
-    pub fn listens_to(self, document: &str) -> bool {
+    pub fn listens_to(self, document: Document) -> bool {
         match document {
             RFC3986 => self != Profile::UrlI18n07,
             RFC3987 => !matches!(self, Profile::Rfc3986 | Profile::Rfc3987bis | Profile::UrlI18n07),

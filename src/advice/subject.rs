@@ -3,8 +3,7 @@
 use crate::bidi::{Structure, Violation, is_rtl};
 use crate::grammar::Grammar;
 use crate::host::is_idna_dot;
-use crate::identifier::Component;
-use crate::syntax::{Components, HostForm, PathForm, Span, Syntax};
+use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
 use alloc::vec::Vec;
 

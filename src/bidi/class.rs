@@ -1,6 +1,6 @@
 //! Which direction a character has, and which characters change directions.
 
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::host::UnicodeVersion;
 use crate::mapping::Class;
 use core::fmt;
@@ -74,7 +74,7 @@ impl Formatting {
 
     /// RFC 3987 section 4.1.
     pub fn citation(self) -> Citation {
-        Citation { document: "RFC 3987", section: "4.1" }
+        Document::Rfc(3987).section("4.1")
     }
 }
 

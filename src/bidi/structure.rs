@@ -4,7 +4,7 @@
 use super::class::{Formatting, formatting_name, is_ltr, is_mark, is_rtl};
 use super::components::{BidiComponent, Division, components};
 use crate::error::Character;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
 use crate::mapping::{DomainNames, MappingError, domain_name_options, push_encoded};
@@ -62,7 +62,7 @@ impl Restriction {
             Restriction::Formatting | Restriction::LaterFormatting => "4.1",
             Restriction::BothDirections | Restriction::Start | Restriction::End => "4.2",
         };
-        Citation { document: "RFC 3987", section }
+        Document::Rfc(3987).section(section)
     }
 
     /// Its number in that section; `None` in section 4.1, which has no numbers.

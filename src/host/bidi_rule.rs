@@ -1,7 +1,7 @@
 //! RFC 5893: right-to-left scripts in IDNA2008.
 
 use super::error::{Failure, Rule};
-use crate::grammar::Citation;
+use crate::grammar::Document;
 use icu_properties::CodePointMapData;
 use icu_properties::props::BidiClass as Bc;
 
@@ -91,7 +91,7 @@ fn verify_end(condition: u8, label: &str, allowed: impl Fn(Bc) -> bool) -> Resul
 }
 
 fn broken(condition: u8, label: &str, offset: usize) -> Failure {
-    let section = Citation { document: "RFC 5893", section: "2" };
+    let section = Document::Rfc(5893).section("2");
     Failure::new(Rule::Bidi(condition), section).at(label, offset)
 }
 

@@ -1,7 +1,7 @@
 //! RFC 5892 Appendix A: contextual rules.
 
 use crate::error::Character;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use core::fmt;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{CanonicalCombiningClass, JoiningType, Script};
@@ -59,7 +59,7 @@ impl ContextRule {
             ContextRule::ArabicIndicDigits => "A.8",
             ContextRule::ExtendedArabicIndicDigits => "A.9",
         };
-        Citation { document: "RFC 5892", section }
+        Document::Rfc(5892).section(section)
     }
 
     /// The "Lookup" line of the rule: whether it is to be run on lookup.

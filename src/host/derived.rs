@@ -6,7 +6,7 @@
 //! rule nor an exception; RFC 6452 keeps the rules for Unicode 6.0, where they change the
 //! value of three characters.
 
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use core::fmt;
 use icu_properties::props::{
     Block, ChangesWhenCasefolded, DefaultIgnorableCodePoint, GeneralCategory, HangulSyllableType,
@@ -152,7 +152,7 @@ impl Category {
             Category::Unassigned => "2.10",
             Category::Other => "3",
         };
-        Citation { document: "RFC 5892", section }
+        Document::Rfc(5892).section(section)
     }
 }
 

@@ -4,7 +4,7 @@
 use super::context::ContextRule;
 use super::derived::DerivedProperty;
 use crate::error::Character;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -281,8 +281,8 @@ impl fmt::Display for Failure {
 /// What has numbers in a section.
 fn numbered(section: Citation) -> &'static str {
     match (section.document, section.section) {
-        ("RFC 3454", "6") => "requirement",
-        ("UTS #46", "4.1") => "criterion",
+        (Document::Rfc(3454), "6") => "requirement",
+        (Document::Uts46, "4.1") => "criterion",
         _ => "step",
     }
 }
@@ -298,7 +298,7 @@ impl serde::Serialize for HostError {
         error.serialize_field("reason", &self.rule().to_string())?;
         error.serialize_field("character", &self.found().map(|found| found.character))?;
         error.serialize_field("index", &self.found().map(|found| found.index))?;
-        error.serialize_field("document", self.citation().document)?;
+        error.serialize_field("document", &self.citation().document)?;
         error.serialize_field("section", self.citation().section)?;
         error.end()
     }

@@ -5,13 +5,13 @@ use super::error::{Failure, HostError, Quoted, Rule};
 use super::name::{MAX_LABEL, Name, is_idna_dot, verify_name_length};
 use super::nameprep::nameprep;
 use super::trace::{Conversion, Trace};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-const DIVISION: Citation = Citation { document: "RFC 3490", section: "4" };
-const TO_ASCII: Citation = Citation { document: "RFC 3490", section: "4.1" };
-const TO_UNICODE: Citation = Citation { document: "RFC 3490", section: "4.2" };
+const DIVISION: Citation = Document::Rfc(3490).section("4");
+const TO_ASCII: Citation = Document::Rfc(3490).section("4.1");
+const TO_UNICODE: Citation = Document::Rfc(3490).section("4.2");
 
 /// IDNA2003: ToASCII and ToUnicode of RFC 3490, on Nameprep (RFC 3491), on stringprep
 /// (RFC 3454), on Unicode 3.2.

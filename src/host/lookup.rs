@@ -9,7 +9,7 @@ use super::idna2008::{ALabels, Idna2008};
 use super::name::{Name, empty_label, label_too_long, verify_label_length, verify_name_length};
 use super::rfc5895;
 use super::trace::{Conversion, Trace};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,12 +17,12 @@ use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 use unicode_normalization::UnicodeNormalization;
 
-const A_LABEL_INPUT: Citation = Citation { document: "RFC 5891", section: "5.3" };
-const VALIDATION: Citation = Citation { document: "RFC 5891", section: "5.4" };
-const CONVERSION: Citation = Citation { document: "RFC 5891", section: "5.5" };
-const REGISTRATION: Citation = Citation { document: "RFC 5891", section: "4.2.3.1" };
-const LDH_LABELS: Citation = Citation { document: "RFC 5890", section: "2.3.1" };
-const IDNA_LABELS: Citation = Citation { document: "RFC 5890", section: "2.3.2.1" };
+const A_LABEL_INPUT: Citation = Document::Rfc(5891).section("5.3");
+const VALIDATION: Citation = Document::Rfc(5891).section("5.4");
+const CONVERSION: Citation = Document::Rfc(5891).section("5.5");
+const REGISTRATION: Citation = Document::Rfc(5891).section("4.2.3.1");
+const LDH_LABELS: Citation = Document::Rfc(5890).section("2.3.1");
+const IDNA_LABELS: Citation = Document::Rfc(5890).section("2.3.2.1");
 
 /// A label that has passed: in its ASCII form, and as a user reads it.
 struct Passed {

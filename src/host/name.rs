@@ -1,7 +1,7 @@
 //! Names and labels: dots, the root label, empty labels, lengths.
 
 use super::error::{Failure, HostError, Rule};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ pub(super) const MAX_LABEL: usize = 63;
 /// octet by which the length octets outnumber the dots (RFC 1035 section 3.1).
 const MAX_NAME: usize = 253;
 
-const SIZE_LIMITS: Citation = Citation { document: "RFC 1035", section: "2.3.4" };
+const SIZE_LIMITS: Citation = Document::Rfc(1035).section("2.3.4");
 
 /// The dots of RFC 3490 section 3.1 requirement 1.
 pub(crate) fn is_idna_dot(c: char) -> bool {
@@ -87,7 +87,7 @@ pub(super) fn verify_label_length(label: &str) -> Result<(), Failure> {
 
 /// "Zero length labels are reserved for the root" (RFC 1034 section 3.1).
 pub(super) fn empty_label() -> Failure {
-    Failure::new(Rule::EmptyLabel, Citation { document: "RFC 1034", section: "3.1" })
+    Failure::new(Rule::EmptyLabel, Document::Rfc(1034).section("3.1"))
 }
 
 /// "Labels: 63 octets or less" (RFC 1035 section 2.3.4).

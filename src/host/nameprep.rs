@@ -6,13 +6,13 @@ use super::rfc3454::{
     PROHIBITED, case_fold, is_l_cat, is_mapped_to_nothing, is_r_and_al_cat, is_unassigned,
 };
 use super::trace::Trace;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::String;
 
-const STEPS: Citation = Citation { document: "RFC 3454", section: "2" };
-const PROHIBITION: Citation = Citation { document: "RFC 3491", section: "5" };
-const BIDI: Citation = Citation { document: "RFC 3454", section: "6" };
-const UNASSIGNED: Citation = Citation { document: "RFC 3491", section: "7" };
+const STEPS: Citation = Document::Rfc(3454).section("2");
+const PROHIBITION: Citation = Document::Rfc(3491).section("5");
+const BIDI: Citation = Document::Rfc(3454).section("6");
+const UNASSIGNED: Citation = Document::Rfc(3491).section("7");
 
 /// Prepares a label.
 pub(super) fn nameprep(

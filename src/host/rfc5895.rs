@@ -1,11 +1,11 @@
 //! RFC 5895: a mapping of what users enter, before IDNA2008.
 
 use super::trace::Trace;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::String;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-const SECTION: Citation = Citation { document: "RFC 5895", section: "2" };
+const SECTION: Citation = Document::Rfc(5895).section("2");
 
 /// RFC 5895 §2, on a name.
 pub(super) fn map(name: &str, trace: &mut Trace) -> String {

@@ -95,7 +95,7 @@ impl serde::Serialize for Step {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
         let mut step = serializer.serialize_struct("Step", 6)?;
-        step.serialize_field("document", self.section.document)?;
+        step.serialize_field("document", &self.section.document)?;
         step.serialize_field("section", self.section.section)?;
         step.serialize_field("step", self.number)?;
         step.serialize_field("label", &self.label)?;

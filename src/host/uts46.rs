@@ -1,11 +1,11 @@
 //! UTS #46, Unicode IDNA Compatibility Processing, through the idna crate.
 
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::String;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
-pub(super) const PROCESSING: Citation = Citation { document: "UTS #46", section: "4" };
-pub(super) const TO_ASCII: Citation = Citation { document: "UTS #46", section: "4.2" };
+pub(super) const PROCESSING: Citation = Document::Uts46.section("4");
+pub(super) const TO_ASCII: Citation = Document::Uts46.section("4.2");
 
 /// UTS #46: ToASCII and ToUnicode.
 ///

@@ -10,13 +10,13 @@ use super::lookup::{
 };
 use super::name::{empty_label, label_too_long, verify_label_length, verify_name_length};
 use super::uts46::{AsciiRules, DnsLength, Hyphens, PROCESSING, TO_ASCII, Uts46, mapped};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
-const VALIDITY: Citation = Citation { document: "UTS #46", section: "4.1" };
+const VALIDITY: Citation = Document::Uts46.section("4.1");
 
 /// Stands for a disallowed character after mapping.
 const DISALLOWED: char = '\u{FFFD}';

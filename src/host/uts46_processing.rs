@@ -4,11 +4,11 @@ use super::HostError;
 use super::trace::{Conversion, Trace};
 use super::uts46::{AsciiRules, DnsLength, Hyphens, PROCESSING, TO_ASCII, Uts46, mapped};
 use super::uts46_diagnosis::diagnose;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::string::{String, ToString};
 use idna::uts46 as crate_idna;
 
-const TO_UNICODE: Citation = Citation { document: "UTS #46", section: "4.3" };
+const TO_UNICODE: Citation = Document::Uts46.section("4.3");
 
 /// The operations.
 impl Uts46 {

@@ -4,69 +4,11 @@ use super::Identifier;
 use super::kind::Kind;
 use crate::error::Error;
 use crate::grammar::{Production, Role};
-use crate::syntax::GenericSplit;
+use crate::syntax::{Component, GenericSplit};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
 use core::marker::PhantomData;
-
-/// A component of an identifier.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)]
-pub enum Component {
-    Scheme,
-    Userinfo,
-    Host,
-    Port,
-    Path,
-    Query,
-    Fragment,
-}
-
-impl Component {
-    /// All components, in the order in which an identifier has them.
-    pub const ALL: [Component; 7] = [
-        Component::Scheme,
-        Component::Userinfo,
-        Component::Host,
-        Component::Port,
-        Component::Path,
-        Component::Query,
-        Component::Fragment,
-    ];
-
-    /// The name: `userinfo`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Component::Scheme => "scheme",
-            Component::Userinfo => "userinfo",
-            Component::Host => "host",
-            Component::Port => "port",
-            Component::Path => "path",
-            Component::Query => "query",
-            Component::Fragment => "fragment",
-        }
-    }
-
-    /// The part that the component's own production plays in a grammar.
-    pub(crate) fn role(self) -> Role {
-        match self {
-            Component::Scheme => Role::Scheme,
-            Component::Userinfo => Role::Userinfo,
-            Component::Host => Role::Host,
-            Component::Port => Role::Port,
-            Component::Path => Role::Path,
-            Component::Query => Role::Query,
-            Component::Fragment => Role::Fragment,
-        }
-    }
-}
-
-impl fmt::Display for Component {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
 
 /// Why components do not make an identifier.
 #[derive(Clone, Debug, PartialEq, Eq)]

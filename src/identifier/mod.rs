@@ -4,7 +4,7 @@ mod builder;
 mod convert;
 pub mod kind;
 
-pub use builder::{BuildError, Builder, Component};
+pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
 
 use crate::error::Error;

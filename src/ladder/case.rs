@@ -2,7 +2,7 @@
 
 use super::CaseOf;
 use super::form::Form;
-use crate::identifier::Component;
+use crate::syntax::Component;
 use alloc::string::String;
 
 pub(super) fn normalize(form: &mut Form<'_>, of: CaseOf) {

@@ -4,7 +4,8 @@ use super::Rung;
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
-use crate::identifier::{Component, Identifier, kind::Kind};
+use crate::identifier::{Identifier, kind::Kind};
+use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -94,7 +95,7 @@ impl serde::Serialize for Change {
         use serde::ser::SerializeStruct;
         let mut change = serializer.serialize_struct("Change", 7)?;
         change.serialize_field("rung", &self.rung)?;
-        change.serialize_field("document", self.section.document)?;
+        change.serialize_field("document", &self.section.document)?;
         change.serialize_field("section", self.section.section)?;
         change.serialize_field("component", &serde_component(self.component))?;
         change.serialize_field("before", &self.before)?;

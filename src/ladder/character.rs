@@ -2,7 +2,8 @@
 
 use super::LadderError;
 use super::form::Form;
-use crate::identifier::{Component, Identifier};
+use crate::identifier::Identifier;
+use crate::syntax::Component;
 use alloc::string::String;
 use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
 

@@ -7,9 +7,9 @@ use super::{
     percent, scheme,
 };
 use crate::grammar::Grammar;
-use crate::identifier::{Component, Identifier, IriBuf};
+use crate::identifier::{Identifier, IriBuf};
 use crate::resolution::remove_dot_segments;
-use crate::syntax::{Components, Syntax};
+use crate::syntax::{Component, Components, Syntax};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

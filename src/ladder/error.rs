@@ -2,7 +2,7 @@
 
 use super::Rung;
 use crate::error::Error;
-use crate::identifier::Component;
+use crate::syntax::Component;
 use alloc::string::String;
 use core::fmt;
 

@@ -3,10 +3,9 @@
 #[cfg(feature = "idna")]
 use super::InvalidName;
 use super::{Change, Rung};
-use crate::grammar::{Citation, Grammar};
-use crate::identifier::Component;
+use crate::grammar::{Document, Grammar};
 use crate::mapping::unbracketed_form;
-use crate::syntax::{Components, HostForm, Parts, Syntax};
+use crate::syntax::{Component, Components, HostForm, Parts, Syntax};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -112,7 +111,7 @@ impl<'i> Form<'i> {
         let section = self.rung.citation(self.grammar);
         self.changes.push(Change {
             rung: self.rung,
-            section: section.unwrap_or(Citation { document: "RFC 3987", section: "5.3.2.2" }),
+            section: section.unwrap_or(Document::Rfc(3987).section("5.3.2.2")),
             component,
             before,
             after,

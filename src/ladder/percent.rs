@@ -3,10 +3,10 @@
 use super::PercentEncoding;
 use super::form::Form;
 use crate::grammar::Grammar;
-use crate::identifier::Component;
 use crate::mapping::{
     Class, character_at, encoded_capacity, is_ucschar, is_unreserved, push_encoded,
 };
+use crate::syntax::Component;
 use alloc::string::String;
 
 pub(super) fn normalize(form: &mut Form<'_>, how: PercentEncoding, may_decode: bool) {

@@ -3,8 +3,8 @@
 use super::case::with_lower_case_letters;
 use super::form::Form;
 use super::idn::{Names, normalize_name};
-use crate::identifier::Component;
 use crate::schemes::Fact;
+use crate::syntax::Component;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -3,9 +3,8 @@
 use super::form::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
-use crate::identifier::Component;
 use crate::schemes::{Fact, Schemes, What};
-use crate::syntax::HostForm;
+use crate::syntax::{Component, HostForm};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
 

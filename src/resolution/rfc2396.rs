@@ -6,7 +6,7 @@
 //! `..` above the root may stay. A query alone would take the folder of the base, not its
 //! path; the grammar does not have such a reference.
 
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::identifier::Identifier;
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::mapping::Step;
@@ -15,7 +15,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-const SECTION: Citation = Citation { document: "RFC 2396", section: "5.2" };
+const SECTION: Citation = Document::Rfc(2396).section("5.2");
 
 /// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
 /// leaves these three ways to handle it.
@@ -170,7 +170,7 @@ impl Resolver {
     ) -> Result<Target, NotResolved> {
         let step = |steps: &mut Option<Vec<Step>>, number, did, after: &str| {
             if let Some(steps) = steps {
-                steps.push(Step { section: SECTION, number, did, after: after.into() });
+                steps.push(Step::new(SECTION, number, did, after));
             }
         };
         // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC

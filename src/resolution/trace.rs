@@ -3,13 +3,13 @@
 use super::Target;
 use super::paths::{DotStep, dot_segment_steps};
 use super::resolver::Transformed;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::identifier::kind::Kind;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 const fn rfc3986(section: &'static str) -> Citation {
-    Citation { document: "RFC 3986", section }
+    Document::Rfc(3986).section(section)
 }
 
 /// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.

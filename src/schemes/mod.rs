@@ -22,7 +22,7 @@
 
 mod table;
 
-use crate::identifier::Component;
+use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -2,7 +2,7 @@
 
 use super::super::subject::{Found, Subject};
 use crate::bidi::{Restriction, Violation};
-use crate::identifier::Component;
+use crate::syntax::Component;
 
 /// Restriction 1.
 pub(in super::super) fn both_directions(subject: &Subject<'_>, found: &mut Found) {

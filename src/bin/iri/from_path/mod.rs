@@ -8,7 +8,7 @@ use iri_grammar::generation::{
     Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved,
 };
 use iri_grammar::mapping::{Charset, Step};
-use iri_grammar::{Citation, Error, IriBuf, IriReferenceBuf};
+use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use listing::Listing;
 use serde::Serialize;
 use std::ffi::{OsStr, OsString};
@@ -235,12 +235,12 @@ impl FromPath {
     fn listed_steps(&self, generated: &Generated<'_>, iri: &IriReferenceBuf) -> Mapped {
         let mut steps = generated.steps();
         if self.base.is_some() {
-            steps.push(Step {
-                section: Citation { document: "RFC 3986", section: "5.2" },
-                number: "",
-                did: "the relative-path reference that resolves to it",
-                after: iri.to_uri().as_str().into(),
-            });
+            steps.push(Step::new(
+                Document::Rfc(3986).section("5.2"),
+                "",
+                "the relative-path reference that resolves to it",
+                iri.to_uri().as_str(),
+            ));
         }
         self.steps.mapped(steps)
     }

@@ -193,7 +193,7 @@ impl Steps {
         let mut last = None;
         for ListedStep { step, xml } in &self.0 {
             let cited = match by_section {
-                true => step.section.document.to_owned(),
+                true => step.section.document.to_string(),
                 false => step.section.to_string(),
             };
             if last.as_ref() != Some(&cited) {

@@ -4,7 +4,7 @@ use super::Status;
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
-use iri_grammar::Citation;
+use iri_grammar::{Citation, Document};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -74,7 +74,7 @@ pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
 /// A citation as the members `document` and `section`.
 #[derive(Clone, Copy, Serialize)]
 pub struct Cited {
-    document: &'static str,
+    document: Document,
     section: &'static str,
 }
 

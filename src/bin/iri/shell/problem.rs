@@ -4,7 +4,7 @@ use super::{Cited, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::{Charset, MappingError};
-use iri_grammar::{Citation, Error, Expected, Production, Span};
+use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Range;
@@ -86,8 +86,8 @@ impl Problem {
         let end = if error.error_len().is_none() { ", where the line ends" } else { "" };
         let span = Span { start: valid.len(), end: valid.len() + ill_formed.len() };
         let reason = format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " "));
-        let octets = Some(hexadecimal(octets, ""));
-        Problem { octets, ..Problem::at(span, character_offset, RFC_3629_S4, reason) }
+        let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
+        Problem { octets, ..Problem::at(span, character_offset, citation, reason) }
     }
 
     /// Why octets are not mapped.
@@ -162,8 +162,6 @@ impl Problem {
         self.text.is_none().then_some(self.column)
     }
 }
-
-const RFC_3629_S4: Citation = Citation { document: "RFC 3629", section: "4" };
 
 /// The message of an error without its section, which is written apart.
 fn without_citation(error: &MappingError) -> String {
