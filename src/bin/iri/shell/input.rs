@@ -23,6 +23,9 @@ const BLOCK: usize = 1 << 20;
 /// About how many octets a thread works on at a time.
 const PART: usize = 1 << 14;
 
+/// Results that are longer than this are written before all are there.
+const FULL: usize = 1 << 16;
+
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
@@ -125,6 +128,8 @@ impl<'t> Item<'t> {
 pub struct Results {
     pub format: Format,
     text: Vec<u8>,
+    /// Whether `text` is written when it is long, and not when all results are there.
+    streams: bool,
     /// Whether `text` is in another encoding than UTF-8.
     pub is_octets: bool,
     /// To standard error.
@@ -135,7 +140,12 @@ pub struct Results {
 
 impl Write for Results {
     fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
-        self.text.write(octets)
+        self.text.extend(octets);
+        if self.streams && self.text.len() >= FULL {
+            print(&self.text)?;
+            self.text.clear();
+        }
+        Ok(octets.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -144,9 +154,9 @@ impl Write for Results {
 }
 
 impl Results {
-    fn new(format: Format) -> Self {
+    fn new(format: Format, streams: bool) -> Self {
         let (text, told) = (Vec::new(), String::new());
-        Results { format, text, is_octets: false, told, invalid: 0 }
+        Results { format, text, streams, is_octets: false, told, invalid: 0 }
     }
 
     /// Writes what `work` adds to empty results. Fails only where they cannot be written.
@@ -154,7 +164,7 @@ impl Results {
         format: Format,
         work: impl FnOnce(&mut Self) -> io::Result<Status>,
     ) -> io::Result<Status> {
-        let mut results = Results::new(format);
+        let mut results = Results::new(format, true);
         let status = work(&mut results)?;
         results.finish().map(|()| status)
     }
@@ -177,7 +187,7 @@ impl Results {
 
     /// Adds a value as a line of JSON.
     pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
-        json_line(&mut self.text, value)
+        json_line(self, value)
     }
 
     /// Adds a message to a person.
@@ -361,7 +371,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         first: usize,
         texts: impl IntoIterator<Item = &'t [u8]>,
     ) -> io::Result<Results> {
-        let mut results = Results::new(self.format);
+        let mut results = Results::new(self.format, false);
         for (line, octets) in (first..).zip(texts) {
             let status = (self.each)(&mut results, Item { place: Place { file, line }, octets })?;
             results.invalid += usize::from(status != Status::Fine);

@@ -18,9 +18,6 @@ pub const HEADING: Style = Style::new().bold();
 /// What is not there.
 pub const ABSENT: Style = Style::new().dimmed();
 
-/// What is collected is written when it is as long as this.
-pub const FULL: usize = 1 << 16;
-
 /// Writes results. Colours reach a terminal only.
 pub fn print(results: &[u8]) -> io::Result<()> {
     let mut stdout = anstream::stdout().lock();
