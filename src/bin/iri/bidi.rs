@@ -66,7 +66,7 @@ impl ContextOptions {
     }
 }
 
-/// What the components are, and what is held against them.
+/// The components, and the restrictions on them.
 #[derive(Args)]
 #[command(next_help_heading = "The components of section 4.2")]
 pub struct StructureOptions {

@@ -176,7 +176,7 @@ impl Display {
 struct Shown {
     #[serde(flatten)]
     mapped: Mapped,
-    /// What was given, without a password.
+    /// The input, without a password.
     #[serde(skip)]
     input: String,
 }

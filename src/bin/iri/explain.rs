@@ -72,7 +72,7 @@ fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
-/// What is said of the bad example by who looks for nothing else.
+/// The finding of this entry in its bad example.
 fn of_bad_example(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];

@@ -228,7 +228,7 @@ impl Prepare {
         Ok(input.run(self.format.format, prepare)?.status())
     }
 
-    /// Prepares a text and adds what there is to write about it.
+    /// Prepares a text and adds the results.
     fn prepare(
         &self,
         results: &mut Results,
@@ -248,7 +248,6 @@ impl Prepare {
         }
         let prepared = match self.options.charset {
             None => preparation.reference(text),
-            // The octets were converted just now.
             Some(charset) => match preparation.octets(item.octets, charset) {
                 Ok(prepared) => prepared,
                 Err(error) => return undecoded(results, item, &error),

@@ -174,9 +174,7 @@ impl Resolve {
         if self.resolver.non_strict {
             resolver = resolver.non_strict();
         }
-        if let Some(above_root) = self.above_root {
-            resolver = resolver.above_root(above_root);
-        }
+        let resolver = with(resolver, self.above_root, rfc2396::Resolver::above_root);
         let without_fragment = self.base.split('#').next().unwrap_or_default();
         let base = base::<url_i18n_07::AbsoluteIri>(without_fragment, self.format.format)?;
         let Some(base) = base else { return Ok(Status::Invalid) };
@@ -302,8 +300,8 @@ fn base<K: Kind>(text: &str, format: Format) -> io::Result<Option<Identifier<K, 
     }
 }
 
-/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; what is none is compared letter
-/// for letter. What is not what it looks like is no reference to the document.
+/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
+/// letter.
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     match (Iri::new(base), Iri::new(target)) {
         (Ok(base), Ok(target)) => {

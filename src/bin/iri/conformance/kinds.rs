@@ -98,7 +98,7 @@ pub fn run(case: &Case) -> Verdict {
     }
 }
 
-/// Whether the rule takes the input.
+/// Whether the rule accepts the input.
 fn valid(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
     let reason = match case.rule.as_str() {
@@ -110,7 +110,7 @@ fn valid(case: &Case) -> Verdict {
     Ok((got != expected).then_some(Mismatch { got: Value::Bool(got), reason }))
 }
 
-/// Why the input is no text of the production, or what it breaks of a section of RFC 3987.
+/// Why the production rejects the input, or which restriction of a section of RFC 3987 it breaks.
 fn broken(production: Production, section: &str, input: &str) -> Option<String> {
     match production.components(input) {
         Ok(components) => {
@@ -178,7 +178,7 @@ impl<'i> Parts<'i> {
     }
 }
 
-/// What a text is made of a case; `expected` is null where it cannot be made.
+/// Compares the text that `map` makes of a case; `expected` is null where there is none.
 fn mapped<E: ToString>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,

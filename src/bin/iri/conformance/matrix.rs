@@ -8,8 +8,8 @@ use std::io::{self, Write};
 /// for each thing that is asked.
 const PAGE: &str = include_str!("../../../../CONFORMANCE.md");
 
-/// The key words, each under the one of RFC 2119 that means the same. What is in lower case is
-/// no key word of RFC 2119, and the whole of RFC 3986.
+/// The key words, each under the one of RFC 2119 that means the same. Words in lower case are no
+/// key words of RFC 2119; RFC 3986 has only these.
 const KEY_WORDS: [(&str, &[&str]); 6] = [
     ("MUST", &["MUST", "SHALL", "REQUIRED", "REQUIRES"]),
     ("SHOULD", &["SHOULD", "RECOMMENDED"]),

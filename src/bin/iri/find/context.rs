@@ -1,4 +1,4 @@
-//! Lines of a text with what was found in them, and the lines around, as grep shows them.
+//! Lines of a text with the identifiers in them, and the lines around, as grep shows them.
 
 use crate::shell::*;
 use clap::Args;

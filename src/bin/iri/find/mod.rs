@@ -147,7 +147,7 @@ impl Find {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
-    /// Writes what is found in a document. Returns the number of identifiers, and of near misses.
+    /// Writes the identifiers of a document. Returns the number of identifiers, and of near misses.
     fn document(
         &self,
         out: &mut Results,
@@ -195,7 +195,7 @@ impl Find {
         octets: &mut Places<'_>,
     ) -> io::Result<()> {
         let check = || found.production().check(&found.completed());
-        // What is wrong with a near miss.
+        // The reason why a near miss is none.
         let problem = if found.valid { None } else { check().as_ref().err().map(Problem::from) };
         if out.format == Format::Jsonl {
             return out.object(&object! {

@@ -70,7 +70,7 @@ impl Listing<'_> {
             let slash = if listed.entry.is_directory { "/" } else { "" };
             let (reference, label) =
                 (escaped(&self.reference(listed)), escaped(&visible(&listed.label)));
-            // A name may run from right to left beside others that do not.
+            // Names may have different directions.
             writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
         }
         writeln!(out, "</ul>")
@@ -86,7 +86,7 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     fs::read_dir(directory)?.map(name).collect()
 }
 
-/// A text in HTML, what is not seen as numeric character references.
+/// A text in HTML. Characters that are not seen become numeric character references.
 fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {

@@ -121,20 +121,16 @@ enum Failure {
 
 impl GenerationOptions {
     fn generation(&self) -> Generation {
-        let mut generation = Generation::new().charset(self.charset);
-        if self.nfc {
-            generation = generation.normalization(Normalization::Nfc);
-        }
-        if self.nfkc {
-            generation = generation.normalization(Normalization::Nfkc);
-        }
-        if self.encode_reserved {
-            generation = generation.reserved(Reserved::Encode);
-        }
-        if self.windows {
-            generation = generation.paths(Paths::Windows);
-        }
-        generation
+        let normalization = match (self.nfc, self.nfkc) {
+            (true, _) => Some(Normalization::Nfc),
+            (_, true) => Some(Normalization::Nfkc),
+            _ => None,
+        };
+        let reserved = self.encode_reserved.then_some(Reserved::Encode);
+        let generation = Generation::new().charset(self.charset);
+        let generation = with(generation, normalization, Generation::normalization);
+        let generation = with(generation, reserved, Generation::reserved);
+        with(generation, self.windows.then_some(Paths::Windows), Generation::paths)
     }
 }
 
@@ -179,7 +175,7 @@ impl FromPath {
         Ok(generation.file(&octets)?.iri().clone().checked()?)
     }
 
-    /// The path as an absolute one. What Windows takes for one is not asked here.
+    /// The path as an absolute one. With --windows, it is left as it is.
     fn absolute(&self, octets: &[u8]) -> Result<Vec<u8>, Failure> {
         if self.generation.windows {
             return Ok(octets.to_owned());
@@ -256,7 +252,7 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
 }
 
-/// What a path or a name gives, for a program: the reference, or why there is none.
+/// The result of a path or a name, for a program: the reference, or why there is none.
 fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,
@@ -291,7 +287,7 @@ fn status(generated: &Generated<'_>) -> Status {
     if generated.has_strays() { Status::Invalid } else { Status::Fine }
 }
 
-/// Adds what is to be said of a reference; not that a name is normalized, which was asked for. Of
+/// Adds the messages about a reference; none about normalization, which was asked for. Of
 /// octets that are not of the encoding, the first are shown.
 fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
     let is_stray = |note: &Note<'_>| matches!(note.reason, Reason::NotOfCharset(_));

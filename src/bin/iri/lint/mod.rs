@@ -159,7 +159,7 @@ impl Lint {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";
         }
-        // What is written depends on the format of this command, which knows one more.
+        // The format of this command, which has one more, decides what is written.
         let totals = input.run(shell::Format::Human, |results, item| {
             let worst = self.lint(results, item, &linter, &counts)?;
             Ok(Status::of(worst.is_none_or(|worst| worst < self.fail_on)))
@@ -176,10 +176,7 @@ impl Lint {
     }
 
     fn linter(&self) -> Linter {
-        let mut linter = Linter::new(self.profile);
-        if let Some(grammar) = self.grammar {
-            linter = linter.grammar(grammar);
-        }
+        let mut linter = with(Linter::new(self.profile), self.grammar, Linter::grammar);
         for setting in &self.severity {
             let (name, level) = setting.split_once('=').unwrap_or((setting, ""));
             let argument = "--severity <NAME=LEVEL>";
@@ -324,7 +321,7 @@ pub fn find_code(text: &str, argument: &str) -> Code {
     })
 }
 
-/// What is wrong, with the names of the characters.
+/// The message of a finding, with the names of the characters.
 pub fn told(finding: &Finding) -> String {
     let characters = finding.characters.iter();
     characters.fold(visible(&finding.to_string()), |told, c| named(told, Some(*c)))

@@ -1,6 +1,6 @@
 //! Findings as SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS. One
-//! document for all files is written as it comes, so that it takes no more memory for many
-//! findings than for one.
+//! document for all files is written while the findings are made, so that many findings need no
+//! more memory than one.
 
 use super::SYNTAX;
 use crate::shell::*;
@@ -112,7 +112,7 @@ pub fn finding(
     add(out, &result)
 }
 
-/// Adds what is wrong with a line that the grammar does not take.
+/// Adds a line that the grammar rejects.
 pub fn problem(
     out: &mut Results,
     place: Place<'_>,

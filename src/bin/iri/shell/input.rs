@@ -87,7 +87,7 @@ pub struct Text<'t> {
     pub text: &'t str,
     /// The text of the input from which `text` was made.
     pub given: &'t str,
-    /// `None` for what there is only one of, such as a base.
+    /// `None` for a text that is the only one of its sort, such as a base.
     pub place: Option<Place<'t>>,
 }
 
@@ -97,10 +97,7 @@ impl<'t> Text<'t> {
     }
 
     /// What has been made of the text, in its place.
-    pub fn with<'u>(self, text: &'u str) -> Text<'u>
-    where
-        't: 'u,
-    {
+    pub fn with(self, text: &'t str) -> Self {
         Text { text, ..self }
     }
 }
@@ -124,7 +121,7 @@ impl<'t> Item<'t> {
     }
 }
 
-/// What there is to write about some texts: what is written to it goes to standard output.
+/// The results for some texts. [`Write`] adds to standard output.
 pub struct Results {
     pub format: Format,
     text: Vec<u8>,
@@ -304,16 +301,16 @@ impl<'i> Input<'i> {
         format: Format,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
-        let progress = Progress::new(size(&self.sources));
-        let totals = Totals::default();
-        let mut run = Run { input: self, format, each, separate: false, progress, totals };
+        let (bar, totals) = (progress(size(&self.sources)), Totals::default());
+        let begun = Instant::now();
+        let mut run = Run { input: self, format, each, separate: false, bar, begun, totals };
         for source in &self.sources {
             match *source {
                 Source::Argument(line, text) => run.argument(line, text)?,
                 Source::File(file) => run.file(file, &file.to_string_lossy())?,
             }
         }
-        run.progress.finish();
+        run.bar.finish_and_clear();
         Ok(run.totals)
     }
 
@@ -353,7 +350,9 @@ struct Run<'i, W> {
     each: W,
     /// Whether the separator comes before the next result.
     separate: bool,
-    progress: Progress,
+    /// What is shown of the progress, on a terminal.
+    bar: ProgressBar,
+    begun: Instant,
     totals: Totals,
 }
 
@@ -387,7 +386,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         })?;
         if let Some(error) = unreadable {
             self.totals.unreadable += 1;
-            self.progress.aside(|| message(format_args!("{file}: {error}")));
+            self.bar.suspend(|| message(format_args!("{file}: {error}")));
         }
         Ok(())
     }
@@ -406,7 +405,11 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         let results: Vec<Results> = parts.into_par_iter().map(work).collect::<io::Result<_>>()?;
         results.iter().try_for_each(|results| self.write(results))?;
         self.totals.lines += next - first;
-        self.progress.advance(block.len() as u64);
+        let is_long = self.bar.is_hidden() && self.begun.elapsed() > LONG;
+        if is_long && io::stderr().is_terminal() {
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        self.bar.inc(block.len() as u64);
         Ok(next - first)
     }
 
@@ -417,7 +420,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         }
         let is_text = !results.text.is_empty();
         let separated = is_text && self.separate && !self.input.separator.is_empty();
-        self.progress.aside(|| {
+        self.bar.suspend(|| {
             if separated {
                 print(self.input.separator)?;
             }
@@ -428,40 +431,16 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     }
 }
 
-/// A progress bar on a terminal.
-struct Progress {
-    bar: ProgressBar,
-    begun: Instant,
-}
-
-impl Progress {
-    /// Over this number of bytes, if it is known.
-    fn new(total: Option<u64>) -> Self {
-        let template = match total {
-            Some(_) => "{bar:40} {bytes}/{total_bytes} {bytes_per_sec} eta {eta}",
-            None => "{spinner} {bytes} {bytes_per_sec}",
-        };
-        let style = ProgressStyle::with_template(template);
-        let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        Progress { bar, begun: Instant::now() }
-    }
-
-    fn advance(&self, bytes: u64) {
-        if self.bar.is_hidden() && self.begun.elapsed() > LONG && std::io::stderr().is_terminal() {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
-        self.bar.inc(bytes);
-    }
-
-    /// Writes something while the bar is out of the way.
-    fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
-        self.bar.suspend(write)
-    }
-
-    fn finish(self) {
-        self.bar.finish_and_clear();
-    }
+/// A progress bar over this number of bytes, if it is known. It is hidden at first.
+fn progress(total: Option<u64>) -> ProgressBar {
+    let template = match total {
+        Some(_) => "{bar:40} {bytes}/{total_bytes} {bytes_per_sec} eta {eta}",
+        None => "{spinner} {bytes} {bytes_per_sec}",
+    };
+    let style = ProgressStyle::with_template(template);
+    let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
 }
 
 /// Opens a file, or standard input for `-`.
@@ -504,8 +483,8 @@ pub fn for_each_line(
     })
 }
 
-/// What is read, in blocks that end where a line does. One block is kept, which grows only where a
-/// line is longer. What comes from a pipe is passed on as it comes.
+/// The input in blocks that end where a line does. One buffer is kept, which grows only for a
+/// longer line. Octets of a pipe are passed on as they arrive.
 struct Blocks<R> {
     reader: R,
     /// What ends a line.

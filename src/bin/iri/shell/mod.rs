@@ -54,7 +54,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Whether all is as it should be.
+    /// Fine or invalid.
     pub fn of(is_fine: bool) -> Self {
         if is_fine { Status::Fine } else { Status::Invalid }
     }

@@ -110,7 +110,7 @@ pub fn escapes() -> impl TypedValueParser<Value = Escapes> {
     by_name(Escapes::ALL.iter().copied(), Escapes::name)
 }
 
-/// Reads what becomes of a character that a charset lacks.
+/// Reads how a character is written that a charset lacks.
 pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     one_of([
         ("error", "", Unencodable::Error),
@@ -127,7 +127,7 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
 #[derive(Clone, Copy)]
 pub struct RegName(pub Option<Profile>);
 
-/// Reads the name of a profile, or the one that means that no profile is used.
+/// Reads the name of a profile, or `none`, which means that no profile is used.
 pub fn reg_name(none: &'static str) -> impl TypedValueParser<Value = RegName> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", RegName(Some(profile))));
     one_of([(none, "", RegName(None))].into_iter().chain(profiles))

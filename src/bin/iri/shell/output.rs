@@ -13,9 +13,9 @@ use std::sync::OnceLock;
 
 /// The name of a production or of a column.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
-/// What is a heading.
+/// A heading.
 pub const HEADING: Style = Style::new().bold();
-/// What is not there.
+/// A value that is absent.
 pub const ABSENT: Style = Style::new().dimmed();
 
 /// Writes results. Colours reach a terminal only.
@@ -25,7 +25,7 @@ pub fn print(results: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
-/// A result as it is written to standard output: as it is, or made [`visible`] on a terminal.
+/// A result for standard output: unchanged, or made [`visible`] on a terminal.
 pub fn result(text: &str) -> Cow<'_, str> {
     static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
     match ON_TERMINAL.get_or_init(|| io::stdout().is_terminal()) {
@@ -130,7 +130,7 @@ impl serde_json::ser::Formatter for Escaped {
     }
 }
 
-/// A text for a person: what is [not seen](is_unseen) is escaped.
+/// A text for a person: characters that are [not seen](is_unseen) are escaped.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -214,7 +214,7 @@ pub fn character_name(c: char) -> Option<String> {
     }
 }
 
-/// The name of a control character, which Unicode gives only to the picture of it.
+/// The name of a control character, which in Unicode is only the name of its picture.
 fn control_name(picture: u32) -> Option<String> {
     let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)

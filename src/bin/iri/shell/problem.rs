@@ -1,4 +1,4 @@
-//! What is wrong with a text, for a person and for a program.
+//! Problems of texts, for a person and for a program.
 
 use super::{Cited, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
@@ -10,7 +10,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
 
-/// What is wrong with a text: the members that a program reads.
+/// A problem of a text, with the members that a program reads.
 #[derive(Serialize)]
 pub struct Problem {
     /// From 1, in characters.
@@ -77,7 +77,7 @@ impl Problem {
         }
     }
 
-    /// What is wrong with octets that are not UTF-8.
+    /// Octets that are not UTF-8.
     pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
         let (valid, rest) = octets.split_at(error.valid_up_to());
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
@@ -222,8 +222,8 @@ pub fn drawn(text: &str, error: &Error) -> String {
     Renderer::styled().render(&[group])
 }
 
-/// What a text is called that the production takes, and the document. By 3987bis section
-/// 6.1, no IRI-reference is meant where ucschar is replaced.
+/// The form that a production describes, and its document. By 3987bis section 6.1, a text in which
+/// ucschar is replaced is no IRI-reference.
 pub fn called(production: Production) -> String {
     let document = production.grammar().document();
     match production.citation().sections().count() {

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::Duration;
 use tokio::runtime::Runtime;
 
-/// How long anything may take that the browser is asked for.
+/// How long any request to the browser may take.
 const TIME: Duration = Duration::from_secs(30);
 
 /// A new profile, no window, no request of its own; and every host is the server, so that
@@ -44,12 +44,12 @@ pub struct Browser {
     /// Its name and version, and those of the driver.
     pub version: String,
     pub driver_version: String,
-    // They go in this order.
+    // They are dropped in this order.
     _driver: Driver,
     _profile: Profile,
 }
 
-/// What a page says of a reference.
+/// How a page reads a reference.
 #[derive(Deserialize)]
 pub struct Found {
     pub href: Option<String>,
@@ -76,14 +76,14 @@ impl Browser {
         let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
         let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
         let chromedriver = text(&get("chrome")["chromedriverVersion"]);
-        // The revision after the version says nothing more.
+        // The revision after the version is not needed.
         let number = chromedriver.split(' ').next().unwrap_or_default();
         let driver_version = format!("chromedriver {number}");
         let client = Some(client);
         Ok(Browser { waiting, client, version, driver_version, _driver: driver, _profile: profile })
     }
 
-    /// Opens a page, and asks it what it makes of the references with these identifiers.
+    /// Opens a page. Returns how the page reads the references with these identifiers.
     pub fn look(
         &mut self,
         page: &str,
@@ -101,14 +101,14 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // A session that is waited for does not close before that comes.
+        // A session with a pending answer does not close before the answer arrives.
         if let Some(client) = self.client.take().filter(|_| !self.waiting.interrupted) {
             let _ = self.waiting.until(client.close());
         }
     }
 }
 
-/// Waits for what takes its time.
+/// Waits for futures.
 struct Waiting {
     runtime: Runtime,
     interrupt: Interrupt,
@@ -125,7 +125,7 @@ impl Waiting {
         Ok(Waiting { runtime, interrupt, interrupted: false })
     }
 
-    /// Waits until it is done; not too long, and not if the user ends the program.
+    /// Waits until the future is done, the time is over, or the user ends the program.
     fn until<T, E: fmt::Display>(
         &mut self,
         future: impl Future<Output = Result<T, E>>,
@@ -146,7 +146,7 @@ impl Waiting {
     }
 }
 
-/// The user's wish to end the program, so that the browser can be ended first.
+/// The signals by which the user ends the program; the browser is ended first.
 #[cfg(unix)]
 struct Interrupt {
     interrupt: tokio::signal::unix::Signal,
@@ -155,7 +155,7 @@ struct Interrupt {
 
 #[cfg(unix)]
 impl Interrupt {
-    /// From now on, within a runtime, the signals SIGINT and SIGTERM are waited for.
+    /// From now on, within a runtime, SIGINT and SIGTERM no longer end the program.
     fn new() -> io::Result<Interrupt> {
         use tokio::signal::unix::{SignalKind, signal};
         let (interrupt, terminate) =

@@ -48,7 +48,7 @@ macro_rules! encodings {
 pub const ASCII: &str = "march";
 
 /// All, with words that show what is particular to each. The second octet of U+8868 is
-/// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to who does not know
+/// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to a reader that does not know
 /// the encoding. In GB18030 a combining character is four octets, two of them digits.
 /// U+0153 is in windows-1252 and not in iso-8859-1; U+00BD is not in iso-8859-15, nor
 /// U+2553 in koi8-u. `März` is the example of the paper for macintosh, `Việt` that of RFC
@@ -171,7 +171,7 @@ impl Encoding {
     }
 }
 
-/// Octets for characters; `lacking` gets the characters for which there are none.
+/// Octets for characters; `lacking` is called with the characters for which there are none.
 fn encode(
     mut encoder: Encoder,
     text: &str,

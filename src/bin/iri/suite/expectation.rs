@@ -1,4 +1,4 @@
-//! What each specification makes of a reference. The library maps; nothing is typed in.
+//! What each specification expects of a reference. All of it is computed.
 
 use super::encodings::{Encoding, Reason};
 use super::record::{Alternative, Expected, FormatName, Link};
@@ -85,10 +85,10 @@ impl Reference<'_> {
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The encoding that the URL parser is told. In HTML, XHTML and SVG that of the
-    /// document, from which it takes the output encoding (HTML, 'encoding-parsing a URL');
-    /// a style sheet tells none (CSS Values 4, 'fetch a style resource'), nor does what is
-    /// no document of a browser.
+    /// The encoding that is passed to the URL parser. In HTML, XHTML and SVG it is that of the
+    /// document, from which the parser derives the output encoding (HTML, 'encoding-parsing a
+    /// URL'). A style sheet passes none (CSS Values 4, 'fetch a style resource'), nor does a
+    /// document that browsers do not render.
     fn document_encoding(&self) -> Option<&Encoding> {
         let tells = matches!(self.format, FormatName::Html | FormatName::Xhtml | FormatName::Xlink);
         (tells && !self.encoding.is_ucs_based()).then_some(self.encoding)

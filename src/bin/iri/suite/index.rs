@@ -1,4 +1,4 @@
-//! The index page: what there is, and what each specification makes of it.
+//! The index page: the documents, and what each specification expects of their references.
 
 use super::notation::markup;
 use super::record::{Expected, Inexpressible, Kind, Link, Manifest, Record};

@@ -1,5 +1,5 @@
-//! The scripts that ask a page what it makes of its references. Each gets the identifiers
-//! of its records, and gives for each {href, reads}.
+//! The scripts that read the references of a page. Each accepts the identifiers of the records of
+//! the page, and returns {href, reads} for each.
 
 use super::record::FormatName;
 

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 const START: Duration = Duration::from_secs(20);
 /// How long the browser may take to end.
 const END: Duration = Duration::from_secs(1);
-/// How long a browser that has ended is looked for.
+/// How long a browser must be unseen to count as ended.
 const UNSEEN: Duration = Duration::from_millis(500);
 
 /// Where a program is: a path with a slash as it stands, another name in PATH; or how to get it.
@@ -38,10 +38,10 @@ pub fn find(program: &Path) -> Result<PathBuf, String> {
     })
 }
 
-/// A driver that runs, and ends when this goes.
+/// A driver that runs. Dropping it ends the driver.
 pub struct Driver {
     child: Child,
-    /// Where it takes commands.
+    /// Where the driver accepts commands.
     pub address: String,
 }
 
@@ -79,8 +79,8 @@ impl Drop for Driver {
     }
 }
 
-/// A folder for the profile of one browser. When it goes, so does the browser: the end of
-/// its session ends it, but a driver that is ended leaves it running.
+/// A folder for the profile of one browser. Dropping it ends the browser. The end of a session
+/// ends a browser too, but a driver that is killed leaves its browser running.
 pub struct Profile(TempDir);
 
 impl Profile {
@@ -92,8 +92,8 @@ impl Profile {
         self.0.path()
     }
 
-    /// The processes that name it on their command lines; nobody else knows its name. Where
-    /// the system has no `/proc`, they are not seen, and the driver has to end them.
+    /// The processes with the folder on their command lines; no other process knows its name.
+    /// Without `/proc` they are not found, and the driver has to end them.
     fn processes(&self) -> Vec<String> {
         let profile = self.path().as_os_str().as_encoded_bytes();
         let names_it = |process: &DirEntry| {

@@ -92,7 +92,7 @@ pub struct Link {
     pub url: Expected,
 }
 
-/// What a specification makes of a reference.
+/// What a specification expects of a reference.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Expected {
     /// The URI that it is mapped to, by what the specification recommends.

@@ -108,7 +108,7 @@ impl Outcome {
             || self.is_applicable() && self.follows.is_empty()
     }
 
-    /// What is to be said of it in some words.
+    /// The outcome in a few words.
     pub fn verdict(&self) -> String {
         let names = |specifications: &[Specification]| {
             specifications.iter().map(|it| it.phrase()).collect::<Vec<_>>().join(", ")
@@ -140,8 +140,8 @@ impl Outcome {
 }
 
 impl Observed {
-    /// Whether a specification gives what the browser did: the reference resolved to one of
-    /// its URIs, and the server was asked for that; or neither, where the conversion fails.
+    /// Whether the browser did what a specification expects: the reference resolved to one of its
+    /// URIs, and the server was asked for that URI; or neither, where the conversion fails.
     fn is_by(&self, expected: &Expected) -> bool {
         expected.results().any(|uri| match uri {
             None => self.href.is_none() && self.requests.is_empty(),
@@ -202,8 +202,8 @@ impl Findings {
         self.outcomes.iter().filter(|outcome| outcome.is_misread()).count()
     }
 
-    /// Whether what is told of the tests can be relied on: there are controls of both kinds,
-    /// none failed, and every reference was read as written.
+    /// Whether the results of the tests are reliable: there are controls of both kinds, none
+    /// failed, and every reference was read as written.
     pub fn is_reliable(&self) -> bool {
         let pass = |kind| matches!(self.controls(kind), (1.., 0));
         pass(Kind::Control) && pass(Kind::Negative) && self.misread() == 0

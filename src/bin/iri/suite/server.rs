@@ -81,8 +81,8 @@ impl Site {
     }
 }
 
-/// Takes connections on 127.0.0.1, in a thread of its own, until the program ends. `seen`
-/// gets each request of a test before it is answered.
+/// Accepts connections on 127.0.0.1, in a thread of its own, until the program ends. `seen` is
+/// called with each request of a test before the answer.
 pub fn start(
     site: Site,
     port: u16,
@@ -100,7 +100,7 @@ pub fn start(
             }
             let (shared, open) = (Arc::clone(&shared), Arc::clone(&open));
             std::thread::spawn(move || {
-                // Whoever closes the connection early wants no answer.
+                // A client that closes the connection early needs no answer.
                 let _ = serve(stream, &shared.0, &shared.1);
                 open.fetch_sub(1, Ordering::SeqCst);
             });
@@ -109,7 +109,7 @@ pub fn start(
     Ok(address)
 }
 
-/// One request, one answer: a connection is not used twice.
+/// Answers one request; a connection is not used twice.
 fn serve(mut stream: TcpStream, site: &Site, seen: &impl Fn(Request)) -> io::Result<()> {
     stream.set_write_timeout(Some(TIME))?;
     let (head_only, answer) = match read_head(&mut stream)? {
@@ -133,7 +133,7 @@ fn serve(mut stream: TcpStream, site: &Site, seen: &impl Fn(Request)) -> io::Res
     drain(&mut stream)
 }
 
-/// Reads what a client still sends, so that closing does not take the answer from it.
+/// Reads what a client still sends, so that closing the connection does not discard the answer.
 fn drain(stream: &mut TcpStream) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_millis(500)))?;
     let mut buffer = [0; 4096];

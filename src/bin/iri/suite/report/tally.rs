@@ -72,7 +72,7 @@ pub fn tallies(findings: &Findings) -> Vec<(String, Tally)> {
     rows.into_iter().map(named).chain([("in all".to_owned(), Tally::of(&all))]).collect()
 }
 
-/// What there is beside the tests of links, in a sentence.
+/// The numbers of records other than tests of links, in a sentence.
 pub fn others(findings: &Findings) -> String {
     let is_text =
         |outcome: &&Outcome| outcome.record.kind == Kind::Test && !outcome.record.is_dereferenced();
