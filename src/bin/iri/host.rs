@@ -3,9 +3,9 @@
 use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{
-    ALabels, AsciiRules, Conversion, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile,
-    Quoted, Step, Uts46,
+    ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
 };
+use iri_grammar::steps::{About, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -200,11 +200,13 @@ impl Host {
                     heading(results, name)?;
                 }
                 for &profile in &profiles {
-                    let conversion = match self.to {
-                        To::Ascii => profile.to_ascii_steps(name),
-                        To::Unicode => profile.to_unicode_steps(name),
+                    let mut steps = Vec::new();
+                    let converted = match self.to {
+                        To::Ascii => profile.to_ascii_recorded(name, &mut steps),
+                        To::Unicode => profile.to_unicode_recorded(name, &mut steps),
                     };
-                    status = status.max(Status::of(conversion.result.is_ok()));
+                    status = status.max(Status::of(converted.is_ok()));
+                    let conversion = Conversion { steps, converted };
                     match results.format {
                         Format::Human => self.write(results, profile, &conversion)?,
                         Format::Jsonl => self.write_json(results, name, profile, &conversion)?,
@@ -222,7 +224,7 @@ impl Host {
         conversion: &Conversion,
     ) -> io::Result<()> {
         write!(out, "  {NAME}{profile:<8}{NAME:#}  ")?;
-        match &conversion.result {
+        match &conversion.converted {
             Ok(name) => writeln!(out, "{}", visible(name))?,
             Err(error) => writeln!(out, "refused: {}", message(error))?,
         }
@@ -236,17 +238,36 @@ impl Host {
         profile: Profile,
         conversion: &Conversion,
     ) -> io::Result<()> {
-        let Conversion { result, steps, .. } = conversion;
-        let steps = self.steps.then(|| object! { steps });
+        let result = conversion.converted.as_ref();
+        let steps = conversion.steps.iter().map(|step| {
+            let Step { section, number, did, after, .. } = step;
+            let (cited, label) = (Cited::from(*section), label_of(step));
+            object! { #[serde(flatten)] cited, step: number, label, did, after }
+        });
+        let steps = self.steps.then(|| object! { steps: steps.collect::<Vec<_>>() });
         out.object(&object! {
             input,
             profile: profile.name(),
             to: self.to,
             accepted: result.is_ok(),
-            output: result.as_deref().ok(),
+            output: result.ok(),
             #[serde(flatten)] steps,
-            #[serde(flatten)] refusal: result.as_ref().err().map(refusal),
+            #[serde(flatten)] refusal: result.err().map(refusal),
         })
+    }
+}
+
+/// The result of a profile for a name, and the steps as far as they are done.
+struct Conversion {
+    steps: Vec<Step>,
+    converted: Result<String, HostError>,
+}
+
+/// The label that a step is about.
+fn label_of(step: &Step) -> Option<usize> {
+    match step.about {
+        About::Label(index) => Some(index),
+        _ => None,
     }
 }
 
@@ -263,7 +284,7 @@ pub fn message(error: &HostError) -> String {
 fn reason(error: &HostError) -> String {
     let reason = error.reason().to_string();
     let Some(found) = error.found() else { return reason };
-    let character = Quoted(found.character).to_string();
+    let character = found.to_string();
     let place = format!("at character {}", found.index + 1);
     let reason = match reason.contains(&character) {
         true => reason,
@@ -275,15 +296,15 @@ fn reason(error: &HostError) -> String {
 fn write_steps(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     let mut last = None;
     for step in steps {
-        let place = (step.section, step.label);
+        let place = (step.section, label_of(step));
         if last != Some(place) {
-            let label = step.label.map(|index| format!(", label {}", index + 1));
+            let label = label_of(step).map(|index| format!(", label {}", index + 1));
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
         last = Some(place);
         let number = numbered(step.number);
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
-        writeln!(out, "           {}", visible(&step.after))?;
+        writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
     Ok(())
 }

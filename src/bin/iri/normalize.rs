@@ -3,8 +3,9 @@
 use crate::ladder::{LadderOptions, percent};
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::ladder::{Change, CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
+use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
+use iri_grammar::steps::{About, After, Step};
 use iri_grammar::{Grammar, Identifier, kind};
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -112,18 +113,21 @@ impl Normalize {
             Err(error) => return results.reject(text, &error),
         };
         let rung = self.ladder.rung;
-        let normalized =
-            if self.only { ladder.apply(rung, &input) } else { ladder.climb(rung, &input) };
-        let normalized: Normalized<K> = match normalized {
+        let mut steps = Vec::new();
+        let normalized = match self.only {
+            true => ladder.apply_recorded(rung, &input, &mut steps),
+            false => ladder.climb_recorded(rung, &input, &mut steps),
+        };
+        let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,
             Err(error) => return self.fail(results, text, &error),
         };
         match results.format {
-            Format::Jsonl => write_json(results, text, &normalized)?,
+            Format::Jsonl => write_json(results, text, &normalized, &steps)?,
             Format::Human => {
                 writeln!(results, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
-                    write_changes(results, K::GRAMMAR, &normalized.changes)?;
+                    write_changes(results, &steps)?;
                 }
                 for InvalidName { name, profile, error } in &normalized.invalid_names {
                     let document = profile.document();
@@ -159,49 +163,70 @@ impl Normalize {
     }
 }
 
-fn write_changes(out: &mut Results, grammar: Grammar, changes: &[Change]) -> io::Result<()> {
-    if changes.is_empty() {
+fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
+    if steps.is_empty() {
         return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
     }
-    let mut last: Option<Rung> = None;
-    for change in changes {
-        if last != Some(change.rung) {
-            let section = change.rung.citation(grammar).unwrap_or(change.section);
-            writeln!(out, "  {HEADING}{}{HEADING:#}, {section}", change.rung.title())?;
-            last = Some(change.rung);
+    let shown = |after: Option<&After>| {
+        text_of(after).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+    };
+    let mut last = None;
+    for step in steps {
+        if last != rung_of(step) {
+            last = rung_of(step);
+            writeln!(out, "  {HEADING}{}{HEADING:#}, {}", step.did, step.section)?;
         }
-        let component = change.component;
-        let source = change.source.as_ref().map(|it| format!("  ({it})")).unwrap_or_default();
-        writeln!(
-            out,
-            "    {NAME}{component:<9}{NAME:#} {} -> {}{source}",
-            shown(change.before.as_deref()),
-            shown(change.after.as_deref())
-        )?;
+        let (component, source) = (component_of(step), step.source.as_deref());
+        let source = source.map(|it| format!("  ({it})")).unwrap_or_default();
+        let (before, after) = (shown(step.before.as_ref()), shown(Some(&step.after)));
+        writeln!(out, "    {NAME}{component:<9}{NAME:#} {before} -> {after}{source}")?;
     }
     Ok(())
 }
 
-fn shown(component: Option<&str>) -> String {
-    component.map_or("undefined".to_owned(), in_quotation_marks)
+fn rung_of(step: &Step) -> Option<Rung> {
+    step.section.section.parse().ok()
+}
+
+fn component_of(step: &Step) -> String {
+    match step.about {
+        About::Component(component) => component.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The text of a component; `None` if it is undefined.
+fn text_of(component: Option<&After>) -> Option<String> {
+    component.filter(|it| !matches!(it, After::Undefined)).map(After::to_string)
 }
 
 fn write_json<K: LadderKind>(
     out: &mut Results,
     text: Text<'_>,
-    normalized: &Normalized<K>,
+    normalized: &Normalized<'_, K>,
+    steps: &[Step],
 ) -> io::Result<()> {
     let forms = CharacterForms::of(&normalized.identifier);
     let invalid_names =
         normalized.invalid_names.iter().map(|InvalidName { name, profile, error }| {
             object! { name, profile: profile.name(), reason: error.to_string() }
         });
+    let changes = steps.iter().map(|step| {
+        object! {
+            rung: rung_of(step),
+            #[serde(flatten)] cited: Cited::from(step.section),
+            component: component_of(step),
+            before: text_of(step.before.as_ref()),
+            after: text_of(Some(&step.after)),
+            source: step.source.as_deref(),
+        }
+    });
     out.object(&object! {
         #[serde(flatten)] place: text.place,
         input: text.given,
         valid: true,
         normalized: normalized.identifier.as_str(),
-        changes: &normalized.changes,
+        changes: changes.collect::<Vec<_>>(),
         invalid_names: invalid_names.collect::<Vec<_>>(),
         nfc: forms.nfc,
         nfkc: forms.nfkc,

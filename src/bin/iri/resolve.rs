@@ -5,9 +5,10 @@ use clap::Args;
 use iri_grammar::kind::leiri::{Leiri, LeiriReference};
 use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
-use iri_grammar::mapping::{self, leiri};
+use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
-use iri_grammar::resolution::{BaseKind, Branch, ReferenceTo, Resolver, Trace};
+use iri_grammar::resolution::{self, BaseKind, ReferenceTo, Resolver};
+use iri_grammar::steps::{After, Step};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
@@ -145,7 +146,7 @@ impl Resolve {
             return Ok(Status::Invalid);
         };
         self.for_each::<R>(|results, text, reference| {
-            self.show(results, text, &self.resolver.resolver().trace(&base, reference))
+            self.resolve(results, text, &base, reference)
         })
     }
 
@@ -179,27 +180,35 @@ impl Resolve {
         let base = base::<url_i18n_07::AbsoluteIri>(without_fragment, self.format.format)?;
         let Some(base) = base else { return Ok(Status::Invalid) };
         self.for_each::<url_i18n_07::IriReference>(|results, text, reference| {
-            let (steps, target) = resolver.trace(&base, reference);
+            let mut steps = Vec::new();
+            let target = resolver.resolve_recorded(&base, reference, &mut steps);
             self.show_rfc2396(results, text, steps, target)
         })
     }
 
-    fn show<K: Kind>(
+    fn resolve<B: BaseKind, R: ReferenceTo<B>>(
         &self,
         results: &mut Results,
         text: Text<'_>,
-        trace: &Trace<K>,
+        base: &Identifier<B, impl AsRef<str>>,
+        reference: &Identifier<R, impl AsRef<str>>,
     ) -> io::Result<Status> {
-        let danger = trace.target.danger();
+        let resolver = self.resolver.resolver();
+        let mut steps = Vec::new();
+        let target = match self.steps {
+            true => resolver.resolve_recorded(base, reference, &mut steps),
+            false => resolver.resolve(base, reference),
+        };
+        let danger = target.danger();
         match results.format {
-            Format::Jsonl => self.write_json(results, text, trace)?,
+            Format::Jsonl => self.write_json(results, text, &target, &steps)?,
             Format::Human if self.steps => {
-                write_steps(results, text.text, trace)?;
-                if self.is_same_document(trace) {
+                write_steps(results, text.text, &steps)?;
+                if self.is_same_document(&target) {
                     writeln!(results, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
             }
-            Format::Human => writeln!(results, "{}", result(trace.target.text()))?,
+            Format::Human => writeln!(results, "{}", result(target.text()))?,
         }
         let status = Status::of(danger.is_none());
         if let Some(danger) = danger.filter(|_| results.format == Format::Human) {
@@ -212,7 +221,7 @@ impl Resolve {
         &self,
         results: &mut Results,
         text: Text<'_>,
-        steps: Vec<mapping::Step>,
+        steps: Vec<Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
         let status = Status::of(target.is_ok());
@@ -253,8 +262,7 @@ impl Resolve {
         Ok(status)
     }
 
-    fn is_same_document<K: Kind>(&self, trace: &Trace<K>) -> bool {
-        let target = &trace.target;
+    fn is_same_document<K: Kind>(&self, target: &resolution::Target<K>) -> bool {
         target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
     }
 
@@ -262,25 +270,26 @@ impl Resolve {
         &self,
         out: &mut Results,
         text: Text<'_>,
-        trace: &Trace<K>,
+        target: &resolution::Target<K>,
+        all: &[Step],
     ) -> io::Result<()> {
-        let steps = trace.steps.iter().map(|step| {
+        let steps = all.iter().filter(|step| !is_dot_step(step)).map(|step| {
             let cited = Cited::from(step.section);
             object! { #[serde(flatten)] cited, did: step.did, after: &step.after }
         });
-        let dot_segments = trace.dot_segment_steps().map(|step| {
-            let number = step.rule.map_or("1".to_owned(), |rule| format!("2{rule:?}"));
-            object! { step: number, output: step.output, input: step.input }
+        let dot_segments = all.iter().filter_map(|step| match &step.after {
+            After::Buffers { output, input } => Some(object! { step: step.number, output, input }),
+            _ => None,
         });
         out.object(&object! {
             #[serde(flatten)] place: text.place,
             base: &self.base,
             reference: text.given,
             valid: true,
-            target: trace.target.text(),
-            branch: trace.branch.condition(),
-            danger: trace.target.danger().map(|danger| danger.to_string()),
-            same_document: self.is_same_document(trace),
+            target: target.text(),
+            branch: target.branch().condition(),
+            danger: target.danger().map(|danger| danger.to_string()),
+            same_document: self.is_same_document(target),
             #[serde(flatten)] steps: self.steps.then(|| object! {
                 steps: steps.collect::<Vec<_>>(),
                 dot_segments: dot_segments.collect::<Vec<_>>(),
@@ -311,28 +320,28 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     }
 }
 
-fn write_steps<K: Kind>(out: &mut Results, reference: &str, trace: &Trace<K>) -> io::Result<()> {
-    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let width = trace.steps.iter().map(|step| step.did.chars().count()).max().unwrap_or(0);
-    for step in &trace.steps {
-        let (section, did) = (step.section.section, step.did);
-        let after = visible(&step.after);
-        writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
-        if section == "5.2.3" || section == "5.2.2" && trace.branch != Branch::RelativePath {
-            write_dot_segments(out, trace)?;
-        }
-    }
-    Ok(())
+/// Whether a step is one of remove_dot_segments.
+fn is_dot_step(step: &Step) -> bool {
+    matches!(step.after, After::Buffers { .. })
 }
 
-/// Where there is nothing to remove, there is nothing to show.
-fn write_dot_segments<K: Kind>(out: &mut Results, trace: &Trace<K>) -> io::Result<()> {
-    let Some(path) = &trace.with_dot_segments else { return Ok(()) };
-    if !path.split('/').any(|segment| matches!(segment, "." | "..")) {
-        return Ok(());
-    }
-    for step in trace.dot_segment_steps() {
-        writeln!(out, "           {}", visible(&step.to_string()))?;
+fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result<()> {
+    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+    // Steps that remove nothing are not shown.
+    let mut dot_steps = steps.iter().filter(|step| is_dot_step(step));
+    let removes = dot_steps.any(|step| !matches!(step.number, "1" | "2E"));
+    let others = steps.iter().filter(|step| !is_dot_step(step));
+    let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
+    for step in steps {
+        let (section, did) = (step.section.section, step.did);
+        match is_dot_step(step) {
+            true if removes => writeln!(out, "           {}", visible(&step.to_string()))?,
+            true => {}
+            false => {
+                let after = visible(&step.after.to_string());
+                writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
+            }
+        }
     }
     Ok(())
 }

@@ -5,7 +5,9 @@ mod sarif;
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, Fix, Linter, Profile, Safety, Severity, Trait};
+use iri_grammar::advice::{
+    Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
+};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::ffi::OsString;

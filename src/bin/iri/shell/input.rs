@@ -24,7 +24,7 @@ const BLOCK: usize = 1 << 20;
 const PART: usize = 1 << 14;
 
 /// Results that are longer than this are written before all are there.
-const FULL: usize = 1 << 16;
+pub const FULL: usize = 1 << 16;
 
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);

@@ -38,7 +38,7 @@ mod problem;
 
 pub use answer::{Answer, Mapped, StepOptions, Texts, identifier, numbered};
 pub use input::{
-    Dash, FileOption, Input, Item, Place, Results, Text, Totals, for_each_line, lines, open,
+    Dash, FULL, FileOption, Input, Item, Place, Results, Text, Totals, for_each_line, lines, open,
 };
 pub use options::*;
 pub use output::*;
