@@ -4,9 +4,7 @@ use crate::lint::{find_code, fix, told};
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{
-    Code, Finding, LintProfile as Profile, Linter, Severity, Source, Trait,
-};
+use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Severity, Source, Trait};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 

@@ -145,9 +145,7 @@ impl Resolve {
         let Some(base) = base::<B>(&self.base, self.format.format)? else {
             return Ok(Status::Invalid);
         };
-        self.for_each::<R>(|results, text, reference| {
-            self.resolve(results, text, &base, reference)
-        })
+        self.for_each::<R>(|results, text, reference| self.resolve(results, text, &base, reference))
     }
 
     /// 3987bis section 6.2, and then its section 5.5.
@@ -162,9 +160,7 @@ impl Resolve {
             }
         };
         self.for_each::<LeiriReference>(|results, text, reference| match leiri::to_iri(reference) {
-            Ok(reference) => {
-                self.show(results, text, &self.resolver.resolver().trace(&base, &reference))
-            }
+            Ok(reference) => self.resolve(results, text, &base, &reference),
             Err(error) => results.not_mapped(text, &error),
         })
     }

@@ -3,8 +3,8 @@
 use super::source::{OverlayOption, load, rule_or_first, texts};
 use super::{Answer, object};
 use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
 use crate::shell::{ABSENT, HEADING, NAME, in_quotation_marks, print};
+use crate::shell::{Format, FormatOption};
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, RuleDiff, URI_TO_IRI};
 use serde_json::json;

@@ -2,12 +2,12 @@
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, ranges};
-use crate::shell::Status;
-use crate::shell::underlined;
-use crate::shell::{Format, FormatOption};
-use crate::shell::{ABSENT, character_name, json_line, print};
 use crate::parse::{JsonNode, named};
 use crate::shell::Counter;
+use crate::shell::Status;
+use crate::shell::underlined;
+use crate::shell::{ABSENT, character_name, json_line, print};
+use crate::shell::{Format, FormatOption};
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
 use iri_grammar::lab::{CharSet, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};

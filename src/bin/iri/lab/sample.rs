@@ -3,8 +3,8 @@
 use super::source::{GrammarArg, rule};
 use super::{Answer, object};
 use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
 use crate::shell::{FULL, HEADING, in_quotation_marks, message, print};
+use crate::shell::{Format, FormatOption};
 use clap::Args;
 use iri_grammar::lab::{Count, Study, StudyError};
 use serde_json::json;

@@ -1,8 +1,8 @@
 //! Grammars and corpora, by name or from files.
 
 use super::Trouble;
-use crate::shell::{lines, open};
 use crate::shell::refuse;
+use crate::shell::{lines, open};
 use crate::shell::{message, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::Args;
