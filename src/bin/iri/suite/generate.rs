@@ -3,9 +3,9 @@
 use super::documents::{File, files, schema_file};
 use super::record::{Manifest, SCHEMA};
 use super::{Failure, Reason, at, matrix, pages};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{json_line, print};
 use clap::Args;
 use serde::Serialize;
 use std::fs;

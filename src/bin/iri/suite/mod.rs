@@ -13,8 +13,8 @@ mod results;
 mod run;
 mod server;
 
-use crate::Status;
-use crate::output::message;
+use crate::shell::Status;
+use crate::shell::message;
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
 use std::error::Error;

@@ -3,8 +3,8 @@
 use super::record::{FormatName, Kind, Position, Specification};
 use super::results::{Controls, Observed, Outcome, Results, SCHEMA};
 use super::{Failure, pages, read_json};
-use crate::Status;
-use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
+use crate::shell::Status;
+use crate::shell::{ABSENT, HEADING, NAME, json_line, print, visible};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -3,9 +3,9 @@
 
 use super::record::{Manifest, SCHEMA, TARGET};
 use super::{Failure, Reason, at, read_json};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{json_line, print};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
