@@ -4,7 +4,8 @@
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
     ACE_PREFIX, MAX_PUNYCODE, Name, Steps, a_label, from_punycode, has_ace_prefix,
-    verify_label_length, verify_name_length,
+    verify_hyphens_at_ends, verify_hyphens_inside, verify_label_length, verify_ldh,
+    verify_name_length,
 };
 use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
 use crate::grammar::{Citation, Document};
@@ -159,20 +160,7 @@ impl Idna2008 {
     /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
     /// 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_recorded(name, &mut ())
-    }
-
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        self.look_up(name, recorder, |label| &label.ascii)
+        self.look_up(name, &mut (), |label| &label.ascii)
     }
 
     /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
@@ -183,24 +171,11 @@ impl Idna2008 {
     ///
     /// As [`to_ascii`](Self::to_ascii).
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.to_unicode_recorded(name, &mut ())
-    }
-
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded as far as they are done.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_unicode_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        self.look_up(name, recorder, |label| &label.unicode)
+        self.look_up(name, &mut (), |label| &label.unicode)
     }
 
     /// The look-up, and this form of its labels.
-    fn look_up(
+    pub(super) fn look_up(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -287,10 +262,7 @@ impl Idna2008 {
     /// RFC 5890 §2.3.1: an NR-LDH label.
     fn verify_ldh_label(&self, label: &str) -> Result<(), Failure> {
         if self.verify_ldh {
-            let non_ldh = |c: char| !c.is_ascii_alphanumeric() && c != '-';
-            if let Some((offset, c)) = label.char_indices().find(|&(_, c)| non_ldh(c)) {
-                return Err(Failure::new(HostRule::NotLdh(c), LDH_LABELS).at(label, offset));
-            }
+            verify_ldh(label, LDH_LABELS)?;
             verify_hyphens_at_ends(label, LDH_LABELS)?;
             // A reserved LDH label "MUST NOT be processed as" an ordinary one.
             verify_hyphens_inside(label, LDH_LABELS)?;
@@ -348,33 +320,14 @@ impl Idna2008 {
 }
 
 /// A label that has passed: in its ASCII form, and as a user reads it.
-struct Passed {
-    ascii: String,
-    unicode: String,
+pub(super) struct Passed {
+    pub(super) ascii: String,
+    pub(super) unicode: String,
 }
 
 impl Passed {
     fn as_it_is(label: &str) -> Self {
         Passed { ascii: label.to_string(), unicode: label.to_string() }
-    }
-}
-
-pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<(), Failure> {
-    let mut third = label.char_indices().skip(2);
-    match (third.next(), third.next()) {
-        (Some((offset, '-')), Some((_, '-'))) => {
-            Err(Failure::new(HostRule::HyphensThirdFourth, section).at(label, offset))
-        }
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(), Failure> {
-    let at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
-    match label {
-        _ if label.starts_with('-') => at(0),
-        _ if label.ends_with('-') => at(label.len() - 1),
-        _ => Ok(()),
     }
 }
 

@@ -3,12 +3,10 @@
 //! until one does not hold.
 
 use super::error::{Failure, HostError, HostRule};
-use super::idna2008::{
-    first_difference, is_rtl_label, verify_bidi_rule, verify_hyphens_at_ends,
-    verify_hyphens_inside, verify_leading_mark,
-};
+use super::idna2008::{first_difference, is_rtl_label, verify_bidi_rule, verify_leading_mark};
 use super::label::{
-    ACE_PREFIX, Steps, a_label, from_punycode, verify_label_length, verify_name_length,
+    ACE_PREFIX, Steps, a_label, from_punycode, verify_hyphens_at_ends, verify_hyphens_inside,
+    verify_label_length, verify_ldh, verify_name_length,
 };
 use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
@@ -136,13 +134,7 @@ impl Uts46 {
         self.to_ascii_recorded(name, &mut ())
     }
 
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded. The idna crate maps and
-    /// normalizes in one go, and writes U+FFFD for characters that are disallowed.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_recorded(
+    pub(super) fn to_ascii_recorded(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -176,12 +168,7 @@ impl Uts46 {
         self.to_unicode_recorded(name, &mut ())
     }
 
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_unicode`](Self::to_unicode).
-    pub fn to_unicode_recorded(
+    pub(super) fn to_unicode_recorded(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -277,12 +264,15 @@ impl Uts46 {
             return Err(invalid(HostRule::Uts46NotValid('.'), "5").at(label, offset));
         }
         verify_leading_mark(label, VALIDITY).map_err(|failure| failure.step("6"))?;
-        if let Some((offset, c)) = label.char_indices().find(|&(_, c)| self.denies(c)) {
-            let rule = match self.ascii {
-                AsciiRules::Std3 => HostRule::NotLdh(c),
-                AsciiRules::Url | AsciiRules::Any => HostRule::Uts46Disallowed(c),
-            };
-            return Err(invalid(rule, "7").at(label, offset));
+        match self.ascii {
+            AsciiRules::Std3 => verify_ldh(label, VALIDITY).map_err(|failure| failure.step("7"))?,
+            AsciiRules::Url => {
+                let denied = |c| c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c);
+                if let Some((offset, c)) = label.char_indices().find(|&(_, c)| denied(c)) {
+                    return Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, offset));
+                }
+            }
+            AsciiRules::Any => {}
         }
         let context = Context::new(label);
         for (offset, c) in label.char_indices() {
@@ -292,14 +282,6 @@ impl Uts46 {
             }
         }
         Ok(())
-    }
-
-    fn denies(&self, c: char) -> bool {
-        match self.ascii {
-            AsciiRules::Std3 => c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-',
-            AsciiRules::Url => c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c),
-            AsciiRules::Any => false,
-        }
     }
 
     /// UTS #46 §4.2 steps 3 and 4.
