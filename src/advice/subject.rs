@@ -146,6 +146,14 @@ pub(super) struct Hit {
     pub(super) detail: String,
 }
 
+impl Hit {
+    /// The part as a whole, without more to say.
+    fn of(Part { component, span, .. }: Part<'_>) -> Self {
+        let (characters, detail) = (Vec::new(), String::new());
+        Hit { component, span, fixed: Some(span), characters, detail }
+    }
+}
+
 /// What a check finds.
 #[derive(Default)]
 pub(super) struct Found(pub(super) Vec<Hit>);
@@ -153,26 +161,16 @@ pub(super) struct Found(pub(super) Vec<Hit>);
 impl Found {
     /// The part as a whole.
     pub(super) fn part(&mut self, part: Part<'_>) {
-        self.part_with(part, "");
+        self.0.push(Hit::of(part));
     }
 
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        self.push(part, Some(part.span), Vec::new(), detail.into());
+        self.0.push(Hit { detail: detail.into(), ..Hit::of(part) });
     }
 
     /// The part as a whole, which nothing mends.
     pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        self.push(part, None, Vec::new(), String::new());
-    }
-
-    fn push(
-        &mut self,
-        Part { component, span, .. }: Part<'_>,
-        fixed: Option<Span>,
-        characters: Vec<char>,
-        detail: String,
-    ) {
-        self.0.push(Hit { component, span, fixed, characters, detail });
+        self.0.push(Hit { fixed: None, ..Hit::of(part) });
     }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
@@ -188,8 +186,7 @@ impl Found {
             }
         }
         if let Some((start, end)) = found {
-            let part = part.inner(start, end);
-            self.push(part, Some(part.span), characters, String::new());
+            self.0.push(Hit { characters, ..Hit::of(part.inner(start, end)) });
         }
     }
 
