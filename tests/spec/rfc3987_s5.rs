@@ -451,10 +451,7 @@ fn s5_1_hosts_on_which_the_documents_disagree_are_not_changed() {
     }
     assert_eq!(climb(Rung::SchemeBased, "http://FA\u{df}.de/"), "http://fa\u{df}.de/");
     let given = iri("http://\u{2603}.net/");
-    let snowman = Ladder::new()
-        .idn(Idn::Agreed)
-        .climb(Rung::SchemeBased, &given)
-        .unwrap();
+    let snowman = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &given).unwrap();
     assert_eq!(snowman.invalid_names[0].profile.name(), "idna2008");
     assert!(format!("{snowman:?}").contains("invalid_names"));
 }
