@@ -1,6 +1,6 @@
 //! What a check looks at, and what it finds.
 
-use crate::bidi::{Structure, Violation, is_rtl, split};
+use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
 use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
@@ -118,7 +118,20 @@ impl<'t> Subject<'t> {
     /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
         let components = Structure::new().divided(self.components, true);
-        components.into_iter().map(|it| self.part(it.kind.component(), it.span))
+        components.into_iter().map(|it| self.part(component_of(it.kind), it.span))
+    }
+}
+
+/// The component of the generic syntax that such a component is in.
+pub(super) fn component_of(kind: ComponentKind) -> Component {
+    match kind {
+        ComponentKind::Userinfo => Component::Userinfo,
+        ComponentKind::RegName | ComponentKind::Label => Component::Host,
+        ComponentKind::Segment | ComponentKind::Extension => Component::Path,
+        ComponentKind::Query | ComponentKind::QueryName | ComponentKind::QueryValue => {
+            Component::Query
+        }
+        ComponentKind::Fragment => Component::Fragment,
     }
 }
 

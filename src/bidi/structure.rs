@@ -11,7 +11,7 @@ use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
 use crate::mapping::{DomainNames, MappingError, domain_name_options, push_encoded};
 use crate::named::named;
-use crate::syntax::{Component, Components, HostForm, PathForm, Span};
+use crate::syntax::{Components, HostForm, PathForm, Span};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -100,21 +100,6 @@ named!(ComponentKind {
     QueryValue "value in the query",
     Fragment "ifragment",
 });
-
-impl ComponentKind {
-    /// The component of the generic syntax that has it.
-    pub(crate) fn component(self) -> Component {
-        match self {
-            ComponentKind::Userinfo => Component::Userinfo,
-            ComponentKind::RegName | ComponentKind::Label => Component::Host,
-            ComponentKind::Segment | ComponentKind::Extension => Component::Path,
-            ComponentKind::Query | ComponentKind::QueryName | ComponentKind::QueryValue => {
-                Component::Query
-            }
-            ComponentKind::Fragment => Component::Fragment,
-        }
-    }
-}
 
 /// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
