@@ -1,6 +1,7 @@
 //! Which direction a character has, which characters change directions, and Bidi Notation
 //! (RFC 3987 section 1.4), which writes some as others.
 
+use crate::escapes::number;
 use crate::host::UnicodeVersion;
 use crate::mapping::Class;
 use crate::named::named;
@@ -195,12 +196,8 @@ fn reference(text: &str) -> Option<(char, usize)> {
     if inside.starts_with("amp;") {
         return Some(('&', "&amp;".len()));
     }
-    let digits = inside.strip_prefix("#x")?;
+    let digits = inside.strip_prefix('#').filter(|digits| digits.starts_with('x'))?;
     // U+10FFFF has six.
-    let end = digits.bytes().take(7).position(|byte| byte == b';')?;
-    if !digits[..end].bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let c = u32::from_str_radix(&digits[..end], 16).ok().and_then(char::from_u32)?;
-    Some((c, "&#x;".len() + end))
+    let (number, length) = number(digits).filter(|(_, length)| *length <= "x10FFFF;".len())?;
+    Some((char::from_u32(number)?, "&#".len() + length))
 }

@@ -141,13 +141,9 @@ impl Uts46 {
     ) -> Result<String, HostError> {
         let mut steps = Steps::new(recorder);
         processing_steps(name, &mut steps);
+        let (rules, hyphens, length) = self.options();
         let ascii = crate_idna::Uts46::new()
-            .to_ascii(
-                name.as_bytes(),
-                self.deny_list(),
-                self.hyphens.into(),
-                self.dns_length.into(),
-            )
+            .to_ascii(name.as_bytes(), rules, hyphens, length)
             .map_err(|_| self.diagnose(name, true))?;
         let unicode = || self.process(name).0;
         steps.step_with(PROCESSING, "4", "convert and validate each label", unicode);
@@ -183,16 +179,28 @@ impl Uts46 {
     }
 
     fn process<'n>(&self, name: &'n str) -> (Cow<'n, str>, Result<(), idna::Errors>) {
-        let hyphens = self.hyphens.into();
-        crate_idna::Uts46::new().to_unicode(name.as_bytes(), self.deny_list(), hyphens)
+        let (rules, hyphens, _) = self.options();
+        crate_idna::Uts46::new().to_unicode(name.as_bytes(), rules, hyphens)
     }
 
-    fn deny_list(&self) -> crate_idna::AsciiDenyList {
-        match self.ascii {
+    /// The options as the idna crate has them.
+    fn options(&self) -> (crate_idna::AsciiDenyList, crate_idna::Hyphens, crate_idna::DnsLength) {
+        let ascii = match self.ascii {
             AsciiRules::Std3 => crate_idna::AsciiDenyList::STD3,
             AsciiRules::Url => crate_idna::AsciiDenyList::URL,
             AsciiRules::Any => crate_idna::AsciiDenyList::EMPTY,
-        }
+        };
+        let hyphens = match self.hyphens {
+            Hyphens::Check => crate_idna::Hyphens::Check,
+            Hyphens::CheckFirstLast => crate_idna::Hyphens::CheckFirstLast,
+            Hyphens::Allow => crate_idna::Hyphens::Allow,
+        };
+        let length = match self.dns_length {
+            DnsLength::VerifyAllowRootDot => crate_idna::DnsLength::VerifyAllowRootDot,
+            DnsLength::Verify => crate_idna::DnsLength::Verify,
+            DnsLength::Ignore => crate_idna::DnsLength::Ignore,
+        };
+        (ascii, hyphens, length)
     }
 
     /// Why a name is refused that the idna crate has refused.
@@ -356,24 +364,4 @@ fn verify_bidi(labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostErro
     labels.try_for_each(|(index, (decoded, label))| {
         verify_bidi_rule(decoded).map_err(|failure| failure.in_label(index, label))
     })
-}
-
-impl From<Hyphens> for crate_idna::Hyphens {
-    fn from(hyphens: Hyphens) -> Self {
-        match hyphens {
-            Hyphens::Check => crate_idna::Hyphens::Check,
-            Hyphens::CheckFirstLast => crate_idna::Hyphens::CheckFirstLast,
-            Hyphens::Allow => crate_idna::Hyphens::Allow,
-        }
-    }
-}
-
-impl From<DnsLength> for crate_idna::DnsLength {
-    fn from(length: DnsLength) -> Self {
-        match length {
-            DnsLength::VerifyAllowRootDot => crate_idna::DnsLength::VerifyAllowRootDot,
-            DnsLength::Verify => crate_idna::DnsLength::Verify,
-            DnsLength::Ignore => crate_idna::DnsLength::Ignore,
-        }
-    }
 }
