@@ -1,6 +1,6 @@
 //! Grammars and corpora, by name or from files.
 
-use super::Trouble;
+use super::{Trouble, reported};
 use crate::lines::{lines, open};
 use crate::options::refuse;
 use crate::output::{message, visible};
@@ -9,7 +9,6 @@ use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::lab::{GrammarError, LabGrammar, Study};
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::io::{self, Read, Write};
 
 /// The grammar that is asked.
@@ -63,11 +62,6 @@ pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Result<LabGrammar, Trou
         true => Err(reported(format_args!("{}: there is no rule", base.name))),
         false => Ok(grammar),
     }
-}
-
-fn reported(problem: fmt::Arguments<'_>) -> Trouble {
-    message(problem);
-    Trouble::Reported
 }
 
 /// The name of the rule as the grammar writes it. Ends the program where there is none.
