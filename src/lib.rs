@@ -95,18 +95,21 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
+#[cfg(feature = "bidi")]
+mod named;
 #[cfg(feature = "idna")]
 pub mod preparation;
 pub mod resolution;
 pub mod schemes;
+pub mod steps;
 mod syntax;
 
 pub use error::{Error, Expected, Note};
-pub use grammar::{Citation, Grammar, Production, UnknownGrammar};
+pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{
-    Authority, AuthoritySyntax, Components, GenericSplit, Host, HostForm, HostSyntax, Path,
-    PathForm, PathSyntax, Span, Syntax, generic_split,
+    Authority, AuthoritySyntax, Component, Components, GenericSplit, Host, HostForm, HostSyntax,
+    Path, PathForm, PathSyntax, Span, Syntax, generic_split,
 };
 #[cfg(feature = "tree")]
 pub use syntax::{Node, Tree};

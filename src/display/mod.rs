@@ -18,7 +18,7 @@ mod repertoire;
 pub use repertoire::{Repertoire, UnknownScript};
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
 use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
 use crate::mapping::{MappingError, RegNameConversion, Step, ToIri, push_encoded};
@@ -28,7 +28,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-const SECTION: Citation = Citation { document: "RFC 3987", section: "7.6" };
+const SECTION: Citation = Document::Rfc(3987).section("7.6");
 
 /// What a viewer is shown of an identifier, with what the documents leave open as options.
 ///
@@ -195,7 +195,7 @@ impl<'h> Display<'h> {
         let mut steps = Vec::new();
         let mut push = |section, did, after: &str| steps.push(Step::new(section, "", did, after));
         if without_password != text {
-            let section = Citation { document: "RFC 3986", section: "3.2.1" };
+            let section = Document::Rfc(3986).section("3.2.1");
             push(section, "do not show the password", &without_password);
         }
         if self.decoded.is_some() {

@@ -1,13 +1,13 @@
 //! References of XML 1.0.
 
 use super::EscapeError;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-const REFERENCES: Citation = Citation { document: "XML 1.0", section: "4.1" };
-const PREDEFINED: Citation = Citation { document: "XML 1.0", section: "4.6" };
+const REFERENCES: Citation = Document::Xml.section("4.1");
+const PREDEFINED: Citation = Document::Xml.section("4.6");
 
 pub(super) fn resolve(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     if !text.contains('&') {

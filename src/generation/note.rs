@@ -1,6 +1,6 @@
 //! What is to be said about a generated reference.
 
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::mapping::Charset;
 use crate::syntax::Span;
 use core::fmt;
@@ -34,12 +34,11 @@ pub enum Reason {
 impl Reason {
     /// The section that says what was done.
     pub fn citation(self) -> Citation {
-        let (document, section) = match self {
-            Reason::NotOfCharset(_) => ("RFC 3987", "6.4"),
-            Reason::Normalized => ("RFC 3987", "5.3.2.2"),
-            Reason::DotSegment => ("RFC 3986", "2.3"),
-        };
-        Citation { document, section }
+        match self {
+            Reason::NotOfCharset(_) => Document::Rfc(3987).section("6.4"),
+            Reason::Normalized => Document::Rfc(3987).section("5.3.2.2"),
+            Reason::DotSegment => Document::Rfc(3986).section("2.3"),
+        }
     }
 }
 

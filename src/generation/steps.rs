@@ -2,16 +2,16 @@
 
 use super::shape::Shape;
 use super::{Generated, Normalization};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::mapping::{Piece, Sequence, Step, ToUri};
 use alloc::vec::Vec;
 
 const fn rfc3987(section: &'static str) -> Citation {
-    Citation { document: "RFC 3987", section }
+    Document::Rfc(3987).section(section)
 }
 
 const fn rfc3986(section: &'static str) -> Citation {
-    Citation { document: "RFC 3986", section }
+    Document::Rfc(3986).section(section)
 }
 
 impl Generated<'_> {
@@ -68,7 +68,7 @@ impl Generated<'_> {
         let reference = written.reference();
         let (section, did) = match (self.shape, written.guard) {
             (Shape::File(_), _) => {
-                let section = Citation { document: "RFC 8089", section: "2" };
+                let section = Document::Rfc(8089).section("2");
                 (section, "the scheme, and a host that may be empty")
             }
             (_, "/.") => (rfc3986("3.3"), "guard a path that begins with //"),

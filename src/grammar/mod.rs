@@ -3,6 +3,7 @@
 //! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
 //! carry the text they were transcribed from.
 
+mod citation;
 #[cfg(feature = "tree")]
 mod parsers;
 mod rows;
@@ -11,6 +12,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::syntax::tables;
+pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
 pub(crate) use parsers::Event;
 use rows::Row;
@@ -77,13 +79,13 @@ impl Grammar {
         }
     }
 
-    /// The document as one cites it: `RFC 3987`.
-    pub fn document(self) -> &'static str {
+    /// The document that defines the grammar.
+    pub fn document(self) -> Document {
         match self {
-            Grammar::Rfc3986 => "RFC 3986",
-            Grammar::Rfc3987 => "RFC 3987",
-            Grammar::Rfc3987bis | Grammar::Leiri => "3987bis (March 2012)",
-            Grammar::UrlI18n07 => "draft-masinter-url-i18n-07",
+            Grammar::Rfc3986 => Document::Rfc(3986),
+            Grammar::Rfc3987 => Document::Rfc(3987),
+            Grammar::Rfc3987bis | Grammar::Leiri => Document::Rfc3987bis,
+            Grammar::UrlI18n07 => Document::UrlI18n07,
         }
     }
 
@@ -268,8 +270,8 @@ impl Production {
     /// The document and the [section](Self::section) that define the production:
     /// `RFC 3987 section 2.2`.
     pub fn citation(self) -> Citation {
-        let document = if self.is_core() { "RFC 5234" } else { self.grammar.document() };
-        Citation { document, section: self.section() }
+        let document = if self.is_core() { Document::Rfc(5234) } else { self.grammar.document() };
+        document.section(self.section())
     }
 
     /// Whether the production is a core rule of RFC 5234 Appendix B.1.
@@ -339,43 +341,6 @@ impl fmt::Display for Production {
 impl fmt::Debug for Production {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.grammar, self.name())
-    }
-}
-
-/// A document and a section of it, or two sections that go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Citation {
-    /// The document: `RFC 3987`.
-    pub document: &'static str,
-    /// The number of the section: `2.2`; of two, `2.2 and 6.1`.
-    pub section: &'static str,
-}
-
-impl Citation {
-    /// The numbers of the sections, one by one.
-    ///
-    /// ```
-    /// use iri_grammar::Grammar;
-    ///
-    /// let citation = Grammar::Leiri.production("isegment").unwrap().citation();
-    /// assert_eq!(citation.to_string(), "3987bis (March 2012) sections 2.2 and 6.1");
-    /// assert_eq!(citation.sections().collect::<Vec<_>>(), ["2.2", "6.1"]);
-    /// ```
-    pub fn sections(&self) -> impl Iterator<Item = &'static str> {
-        self.section.split(" and ")
-    }
-}
-
-impl fmt::Display for Citation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
-        let several = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
-        let word = match several {
-            _ if appendix => "Appendix",
-            false => "section",
-            true => "sections",
-        };
-        write!(f, "{} {word} {}", self.document, self.section)
     }
 }
 

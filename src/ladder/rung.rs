@@ -1,6 +1,6 @@
 //! The rungs as values.
 
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 use core::fmt;
 use core::str::FromStr;
 
@@ -92,23 +92,24 @@ impl Rung {
     /// The section of the document that the grammar is from: of RFC 3986 for URIs, which
     /// has no character normalization, of RFC 3987 for the others.
     pub fn citation(self, grammar: Grammar) -> Option<Citation> {
-        let (document, section) = match (grammar, self) {
-            (Grammar::Rfc3986, Rung::SimpleString) => ("RFC 3986", "6.2.1"),
-            (Grammar::Rfc3986, Rung::Case) => ("RFC 3986", "6.2.2.1"),
+        let section = match (grammar, self) {
+            (Grammar::Rfc3986, Rung::SimpleString) => "6.2.1",
+            (Grammar::Rfc3986, Rung::Case) => "6.2.2.1",
             (Grammar::Rfc3986, Rung::Character) => return None,
-            (Grammar::Rfc3986, Rung::PercentEncoding) => ("RFC 3986", "6.2.2.2"),
-            (Grammar::Rfc3986, Rung::PathSegments) => ("RFC 3986", "6.2.2.3"),
-            (Grammar::Rfc3986, Rung::SchemeBased) => ("RFC 3986", "6.2.3"),
-            (Grammar::Rfc3986, Rung::ProtocolBased) => ("RFC 3986", "6.2.4"),
-            (_, Rung::SimpleString) => ("RFC 3987", "5.3.1"),
-            (_, Rung::Case) => ("RFC 3987", "5.3.2.1"),
-            (_, Rung::Character) => ("RFC 3987", "5.3.2.2"),
-            (_, Rung::PercentEncoding) => ("RFC 3987", "5.3.2.3"),
-            (_, Rung::PathSegments) => ("RFC 3987", "5.3.2.4"),
-            (_, Rung::SchemeBased) => ("RFC 3987", "5.3.3"),
-            (_, Rung::ProtocolBased) => ("RFC 3987", "5.3.4"),
+            (Grammar::Rfc3986, Rung::PercentEncoding) => "6.2.2.2",
+            (Grammar::Rfc3986, Rung::PathSegments) => "6.2.2.3",
+            (Grammar::Rfc3986, Rung::SchemeBased) => "6.2.3",
+            (Grammar::Rfc3986, Rung::ProtocolBased) => "6.2.4",
+            (_, Rung::SimpleString) => "5.3.1",
+            (_, Rung::Case) => "5.3.2.1",
+            (_, Rung::Character) => "5.3.2.2",
+            (_, Rung::PercentEncoding) => "5.3.2.3",
+            (_, Rung::PathSegments) => "5.3.2.4",
+            (_, Rung::SchemeBased) => "5.3.3",
+            (_, Rung::ProtocolBased) => "5.3.4",
         };
-        Some(Citation { document, section })
+        let document = if grammar == Grammar::Rfc3986 { 3986 } else { 3987 };
+        Some(Document::Rfc(document).section(section))
     }
 
     /// What the rung does, in the words of the section that [`citation`](Self::citation)

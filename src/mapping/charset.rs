@@ -3,7 +3,7 @@
 
 use super::MappingError;
 use super::encoder::{Lacking, PercentEncoder, Unencodable};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -35,7 +35,7 @@ pub(super) enum Repertoire {
     Other(&'static encoding_rs::Encoding),
 }
 
-const SECTION: Citation = Citation { document: "RFC 3986", section: "2.5" };
+const SECTION: Citation = Document::Rfc(3986).section("2.5");
 
 impl Charset {
     /// UTF-8.

@@ -3,9 +3,8 @@
 use super::rewrite::{rewrite, unbracketed_form};
 use super::{MappingError, RegNameConversion, RegNameError};
 use crate::grammar::Citation;
-use crate::identifier::Component;
 use crate::schemes::Schemes;
-use crate::syntax::{HostForm, Span, Syntax};
+use crate::syntax::{Component, HostForm, Span, Syntax};
 use alloc::string::{String, ToString};
 
 /// Which identifiers have a domain name as their host, and what converts it.

@@ -3,12 +3,12 @@
 
 use super::percent::{encoded_capacity, is_uri_character, push_encoded};
 use super::repertoire::{is_iprivate, is_ucschar};
-use super::rewrite::{in_order, rewrite};
+use super::rewrite::rewrite;
 use super::{Class, LeiriKind, MappingError, Sequence, Step};
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
+use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Component, Identifier};
-use crate::syntax::{Span, Syntax};
+use crate::syntax::{Component, Span, Syntax, in_order};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ pub type Leiri<'i> = Identifier<kind::leiri::Leiri, &'i str>;
 pub type LeiriReference<'i> = Identifier<kind::leiri::LeiriReference, &'i str>;
 
 const fn section(section: &'static str) -> Citation {
-    Citation { document: "3987bis (March 2012)", section }
+    Document::Rfc3987bis.section(section)
 }
 
 /// The groups of 3987bis section 6.3: characters that are allowed in Legacy Extended
@@ -196,7 +196,7 @@ pub fn steps(text: &str) -> Result<Vec<Step>, MappingError> {
     let mut done = 0;
     for found in characters(&leiri).filter(|found| !found.allowed) {
         octets.push_str(&text[done..found.span.start]);
-        octets.push_octets(found.character);
+        octets.push_character(found.character);
         done = found.span.end;
     }
     octets.push_str(&text[done..]);

@@ -56,13 +56,13 @@ mod repertoire;
 mod rewrite;
 mod to_iri;
 mod to_uri;
-mod trace;
 #[cfg(feature = "idna")]
 pub mod url_i18n;
 #[cfg(feature = "idna")]
 mod ways;
 pub mod xlink;
 
+pub use crate::steps::{After, Parts, Sequence, Step, Unit};
 pub use charset::Charset;
 pub use conversion::RegNameConversion;
 #[cfg(feature = "idna")]
@@ -87,12 +87,10 @@ pub use repertoire::UNICODE_VERSION;
 pub(crate) use repertoire::is_iprivate;
 pub(crate) use repertoire::is_ucschar;
 pub use repertoire::{Class, Classes};
-pub use rewrite::Parts;
 pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;
 #[cfg(feature = "idna")]
 pub(crate) use to_uri::nfc;
 pub use to_uri::{Original, Printable, ToUri};
-pub use trace::{After, Sequence, Step, Unit};
 #[cfg(feature = "idna")]
 pub use ways::{NewWay, OldWay, Undo, new_way, old_way};

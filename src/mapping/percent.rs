@@ -73,6 +73,11 @@ pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
     }
 }
 
+/// The octets of a run of pct-encoded.
+pub(crate) fn octets_of(encodings: &str) -> impl Iterator<Item = u8> {
+    encodings.as_bytes().chunks_exact(3).filter_map(octet_at)
+}
+
 /// The character whose UTF-8 octets stand as pct-encoded at the beginning of the
 /// text, if they are a strictly legal sequence (RFC 3629 section 4). It has taken
 /// three bytes of the text for each octet.

@@ -3,13 +3,13 @@
 
 #[cfg(feature = "idna")]
 use super::Class;
-use super::percent::{character_at, is_unreserved, octet_at, push_upper_case};
+use super::percent::{character_at, is_unreserved, octet_at, octets_of, push_upper_case};
 use super::repertoire::{is_iprivate, is_ucschar};
 use super::{Classes, Sequence};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
 use crate::host::{Context, ContextRule};
-use crate::identifier::Component;
+use crate::syntax::Component;
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::vec::{self, Vec};
@@ -205,7 +205,7 @@ impl Piece<'_> {
             Piece::Plain(text) | Piece::Kept(text, _) | Piece::Decoded(text, _)
                 if step < octets_until =>
             {
-                sequence.push_decoded(text);
+                sequence.push_octets(octets_of(text));
             }
             _ => {
                 let mut text = String::new();

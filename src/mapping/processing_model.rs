@@ -5,19 +5,19 @@ use super::host::{DomainNames, domain_name_options};
 use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
 use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
 use super::{
-    Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
+    After, Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
     Unencodable,
 };
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Component, Identifier, UriReferenceBuf};
-use crate::syntax::Syntax;
+use crate::identifier::{Identifier, UriReferenceBuf};
+use crate::syntax::{Component, Syntax};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 const fn section(section: &'static str) -> Citation {
-    Citation { document: "3987bis (March 2012)", section }
+    Document::Rfc3987bis.section(section)
 }
 
 /// The processing model of 3987bis section 3, with what it leaves open as options.
@@ -217,7 +217,7 @@ impl<'h> ProcessingModel<'h> {
     pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
         let text = self.in_ucs(text.into());
         let syntax = generic_syntax(&text);
-        let step = |number, did, after| Step { section: section(number), number, did, after };
+        let step = |number, did, after: After| Step::new(section(number), number, did, after);
         let after = |done: &[Component]| -> Result<_, MappingError> {
             let (text, syntax) = self.map_parts(&text, syntax, done)?;
             Ok(Parts::of(&text, syntax).into())

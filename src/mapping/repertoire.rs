@@ -1,7 +1,7 @@
 //! Which characters a URI is not decoded to: those that the grammar does not allow at
 //! that place, and the named classes of those that are inappropriate in an IRI.
 
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 use core::fmt;
 #[cfg(feature = "idna")]
 use icu_properties::props::{
@@ -153,30 +153,30 @@ impl Class {
     /// The sentence that calls the characters inappropriate; `None` where no document
     /// does so in general.
     pub fn citation(self) -> Option<Citation> {
-        let (document, section) = match self {
-            Class::BidiFormatting | Class::LaterBidiFormatting => ("RFC 3987", "4.1"),
+        let citation = match self {
+            Class::BidiFormatting | Class::LaterBidiFormatting => {
+                Document::Rfc(3987).section("4.1")
+            }
             Class::Spaces
             | Class::LookAlikes
             | Class::FullWidthLatin
             | Class::HalfWidthKatakana
-            | Class::ExcludedByNameprep => ("RFC 3987", "6.1"),
+            | Class::ExcludedByNameprep => Document::Rfc(3987).section("6.1"),
             #[cfg(feature = "idna")]
-            Class::Compatibility => ("RFC 3987", "6.1"),
-            Class::JoinControls => ("3987bis (March 2012)", "5.1"),
+            Class::Compatibility => Document::Rfc(3987).section("6.1"),
+            Class::JoinControls => Document::Rfc3987bis.section("5.1"),
             #[cfg(feature = "idna")]
             Class::JoinControlsOutOfContext | Class::CombiningMarkAtStart => {
-                ("3987bis (March 2012)", "5.1")
+                Document::Rfc3987bis.section("5.1")
             }
-            Class::NonCharacters => ("3987bis (March 2012)", "6.3"),
-            Class::FullWidthAscii | Class::PresentationForms => {
-                ("draft-masinter-url-i18n-07", "3.1")
-            }
+            Class::NonCharacters => Document::Rfc3987bis.section("6.3"),
+            Class::FullWidthAscii | Class::PresentationForms => Document::UrlI18n07.section("3.1"),
             #[cfg(feature = "idna")]
-            Class::Symbols | Class::NoVisualRepresentation => ("draft-masinter-url-i18n-07", "3.1"),
+            Class::Symbols | Class::NoVisualRepresentation => Document::UrlI18n07.section("3.1"),
             #[cfg(feature = "idna")]
             Class::Unassigned => return None,
         };
-        Some(Citation { document, section })
+        Some(citation)
     }
 
     /// Whether the character is in the class. For

@@ -2,42 +2,11 @@
 //! as it was (3987bis section 3.6).
 
 use crate::grammar::Grammar;
-use crate::identifier::Component;
 use crate::syntax::{
-    AuthoritySyntax, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax, generic_split,
+    AuthoritySyntax, Component, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax,
+    generic_split, in_order,
 };
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::fmt;
-
-/// The components that are defined, in the order of the text.
-pub(super) fn in_order(syntax: Syntax) -> impl Iterator<Item = (Component, Span)> {
-    let authority = syntax.authority;
-    [
-        (Component::Scheme, syntax.scheme),
-        (Component::Userinfo, authority.and_then(|authority| authority.userinfo)),
-        (Component::Host, authority.map(|authority| authority.host.span)),
-        (Component::Port, authority.and_then(|authority| authority.port)),
-        (Component::Path, Some(syntax.path.span)),
-        (Component::Query, syntax.query),
-        (Component::Fragment, syntax.fragment),
-    ]
-    .into_iter()
-    .filter_map(|(component, span)| Some((component, span?)))
-}
-
-/// Components and the punctuation between them (`None`), in the order of the text.
-pub(super) fn all_in_order(
-    text: &str,
-    syntax: Syntax,
-) -> impl Iterator<Item = (Option<Component>, &str)> {
-    let mut done = 0;
-    in_order(syntax).flat_map(move |(component, span)| {
-        let punctuation = &text[done..span.start];
-        done = span.end;
-        [(None, punctuation), (Some(component), span.of(text))]
-    })
-}
+use alloc::string::String;
 
 /// Writes each component anew. `capacity` is the length in bytes that the result is
 /// expected to have.
@@ -119,44 +88,4 @@ pub(super) fn generic_syntax(text: &str) -> Syntax {
     let query = split.query.map(|query| span(1, query));
     let fragment = split.fragment.map(|fragment| span(1, fragment));
     Syntax { scheme, authority, path, query, fragment }
-}
-
-/// Components by themselves, without the punctuation between them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Parts(Vec<(Component, String)>);
-
-impl Parts {
-    pub(super) fn of(text: &str, syntax: Syntax) -> Self {
-        let part = |(component, span): (Component, Span)| (component, span.of(text).to_string());
-        Parts(in_order(syntax).map(part).collect())
-    }
-
-    /// The components that are defined, in the order of an identifier.
-    pub fn iter(&self) -> impl Iterator<Item = (Component, &str)> {
-        self.0.iter().map(|(component, text)| (*component, text.as_str()))
-    }
-
-    /// The text of a component; `None` where it is undefined.
-    pub fn get(&self, component: Component) -> Option<&str> {
-        self.iter().find(|(other, _)| *other == component).map(|(_, text)| text)
-    }
-}
-
-impl fmt::Display for Parts {
-    /// `scheme: http, host: example.org, path: /`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (component, text)) in self.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ", " };
-            write!(f, "{comma}{component}: {text}")?;
-        }
-        Ok(())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Parts {
-    /// As a map from the component to its text.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(component, text)| (component.to_string(), text)))
-    }
 }

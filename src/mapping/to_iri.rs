@@ -4,7 +4,7 @@ use super::host::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
 use super::percent::is_unreserved;
 use super::pieces::{Appropriate, Piece, Pieces};
-use super::rewrite::{all_in_order, rewrite, unbracketed_form};
+use super::rewrite::{rewrite, unbracketed_form};
 use super::to_uri::check_component;
 use super::{Class, Classes, MappingError, RegNameConversion, Sequence, Step, UriKind};
 #[cfg(feature = "idna")]
@@ -13,8 +13,8 @@ use crate::grammar::{Citation, Grammar, Production};
 #[cfg(feature = "idna")]
 use crate::host::is_idna_dot;
 use crate::identifier::kind::Kind;
-use crate::identifier::{Component, Identifier, UriReference};
-use crate::syntax::{HostForm, Syntax};
+use crate::identifier::{Identifier, UriReference};
+use crate::syntax::{Component, HostForm, Syntax, all_in_order};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -41,28 +41,28 @@ use core::convert::Infallible;
 /// ```
 #[derive(Clone, Copy)]
 pub struct ToIri<'h> {
-    document: Document,
+    document: Procedure,
     keep: Classes,
     names: DomainNames<'h>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Document {
+enum Procedure {
     Rfc3987,
     Rfc3987bis,
 }
 
-impl Document {
+impl Procedure {
     fn grammar(self) -> Grammar {
         match self {
-            Document::Rfc3987 => Grammar::Rfc3987,
-            Document::Rfc3987bis => Grammar::Rfc3987bis,
+            Procedure::Rfc3987 => Grammar::Rfc3987,
+            Procedure::Rfc3987bis => Grammar::Rfc3987bis,
         }
     }
 
     fn section(self) -> Citation {
-        let section = if self == Document::Rfc3987 { "3.2" } else { "4" };
-        Citation { document: self.grammar().document(), section }
+        let section = if self == Procedure::Rfc3987 { "3.2" } else { "4" };
+        self.grammar().document().section(section)
     }
 }
 
@@ -79,13 +79,17 @@ const ALWAYS: Class = Class::BidiFormatting;
 impl<'h> ToIri<'h> {
     /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
     pub fn rfc3987() -> Self {
-        ToIri { document: Document::Rfc3987, keep: Classes::RFC3987, names: DomainNames::default() }
+        ToIri {
+            document: Procedure::Rfc3987,
+            keep: Classes::RFC3987,
+            names: DomainNames::default(),
+        }
     }
 
     /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
     #[cfg(feature = "idna")]
     pub fn rfc3987bis() -> Self {
-        ToIri { document: Document::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
+        ToIri { document: Procedure::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
     }
 
     /// The characters that step 4 regards as inappropriate, besides those that the
@@ -169,8 +173,8 @@ impl<'h> ToIri<'h> {
         let converted = self.convert_text(uri.as_str(), uri.components().syntax())?;
         let Converted { text, syntax, .. } = converted;
         match self.document {
-            Document::Rfc3987 => Ok(Identifier::known(text, syntax)),
-            Document::Rfc3987bis => {
+            Procedure::Rfc3987 => Ok(Identifier::known(text, syntax)),
+            Procedure::Rfc3987bis => {
                 let syntax = self.check(K::Iri::production(), &text)?;
                 Ok(Identifier::known(text, syntax))
             }
@@ -224,11 +228,11 @@ impl<'h> ToIri<'h> {
         }
         let iri = self.convert_text(text, syntax)?.text;
         let section = self.names_section();
-        let number = if self.document == Document::Rfc3987 { "" } else { "6" };
+        let number = if self.document == Procedure::Rfc3987 { "" } else { "6" };
         if self.names.conversion.is_some() {
             let did = "convert punycode-encoded labels by ToUnicode";
             steps.push(Step::new(section, number, did, &*iri));
-        } else if self.document == Document::Rfc3987bis {
+        } else if self.document == Procedure::Rfc3987bis {
             steps.push(Step::new(section, number, "leave domain names as they are", &*iri));
         }
         Ok(steps)
@@ -293,8 +297,8 @@ impl<'h> ToIri<'h> {
     /// The section that has labels converted.
     fn names_section(&self) -> Citation {
         match self.document {
-            Document::Rfc3987 => Citation { section: "3.2.1", ..self.document.section() },
-            Document::Rfc3987bis => self.document.section(),
+            Procedure::Rfc3987 => Citation { section: "3.2.1", ..self.document.section() },
+            Procedure::Rfc3987bis => self.document.section(),
         }
     }
 

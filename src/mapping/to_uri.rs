@@ -6,10 +6,10 @@ use super::percent::{
 };
 use super::rewrite::rewrite;
 use super::{Charset, IriKind, MappingError, RegNameConversion, Sequence, Step};
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Component, Identifier, UriReferenceBuf};
-use crate::syntax::Syntax;
+use crate::identifier::{Identifier, UriReferenceBuf};
+use crate::syntax::{Component, Syntax};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use core::convert::Infallible;
 #[cfg(feature = "idna")]
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-pub(super) const SECTION: Citation = Citation { document: "RFC 3987", section: "3.1" };
+pub(super) const SECTION: Citation = Document::Rfc(3987).section("3.1");
 
 /// In which form the IRI is there: the variants of step 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

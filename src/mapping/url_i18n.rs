@@ -3,16 +3,18 @@
 //!
 //! A URI is there what has US-ASCII characters only: an IRI of the same kind.
 
+use super::percent::octets_of;
+
 use super::percent::{character_at, encoded, octet_at};
 use super::pieces::{Piece, Why};
 use super::repertoire::is_ichar;
-use super::rewrite::{all_in_order, rewrite};
+use super::rewrite::rewrite;
 use super::to_uri::nfc;
 use super::{Classes, MappingError, Sequence, Step, UrlI18n07Kind};
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
+use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Component, Identifier};
-use crate::syntax::Syntax;
+use crate::syntax::{Component, Syntax, all_in_order};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -23,8 +25,8 @@ use unicode_normalization::{IsNormalized, is_nfc, is_nfc_quick};
 /// An `IRI-reference` of draft-masinter-url-i18n-07.
 pub type IriReference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
 
-const TO_URI: Citation = Citation { document: "draft-masinter-url-i18n-07", section: "2.3" };
-const TO_IRI: Citation = Citation { document: "draft-masinter-url-i18n-07", section: "2.4" };
+const TO_URI: Citation = Document::UrlI18n07.section("2.3");
+const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 
 /// Maps an IRI to a URI (section 2.3): normalized according to NFC in every case, and all
 /// that is not US-ASCII percent-encoded, nothing else.
@@ -149,7 +151,7 @@ fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
         Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => sequence.push_str(text),
         Piece::Decoded(text, _) if step >= 2 => push_characters(sequence, text),
         Piece::Kept(text, Why::Inappropriate) if step == 2 => push_characters(sequence, text),
-        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_decoded(text),
+        Piece::Decoded(text, _) | Piece::Kept(text, _) => sequence.push_octets(octets_of(text)),
     }
 }
 

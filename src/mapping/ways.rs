@@ -7,8 +7,8 @@
 use super::percent::{decoded, encoded, is_uri_character};
 use super::rewrite::{generic_syntax, rewrite};
 use super::{MappingError, Parts, ProcessingModel, Step, ToIri};
-use crate::grammar::Citation;
-use crate::identifier::Component;
+use crate::grammar::Document;
+use crate::syntax::Component;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::convert::Infallible;
@@ -107,7 +107,7 @@ pub fn new_way(iri: &str, model: &ProcessingModel<'_>) -> Result<NewWay, Mapping
 impl OldWay {
     /// The steps, numbered as in section 11.2.1.
     pub fn steps(&self) -> Vec<Step> {
-        let section = Citation { document: "3987bis (March 2012)", section: "11.2.1" };
+        let section = Document::Rfc3987bis.section("11.2.1");
         Vec::from([
             Step::new(section, "1", "percent-encode the whole (c1)", &self.c1),
             Step::new(section, "2", "parse into URI components (b1)", self.b1.clone()),
@@ -121,7 +121,7 @@ impl OldWay {
 impl NewWay {
     /// The steps, numbered as in section 11.2.2.
     pub fn steps(&self) -> Vec<Step> {
-        let section = Citation { document: "3987bis (March 2012)", section: "11.2.2" };
+        let section = Document::Rfc3987bis.section("11.2.2");
         Vec::from([
             Step::new(section, "1", "parse into IRI components (a)", self.a.clone()),
             Step::new(section, "2", "encode each component (b)", self.b.clone()),

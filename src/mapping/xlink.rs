@@ -3,12 +3,11 @@
 
 use super::percent::{encoded, is_uri_character};
 use super::{Sequence, Step};
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-const SECTION: Citation =
-    Citation { document: "IRIs: From Specification to Testing (2001)", section: "3" };
+const SECTION: Citation = Document::SpecificationToTesting.section("3");
 
 /// Escapes the characters of any text that are "disallowed in URI references": "all
 /// non-ASCII characters, plus the excluded characters listed in Section 2.4 of \[IETF RFC

@@ -3,12 +3,11 @@
 use super::note::What;
 use super::options::{Form, LonePercent};
 use crate::grammar::Grammar;
-use crate::identifier::Component;
 use crate::mapping::{
     Charset, Class, PercentEncoder, ProcessingModel, Unencodable, encoded_capacity, is_iprivate,
     is_ucschar, octet_at,
 };
-use crate::syntax::Span;
+use crate::syntax::{Component, Span};
 use alloc::string::String;
 
 /// How a component is encoded.

@@ -3,7 +3,7 @@
 use super::note::{Note, What};
 use super::preprocess::is_whitespace;
 use super::state::State;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::mapping::Class;
 use crate::syntax::{Span, generic_split};
 use alloc::string::String;
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use unicode_normalization::char::canonical_combining_class;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick, is_nfkc_quick};
 
-const SECTION: Citation = Citation { document: "RFC 3987", section: "7.2" };
+const SECTION: Citation = Document::Rfc(3987).section("7.2");
 
 /// What is done to typed characters. "This may be done by choosing appropriate input
 /// methods or variants/settings thereof, by appropriately converting the characters being
@@ -178,7 +178,7 @@ impl Entry {
         }
         if self.delimiters {
             delimiters(state);
-            let section = Citation { document: "RFC 3986", section: "C" };
+            let section = Document::Rfc(3986).section("C");
             state.step(section, "", "strip delimiters");
             display_marks(state, self.display_marks);
         }
@@ -200,7 +200,7 @@ fn display_marks(state: &mut State<'_>, which: DisplayMarks) {
     let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
     let change = |c, at| (any(c) && is_removed(at)).then_some("");
     state.replace_characters(What::DisplayMark, change);
-    let section = Citation { document: "draft-masinter-url-i18n-07", section: "4.2" };
+    let section = Document::UrlI18n07.section("4.2");
     state.step(section, "", "eliminate the marks of the display");
 }
 
@@ -241,7 +241,7 @@ fn full_stops(state: &mut State<'_>) {
     let change =
         |c, at| (matches!(c, '\u{3002}' | '\u{FF61}') && host <= at && at < end).then_some(".");
     state.replace_characters(What::IdeographicFullStop, change);
-    let section = Citation { document: "RFC 3490", section: "3.1" };
+    let section = Document::Rfc(3490).section("3.1");
     state.step(section, "", "full stops in the host");
 }
 

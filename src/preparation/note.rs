@@ -1,14 +1,13 @@
 //! What was done to a string, and what was not.
 
 use crate::error::Character;
-use crate::grammar::Citation;
-use crate::identifier::Component;
-use crate::syntax::Span;
+use crate::grammar::{Citation, Document};
+use crate::syntax::{Component, Span};
 use core::fmt;
 
 /// The section of the processing guidelines of 2011.
 pub(super) const fn guidelines(section: &'static str) -> Citation {
-    Citation { document: "guidelines (2011)", section }
+    Document::Guidelines.section(section)
 }
 
 /// What became of a part of the string.
@@ -259,8 +258,8 @@ impl Note {
 
     /// The section that says so.
     pub fn citation(self) -> Citation {
-        let rfc3987 = |section| Citation { document: "RFC 3987", section };
-        let rfc3986 = |section| Citation { document: "RFC 3986", section };
+        let rfc3987 = |section| Document::Rfc(3987).section(section);
+        let rfc3986 = |section| Document::Rfc(3986).section(section);
         match self.what {
             What::Trimmed | What::Removed | What::Space | What::Reference | What::BadReference => {
                 guidelines("4")
@@ -276,19 +275,17 @@ impl Note {
             },
             What::Iprivate => guidelines("7.1"),
             What::BidiFormatting => rfc3987("4.1"),
-            What::LonePercent => Citation { document: "draft-duerst-iri-bis-07", section: "7.2" },
+            What::LonePercent => Document::IriBis07.section("7.2"),
             What::LonePercentLeft | What::NotAllowedLeft => rfc3987("2.2"),
             What::Unencodable => guidelines("6.1"),
             What::HostConverted | What::HostNoName | What::Host => guidelines("5.2.2"),
             What::EmptyHost => rfc3986("3.2.2"),
             What::Port => guidelines("5.2.3"),
             What::FullWidth | What::HalfWidthKatakana | What::IdeographicSpace => rfc3987("7.2"),
-            What::IdeographicFullStop => Citation { document: "RFC 3490", section: "3.1" },
+            What::IdeographicFullStop => Document::Rfc(3490).section("3.1"),
             What::Normalized => rfc3987("5.3.2.2"),
             What::Delimiters => rfc3986("C"),
-            What::DisplayMark => {
-                Citation { document: "draft-masinter-url-i18n-07", section: "4.2" }
-            }
+            What::DisplayMark => Document::UrlI18n07.section("4.2"),
         }
     }
 }

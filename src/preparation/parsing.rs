@@ -8,10 +8,9 @@ use super::options::{FirstColon, Form, Reading, Rules};
 use super::prepared::{Part, Prepared, recompose};
 use super::sourced::Sourced;
 use super::state::{Record, State};
-use crate::grammar::Citation;
+use crate::grammar::Document;
 use crate::host::HostError;
-use crate::identifier::Component;
-use crate::syntax::Span;
+use crate::syntax::{Component, Span};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 
@@ -134,7 +133,7 @@ impl Parsing<'_, '_> {
         self.note(What::DotSegment, Component::Path, Span { start, end: start + 1 }, Some(':'));
         if let Some(path) = &mut self.parts[Component::Path as usize] {
             path.text.insert_str(0, "./");
-            let section = Citation { document: "RFC 3986", section: "4.2" };
+            let section = Document::Rfc(3986).section("4.2");
             self.record.step(section, "", "precede the path by a dot-segment", &path.text);
         }
     }

@@ -2,15 +2,15 @@
 //! scheme-specific part, as far as processing needs it.
 
 use super::note::guidelines;
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
 use crate::mapping::{decoded, decoded_octets};
 use crate::syntax::Components;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-const RFC6068: Citation = Citation { document: "RFC 6068", section: "2" };
-const RFC2397: Citation = Citation { document: "RFC 2397", section: "3" };
+const RFC6068: Citation = Document::Rfc(6068).section("2");
+const RFC2397: Citation = Document::Rfc(2397).section("3");
 
 /// What stands after the colon of a `javascript`, `mailto` or `data` identifier, up to the
 /// fragment.

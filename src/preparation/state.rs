@@ -3,9 +3,8 @@
 use super::note::{Note, What};
 use super::sourced::Sourced;
 use crate::grammar::Citation;
-use crate::identifier::Component;
 use crate::mapping::Step;
-use crate::syntax::Span;
+use crate::syntax::{Component, Span};
 use alloc::vec::Vec;
 
 /// The notes, and the steps if they are wanted.
@@ -28,7 +27,7 @@ impl Record {
         after: &str,
     ) {
         if let Some(steps) = &mut self.steps {
-            steps.push(Step { section, number, did, after: after.into() });
+            steps.push(Step::new(section, number, did, after));
         }
     }
 

@@ -5,7 +5,7 @@ use super::What::{
     MailAddresses, MediaType, NoAuthority, TelephoneNumber, Urn,
 };
 use super::{Fact, Scheme, What};
-use crate::identifier::Component;
+use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::String;
 

@@ -1,8 +1,8 @@
 //! Text in, trees out: the parse tree, and the typed tree that the walker makes.
 
 mod components;
+mod parts;
 mod places;
-mod recompose;
 mod split;
 mod table;
 pub(crate) mod tables;
@@ -12,13 +12,15 @@ mod tree;
 mod walker;
 
 pub use components::*;
-pub(crate) use places::Places;
-pub(crate) use recompose::Parts;
-pub use split::*;
+pub use parts::{Component, Parts};
+pub(crate) use parts::{Misread, all_in_order, in_order};
+pub(crate) use places::{Places, Recomposer};
+pub(crate) use split::Splitter;
+pub use split::{GenericSplit, generic_split};
 pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;
 
-#[cfg(all(test, feature = "lab"))]
+#[cfg(all(test, feature = "lab", feature = "tree"))]
 #[path = "../../tests/unit/tables.rs"]
 mod proofs;

@@ -13,7 +13,7 @@ use iri_grammar::bidi::{
     Visual, read_aloud, url_i18n_07,
 };
 use iri_grammar::kind::Kind;
-use iri_grammar::{Identifier, kind};
+use iri_grammar::{Document, Identifier, kind};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -340,7 +340,7 @@ struct Broken {
     span: [usize; 2],
     index: usize,
     reason: String,
-    document: &'static str,
+    document: Document,
     section: &'static str,
     number: Option<&'static str>,
 }

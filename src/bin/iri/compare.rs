@@ -8,7 +8,7 @@ use crate::texts::{Text, refuse};
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
 use iri_grammar::resolution::Resolver;
-use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
+use iri_grammar::{Document, Grammar, Iri, IriBuf, IriReference};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -247,7 +247,7 @@ struct Report<'r> {
     valid: bool,
     equivalent: bool,
     meet: Option<Rung>,
-    document: Option<&'static str>,
+    document: Option<Document>,
     section: Option<&'static str>,
     forms: Vec<JsonForms<'r>>,
     nfc: [bool; 2],
@@ -256,7 +256,7 @@ struct Report<'r> {
 #[derive(Serialize)]
 struct JsonForms<'r> {
     rung: Rung,
-    document: &'static str,
+    document: Document,
     section: &'static str,
     a: &'r str,
     b: &'r str,

@@ -4,7 +4,7 @@ use crate::output::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::{Charset, MappingError};
-use iri_grammar::{Citation, Error, Expected, Production, Span};
+use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
 use serde::Serialize;
 use std::fmt;
 use std::ops::Range;
@@ -23,7 +23,7 @@ pub struct Problem {
     character: Option<char>,
     found: Option<char>,
     expected: Vec<String>,
-    document: &'static str,
+    document: Document,
     section: &'static str,
     reason: String,
     note: Option<String>,
@@ -75,7 +75,7 @@ impl Problem {
             character: None,
             found: None,
             expected: Vec::new(),
-            document: "RFC 3629",
+            document: Document::Rfc(3629),
             section: "4",
             reason: format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " ")),
             note: None,

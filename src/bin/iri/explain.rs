@@ -6,7 +6,9 @@ use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, KeyWord, Linter, Profile, Severity, Source, Trait};
+use iri_grammar::advice::{
+    Code, Finding, KeyWord, LintProfile as Profile, Linter, Severity, Source, Trait,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -133,7 +135,7 @@ struct Report<'e> {
 
 #[derive(Serialize)]
 struct SourceReport {
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
     key_word: KeyWord,
 }

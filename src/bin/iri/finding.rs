@@ -5,7 +5,7 @@ use crate::diagnostic::{Problem, named};
 use crate::options::refuse;
 use crate::output::{quoted, visible};
 use iri_grammar::advice::{Code, Finding, Fix, KeyWord, Safety, Severity};
-use iri_grammar::{Citation, Span};
+use iri_grammar::{Citation, Document, Span};
 use serde::Serialize;
 
 /// The name of what the grammar finds.
@@ -78,7 +78,7 @@ pub struct Report<'l> {
     character_offset: usize,
     character_end: usize,
     characters: &'l [char],
-    document: &'static str,
+    document: Document,
     section: &'static str,
     key_word: KeyWord,
     fix: Option<FixReport<'l>>,

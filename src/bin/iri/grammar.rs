@@ -4,7 +4,7 @@ use crate::Status;
 use crate::options::{self, Format, FormatOption, find_production};
 use crate::output::{HEADING, NAME, json_line, print};
 use clap::{Args, Subcommand};
-use iri_grammar::{Grammar, Production};
+use iri_grammar::{Document, Grammar, Production};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -75,7 +75,7 @@ impl GrammarArgs {
 #[derive(Serialize)]
 struct GrammarReport {
     name: &'static str,
-    document: &'static str,
+    document: Document,
     title: &'static str,
     productions: usize,
 }
@@ -101,7 +101,7 @@ fn list(out: &mut Vec<u8>, format: Format) -> io::Result<()> {
 struct ProductionReport {
     grammar: &'static str,
     production: &'static str,
-    document: &'static str,
+    document: Document,
     section: &'static str,
     abnf: &'static str,
     pest: &'static str,

@@ -154,7 +154,7 @@ fn identifiers(grammar: Grammar) -> &'static str {
         Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
         Grammar::Leiri => "the same, section 6.1: Legacy Extended IRIs, as XML has them",
         Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
-        _ => grammar.document(),
+        _ => grammar.title(),
     }
 }
 

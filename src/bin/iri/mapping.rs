@@ -241,7 +241,7 @@ pub fn write_step_list(out: &mut Vec<u8>, steps: &[StepReport]) -> io::Result<()
     let mut last = None;
     for StepReport { step, xml } in steps {
         let cited = match by_section {
-            true => step.section.document.to_owned(),
+            true => step.section.document.to_string(),
             false => step.section.to_string(),
         };
         if last.as_ref() != Some(&cited) {

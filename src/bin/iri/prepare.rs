@@ -313,7 +313,7 @@ struct NoteReport {
     component: Option<&'static str>,
     span: [usize; 2],
     character: Option<char>,
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
 }
 

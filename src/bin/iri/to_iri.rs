@@ -226,7 +226,7 @@ struct Converted {
 struct Kept {
     label: String,
     reason: String,
-    document: &'static str,
+    document: iri_grammar::Document,
     section: &'static str,
 }
 
@@ -255,7 +255,7 @@ impl Answer for Converted {
 
     fn told(&self) -> Vec<String> {
         let told = |Kept { label, reason, document, section }: &Kept| {
-            let citation = Citation { document, section };
+            let citation = document.section(section);
             format!("the label {} stays as it is ({citation}): {reason}", quoted(label))
         };
         self.kept.iter().map(told).collect()

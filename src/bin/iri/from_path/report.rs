@@ -4,7 +4,7 @@ use crate::Status;
 use crate::diagnostic::hexadecimal;
 use crate::output::message_line;
 use iri_grammar::generation::{Generated, Note, Reason};
-use iri_grammar::{Citation, IriReferenceBuf};
+use iri_grammar::{Citation, Document, IriReferenceBuf};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -61,7 +61,7 @@ struct NoteReport {
     end: usize,
     octets: String,
     reason: String,
-    document: &'static str,
+    document: Document,
     section: &'static str,
 }
 

@@ -11,7 +11,7 @@ use crate::output::{json_line, message, message_line, quoted, result};
 use crate::stream::Results;
 use iri_grammar::generation::{Generated, Generation, NoFileIri};
 use iri_grammar::mapping::Step;
-use iri_grammar::{Citation, Error, IriBuf, IriReferenceBuf};
+use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use serde::Serialize;
 use std::ffi::OsStr;
 use std::io::{self, Write};
@@ -147,12 +147,12 @@ impl Run<'_> {
     fn steps(&self, generated: &Generated<'_>, iri: &IriReferenceBuf) -> Mapped {
         let mut steps = generated.steps();
         if self.base.is_some() {
-            steps.push(Step {
-                section: Citation { document: "RFC 3986", section: "5.2" },
-                number: "",
-                did: "the relative-path reference that resolves to it",
-                after: iri.to_uri().as_str().into(),
-            });
+            steps.push(Step::new(
+                Document::Rfc(3986).section("5.2"),
+                "",
+                "the relative-path reference that resolves to it",
+                iri.to_uri().as_str(),
+            ));
         }
         self.options.steps.mapped(steps)
     }

@@ -1,0 +1,353 @@
+//! The steps of a procedure.
+//!
+//! A procedure that a document describes in steps is one function. It does its work and shows
+//! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
+//! `Vec<Step>`, which keeps the steps; or to a closure, which takes them one by one.
+
+use crate::grammar::Citation;
+use crate::syntax::Component;
+pub use crate::syntax::Parts;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+/// What is shown the steps of a procedure while it is carried out.
+pub trait Recorder {
+    /// Whether steps are recorded at all. Where they are not, a procedure may leave out work
+    /// that changes nothing.
+    const RECORDS: bool = true;
+
+    /// Records a step. `step` is called only by a recorder that wants to know the step, so a
+    /// procedure computes in it what it needs for the step alone.
+    fn step(&mut self, step: impl FnOnce() -> Step);
+}
+
+/// Records nothing.
+impl Recorder for () {
+    const RECORDS: bool = false;
+
+    fn step(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+/// Keeps the steps.
+impl Recorder for Vec<Step> {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        self.push(step());
+    }
+}
+
+/// Gets each step when it is done.
+impl<F: FnMut(Step)> Recorder for F {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        self(step());
+    }
+}
+
+/// A character or an octet. Procedures that go by octets have both, intermixed
+/// (draft-masinter-url-i18n-07 section 2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unit {
+    /// A character of the UCS.
+    Character(char),
+    /// An octet, as opposed to a percent-encoded one.
+    Octet(u8),
+}
+
+/// A sequence of characters and octets, as it stands after a step.
+///
+/// [`Display`](fmt::Display) writes characters as they are and octets as `<c3>`
+/// (RFC 3987 section 1.4); [`xml`](Self::xml) writes the characters in XML notation.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sequence(Vec<Unit>);
+
+impl Sequence {
+    /// The characters and octets.
+    pub fn units(&self) -> &[Unit] {
+        &self.0
+    }
+
+    /// In XML notation (RFC 3987 section 1.4): characters that are not US-ASCII as
+    /// `&#xFC;`, an actual `&` as `&amp;`.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::Sequence;
+    ///
+    /// assert_eq!(Sequence::from("D\u{fc}rst&").xml().to_string(), "D&#xFC;rst&amp;");
+    /// ```
+    pub fn xml(&self) -> impl fmt::Display + '_ {
+        Notation { units: &self.0, xml: true }
+    }
+
+    #[cfg(feature = "idna")]
+    pub(crate) fn push_units(&mut self, units: impl Iterator<Item = Unit>) {
+        self.0.extend(units);
+    }
+
+    pub(crate) fn push_str(&mut self, text: &str) {
+        self.0.extend(text.chars().map(Unit::Character));
+    }
+
+    /// Octets, those of US-ASCII as characters: a URI is a sequence of octets in US-ASCII,
+    /// which the examples print like that.
+    pub(crate) fn push_octets(&mut self, octets: impl Iterator<Item = u8>) {
+        self.0.extend(octets.map(|octet| match octet {
+            0..=0x7F => Unit::Character(char::from(octet)),
+            _ => Unit::Octet(octet),
+        }));
+    }
+
+    /// The character in UTF-8.
+    pub(crate) fn push_character(&mut self, c: char) {
+        self.0.extend(c.encode_utf8(&mut [0; 4]).bytes().map(Unit::Octet));
+    }
+
+    /// The characters for which `encode` holds in UTF-8, the others as they are.
+    pub(crate) fn with_octets(text: &str, encode: impl Fn(char) -> bool) -> Self {
+        let mut sequence = Sequence::default();
+        for c in text.chars() {
+            if encode(c) {
+                sequence.push_character(c);
+            } else {
+                sequence.0.push(Unit::Character(c));
+            }
+        }
+        sequence
+    }
+}
+
+impl From<&str> for Sequence {
+    fn from(text: &str) -> Self {
+        Sequence(text.chars().map(Unit::Character).collect())
+    }
+}
+
+impl fmt::Display for Sequence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Notation { units: &self.0, xml: false }.fmt(f)
+    }
+}
+
+struct Notation<'s> {
+    units: &'s [Unit],
+    xml: bool,
+}
+
+impl fmt::Display for Notation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for unit in self.units {
+            match *unit {
+                Unit::Octet(octet) => write!(f, "<{octet:02x}>")?,
+                Unit::Character('&') if self.xml => f.write_str("&amp;")?,
+                Unit::Character(c) if self.xml && !c.is_ascii() => {
+                    write!(f, "&#x{:X};", u32::from(c))?
+                }
+                Unit::Character(c) => f.write_char(c)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What there is before or after a step.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum After {
+    /// A sequence of characters, octets, or both.
+    Sequence(Sequence),
+    /// Components, without the punctuation between them.
+    Parts(Parts),
+    /// The output buffer and the input buffer of RFC 3986 section 5.2.4. Of a buffer of more
+    /// than 256 bytes, `…` stands for the beginning of the output and for the end of the input.
+    Buffers {
+        /// The output buffer.
+        output: String,
+        /// The input buffer.
+        input: String,
+    },
+    /// Nothing: the component is undefined.
+    Undefined,
+}
+
+impl After {
+    pub(crate) fn buffers(output: &str, input: &str) -> Self {
+        const SHOWN: usize = 256;
+        let output = match output.len() {
+            ..=SHOWN => output.into(),
+            length => ["…", &output[output.ceil_char_boundary(length - SHOWN)..]].concat(),
+        };
+        let input = match input.len() {
+            ..=SHOWN => input.into(),
+            _ => [&input[..input.floor_char_boundary(SHOWN)], "…"].concat(),
+        };
+        After::Buffers { output, input }
+    }
+
+    /// In XML notation, as [`Sequence::xml`].
+    ///
+    /// ```
+    /// use iri_grammar::mapping::ProcessingModel;
+    ///
+    /// let steps = ProcessingModel::new().steps("x:\u{e9}")?;
+    /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
+    pub fn xml(&self) -> String {
+        match self {
+            After::Sequence(sequence) => sequence.xml().to_string(),
+            _ => Sequence::from(&*self.to_string()).xml().to_string(),
+        }
+    }
+}
+
+impl fmt::Display for After {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            After::Sequence(sequence) => sequence.fmt(f),
+            After::Parts(parts) => parts.fmt(f),
+            After::Buffers { output, input } if input.is_empty() => f.write_str(output),
+            After::Buffers { output, input } => write!(f, "{output:<20}  {input}"),
+            After::Undefined => f.write_str("undefined"),
+        }
+    }
+}
+
+/// What a step is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum About {
+    /// The whole text.
+    #[default]
+    Text,
+    /// A component of it.
+    Component(Component),
+    /// A label of a domain name, counted from 0.
+    Label(usize),
+}
+
+/// One step of a procedure.
+///
+/// ```
+/// use iri_grammar::mapping::ToIri;
+///
+/// let steps = ToIri::rfc3987().steps("http://www.example.org/D%C3%BCrst")?;
+/// assert_eq!(steps[1].number, "2");
+/// assert_eq!(steps[1].after.to_string(), "http://www.example.org/D<c3><bc>rst");
+/// assert_eq!(steps[1].section.to_string(), "RFC 3987 section 3.2");
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Step {
+    /// The document and the section that describe the procedure.
+    pub section: Citation,
+    /// The number of the step as the document prints it; empty where the document
+    /// describes the step without a number.
+    pub number: &'static str,
+    /// What the step did.
+    pub did: &'static str,
+    /// What it is about.
+    pub about: About,
+    /// What was there before it, where that is not what the step before it left.
+    pub before: Option<After>,
+    /// What there is after it.
+    pub after: After,
+    /// Who says so in particular, as in `RFC 9110 section 4.2.3`: the specification of a
+    /// scheme. `None` where the section does.
+    pub source: Option<Cow<'static, str>>,
+}
+
+impl Step {
+    /// A step about the whole text.
+    pub fn new(
+        section: Citation,
+        number: &'static str,
+        did: &'static str,
+        after: impl Into<After>,
+    ) -> Self {
+        let after = after.into();
+        Step { section, number, did, about: About::Text, before: None, after, source: None }
+    }
+}
+
+impl fmt::Display for Step {
+    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`. Where it is known
+    /// what was there before: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (About::Component(component), Some(before)) = (self.about, &self.before) {
+            let shown = |after: &After| match after {
+                After::Sequence(_) => alloc::format!("{:?}", after.to_string()),
+                _ => after.to_string(),
+            };
+            let (before, after) = (shown(before), shown(&self.after));
+            write!(f, "{}: {component} {before} -> {after}", self.section)?;
+            return self.source.as_ref().map_or(Ok(()), |source| write!(f, " ({source})"));
+        }
+        match self.number {
+            "" => write!(f, "-  {}", self.after),
+            number if matches!(self.after, After::Buffers { .. }) => {
+                write!(f, "{number:<2}:   {}", self.after)
+            }
+            number => write!(f, "{number}. {}", self.after),
+        }
+    }
+}
+
+impl From<&str> for After {
+    fn from(text: &str) -> Self {
+        After::Sequence(text.into())
+    }
+}
+
+impl From<&String> for After {
+    fn from(text: &String) -> Self {
+        After::Sequence(text.as_str().into())
+    }
+}
+
+impl From<Sequence> for After {
+    fn from(sequence: Sequence) -> Self {
+        After::Sequence(sequence)
+    }
+}
+
+impl From<Parts> for After {
+    fn from(parts: Parts) -> Self {
+        After::Parts(parts)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Sequence {
+    /// As a string, in the notation of the examples.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for After {
+    /// A sequence as a string, components as a map, buffers as an array, nothing as null.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            After::Sequence(sequence) => sequence.serialize(serializer),
+            After::Parts(parts) => parts.serialize(serializer),
+            After::Buffers { output, input } => (output, input).serialize(serializer),
+            After::Undefined => serializer.serialize_none(),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Step {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut step = serializer.serialize_struct("Step", 5)?;
+        step.serialize_field("document", &self.section.document)?;
+        step.serialize_field("section", self.section.section)?;
+        step.serialize_field("step", self.number)?;
+        step.serialize_field("did", self.did)?;
+        step.serialize_field("after", &self.after)?;
+        step.end()
+    }
+}
