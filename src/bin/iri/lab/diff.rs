@@ -1,7 +1,7 @@
 //! `iri lab diff`.
 
-use super::Answer;
 use super::source::{OverlayOption, load, rule_or_first, texts};
+use super::{Answer, Trouble};
 use crate::Status;
 use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
@@ -79,8 +79,9 @@ impl Diff {
                 Ok(found) if json => write_corpus_json(&mut out, [old, new], &found)?,
                 Ok(found) => write_corpus(&mut out, [old, new], &found)?,
                 Err(error) => {
+                    let trouble = Trouble::from(error);
                     print(&out)?;
-                    return Err(error.into());
+                    return Err(trouble);
                 }
             }
         }
