@@ -80,10 +80,6 @@ impl Serve {
 type Site = HashMap<String, (String, Vec<u8>)>;
 
 /// Reads the manifest of a folder, and the files that it names.
-///
-/// # Errors
-///
-/// Reports a file that cannot be read, or is not a manifest.
 pub fn load(folder: &Path) -> Result<(Manifest, Site), Reason> {
     let path = folder.join("manifest.json");
     let manifest = read_json(&path, SCHEMA, |manifest: &Manifest| &manifest.schema)?;
