@@ -3,8 +3,8 @@
 
 use crate::grammar::Grammar;
 use crate::syntax::{
-    AuthoritySyntax, Component, HostForm, HostSyntax, PathForm, PathSyntax, Span, Syntax,
-    generic_split, in_order,
+    AuthoritySyntax, Component, HostForm, HostSyntax, PathForm, PathSyntax, Span, Splitter, Syntax,
+    in_order,
 };
 use alloc::string::String;
 
@@ -58,34 +58,26 @@ pub(crate) fn unbracketed_form(host: &str) -> HostForm {
 /// The typed tree of any string, valid or not, by RFC 3986 Appendix B. The form of the
 /// path is not told.
 pub(super) fn generic_syntax(text: &str) -> Syntax {
-    let split = generic_split(text);
-    let mut at = 0;
-    let mut span = |before: usize, part: &str| {
-        let start = at + before;
-        at = start + part.len();
-        Span { start, end: at }
-    };
-    let scheme = split.scheme.map(|scheme| span(0, scheme));
-    let colon = usize::from(scheme.is_some());
-    let authority = split.authority_parts().map(|(userinfo, host, port)| {
-        let userinfo = userinfo.map(|userinfo| span(colon + 2, userinfo));
-        let host_span = span(if userinfo.is_some() { 1 } else { colon + 2 }, host);
-        let port = port.map(|port| span(1, port));
+    let parts = Splitter::APPENDIX_B.split(text);
+    let authority = parts[Component::Host].map(|span| {
+        let host = span.of(text);
         let form =
             if host.starts_with('[') { HostForm::IPv6address } else { unbracketed_form(host) };
         AuthoritySyntax {
-            span: Span {
-                start: userinfo.unwrap_or(host_span).start,
-                end: port.unwrap_or(host_span).end,
-            },
-            userinfo,
-            host: HostSyntax { form, span: host_span },
-            port,
+            span: parts.authority().unwrap_or(span),
+            userinfo: parts[Component::Userinfo],
+            host: HostSyntax { form, span },
+            port: parts[Component::Port],
         }
     });
-    let colon = if authority.is_some() { 0 } else { colon };
-    let path = PathSyntax { form: PathForm::Abempty, span: span(colon, split.path) };
-    let query = split.query.map(|query| span(1, query));
-    let fragment = split.fragment.map(|fragment| span(1, fragment));
-    Syntax { scheme, authority, path, query, fragment }
+    Syntax {
+        scheme: parts[Component::Scheme],
+        authority,
+        path: PathSyntax {
+            form: PathForm::Abempty,
+            span: parts[Component::Path].unwrap_or_default(),
+        },
+        query: parts[Component::Query],
+        fragment: parts[Component::Fragment],
+    }
 }

@@ -110,19 +110,19 @@ pub(super) fn list(op: Op) -> Option<usize> {
 }
 
 impl Table {
-    /// Whether the production takes the whole text.
+    /// Whether the production accepts the whole text.
     pub(crate) fn takes(&self, text: &str) -> bool {
         self.places(text).is_some()
     }
 
-    /// The same as [`takes`](Self::takes), by what an error needs anyway, so that a program
+    /// As [`takes`](Self::takes), by code that an error needs anyway, so that a program
     /// that only checks identifiers is smaller.
     pub(crate) fn reads(&self, text: &str) -> bool {
         let Stop { at, state, token } = self.stop(text, 0);
         token.is_none() && at == text.len() && self.states[state].end != NO_END
     }
 
-    /// Where the components are, if the production takes the whole text. Takes time in
+    /// Where the components are, if the production accepts the whole text. Takes time in
     /// proportion to its length.
     pub(crate) fn places(&self, text: &str) -> Option<Places> {
         self.walk(text)
@@ -261,7 +261,7 @@ impl Table {
         at
     }
 
-    /// The place after the token at `at`: its first beginning that is taken.
+    /// The place after the token at `at`: after its first beginning that is accepted.
     fn prefix(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let mut number = 0;
         loop {
