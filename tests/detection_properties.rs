@@ -2,7 +2,7 @@
 #![cfg(all(feature = "idna", feature = "tree"))]
 
 use iri_grammar::Grammar;
-use iri_grammar::detection::{Delimiters, Finder, Schemes};
+use iri_grammar::detection::{Delimiters, Finder, SchemeFilter};
 use proptest::prelude::*;
 
 /// Texts of pieces that matter.
@@ -20,7 +20,7 @@ fn texts() -> impl Strategy<Value = String> {
 
 fn finders() -> impl Strategy<Value = Finder<'static>> {
     let schemes =
-        prop::sample::select(vec![Schemes::Usual, Schemes::Any, Schemes::Only(&["http"])]);
+        prop::sample::select(vec![SchemeFilter::Usual, SchemeFilter::Any, SchemeFilter::Only(&["http"])]);
     let grammar = prop::sample::select(Grammar::ALL.to_vec());
     (schemes, grammar, any::<[bool; 4]>()).prop_map(|(schemes, grammar, [a, b, c, d])| {
         let finder = Finder::new().schemes(schemes).grammar(grammar).suffix_references(a);

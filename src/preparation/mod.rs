@@ -5,7 +5,7 @@
 //! | --- | --- | --- |
 //! | guidelines of 2011, section 4 | pre-processing arbitrary Unicode strings | [`Preparation`] |
 //! | guidelines of 2011, section 5 | parsing Unicode strings into IRI components | [`Preparation::reference`] |
-//! | guidelines of 2011, section 6 | scheme-specific processing | [`Preparation::document_charset`], [`SchemeSpecific`] |
+//! | guidelines of 2011, section 6 | scheme-specific processing | [`Preparation::document_charset`], [`SchemeSpecific`](crate::schemes::SchemeSpecific) |
 //! | guidelines of 2011, section 7.1 | producing a valid URI | [`Prepared::uri`] |
 //! | RFC 3987 section 7.2 | entry | [`Entry`] |
 //!
@@ -27,27 +27,19 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
-mod division;
-mod encoding;
 mod entry;
-mod host;
-mod note;
-mod numeric;
+mod notes;
 mod options;
 mod parsing;
 mod prepared;
-mod preparing;
-mod preprocess;
-mod schemes;
-mod sourced;
-mod state;
+mod preprocessing;
+
+pub(crate) use options::options;
 
 pub use entry::{DisplayMarks, Entry, Normalization, Typed};
-pub use note::{Note, Outcome, What};
+pub use notes::{Note, Outcome, What};
 pub use options::{
-    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Reading, References,
-    Whitespace,
+    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Reading,
+    References, Whitespace,
 };
 pub use prepared::{Part, Prepared};
-pub use preparing::Preparation;
-pub use schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};

@@ -12,7 +12,7 @@ use crate::stream::{self, Lines, Results};
 use crate::texts::{FileOption, Place, without_standard_input};
 use clap::Args;
 use iri_grammar::Span;
-use iri_grammar::mapping::{Charset, MappingError};
+use iri_grammar::mapping::{Charset, MappingError, Step};
 use iri_grammar::preparation::{Note, Part, Preparation, Prepared};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -81,7 +81,7 @@ const SHOWN: usize = 20;
 
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
-        let preparation = self.options.preparation().keep_steps(self.steps.steps);
+        let preparation = self.options.preparation();
         let lines = |files: &[OsString]| {
             Ok(stream::run(files, |lines| self.lines(&preparation, &lines))?.status())
         };
@@ -120,20 +120,23 @@ impl Prepare {
     ) -> io::Result<()> {
         let charset = self.options.charset.unwrap_or(Charset::UTF_8);
         let invalid = results.invalid;
+        let recorder = || self.steps.steps.then(Vec::new);
         match (preparation.transcode(octets, charset), self.options.whitespace) {
             (Ok(text), Whitespace::Split) => {
-                for (index, prepared) in preparation.references(&text).enumerate() {
-                    self.result(results, place, &text, index, prepared)?;
+                let all = preparation.references_recorded(&text, recorder);
+                for (index, (prepared, steps)) in all.enumerate() {
+                    self.result(results, place, &text, index, prepared, steps)?;
                 }
             }
             (Ok(text), _) => {
+                let mut steps = recorder();
                 let prepared = match self.options.charset {
                     // The octets were converted just now.
-                    Some(charset) => preparation.octets(octets, charset).ok(),
-                    None => Some(preparation.reference(&text)),
+                    Some(charset) => preparation.octets_recorded(octets, charset, &mut steps).ok(),
+                    None => Some(preparation.reference_recorded(&text, &mut steps)),
                 };
                 if let Some(prepared) = prepared {
-                    self.result(results, place, &text, 0, prepared)?;
+                    self.result(results, place, &text, 0, prepared, steps)?;
                 }
             }
             (Err(error), _) => self.undecoded(results, place, octets, &error)?,
@@ -183,6 +186,7 @@ impl Prepare {
         input: &str,
         index: usize,
         prepared: Prepared,
+        steps: Option<Vec<Step>>,
     ) -> io::Result<()> {
         let verdict = self.verdict(&prepared);
         results.invalid += usize::from(verdict.is_err());
@@ -199,8 +203,8 @@ impl Prepare {
                 // What is not valid is no result.
                 let shown = if problem.is_none() { result(output) } else { visible(output).into() };
                 writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
-                if self.steps.steps {
-                    write_step_list(out, &self.steps.reports(prepared.steps().to_vec()))?;
+                if let Some(steps) = steps {
+                    write_step_list(out, &self.steps.reports(steps))?;
                 }
                 write_notes(out, prepared.notes())?;
                 if let Some(specific) = prepared.scheme_specific() {
@@ -218,7 +222,6 @@ impl Prepare {
                 let components = prepared
                     .parts()
                     .map(|(component, part)| (component.name(), Component::from(part)));
-                let reports = || self.steps.reports(prepared.steps().to_vec());
                 let report = Report {
                     place,
                     index,
@@ -229,7 +232,7 @@ impl Prepare {
                     notes: Some(Notes(prepared.notes())),
                     host: prepared.host_error().map(message),
                     scheme_specific: prepared.scheme_specific().map(scheme_specific::report),
-                    steps: self.steps.steps.then(reports),
+                    steps: steps.map(|steps| self.steps.reports(steps)),
                     problem,
                 };
                 json_line(out, &report)
@@ -290,8 +293,8 @@ struct Component<'p> {
     span: [usize; 2],
 }
 
-impl<'p> From<&'p Part> for Component<'p> {
-    fn from(part: &'p Part) -> Self {
+impl<'p> From<Part<'p>> for Component<'p> {
+    fn from(part: Part<'p>) -> Self {
         let Span { start, end } = part.span();
         Component { text: part.text(), span: [start, end] }
     }

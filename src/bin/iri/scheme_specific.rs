@@ -2,7 +2,7 @@
 
 use crate::diagnostic::hexadecimal;
 use crate::output::{NAME, visible};
-use iri_grammar::preparation::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -13,8 +13,8 @@ pub fn write(
     specific: &Result<SchemeSpecific<'_>, SchemeError>,
 ) -> io::Result<()> {
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source })) => row(out, "script", source),
-        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => {
+        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => row(out, "script", source),
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
             for address in to {
                 row(out, "to", address)?;
             }
@@ -23,7 +23,7 @@ pub fn write(
             }
             Ok(())
         }
-        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             let encoding = if *base64 { ", base64" } else { "" };
             row(out, "data", &format!("{media_type}{encoding}, {} octets", octets.len()))
         }
@@ -48,11 +48,13 @@ pub enum SchemeReport<'i> {
 
 pub fn report(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source })) => {
+        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => {
             SchemeReport::Javascript { source }
         }
-        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => SchemeReport::Mailto { to, fields },
-        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
+            SchemeReport::Mailto { to, fields }
+        }
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             SchemeReport::Data { media_type, base64, octets: hexadecimal(&octets, "") }
         }
         Err(error) => SchemeReport::Error { error: error.to_string() },
