@@ -1,7 +1,7 @@
 //! Prose in which documents are quoted and cited: comments and literals of Rust, comments of
 //! pest, Markdown.
 
-use crate::documents::GUIDELINES;
+use crate::documents::{BIS, GUIDELINES, PAPER, URL_I18N};
 use regex_automata::meta::Regex;
 use std::sync::LazyLock;
 
@@ -277,8 +277,8 @@ fn without_quotations(text: &str) -> Result<(String, Vec<String>), &'static str>
 
 /// The documents and sections in what constructs citations, comments left out.
 pub fn constructed(code: &str) -> Vec<(String, String)> {
-    static FIELDS: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r#"document: "([^"]+)",\s*section: "([^"]+)""#).unwrap());
+    static METHOD: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r#"\bDocument::([\w()]+)\s*\.section\("([^"]+)"\)"#).unwrap());
     static PAIR: LazyLock<Regex> = LazyLock::new(|| {
         let document =
             r"RFC [0-9]+|3987bis \(.*?\)|guidelines \(.*?\)|draft-[a-z0-9-]+|UTS #[0-9]+";
@@ -287,14 +287,20 @@ pub fn constructed(code: &str) -> Vec<(String, String)> {
     static NAMED: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r#"\b(rfc3986|rfc3987|guidelines)\("([^"]+)"\)"#).unwrap());
     let mut found = Vec::new();
-    for pattern in [&FIELDS, &PAIR, &NAMED] {
+    for pattern in [&METHOD, &PAIR, &NAMED] {
         for captures in pattern.captures_iter(code) {
             let group = |index| code[captures.get_group(index).unwrap().range()].to_owned();
             let document = match group(1).as_str() {
                 "rfc3986" => "RFC 3986".to_owned(),
                 "rfc3987" => "RFC 3987".to_owned(),
-                "guidelines" => GUIDELINES.to_owned(),
-                document => document.to_owned(),
+                "guidelines" | "Guidelines" => GUIDELINES.to_owned(),
+                "Rfc3987bis" => BIS.to_owned(),
+                "IriBis07" => "draft-duerst-iri-bis-07".to_owned(),
+                "UrlI18n07" => URL_I18N.to_owned(),
+                "SpecificationToTesting" => PAPER.to_owned(),
+                "Uts46" => "UTS #46".to_owned(),
+                "Xml" => "XML 1.0".to_owned(),
+                document => document.replace("Rfc(", "RFC ").replace(')', ""),
             };
             found.push((document, group(2)));
         }
