@@ -47,29 +47,15 @@ fn is_punctuation(c: char) -> bool {
 
 /// The brackets and quotation marks that an identifier may stand in and may have within.
 /// U+201E is closed by two, in different languages.
-const PAIRS: [(char, char); 21] = [
-    ('(', ')'),
-    ('[', ']'),
-    ('«', '»'),
-    ('»', '«'),
-    ('‘', '’'),
-    ('‚', '‘'),
-    ('“', '”'),
-    ('„', '“'),
-    ('„', '”'),
-    ('‹', '›'),
-    ('〈', '〉'),
-    ('《', '》'),
-    ('「', '」'),
-    ('『', '』'),
-    ('【', '】'),
-    ('〔', '〕'),
-    ('（', '）'),
-    ('［', '］'),
-    ('｛', '｝'),
-    ('＜', '＞'),
-    ('｢', '｣'),
+const OPENING: [char; KINDS] = [
+    '(', '[', '«', '»', '‘', '‚', '“', '„', '„', '‹', '〈', '《', '「', '『', '【', '〔', '（',
+    '［', '｛', '＜', '｢',
 ];
+const CLOSING: [char; KINDS] = [
+    ')', ']', '»', '«', '’', '‘', '”', '“', '”', '›', '〉', '》', '」', '』', '】', '〕', '）',
+    '］', '｝', '＞', '｣',
+];
+const KINDS: usize = 21;
 
 /// The single quote, which is its own counterpart.
 const QUOTE: char = '\'';
@@ -77,7 +63,8 @@ const QUOTE: char = '\'';
 /// The characters that close `opening`; none if it is no opening bracket or quotation mark.
 fn closings(opening: char) -> impl Iterator<Item = char> {
     let quote = (opening == QUOTE).then_some(QUOTE);
-    PAIRS.iter().filter(move |(open, _)| *open == opening).map(|(_, close)| *close).chain(quote)
+    let pairs = OPENING.into_iter().zip(CLOSING).filter(move |(open, _)| *open == opening);
+    pairs.map(|(_, close)| close).chain(quote)
 }
 
 /// Whether the character opens a bracket or quotation.
@@ -95,12 +82,12 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Takes time in proportion to the length of the run, apart from sorting its brackets.
     pub(super) fn of(text: &str, run: Span) -> Self {
-        let mut open: [Vec<usize>; PAIRS.len()] = Default::default();
+        let mut open: [Vec<usize>; KINDS] = Default::default();
         let mut pairs = Vec::new();
         for (at, c) in run.of(text).char_indices().filter(|(_, c)| is_bracket(*c)) {
             let at = run.start + at;
             let mut closed = false;
-            for (waiting, (_, close)) in open.iter_mut().zip(PAIRS) {
+            for (waiting, close) in open.iter_mut().zip(CLOSING) {
                 if close == c
                     && let Some(start) = waiting.pop()
                 {
@@ -109,7 +96,7 @@ impl Brackets {
                 }
             }
             if !closed {
-                let kinds = open.iter_mut().zip(PAIRS).filter(|(_, (open, _))| *open == c);
+                let kinds = open.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
                 kinds.for_each(|(waiting, _)| waiting.push(at));
             }
         }
@@ -129,27 +116,26 @@ impl Brackets {
 }
 
 fn is_bracket(c: char) -> bool {
-    !c.is_ascii_alphanumeric() && PAIRS.iter().any(|(open, close)| *open == c || *close == c)
+    !c.is_ascii_alphanumeric() && (OPENING.contains(&c) || CLOSING.contains(&c))
 }
 
 /// For each kind of brackets in a text, how many more are opened than closed.
-struct Balance([isize; PAIRS.len()]);
+struct Balance([isize; KINDS]);
 
 impl Balance {
     fn of(text: &str) -> Self {
-        let mut balance = Balance([0; PAIRS.len()]);
+        let mut balance = Balance([0; KINDS]);
         text.chars().filter(|c| is_bracket(*c)).for_each(|c| balance.count(c, 1));
         balance
     }
 
     /// Whether `c`, the last character, closes what is open in the text before it.
     fn closes(&self, c: char) -> bool {
-        let mut kinds = self.0.iter().zip(PAIRS);
-        kinds.any(|(open, (_, close))| close == c && *open >= 0)
+        self.0.iter().zip(CLOSING).any(|(open, close)| close == c && *open >= 0)
     }
 
     fn count(&mut self, c: char, sign: isize) {
-        for (balance, (open, close)) in self.0.iter_mut().zip(PAIRS) {
+        for (balance, (open, close)) in self.0.iter_mut().zip(OPENING.into_iter().zip(CLOSING)) {
             *balance += sign * (isize::from(open == c) - isize::from(close == c));
         }
     }

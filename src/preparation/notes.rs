@@ -242,7 +242,7 @@ impl<'r, R: Recorder> Record<'r, R> {
         match self.notes.last_mut() {
             Some(last)
                 if (last.what, last.component) == (what, component)
-                    && last.span.end == span.start
+                    && (last.span.start..=last.span.end).contains(&span.start)
                     && character.is_some()
                     && span.start < span.end =>
             {

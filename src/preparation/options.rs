@@ -172,7 +172,7 @@ impl From<Profile> for HostProcessing {
 /// assert_eq!(prepared.as_str(), "HTTP://example.com/x%20y");
 /// assert!(prepared.iri().is_ok());
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Preparation {
     entry: Option<Entry>,
     whitespace: Whitespace,
@@ -189,27 +189,6 @@ pub struct Preparation {
     /// `http` or `https`, the only ones that it matters for.
     pub(super) base_scheme: Option<&'static str>,
     nfc_when_transcoded: bool,
-}
-
-impl Default for Preparation {
-    fn default() -> Self {
-        Preparation {
-            entry: None,
-            whitespace: Whitespace::default(),
-            numeric_references: References::default(),
-            backslash: Backslash::default(),
-            reading: Reading::default(),
-            at_sign: AtSign::default(),
-            host: HostProcessing::default(),
-            lone_percent: LonePercent::default(),
-            first_colon: FirstColon::default(),
-            form: Form::default(),
-            document_charset: Charset::UTF_8,
-            unencodable: Unencodable::default(),
-            base_scheme: None,
-            nfc_when_transcoded: false,
-        }
-    }
 }
 
 impl Preparation {

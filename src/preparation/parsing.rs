@@ -394,19 +394,15 @@ impl<'s> Encoding<'s> {
         }
     }
 
-    /// Adds the text encoded. `note` gets what was done to which part, or left. A character that
-    /// the document's charset lacks stays; returns the first of them, and where it stands.
+    /// Adds the text encoded. `note` gets each character that was encoded or left although it
+    /// is not allowed. A character that the document's charset lacks stays; returns the first
+    /// of them, and where it stands.
     pub(super) fn push(
         &self,
         out: &mut String,
         text: &str,
         mut note: impl FnMut(What, Span, char),
     ) -> Option<(char, usize)> {
-        let mut note = |what, part: Span| {
-            if let Some(first) = part.of(text).chars().next() {
-                note(what, part, first);
-            }
-        };
         let mut lacking = None;
         let mut encoder = match self.component {
             Component::Query => self.query.query_encoder(self.scheme),
@@ -416,45 +412,23 @@ impl<'s> Encoding<'s> {
             true => text.find('/').unwrap_or(text.len()),
             false => 0,
         };
-        let mut done = 0;
-        while let Some((what, run)) = self.next_run(text, done, first_segment) {
-            encoder.push_plain(out, &text[done..run.start]);
-            done = run.end;
-            if matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
-                encoder.push_plain(out, run.of(text));
-                note(what, run);
-                continue;
-            }
-            let mut start = run.start;
-            for (at, c) in run.of(text).char_indices().map(|(at, c)| (run.start + at, c)) {
-                if encoder.push(out, c).is_ok() {
-                    continue;
+        let mut plain = 0;
+        for (at, c) in text.char_indices() {
+            let Some(mut what) = self.wrong(&text[at..], c, at < first_segment) else { continue };
+            if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
+                encoder.push_plain(out, &text[plain..at]);
+                plain = at + c.len_utf8();
+                if encoder.push(out, c).is_err() {
+                    what = What::Unencodable;
+                    out.push(c);
+                    lacking.get_or_insert((c, at));
                 }
-                let end = at + c.len_utf8();
-                note(what, Span { start, end: at });
-                note(What::Unencodable, Span { start: at, end });
-                out.push(c);
-                lacking.get_or_insert((c, at));
-                start = end;
             }
-            note(what, Span { start, ..run });
+            note(what, Span { start: at, end: at + c.len_utf8() }, c);
         }
-        encoder.push_plain(out, &text[done..]);
+        encoder.push_plain(out, &text[plain..]);
         encoder.finish(out);
         lacking
-    }
-
-    /// The next characters with the same fault, all of them US-ASCII or none. `first_segment`
-    /// is the length of the first segment where a colon is not allowed in it.
-    fn next_run(&self, text: &str, from: usize, first_segment: usize) -> Option<(What, Span)> {
-        let wrong = |at: usize, c: char| self.wrong(&text[at..], c, at < first_segment);
-        let mut characters = text[from..].char_indices().map(|(at, c)| (from + at, c));
-        let (start, first, what) = characters.find_map(|(at, c)| Some((at, c, wrong(at, c)?)))?;
-        let same = |(at, c): &(usize, char)| {
-            c.is_ascii() == first.is_ascii() && wrong(*at, *c) == Some(what)
-        };
-        let last = characters.take_while(same).last().unwrap_or((start, first));
-        Some((what, Span { start, end: last.0 + last.1.len_utf8() }))
     }
 
     /// What is wrong with the character at the beginning of `rest`.

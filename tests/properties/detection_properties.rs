@@ -18,8 +18,11 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 fn finders() -> impl Strategy<Value = Finder<'static>> {
-    let schemes =
-        prop::sample::select(vec![SchemeFilter::Usual, SchemeFilter::Any, SchemeFilter::Only(&["http"])]);
+    let schemes = prop::sample::select(vec![
+        SchemeFilter::Usual,
+        SchemeFilter::Any,
+        SchemeFilter::Only(&["http"]),
+    ]);
     let grammar = prop::sample::select(Grammar::ALL.to_vec());
     (schemes, grammar, any::<[bool; 4]>()).prop_map(|(schemes, grammar, [a, b, c, d])| {
         let finder = Finder::new().schemes(schemes).grammar(grammar).suffix_references(a);

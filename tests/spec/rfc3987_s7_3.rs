@@ -143,7 +143,7 @@ fn s7_3_texts_with_many_candidates_come_to_an_end() {
 fn s7_3_what_punctuation_ends_is_valid_without_it() {
     for grammar in Grammar::ALL {
         for near_misses in [false, true] {
-            let finder = Finder::new().grammar(*grammar).near_misses(near_misses);
+            let finder = Finder::new().grammar(grammar).near_misses(near_misses);
             for text in ["See http://[::1].", "http://[::1]. See", "(http://[::1].)"] {
                 let found: Vec<_> = finder.find(text).collect();
                 assert_eq!(found.len(), 1, "{grammar} {text}");
