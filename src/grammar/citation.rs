@@ -29,10 +29,10 @@ pub enum Document {
     Uts46,
     /// XML 1.0.
     Xml,
-    /// The Service Name and Transport Protocol Port Number Registry of IANA. Its "sections"
-    /// are names of services.
+    /// The Service Name and Transport Protocol Port Number Registry of IANA. Names of
+    /// services stand for its sections.
     ServiceNames,
-    /// The registry of URI schemes of IANA. Its "sections" are schemes.
+    /// The registry of URI schemes of IANA. Schemes stand for its sections.
     UriSchemes,
 }
 

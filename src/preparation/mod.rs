@@ -10,12 +10,11 @@
 //! | RFC 3987 section 7.2 | entry | [`Entry`] |
 //!
 //! Those guidelines are a draft that was never finished: the text has TODOs, and parts of
-//! it contradict RFC 3986. What it leaves open is an option; where it contradicts, the
-//! default is what RFC 3986 says, and [`Reading::Letter`] what the text says.
+//! it contradict RFC 3986. What it leaves open is an option. Where it contradicts RFC 3986,
+//! the default follows RFC 3986, and [`Reading::Letter`] the text.
 //!
-//! Every string gives a result, with a [`Note`] for all that was done to it and all that was
-//! left. What is called valid parses: [`Prepared::iri`] and [`Prepared::uri`] ask the
-//! grammar.
+//! Every string has a result, with a [`Note`] for each change and for what was left although
+//! it is not allowed. [`Prepared::iri`] and [`Prepared::uri`] parse the result by the grammar.
 //!
 //! ```
 //! use iri_grammar::preparation::{Form, Outcome, Preparation};

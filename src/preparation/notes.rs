@@ -144,53 +144,35 @@ impl fmt::Display for What {
     }
 }
 
-/// What became of a part of the string, and the section that says so. Adjacent characters
-/// with the same outcome share a note.
+/// What became of a part of the string. Adjacent characters of which the same is to be said
+/// share a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Note {
-    what: What,
-    component: Option<Component>,
-    span: Span,
-    character: Option<char>,
+    /// What was done, or what is wrong.
+    pub what: What,
+    /// The component of the part; `None` before the string is parsed.
+    pub component: Option<Component>,
+    /// The part of the string that was given, in bytes. Empty where no part of that string
+    /// is concerned.
+    pub span: Span,
+    /// The first character that the note is about, as it was when the step was taken.
+    pub character: Option<char>,
 }
 
 impl Note {
-    /// What was done, or what is wrong.
-    pub fn what(self) -> What {
-        self.what
-    }
-
     /// What became of the part.
     pub fn outcome(self) -> Outcome {
         self.what.outcome()
     }
 
-    /// The component of the part; `None` before the string is parsed.
-    pub fn component(self) -> Option<Component> {
-        self.component
-    }
-
-    /// The part of the string that was given, in bytes. Empty where no part of that string
-    /// is concerned.
-    pub fn span(self) -> Span {
-        self.span
-    }
-
-    /// The first character that the note is about, as it was when the step was taken.
-    pub fn character(self) -> Option<char> {
-        self.character
-    }
-
     /// The section that says so.
     pub fn citation(self) -> Citation {
-        match (self.what, self.component) {
-            (What::Ucschar | What::NotAllowed | What::Colon, Some(Component::Path)) => {
-                guidelines("5.3")
-            }
-            (What::Ucschar | What::NotAllowed | What::Colon, Some(Component::Query)) => {
-                guidelines("5.4")
-            }
-            (What::Ucschar, Some(Component::Fragment)) => guidelines("5.5"),
+        let of_component = matches!(self.what, What::Ucschar | What::NotAllowed | What::Colon);
+        match self.component.filter(|_| of_component) {
+            Some(Component::Path) => guidelines("5.3"),
+            Some(Component::Query) => guidelines("5.4"),
+            Some(Component::Fragment) if self.what == What::Ucschar => guidelines("5.5"),
             _ => self.what.row().citation,
         }
     }

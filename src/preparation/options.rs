@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 /// A builder's methods, each of which sets the field of its name.
 macro_rules! options {
-    ($($(#[$doc:meta])* $name:ident: $type:ty;)*) => {$(
+    ($($(#[$doc:meta])* fn $name:ident($type:ty);)*) => {$(
         $(#[$doc])*
         #[must_use]
         pub const fn $name(mut self, $name: $type) -> Self {
@@ -225,34 +225,34 @@ impl Preparation {
 
     options! {
         /// What becomes of whitespace inside the string, where it is one reference.
-        whitespace: Whitespace;
+        fn whitespace(Whitespace);
         /// Which numeric character references are replaced with their character.
-        numeric_references: References;
+        fn numeric_references(References);
         /// What becomes of `\`.
-        backslash: Backslash;
+        fn backslash(Backslash);
         /// How section 5 is read where its letter contradicts RFC 3986.
-        reading: Reading;
+        fn reading(Reading);
         /// Which `@` ends the userinfo.
-        at_sign: AtSign;
+        fn at_sign(AtSign);
         /// What becomes of a `%` that begins no pct-encoded.
-        lone_percent: LonePercent;
+        fn lone_percent(LonePercent);
         /// What becomes of a colon in the first segment of a relative reference.
-        first_colon: FirstColon;
+        fn first_colon(FirstColon);
         /// Which form the components get.
-        form: Form;
+        fn form(Form);
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
         /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). It is
         /// the charset of the document, even if the string itself has become Unicode since.
-        document_charset: Charset;
+        fn document_charset(Charset);
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
-        unencodable: Unencodable;
+        fn unencodable(Unencodable);
         /// Whether octets in an encoding that is not UCS-based become characters
         /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
         /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
         /// "Previous versions" required it (section 3.1), and a query is to keep its octets.
-        nfc_when_transcoded: bool;
+        fn nfc_when_transcoded(bool);
     }
 
     /// Prepares a string that is one reference.

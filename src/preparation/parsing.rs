@@ -223,7 +223,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             let start = span.start + at;
             Span { start, end: start + length }
         };
-        if text.starts_with("//") && self.scheme.is_none() {
+        if text.starts_with("//") {
             self.note(What::DoubleSlash, Component::Path, part(0, 2), Some('/'));
         }
         let first = &text[..text.find('/').unwrap_or(text.len())];
@@ -335,7 +335,7 @@ fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
     }
 }
 
-/// §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
+/// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
 fn in_unicode(host: &str, form: Form) -> Host {
     let mut text = host.to_string();
     let mut what = None;

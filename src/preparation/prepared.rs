@@ -15,21 +15,12 @@ use alloc::vec::Vec;
 
 /// A component: where it stands in the string that was given, and what it has become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Part<'p> {
-    span: Span,
-    text: &'p str,
-}
-
-impl<'p> Part<'p> {
     /// Where it stands in the string that was given, in bytes.
-    pub fn span(self) -> Span {
-        self.span
-    }
-
+    pub span: Span,
     /// What it has become.
-    pub fn text(self) -> &'p str {
-        self.text
-    }
+    pub text: &'p str,
 }
 
 /// Where a component stands in the string that was given, and in the result.
@@ -46,8 +37,8 @@ pub(super) struct Places {
 /// use iri_grammar::preparation::Preparation;
 ///
 /// let prepared = Preparation::new().reference(" http://example.org:x/a b?");
-/// assert_eq!(prepared.part(Component::Path).unwrap().text(), "/a%20b");
-/// assert_eq!(prepared.part(Component::Query).unwrap().text(), "");
+/// assert_eq!(prepared.part(Component::Path).unwrap().text, "/a%20b");
+/// assert_eq!(prepared.part(Component::Query).unwrap().text, "");
 /// assert!(prepared.part(Component::Fragment).is_none());
 /// // The port is left as it is, so this is no identifier.
 /// assert_eq!(prepared.as_str(), "http://example.org:x/a%20b?");
@@ -110,7 +101,7 @@ impl Prepared {
     ///
     /// Inside, where it is not what the scheme defines.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
-        SchemeSpecific::of_text(self.part(Component::Scheme)?.text(), &self.text)
+        SchemeSpecific::of_text(self.part(Component::Scheme)?.text, &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.
@@ -176,7 +167,7 @@ impl Prepared {
                 return Err(self.rules.query_model().lacks(character, offset));
             }
             _ => {
-                let scheme = self.part(Component::Scheme).map(Part::text);
+                let scheme = self.part(Component::Scheme).map(|scheme| scheme.text);
                 let encoding = Encoding::new(component, Form::Uri, scheme, &self.rules);
                 encoding.push(out, text, |_, _, _| {});
             }

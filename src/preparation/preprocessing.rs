@@ -250,7 +250,7 @@ impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
     }
 }
 
-/// Step 1: "ASCII whitespace characters". "Unicode has many more characters that are
+/// Guidelines of 2011 §4 step 1: "ASCII whitespace characters". "Unicode has many more characters that are
 /// considered whitespace, none of which are affected or considered in this rule."
 pub(super) fn is_whitespace(c: char) -> bool {
     matches!(c, ' ' | '\r' | '\n' | '\t')
@@ -279,7 +279,7 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
     }
 }
 
-/// Step 2, where more than one reference is allowed: the substrings between "blocks of
+/// Guidelines of 2011 §4 step 2, where more than one reference is allowed: the substrings between "blocks of
 /// contiguous U+0020 SPACE characters", at least one.
 #[derive(Default)]
 pub(super) struct Split {

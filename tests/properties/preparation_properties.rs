@@ -128,7 +128,7 @@ fn untyped() -> impl Strategy<Value = Preparation> {
 }
 
 fn parts(prepared: &Prepared) -> Vec<(Component, String)> {
-    prepared.parts().map(|(component, part)| (component, part.text().to_owned())).collect()
+    prepared.parts().map(|(component, part)| (component, part.text.to_owned())).collect()
 }
 
 proptest! {
@@ -142,7 +142,7 @@ proptest! {
             if let Ok(uri) = prepared.uri() {
                 let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
                 prop_assert_eq!(Ok(uri.components()), parsed);
-                let scheme = prepared.part(Component::Scheme).map(|part| part.text());
+                let scheme = prepared.part(Component::Scheme).map(|part| part.text);
                 prop_assert_eq!(uri.scheme(), scheme);
             }
             if let Ok(iri) = prepared.iri() {
@@ -155,8 +155,8 @@ proptest! {
     #[test]
     fn spans_are_of_the_string(text in text(), preparation in preparation()) {
         for prepared in preparation.references(&text).chain([preparation.reference(&text)]) {
-            let parts = prepared.parts().map(|(_, part)| part.span());
-            let notes = prepared.notes().iter().map(|note| note.span());
+            let parts = prepared.parts().map(|(_, part)| part.span);
+            let notes = prepared.notes().iter().map(|note| note.span);
             for span in parts.chain(notes).chain(prepared.authority_span()) {
                 prop_assert!(text.get(span.start..span.end).is_some(), "{span:?}");
             }
@@ -171,7 +171,7 @@ proptest! {
         let prepared = Preparation::new().reference(&text);
         for (component, part) in prepared.parts() {
             if prepared.notes().is_empty() {
-                prop_assert_eq!(part.span().of(&text), part.text(), "{}", component);
+                prop_assert_eq!(part.span.of(&text), part.text, "{}", component);
             }
         }
         if prepared.notes().is_empty() {
@@ -236,7 +236,7 @@ proptest! {
         prop_assert_eq!(result.fragment(), uri.fragment());
         let unicode = Preparation::new().host(HostProcessing::Unicode).reference(&text);
         prop_assert_eq!(unicode.uri().unwrap(), uri.as_str());
-        prop_assert!(unicode.notes().iter().all(|note| note.what().name() == "empty-host"));
+        prop_assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn s6_1_the_query_of_http_in_the_charset_of_the_document() {
         ("?\u{e9}", "%C3%A9"),
     ] {
         let prepared = latin.reference(text);
-        assert_eq!(prepared.part(Component::Query).unwrap().text(), query, "{text}");
+        assert_eq!(prepared.part(Component::Query).unwrap().text, query, "{text}");
     }
     let prepared = latin.reference("http://a/\u{e9}?\u{e9}#\u{e9}");
     assert_eq!(prepared.uri().unwrap(), "http://a/%C3%A9?%E9#%C3%A9");
@@ -55,7 +55,7 @@ fn s6_1_relative_references_with_a_base_of_http() {
     let error = latin.base_scheme("http").reference("?\u{4e00}").uri().unwrap_err();
     assert!(matches!(error, MappingError::Unencodable { .. }));
     let empty = latin.base_scheme("http").reference("///a");
-    assert_eq!(empty.notes()[0].what(), What::EmptyHost);
+    assert_eq!(empty.notes()[0].what, What::EmptyHost);
 }
 
 #[cfg(feature = "charset")]
@@ -115,15 +115,15 @@ fn s6_1_the_character_that_the_charset_lacks_and_no_other() {
             };
             assert_eq!((character, at), ('\u{4e00}', offset), "{text}");
             if form == Form::Uri {
-                assert_eq!(prepared.part(Component::Query).unwrap().text(), left);
-                let lacks = |note: &&Note| note.what() == What::Unencodable;
+                assert_eq!(prepared.part(Component::Query).unwrap().text, left);
+                let lacks = |note: &&Note| note.what == What::Unencodable;
                 let mut notes = prepared.notes().iter().filter(lacks);
-                assert!(notes.all(|note| note.character() == Some('\u{4e00}')));
+                assert!(notes.all(|note| note.character == Some('\u{4e00}')));
             }
         }
     }
     let notes = latin.reference("http://a/?\u{e9}\u{4e00}y").notes().to_vec();
-    let shown: Vec<_> = notes.iter().map(|note| (note.what(), note.span().start)).collect();
+    let shown: Vec<_> = notes.iter().map(|note| (note.what, note.span.start)).collect();
     assert_eq!(shown, [(What::Ucschar, 10), (What::Unencodable, 12)]);
 }
 

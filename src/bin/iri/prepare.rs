@@ -256,7 +256,7 @@ impl Prepare {
 
 fn write_notes(out: &mut Vec<u8>, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = named(note.to_string(), note.character());
+        let text = named(note.to_string(), note.character);
         writeln!(out, "  {NAME}{:<9}{NAME:#}  {}", note.outcome(), visible(&text))?;
     }
     match notes.len().saturating_sub(SHOWN) {
@@ -295,8 +295,8 @@ struct Component<'p> {
 
 impl<'p> From<Part<'p>> for Component<'p> {
     fn from(part: Part<'p>) -> Self {
-        let Span { start, end } = part.span();
-        Component { text: part.text(), span: [start, end] }
+        let Span { start, end } = part.span;
+        Component { text: part.text, span: [start, end] }
     }
 }
 
@@ -322,13 +322,13 @@ struct NoteReport {
 
 impl From<&Note> for NoteReport {
     fn from(note: &Note) -> Self {
-        let Span { start, end } = note.span();
+        let Span { start, end } = note.span;
         NoteReport {
             outcome: note.outcome().name(),
-            what: note.what().name(),
-            component: note.component().map(|component| component.name()),
+            what: note.what.name(),
+            component: note.component.map(|component| component.name()),
             span: [start, end],
-            character: note.character(),
+            character: note.character,
             document: note.citation().document,
             section: note.citation().section,
         }
