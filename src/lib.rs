@@ -95,6 +95,8 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
+#[cfg(feature = "bidi")]
+mod named;
 #[cfg(feature = "idna")]
 pub mod preparation;
 pub mod resolution;
