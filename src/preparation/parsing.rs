@@ -11,79 +11,9 @@ use crate::mapping::{
     is_iprivate, is_ucschar, is_uri_character, octet_at, push_encoded,
 };
 use crate::steps::Recorder;
-use crate::syntax::{Component, Span};
+use crate::syntax::{Component, Parts, Span, Splitter};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
-
-/// Where each component of a string stands; `None` where it is undefined.
-struct Division {
-    authority: Option<Span>,
-    parts: [Option<Span>; 7],
-}
-
-impl Division {
-    /// Divides any string. Takes time in proportion to its length.
-    fn of(text: &str, rules: &Preparation) -> Self {
-        let scheme = scheme(text);
-        let mut at = scheme.map_or(0, |scheme| scheme.end + 1);
-        // §5.1: without a scheme, "Continue to "Identify the path"".
-        let may_have_authority = scheme.is_some() || rules.reading == Reading::Rfc3986;
-        let authority = text[at..].strip_prefix("//").filter(|_| may_have_authority).map(|rest| {
-            // §5.2: up to "/", "?", "#", or the end.
-            let start = at + 2;
-            at = start + rest.find(['/', '?', '#']).unwrap_or(rest.len());
-            Span { start, end: at }
-        });
-        let [userinfo, host, port] =
-            authority.map_or([None; 3], |authority| divide_authority(text, authority, rules));
-        let mut until = |terminators: &[char]| {
-            let start = at;
-            at = start + text[start..].find(terminators).unwrap_or(text.len() - start);
-            Span { start, end: at }
-        };
-        // §5.3 to 5.5.
-        let path = until(&['?', '#']);
-        let after = |span: Span| text[span.end..].bytes().next();
-        let inner = |span: Span| Span { start: span.start + 1, end: span.end };
-        let query = (after(path) == Some(b'?')).then(|| inner(until(&['#'])));
-        let fragment = (after(query.unwrap_or(path)) == Some(b'#')).then(|| inner(until(&[])));
-        let parts = [scheme, userinfo, host, port, Some(path), query, fragment];
-        Division { authority, parts }
-    }
-}
-
-/// §5.1.
-fn scheme(text: &str) -> Option<Span> {
-    let end = text.find(':')?;
-    let is_scheme = text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text[..end]
-            .bytes()
-            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'));
-    is_scheme.then_some(Span { start: 0, end })
-}
-
-/// The userinfo, the host and the port.
-fn divide_authority(text: &str, span: Span, rules: &Preparation) -> [Option<Span>; 3] {
-    let authority = span.of(text);
-    // §5.2.1.
-    let at = match rules.at_sign {
-        AtSign::First => authority.find('@'),
-        AtSign::Last => authority.rfind('@'),
-    };
-    let userinfo = at.map(|at| Span { start: span.start, end: span.start + at });
-    let start = userinfo.map_or(span.start, |userinfo| userinfo.end + 1);
-    // §5.2.2: up to "the last ":"".
-    let rest = &text[start..span.end];
-    let brackets = match rules.reading {
-        Reading::Rfc3986 => rest.rfind(']').unwrap_or(0),
-        Reading::Letter => 0,
-    };
-    let colon = rest[brackets..].rfind(':').map(|colon| start + brackets + colon);
-    let host = Span { start, end: colon.unwrap_or(span.end) };
-    // §5.2.3.
-    let port = colon.map(|colon| Span { start: colon + 1, end: span.end });
-    [userinfo, Some(host), port]
-}
 
 /// The section in which each component is identified, and the step.
 const IDENTIFIED: [(&str, &str); 7] = [
@@ -99,28 +29,32 @@ const IDENTIFIED: [(&str, &str); 7] = [
 /// Parses a string that has been pre-processed.
 pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) -> Prepared {
     let State { sourced, record } = state;
-    let division = Division::of(sourced.text(), &rules);
-    let is_relative = division.parts[Component::Scheme as usize].is_none();
+    let splitter = Splitter {
+        scheme_characters: true,
+        // §5.1: without a scheme, "Continue to "Identify the path"".
+        network_path: rules.reading == Reading::Rfc3986,
+        first_at: rules.at_sign == AtSign::First,
+        // §5.2.2: up to "the last ":"".
+        brackets: rules.reading == Reading::Rfc3986,
+    };
+    let division = splitter.split(sourced.text());
     let mut parsing = Parsing {
         rules,
         sourced: &sourced,
-        scheme: division.parts[0].map(|scheme| scheme.of(sourced.text())),
-        is_path_first: is_relative && division.authority.is_none(),
+        scheme: division[Component::Scheme].map(|scheme| scheme.of(sourced.text())),
+        is_path_first: division[Component::Scheme].or(division[Component::Host]).is_none(),
         record,
         text: String::with_capacity(encoded_capacity(sourced.text())),
         refused: None,
         lacking: None,
     };
-    let mut parts = [None; 7];
+    let mut parts = Parts::default();
     for component in Component::ALL {
-        parts[component as usize] = parsing.component(component, &division);
+        parts[component] = parsing.component(component, &division);
     }
-    let authority = division.authority.zip(parts[Component::Host as usize]).map(|(span, host)| {
-        let first = parts[Component::Userinfo as usize].unwrap_or(host);
-        let last = parts[Component::Port as usize].unwrap_or(host);
-        let place = Span { start: first.place.start, end: last.place.end };
-        Places { source: sourced.origin(span), place }
-    });
+    let source = division.authority().map(|authority| sourced.origin(authority));
+    let place = parts.map(|places| places.place).authority();
+    let authority = source.zip(place).map(|(source, place)| Places { source, place });
     let Parsing { record, text, refused, lacking, .. } = parsing;
     Prepared { text, authority, parts, notes: record.notes, refused, lacking, rules }
 }
@@ -138,11 +72,11 @@ struct Parsing<'s, 't, 'r, R> {
 }
 
 impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
-    fn component(&mut self, component: Component, division: &Division) -> Option<Places> {
+    fn component(&mut self, component: Component, division: &Parts<Span>) -> Option<Places> {
         let input = self.sourced.text();
-        let has_userinfo = division.parts[Component::Userinfo as usize].is_some();
-        let Some(span) = division.parts[component as usize] else {
-            let path = division.parts[Component::Path as usize];
+        let has_userinfo = division[Component::Userinfo].is_some();
+        let Some(span) = division[component] else {
+            let path = division[Component::Path];
             match component {
                 Component::Scheme => self.step("5.1", "there is no scheme", input),
                 Component::Host => {
@@ -153,7 +87,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             }
             return None;
         };
-        if let Some(authority) = division.authority
+        if let Some(authority) = division.authority()
             && (component == Component::Userinfo || component == Component::Host && !has_userinfo)
         {
             self.step("5.2", "identify the authority", authority.of(input));

@@ -8,7 +8,7 @@ use crate::host::HostError;
 use crate::identifier::{IriReference, UriReferenceBuf};
 use crate::mapping::MappingError;
 use crate::schemes::{SchemeError, SchemeSpecific};
-use crate::syntax::{Component, Span};
+use crate::syntax::{Component, Parts, Span};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -48,7 +48,7 @@ pub(super) struct Places {
 pub struct Prepared {
     pub(super) text: String,
     pub(super) authority: Option<Places>,
-    pub(super) parts: [Option<Places>; 7],
+    pub(super) parts: Parts<Places>,
     pub(super) notes: Vec<Note>,
     pub(super) refused: Option<Box<(String, HostError)>>,
     pub(super) lacking: Option<(char, usize)>,
@@ -64,7 +64,7 @@ impl Prepared {
     /// A component; `None` where it is undefined. The path is always defined, the host
     /// wherever the authority is. A port or a host that is not valid stays as it was.
     pub fn part(&self, component: Component) -> Option<Part<'_>> {
-        let Places { source, place } = self.parts[component as usize]?;
+        let Places { source, place } = self.parts[component]?;
         Some(Part { span: source, text: place.of(&self.text) })
     }
 
