@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     let mut addresses = Vec::new();
-    for address in path.split(',') {
+    for address in mailto::addresses(path) {
         let Ok((local_part, domain)) = mailto::parse_address(address) else {
             addresses.push(address.to_owned());
             continue;
