@@ -9,8 +9,8 @@
 //! | what | how | source |
 //! | --- | --- | --- |
 //! | begins | with a scheme, read as long as it can be: `seehttp://a` is of the scheme `seehttp` | RFC 3986 section 3.1 |
-//! | which schemes | those of a list, others where `//` follows; see [`SchemeFilter`] | |
-//! | ends | before the first character that the grammar does not take there | RFC 3987 section 7.3 |
+//! | which schemes | those that mostly have no authority, others where `//` follows; see [`SchemeFilter`] | |
+//! | ends | before the first character that the grammar does not accept there | RFC 3987 section 7.3 |
 //! | | before whitespace of any script, which delimits | RFC 3986 Appendix C |
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
 //! | | before U+FFFD and what of US-ASCII only Legacy Extended IRIs have, `<` and `{` among it | RFC 3986 Appendix C |

@@ -335,7 +335,7 @@ pub(super) fn with_prefix(suffix: &str) -> String {
     format!("http://{suffix}")
 }
 
-/// The length of the longest beginning of a text that the production takes.
+/// The length of the longest beginning of a text that the production accepts.
 fn taken(production: Production, text: &str) -> usize {
     tables::of(production).stop(text, 0).taken.unwrap_or(0)
 }

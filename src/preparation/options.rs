@@ -1,7 +1,7 @@
 //! What the documents leave open, where two of them disagree, and the procedure as a whole.
 
 use super::entry::Entry;
-use super::notes::{Note, guidelines};
+use super::notes::{Record, guidelines};
 use super::parsing;
 use super::prepared::Prepared;
 use super::preprocessing::{Split, State};
@@ -293,13 +293,13 @@ impl Preparation {
         let mut state = State::new(text, &mut steps);
         preparation.pre_process(&mut state);
         let (sourced, notes) = (state.sourced, state.record.notes);
-        let mut first: Option<(Vec<Note>, R)> = Some((notes, steps));
+        let mut first = Some((notes, steps));
         let mut spans = Split::default();
         core::iter::from_fn(move || {
             let part = sourced.part(spans.next(sourced.text())?);
             let (notes, mut steps) = first.take().unwrap_or_else(|| (Vec::new(), recorder()));
-            let mut state = State::new("", &mut steps);
-            (state.sourced, state.record.notes) = (part, notes);
+            let record = Record { notes, steps: &mut steps };
+            let mut state = State { sourced: part, record };
             state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
             state.trim();
             let prepared = preparation.parse(state);
