@@ -23,7 +23,7 @@ const SECTION: Citation = Document::Rfc(3987).section("7.2");
 ///
 /// let typed = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
 /// assert_eq!(typed.text, "http://\u{30ab}.example/");
-/// assert_eq!(typed.notes[2].what(), What::HalfWidthKatakana);
+/// assert_eq!(typed.notes[2].what, What::HalfWidthKatakana);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
