@@ -95,7 +95,7 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "idna")]
 mod named;
 #[cfg(feature = "idna")]
 pub mod preparation;
