@@ -40,8 +40,8 @@
 //! URIs ([`mapping`]), the comparison ladder ([`ladder`]), what is known of schemes
 //! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); with the feature
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
-//! references made from file names ([`generation`]); with `idna` and `tree` the detection of
-//! identifiers in running text ([`detection`]); with others bidirectional identifiers (`bidi`),
+//! references made from file names ([`generation`]) and the detection of identifiers in running
+//! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
 //! # Cargo features
@@ -79,7 +79,7 @@ pub mod advice;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
-#[cfg(all(feature = "idna", feature = "tree"))]
+#[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]
 pub mod display;

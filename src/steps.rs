@@ -37,6 +37,15 @@ impl Recorder for Vec<Step> {
     }
 }
 
+/// Records where there is a recorder.
+impl<R: Recorder> Recorder for Option<R> {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        if let Some(recorder) = self {
+            recorder.step(step);
+        }
+    }
+}
+
 /// Gets each step when it is done.
 impl<F: FnMut(Step)> Recorder for F {
     fn step(&mut self, step: impl FnOnce() -> Step) {

@@ -25,11 +25,12 @@ use encoding_rs::DecoderResult;
 /// assert_eq!(Charset::UTF_8.percent_encode("M\u{e4}rz")?, "M%C3%A4rz");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Charset(pub(super) Repertoire);
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Repertoire {
+    #[default]
     Utf8,
     #[cfg(feature = "charset")]
     Other(&'static encoding_rs::Encoding),
