@@ -5,7 +5,7 @@
 //! `Vec<Step>`, which keeps the steps; or to a closure, which takes them one by one.
 
 use crate::grammar::Citation;
-use crate::syntax::{Component, Span, Syntax, in_order};
+use crate::syntax::{Component, Syntax, in_order};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -64,7 +64,7 @@ impl Sequence {
     /// `&#xFC;`, an actual `&` as `&amp;`.
     ///
     /// ```
-    /// use iri_grammar::mapping::Sequence;
+    /// use iri_grammar::steps::Sequence;
     ///
     /// assert_eq!(Sequence::from("D\u{fc}rst&").xml().to_string(), "D&#xFC;rst&amp;");
     /// ```
@@ -160,7 +160,8 @@ impl After {
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
     ///
-    /// let steps = ProcessingModel::new().steps("x:\u{e9}")?;
+    /// let mut steps = Vec::new();
+    /// ProcessingModel::new().reference_recorded("x:\u{e9}", &mut steps)?;
     /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
@@ -200,7 +201,8 @@ pub enum About {
 /// ```
 /// use iri_grammar::mapping::ToIri;
 ///
-/// let steps = ToIri::rfc3987().steps("http://www.example.org/D%C3%BCrst")?;
+/// let mut steps = Vec::new();
+/// ToIri::rfc3987().reference_recorded("http://www.example.org/D%C3%BCrst", &mut steps)?;
 /// assert_eq!(steps[1].number, "2");
 /// assert_eq!(steps[1].after.to_string(), "http://www.example.org/D<c3><bc>rst");
 /// assert_eq!(steps[1].section.to_string(), "RFC 3987 section 3.2");
@@ -314,8 +316,7 @@ pub struct Parts(Vec<(Component, String)>);
 
 impl Parts {
     pub(crate) fn of(text: &str, syntax: Syntax) -> Self {
-        let part = |(component, span): (Component, Span)| (component, span.of(text).to_string());
-        Parts(in_order(syntax).map(part).collect())
+        in_order(syntax).map(|(component, span)| (component, span.of(text))).collect()
     }
 
     /// The components that are defined, in the order of an identifier.
@@ -326,6 +327,12 @@ impl Parts {
     /// The text of a component; `None` where it is undefined.
     pub fn get(&self, component: Component) -> Option<&str> {
         self.iter().find(|(other, _)| *other == component).map(|(_, text)| text)
+    }
+}
+
+impl<'t> FromIterator<(Component, &'t str)> for Parts {
+    fn from_iter<I: IntoIterator<Item = (Component, &'t str)>>(parts: I) -> Self {
+        Parts(parts.into_iter().map(|(component, text)| (component, text.to_string())).collect())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The characters that a viewer can render, or enter.
 
-use crate::mapping::{Charset, Classes};
+use crate::text::{Charset, Classes};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 use icu_properties::PropertyParser;

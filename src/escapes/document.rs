@@ -2,7 +2,8 @@
 
 use super::Escapes;
 use crate::identifier::Identifier;
-use crate::mapping::{Charset, IriKind, push_encoded};
+use crate::mapping::IriKind;
+use crate::text::{Charset, push_encoded};
 use alloc::string::String;
 
 /// An IRI as it stands in the source of a document in this character encoding (RFC 3987
@@ -17,7 +18,7 @@ use alloc::string::String;
 /// ```
 /// use iri_grammar::Iri;
 /// use iri_grammar::escapes::{Escapes, in_document};
-/// use iri_grammar::mapping::Charset;
+/// use iri_grammar::text::Charset;
 ///
 /// # #[cfg(feature = "charset")] {
 /// let latin_1 = Charset::for_label("iso-8859-1").unwrap();

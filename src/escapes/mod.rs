@@ -8,7 +8,7 @@
 //! ```
 //! use iri_grammar::Iri;
 //! use iri_grammar::escapes::{Escapes, in_document};
-//! use iri_grammar::mapping::Charset;
+//! use iri_grammar::text::Charset;
 //!
 //! assert_eq!(Escapes::Xml.resolve("http://example.org/ros&#xE9;")?, "http://example.org/ros\u{e9}");
 //!

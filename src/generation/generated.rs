@@ -4,14 +4,15 @@ use super::segment::Changes;
 use super::shape::Shape;
 use super::{Generation, Note, Reason};
 use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
-use crate::mapping::{Decoded, Sequence};
+use crate::steps::Sequence;
 use crate::syntax::Span;
+use crate::text::Decoded;
 
 /// A reference that was generated from a name or a path.
 ///
 /// ```
 /// use iri_grammar::generation::{Generation, Reason};
-/// use iri_grammar::mapping::Charset;
+/// use iri_grammar::text::Charset;
 ///
 /// let generated = Generation::new().name(b"r\xe9sum\xe9.html");
 /// assert_eq!(*generated.iri(), "r%E9sum%E9.html");

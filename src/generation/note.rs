@@ -1,8 +1,8 @@
 //! What is to be said about a generated reference.
 
 use crate::grammar::{Citation, Document};
-use crate::mapping::Charset;
 use crate::syntax::Span;
+use crate::text::Charset;
 use core::fmt;
 
 /// Something that the reference does not say as the name does, or not for sure.

@@ -3,7 +3,7 @@
 use super::prefix::Prefix;
 use super::shape::Shape;
 use super::{Generated, NoFileIri};
-use crate::mapping::{Charset, Class, Classes};
+use crate::text::{Charset, Class, Classes};
 
 /// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

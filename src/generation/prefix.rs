@@ -1,7 +1,7 @@
 //! What stands before the names in an absolute path.
 
 use super::{NoFileIri, Paths};
-use crate::mapping::Decoded;
+use crate::text::Decoded;
 
 /// What stands before the names in a path, as separators and names do not say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! One name as a segment of a path.
 
 use super::{Generation, Normalization, Reserved};
-use crate::mapping::{Piece, is_ucschar, is_unreserved, nfc, push_encoded, push_octet};
+use crate::text::{Piece, is_ucschar, is_unreserved, nfc, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::ops::BitOrAssign;

@@ -3,7 +3,7 @@
 use super::Generation;
 use super::prefix::{Prefix, Root};
 use super::segment::{Changes, Place};
-use crate::mapping::{Decoded, Piece};
+use crate::text::{Decoded, Piece};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -3,7 +3,9 @@
 use super::shape::Shape;
 use super::{Generated, Normalization};
 use crate::grammar::{Citation, Document};
-use crate::mapping::{Piece, Sequence, Step, ToUri};
+use crate::mapping::ToUri;
+use crate::steps::{Sequence, Step};
+use crate::text::Piece;
 use alloc::vec::Vec;
 
 const fn rfc3987(section: &'static str) -> Citation {
@@ -33,8 +35,9 @@ impl Generated<'_> {
         let mut steps = Vec::from([Step::new(rfc3987("7.4"), "", did, self.decoded())]);
         self.push_normalization(&mut steps);
         self.push_path(&mut steps);
-        let to_uri = ToUri::new().steps(self.iri());
-        let to_uri = to_uri.expect("an IRI reference is mapped where no host is converted");
+        let mut to_uri = Vec::new();
+        let mapped = ToUri::new().reference_recorded(self.iri(), &mut to_uri);
+        debug_assert!(mapped.is_ok());
         // RFC 3987 §3.1 step 1 is about where characters come from.
         steps.extend(to_uri.into_iter().skip(1));
         steps

@@ -4,8 +4,11 @@ use crate::error::{Character, Error};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
+use crate::identifier::Identifier;
+use crate::identifier::kind::Kind;
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -147,6 +150,22 @@ impl MappingError {
             MappingError::RegName { error, .. } => error.downcast_ref(),
             _ => None,
         }
+    }
+}
+
+/// What a mapping begins with, checked.
+pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
+    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+}
+
+/// What a mapping results in, checked.
+pub(super) fn result<K: Kind>(
+    text: Cow<'_, str>,
+    section: Citation,
+) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
+    match Identifier::<K, &str>::new(&text).map(|identifier| identifier.components().places()) {
+        Ok(places) => Ok(Identifier::known(text, places)),
+        Err(error) => Err(MappingError::Result { text: text.into_owned(), error, section }),
     }
 }
 

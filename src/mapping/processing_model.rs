@@ -1,20 +1,21 @@
 //! 3987bis section 3: parse the IRI first, map each component by itself, and put the
 //! URI together again.
 
-use super::host::{DomainNames, domain_name_options};
-use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
+use super::error::result;
+use super::names::{DomainNames, domain_name_options};
 use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
-use super::{
-    After, Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
-    Unencodable,
-};
+use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
-use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Identifier, UriReferenceBuf};
-use crate::syntax::{Component, Syntax};
+use crate::identifier::{Identifier, UriReferenceBuf, kind};
+use crate::steps::{Parts, Recorder, Step};
+use crate::syntax::{Component, HostForm, Span, Syntax, in_order};
+#[cfg(feature = "idna")]
+use crate::text::PercentEncoder;
+use crate::text::{
+    Charset, Unencodable, decoded, encoded, encoded_capacity, is_uri_character, push_encoded,
+};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 const fn section(section: &'static str) -> Citation {
     Document::Rfc3987bis.section(section)
@@ -114,14 +115,31 @@ impl<'h> ProcessingModel<'h> {
     /// Where the look-up of the ireg-name fails, where the document's charset lacks a
     /// character of the query, and where the result is no URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.in_ucs(text.into());
-        let (uri, _) = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?;
-        Ok(check::<kind::UriReference>(uri.into())?.into_owned())
+        self.reference_recorded(text, &mut ())
+    }
+
+    /// The same, with its steps, whose numbers are those of the sections.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_recorded(
+        &self,
+        text: &str,
+        steps: &mut impl Recorder,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = self.original.in_ucs(text.into());
+        steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
+        let (uri, _) = self.map_components(&text, generic_syntax(&text), steps)?;
+        let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
+        steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
+        Ok(uri.into_owned())
     }
 
     /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
     /// are not normalized either: "Previous versions of this specification required
-    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it.
+    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it. For the
+    /// steps, [`transcode`](Self::transcode) them first.
     ///
     /// # Errors
     ///
@@ -137,7 +155,8 @@ impl<'h> ProcessingModel<'h> {
     /// Where the octets are not in the encoding.
     ///
     /// ```
-    /// use iri_grammar::mapping::{Charset, Original, ProcessingModel};
+    /// use iri_grammar::mapping::{Original, ProcessingModel};
+    /// use iri_grammar::text::Charset;
     ///
     /// let (model, octets) = (ProcessingModel::new(), b"e\xcc\x81");
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "e\u{301}");
@@ -152,7 +171,7 @@ impl<'h> ProcessingModel<'h> {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        Ok(self.in_ucs(charset.to_ucs(octets, section("3.1"))?))
+        Ok(self.original.in_ucs(charset.to_ucs(octets, section("3.1"))?))
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -165,23 +184,17 @@ impl<'h> ProcessingModel<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        let syntax = iri.components().syntax();
-        let text = match self.in_ucs(iri.as_str().into()) {
-            Cow::Borrowed(text) => text,
-            Cow::Owned(text) => {
-                let uri = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?.0;
-                return check(uri.into());
-            }
-        };
-        if self.names.conversion.is_some() {
-            let uri = self.map_parts(text, syntax, &Component::ALL)?.0;
-            return check(uri.into());
+        let text = self.original.in_ucs(iri.as_str().into());
+        let scheme = iri.scheme().or(self.names.base_scheme);
+        if matches!(text, Cow::Borrowed(_))
+            && self.names.conversion.is_none()
+            && !self.by_charset(scheme)
+        {
+            // In the grammars of IRIs, no other character is percent-encoded.
+            return ToUri::new().map(iri);
         }
-        if text.is_ascii() {
-            return Ok(Identifier::known(text.into(), syntax));
-        }
-        let (uri, syntax) = self.map_parts(text, syntax, &Component::ALL)?;
-        Ok(Identifier::known(uri.into(), syntax))
+        let (uri, _) = self.map_components(&text, generic_syntax(&text), &mut ())?;
+        result(uri.into(), section("3.6"))
     }
 
     /// Maps the text of a component by itself, which stands in an identifier with this
@@ -202,95 +215,48 @@ impl<'h> ProcessingModel<'h> {
         let name = component == Component::Host
             && !text.is_empty()
             && !text.starts_with('[')
-            && unbracketed_form(text) == crate::HostForm::RegName
+            && unbracketed_form(text) == HostForm::RegName
             && scheme.is_some_and(|scheme| self.names.knows(scheme));
         self.push(&mut out, Place { scheme, component, name }, text)?;
         Ok(out)
     }
 
-    /// The steps of [`reference`](Self::reference). Their numbers are those of the
-    /// sections.
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        let text = self.in_ucs(text.into());
-        let syntax = generic_syntax(&text);
-        let step = |number, did, after: After| Step::new(section(number), number, did, after);
-        let after = |done: &[Component]| -> Result<_, MappingError> {
-            let (text, syntax) = self.map_parts(&text, syntax, done)?;
-            Ok(Parts::of(&text, syntax).into())
-        };
-        let others = [
-            Component::Scheme,
-            Component::Userinfo,
-            Component::Port,
-            Component::Path,
-            Component::Fragment,
-        ];
-        let uri = self.reference(&text)?;
-        let mut steps = Vec::from([
-            step("3.1", "convert to the UCS", (&*text).into()),
-            step("3.2", "parse into components", Parts::of(&text, syntax).into()),
-            step("3.3", "percent-encode components", after(&others)?),
-        ]);
-        let (number, did) = match (self.names.conversion, self.names.host(&text, syntax)) {
-            (Some(_), Some(_)) => ("3.4.2", "map the ireg-name by the look-up procedure"),
-            _ => ("3.4.1", "map the ireg-name by percent-encoding"),
-        };
-        let with_host = [&others[..], &[Component::Host]].concat();
-        steps.push(step(number, did, after(&with_host)?));
-        let did = match self.by_charset(self.names.scheme(&text, syntax)) {
-            true => "map the query by the document charset",
-            false => "map the query by percent-encoding",
-        };
-        steps.push(step("3.5", did, after(&Component::ALL)?));
-        steps.push(step("3.6", "put the URI together", uri.as_str().into()));
-        Ok(steps)
-    }
-
-    /// The steps of [`octets`](Self::octets).
-    ///
-    /// # Errors
-    ///
-    /// As [`octets`](Self::octets).
-    pub fn octets_steps(&self, octets: &[u8], charset: Charset) -> Result<Vec<Step>, MappingError> {
-        self.steps(&self.transcode(octets, charset)?)
-    }
-
-    /// Section 3.1.
-    fn in_ucs<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
-        match self.original {
-            #[cfg(feature = "idna")]
-            Original::Characters => super::nfc(text),
-            Original::Unicode => text,
-        }
-    }
-
-    /// Sections 3.3 to 3.5 for these components, and 3.6.
-    pub(super) fn map_parts(
+    /// Sections 3.2 to 3.5, and 3.6 without the check: the URI and where its components are.
+    pub(super) fn map_components(
         &self,
         text: &str,
         syntax: Syntax,
-        components: &[Component],
+        steps: &mut impl Recorder,
     ) -> Result<(String, Syntax), MappingError> {
+        let step = |number, did, after| Step::new(section(number), number, did, after);
+        steps.step(|| step("3.2", "parse into components", Parts::of(text, syntax)));
         let scheme = self.names.scheme(text, syntax);
         let name = self.names.host(text, syntax).is_some();
         let capacity = encoded_capacity(text);
-        let (text, mut syntax) = rewrite(text, syntax, capacity, |component, part, out| {
-            if !components.contains(&component) {
-                out.push_str(part);
-                return Ok(());
-            }
+        let (uri, mapped) = rewrite(text, syntax, capacity, |component, part, out| {
             self.push(out, Place { scheme, component, name }, part)
         })?;
-        if let Some(authority) =
-            syntax.authority.as_mut().filter(|_| self.names.conversion.is_some())
-        {
-            authority.host.form = unbracketed_form(authority.host.span.of(&text));
-        }
-        Ok((text, syntax))
+        // The components as they are while some are not mapped yet.
+        let without = |unmapped: &[Component]| {
+            let part = |((component, old), (_, new)): ((_, Span), (_, Span))| {
+                let is_unmapped = unmapped.contains(&component);
+                (component, if is_unmapped { old.of(text) } else { new.of(&uri) })
+            };
+            Parts::from_iter(in_order(syntax).zip(in_order(mapped)).map(part))
+        };
+        let unmapped = [Component::Query, Component::Host];
+        steps.step(|| step("3.3", "percent-encode components", without(&unmapped)));
+        let (number, did) = match name && self.names.conversion.is_some() {
+            true => ("3.4.2", "map the ireg-name by the look-up procedure"),
+            false => ("3.4.1", "map the ireg-name by percent-encoding"),
+        };
+        steps.step(|| step(number, did, without(&unmapped[..1])));
+        let did = match self.by_charset(scheme) {
+            true => "map the query by the document charset",
+            false => "map the query by percent-encoding",
+        };
+        steps.step(|| step("3.5", did, Parts::of(&uri, mapped)));
+        Ok((uri, mapped))
     }
 
     fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
@@ -321,22 +287,24 @@ impl<'h> ProcessingModel<'h> {
         let Some(reg_name) = decoded(host) else {
             // "leave the entire field as is": then the general procedure of 3.3 is what
             // is left to make it a part of a URI.
-            let mut out = String::new();
-            push_encoded(&mut out, host, |c| !is_uri_character(c));
-            return Ok(out);
+            return Ok(encoded(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
             (Ok(converted), _) => Ok(converted),
             (Err(_), Some(invalid)) => Ok(invalid.to_string()),
-            (Err(error), None) => Err(failure(&reg_name, error)),
+            (Err(error), None) => Err(MappingError::RegName {
+                reg_name: reg_name.into_owned(),
+                error,
+                section: section("3.4.2"),
+            }),
         }
     }
 
     /// Section 3.5: what encodes the characters of a query.
     #[cfg(feature = "idna")]
-    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> super::PercentEncoder {
+    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
         let charset = if self.by_charset(scheme) { self.charset } else { Charset::UTF_8 };
-        super::PercentEncoder::new(charset, self.unencodable)
+        PercentEncoder::new(charset, self.unencodable)
     }
 
     /// Section 3.5: the document's charset lacks a character, which stands there in the query.
@@ -361,18 +329,4 @@ struct Place<'t> {
     component: Component,
     /// Whether the host is a domain name.
     name: bool,
-}
-
-fn failure(reg_name: &str, error: RegNameError) -> MappingError {
-    MappingError::RegName { reg_name: reg_name.to_string(), error, section: section("3.4.2") }
-}
-
-fn check<K: Kind>(text: Cow<'_, str>) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
-    match K::production().components(&text).map(|components| components.syntax()) {
-        Ok(syntax) => Ok(Identifier::known(text, syntax)),
-        Err(error) => {
-            let text = text.into_owned();
-            Err(MappingError::Result { text, error, section: section("3.6") })
-        }
-    }
 }

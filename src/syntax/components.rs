@@ -176,6 +176,10 @@ impl<'i> Components<'i> {
         self.text
     }
 
+    pub(crate) fn places(self) -> Places {
+        self.places
+    }
+
     /// The typed tree: where each component stands.
     pub fn syntax(self) -> Syntax {
         let len = self.text.len();

@@ -33,6 +33,19 @@ impl Places {
         Places(places)
     }
 
+    /// The places where these offsets are others. `moved` gets those that are defined, in
+    /// ascending order.
+    ///
+    /// # Panics
+    ///
+    /// As the conversion from [`Syntax`].
+    pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
+        for place in self.0.iter_mut().filter(|place| **place > 0) {
+            *place = one_more(moved(*place as usize - 1));
+        }
+        self
+    }
+
     /// Makes the path empty.
     pub(super) fn without_path(&mut self, len: usize) {
         self.0[AUTHORITY_END] = self.path_end(len) as u32 + 1;
@@ -94,7 +107,7 @@ impl Places {
 /// Where a component begins after [`Places::LONGEST`]: there are no others to give.
 impl From<Syntax> for Places {
     fn from(syntax: Syntax) -> Self {
-        let place = |at: usize| u32::try_from(at + 1).expect("a text of less than 4 GiB");
+        let place = one_more;
         let AuthoritySyntax { span, userinfo, port, .. } = syntax.authority.unwrap_or_default();
         let defined = u32::from(syntax.authority.is_some());
         let path = syntax.path.span.start;
@@ -110,6 +123,10 @@ impl From<Syntax> for Places {
             0,
         ])
     }
+}
+
+fn one_more(offset: usize) -> u32 {
+    u32::try_from(offset + 1).expect("a text of less than 4 GiB")
 }
 
 fn offset(place: u32) -> Option<usize> {

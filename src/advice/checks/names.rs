@@ -5,8 +5,8 @@ use super::super::subject::{Found, Part, Subject};
 use super::repairs;
 use crate::host::{Idna2003, is_idna_dot};
 use crate::ladder::agree;
-use crate::mapping::{character_at, octet_at};
 use crate::schemes::Schemes;
+use crate::text::{character_at, octet_at};
 use alloc::string::ToString;
 
 /// RFC 3986 §3.2.2: "no more than 255 characters in length".

@@ -1,8 +1,8 @@
 //! What the specifications of some schemes say.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::mapping::octet_at;
 use crate::syntax::Span;
+use crate::text::octet_at;
 
 /// RFC 9110 §4.2.1 and §4.2.2.
 pub(in super::super) fn http_without_authority(subject: &Subject<'_>, found: &mut Found) {

@@ -6,7 +6,7 @@ use crate::options::{Format, FormatOption, RuleOptions};
 use crate::output::{json_line, message, visible};
 use crate::stream::{self, Lines, Results, Totals};
 use clap::Args;
-use iri_grammar::mapping::Class;
+use iri_grammar::text::Class;
 use iri_grammar::{Grammar, Production};
 use serde::Serialize;
 use std::ffi::OsString;

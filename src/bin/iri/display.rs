@@ -6,7 +6,8 @@ use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
 use crate::profiles::{RegName, reg_name};
 use clap::{Args, ValueEnum};
 use iri_grammar::display::{self, Repertoire};
-use iri_grammar::mapping::{Charset, Classes, MappingError, ToIri};
+use iri_grammar::mapping::{MappingError, ToIri};
+use iri_grammar::text::{Charset, Classes};
 use serde::Serialize;
 use std::io;
 

@@ -5,7 +5,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::escapes::Escapes;
-use iri_grammar::mapping::{self, Charset};
+use iri_grammar::mapping;
+use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Production};
 
 /// How the results are written.

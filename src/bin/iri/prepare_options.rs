@@ -4,10 +4,10 @@ use crate::options::{Unencodable, charset, charset_with_lines};
 use crate::schemes::scheme;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::Charset;
 use iri_grammar::preparation::{
     self, AtSign, Entry, FirstColon, HostProcessing, LonePercent, Preparation,
 };
+use iri_grammar::text::Charset;
 
 /// What the documents leave open.
 #[derive(Args)]

@@ -11,9 +11,9 @@ use crate::schemes::SchemeOptions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use iri_grammar::mapping::{
-    self, Certainty, Charset, Class, Classes, KeptBecause, KeptLabel, MappingError, local_names,
-    url_i18n,
+    self, Certainty, KeptBecause, KeptLabel, MappingError, local_names, url_i18n,
 };
+use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Citation, Component};
 use serde::Serialize;
 use std::io::{self, Write};

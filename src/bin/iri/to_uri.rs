@@ -8,9 +8,8 @@ use crate::profiles::{RegName, reg_name};
 use crate::schemes::{SchemeOptions, scheme};
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
-use iri_grammar::mapping::{
-    self, Charset, MappingError, NewWay, OldWay, ProcessingModel, url_i18n, xlink,
-};
+use iri_grammar::mapping::{self, MappingError, NewWay, OldWay, ProcessingModel, url_i18n, xlink};
+use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::io::{self, Write};
 

@@ -8,9 +8,9 @@ use clap::{Args, ValueEnum};
 use iri_grammar::Identifier;
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
-use iri_grammar::mapping::{
-    Charset, IriKind, MappingError, Original, ProcessingModel, Step, ToUri,
-};
+use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToUri};
+use iri_grammar::steps::Step;
+use iri_grammar::text::Charset;
 use std::borrow::Cow;
 use std::io;
 

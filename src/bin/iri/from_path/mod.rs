@@ -12,7 +12,7 @@ use crate::output::message;
 use clap::Args;
 use iri_grammar::IriBuf;
 use iri_grammar::generation::{Generation, Normalization, Paths, Reserved};
-use iri_grammar::mapping::Charset;
+use iri_grammar::text::Charset;
 use listing::Listing;
 use run::{Failure, Run};
 use std::ffi::{OsStr, OsString};

@@ -10,7 +10,7 @@ use crate::options::Format;
 use crate::output::{json_line, message, message_line, quoted, result};
 use crate::stream::Results;
 use iri_grammar::generation::{Generated, Generation, NoFileIri};
-use iri_grammar::mapping::Step;
+use iri_grammar::steps::Step;
 use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use serde::Serialize;
 use std::ffi::OsStr;

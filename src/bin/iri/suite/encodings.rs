@@ -2,7 +2,7 @@
 //! in each.
 
 use encoding_rs::{Encoder, EncoderResult};
-use iri_grammar::mapping::Charset;
+use iri_grammar::text::Charset;
 use unicode_normalization::UnicodeNormalization;
 
 /// A character encoding, under the label that documents declare.

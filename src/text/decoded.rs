@@ -1,10 +1,12 @@
 //! Octets as characters, as far as they are of a character encoding.
 
 use super::charset::{Charset, Repertoire};
-use super::{Sequence, Unit};
+use crate::steps::{Sequence, Unit};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+#[cfg(feature = "charset")]
+use encoding_rs::DecoderResult;
 
 /// What octets stand for: characters, and between them the octets that are not of the
 /// encoding.
@@ -72,7 +74,6 @@ impl Decoded<'_> {
 
     #[cfg(feature = "charset")]
     fn read(&mut self, encoding: &'static encoding_rs::Encoding) {
-        use encoding_rs::DecoderResult;
         let mut decoder = encoding.new_decoder_without_bom_handling();
         let mut rest = self.octets;
         loop {
