@@ -23,6 +23,15 @@ impl Recorder for () {
     fn step(&mut self, _: impl FnOnce() -> Step) {}
 }
 
+/// Records the steps where there is a recorder.
+impl<R: Recorder> Recorder for Option<R> {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        if let Some(recorder) = self {
+            recorder.step(step);
+        }
+    }
+}
+
 /// Keeps the steps.
 impl Recorder for Vec<Step> {
     fn step(&mut self, step: impl FnOnce() -> Step) {

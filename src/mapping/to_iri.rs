@@ -129,7 +129,7 @@ impl<'h> ToIri<'h> {
     ///
     /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
     /// // U+2603 is DISALLOWED in IDNA2008.
-    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
+    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/", &mut ())?;
     /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
     /// assert_eq!(kept[0].label, "xn--n3h");
     /// # }
@@ -167,8 +167,8 @@ impl<'h> ToIri<'h> {
         Ok(self.convert(uri.into_components(), &mut Kept::default(), steps)?.0)
     }
 
-    /// The same as [`reference`](Self::reference), with the labels of the domain name that stay
-    /// as they are, and why.
+    /// The same as [`reference_recorded`](Self::reference_recorded), with the labels of the
+    /// domain name that stay as they are, and why.
     ///
     /// # Errors
     ///
@@ -177,10 +177,11 @@ impl<'h> ToIri<'h> {
     pub fn reference_and_kept<'t>(
         &self,
         text: &'t str,
+        steps: &mut impl Recorder,
     ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
         let uri: UriReference<'_> = input(text)?;
         let mut kept = Kept::default();
-        let (text, _) = self.convert(uri.into_components(), &mut kept, &mut ())?;
+        let (text, _) = self.convert(uri.into_components(), &mut kept, steps)?;
         let section = self.names_section();
         let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
         Ok((text, kept.collect()))

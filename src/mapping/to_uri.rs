@@ -141,7 +141,7 @@ impl<'h> ToUri<'h> {
             Original::Characters => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
             Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*text),
         });
-        self.after_step_1(text, steps)
+        self.check_and_map(text, steps)
     }
 
     /// Maps octets in a known character encoding, variants b and c of step 1.
@@ -170,7 +170,7 @@ impl<'h> ToUri<'h> {
             false => ("1.b", "convert to the UCS, normalized according to NFC"),
         };
         steps.step(|| Step::new(SECTION, number, did, &*text));
-        self.after_step_1(text, steps)
+        self.check_and_map(text, steps)
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -185,10 +185,10 @@ impl<'h> ToUri<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         match self.original.in_ucs(iri.as_str().into()) {
-            Cow::Borrowed(_) => self.after_parsing::<K>(iri.components(), &mut ()),
+            Cow::Borrowed(_) => self.after_step_1::<K>(iri.components(), &mut ()),
             normalized => {
                 let iri = input::<K>(&normalized)?;
-                let uri = self.after_parsing::<K>(iri.components(), &mut ())?.into_owned();
+                let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
                 let places = uri.components().places();
                 Ok(Identifier::known(uri.into_string().into(), places))
             }
@@ -219,14 +219,14 @@ impl<'h> ToUri<'h> {
         Ok(encoded(text, |c| !c.is_ascii()))
     }
 
-    fn after_step_1(
+    fn check_and_map(
         &self,
         text: Cow<'_, str>,
         steps: &mut impl Recorder,
     ) -> Result<UriReferenceBuf, MappingError> {
         let text = self.convert_printable(text, steps)?;
         let iri: IriReference<'_> = input(&text)?;
-        Ok(self.after_parsing::<kind::IriReference>(iri.components(), steps)?.into_owned())
+        Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
     fn convert_printable<'t>(
@@ -248,7 +248,7 @@ impl<'h> ToUri<'h> {
 
     /// The optional conversion of the ireg-name, and step 2. What an IRI has that is not
     /// US-ASCII is in `ucschar` or `iprivate`, and an IRI without such characters is a URI.
-    fn after_parsing<'i, K: IriKind>(
+    pub(crate) fn after_step_1<'i, K: IriKind>(
         &self,
         iri: Components<'i>,
         steps: &mut impl Recorder,

@@ -120,6 +120,13 @@ impl Decoded<'_> {
         &self.text[..self.strays.first().map_or(self.text.len(), |stray| stray.at)]
     }
 
+    /// All characters and octets.
+    pub(crate) fn sequence(&self) -> Sequence {
+        let mut sequence = Sequence::default();
+        sequence.extend(self.pieces(0));
+        sequence
+    }
+
     /// Its parts in order, without the first bytes of [`beginning`](Self::beginning).
     pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
         let strays = self.strays.iter().map(|stray| (stray.at, stray.span.of_octets(self.octets)));
@@ -159,9 +166,7 @@ mod tests {
     fn pieces(octets: &[u8], charset: Charset) -> (String, Vec<(usize, usize)>) {
         let decoded = charset.decode_all(octets);
         let strays = decoded.strays().map(|span| (span.start, span.end)).collect();
-        let mut sequence = Sequence::default();
-        sequence.extend(decoded.pieces(0));
-        (sequence.to_string(), strays)
+        (decoded.sequence().to_string(), strays)
     }
 
     #[test]

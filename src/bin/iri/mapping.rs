@@ -176,13 +176,17 @@ impl Mapped {
 }
 
 impl StepOptions {
-    /// The text, or the steps, whichever is asked for.
+    /// What a procedure results in, or its steps, whichever is asked for.
     pub fn choose(
         &self,
-        text: impl FnOnce() -> Result<String, MappingError>,
-        steps: impl FnOnce() -> Result<Vec<Step>, MappingError>,
+        procedure: impl FnOnce(&mut Option<Vec<Step>>) -> Result<String, MappingError>,
     ) -> Result<Mapped, MappingError> {
-        Ok(if self.steps { self.mapped(steps()?) } else { Mapped::text(text()?) })
+        let mut steps = self.steps.then(Vec::new);
+        let output = procedure(&mut steps)?;
+        Ok(match steps {
+            Some(steps) => self.mapped(steps),
+            None => Mapped::text(output),
+        })
     }
 
     pub fn mapped(&self, steps: Vec<Step>) -> Mapped {

@@ -5,8 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::escapes::Escapes;
-use iri_grammar::mapping;
-use iri_grammar::text::Charset;
+use iri_grammar::text::{self, Charset};
 use iri_grammar::{Component, Grammar, Production};
 
 /// How the results are written.
@@ -116,12 +115,12 @@ pub enum Unencodable {
     Utf8,
 }
 
-impl From<Unencodable> for mapping::Unencodable {
+impl From<Unencodable> for text::Unencodable {
     fn from(unencodable: Unencodable) -> Self {
         match unencodable {
-            Unencodable::Error => mapping::Unencodable::Error,
-            Unencodable::Ncr => mapping::Unencodable::NumericReference,
-            Unencodable::Utf8 => mapping::Unencodable::Utf8,
+            Unencodable::Error => text::Unencodable::Error,
+            Unencodable::Ncr => text::Unencodable::NumericReference,
+            Unencodable::Utf8 => text::Unencodable::Utf8,
         }
     }
 }

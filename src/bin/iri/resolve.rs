@@ -8,10 +8,10 @@ use crate::texts::{FileOption, Place, Text, for_each, refuse, refuse_mapping};
 use clap::{Args, ValueEnum};
 use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Idn, Ladder, Rung};
-use iri_grammar::mapping::{self, leiri};
+use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, Target};
 use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
-use iri_grammar::{Identifier, Iri, kind};
+use iri_grammar::{Identifier, Iri, kind, steps};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -260,7 +260,7 @@ impl Resolve {
     fn show_rfc2396(
         &self,
         text: Text<'_>,
-        steps: Vec<mapping::Step>,
+        steps: Vec<steps::Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
         let status = if target.is_ok() { Status::Fine } else { Status::Invalid };
@@ -360,7 +360,7 @@ struct ReportRfc2396<'r> {
     fragment: Option<String>,
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<mapping::Step>>,
+    steps: Option<Vec<steps::Step>>,
 }
 
 #[derive(Serialize)]

@@ -179,20 +179,23 @@ impl ToIri {
         match self.component {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
-                let (iri, kept) = to_iri.reference_and_kept(text)?;
-                let mapped = self.steps.choose(|| Ok(iri.into()), || to_iri.steps(text))?;
-                Ok(Converted { mapped, kept: kept.iter().map(Kept::from).collect() })
+                let mut kept = Vec::new();
+                let mapped = self.steps.choose(|steps| {
+                    let (iri, labels) = to_iri.reference_and_kept(text, steps)?;
+                    kept.extend(labels.iter().map(Kept::from));
+                    Ok(iri.into())
+                })?;
+                Ok(Converted { mapped, kept })
             }
         }
     }
 
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
         let unadvisable = self.kept(Classes::URL_I18N_07);
-        let iri = || {
+        self.steps.choose(|steps| {
             let uri: url_i18n::IriReference<'_> = identifier(text)?;
-            Ok(url_i18n::to_iri(&uri, unadvisable)?.to_string())
-        };
-        self.steps.choose(iri, || url_i18n::to_iri_steps(text, unadvisable))
+            Ok(url_i18n::to_iri_recorded(&uri, unadvisable, steps)?.to_string())
+        })
     }
 
     fn kept(&self, by_document: Classes) -> Classes {

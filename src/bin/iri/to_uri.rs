@@ -8,9 +8,10 @@ use crate::profiles::{RegName, reg_name};
 use crate::schemes::{SchemeOptions, scheme};
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
-use iri_grammar::mapping::{self, MappingError, NewWay, OldWay, ProcessingModel, url_i18n, xlink};
+use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
+use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
 /// Maps IRIs to URIs
@@ -131,7 +132,7 @@ impl ToUri {
             (true, false) => self.texts.map(|text| self.ways(text)),
             (true, true) => self.texts.map(|text| {
                 let Ways { old, new } = self.ways(text)?;
-                Ok(self.steps.mapped([old.steps(), new.steps()].concat()))
+                Ok(self.steps.mapped([old, new].concat()))
             }),
             (false, _) => self.texts.map(|text| self.map(text)),
         }
@@ -165,30 +166,26 @@ impl ToUri {
         match (self.document, self.component) {
             (Document::Rfc3987, None) => {
                 let to_uri = self.rfc3987();
-                let uri = || Ok(to_uri.reference(text)?.into_string());
-                self.steps.choose(uri, || to_uri.steps(text))
+                let uri = |steps: &mut _| to_uri.reference_recorded(text, steps);
+                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987, Some(component)) => {
                 Ok(Mapped::text(self.rfc3987().component(component, text)?))
             }
             (Document::Rfc3987bis, None) => {
                 let model = self.rfc3987bis();
-                let uri = || Ok(model.reference(text)?.into_string());
-                self.steps.choose(uri, || model.steps(text))
+                let uri = |steps: &mut _| model.reference_recorded(text, steps);
+                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
                 Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
             }
-            (Document::UrlI18n07, _) => {
-                let uri = || {
-                    let iri: url_i18n::IriReference<'_> = identifier(text)?;
-                    Ok(url_i18n::to_uri(&iri)?.to_string())
-                };
-                self.steps.choose(uri, || url_i18n::to_uri_steps(text))
-            }
+            (Document::UrlI18n07, _) => self.steps.choose(|steps| {
+                let iri: url_i18n::IriReference<'_> = identifier(text)?;
+                Ok(url_i18n::to_uri_recorded(&iri, steps)?.to_string())
+            }),
             (Document::Xlink, _) => {
-                let escaped = || Ok(xlink::escape(text).into_owned());
-                self.steps.choose(escaped, || Ok(xlink::steps(text)))
+                self.steps.choose(|steps| Ok(xlink::escape_recorded(text, steps).into_owned()))
             }
         }
     }
@@ -240,27 +237,49 @@ impl ToUri {
             None | Some(Undo::Section4) => mapping::Undo::Section4,
             Some(Undo::Everything) => mapping::Undo::Everything,
         };
-        let old = mapping::old_way(text, &model, undo)?;
-        Ok(Ways { old, new: mapping::new_way(text, &model)? })
+        let (mut old, mut new) = (Vec::new(), Vec::new());
+        mapping::old_way(text, &model, undo, &mut old)?;
+        mapping::new_way(text, &model, &mut new)?;
+        Ok(Ways { old, new })
     }
 }
 
-/// What the two ways of 3987bis section 11.2 give.
+/// The steps of the two ways of 3987bis section 11.2.
 #[derive(Serialize)]
 struct Ways {
-    old: OldWay,
-    new: NewWay,
+    #[serde(serialize_with = "old_names")]
+    old: Vec<Step>,
+    #[serde(serialize_with = "new_names")]
+    new: Vec<Step>,
+}
+
+fn old_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
+    named(["c1", "b1", "a", "b2", "c2"], steps, serializer)
+}
+
+fn new_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
+    named(["a", "b", "c"], steps, serializer)
+}
+
+/// What there is after each step, by the name that section 11.2 has for it.
+fn named<S: Serializer, const N: usize>(
+    names: [&str; N],
+    steps: &[Step],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(names.into_iter().zip(steps.iter().map(|step| &step.after)))
 }
 
 impl Answer for Ways {
     fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
-        let Ways { old, new } = self;
+        let after = |steps: &[Step], at: usize| steps[at].after.to_string();
+        let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));
         writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
-        row(out, "c1", "old", &old.c1)?;
-        row(out, "b1", "old", &old.b1.to_string())?;
-        pair(out, ["a", "a"], &old.a.to_string(), &new.a.to_string())?;
-        pair(out, ["b2", "b"], &old.b2.to_string(), &new.b.to_string())?;
-        pair(out, ["c2", "c"], &old.c2, &new.c)
+        row(out, "c1", "old", &old(0))?;
+        row(out, "b1", "old", &old(1))?;
+        pair(out, ["a", "a"], &old(2), &new(0))?;
+        pair(out, ["b2", "b"], &old(3), &new(1))?;
+        pair(out, ["c2", "c"], &old(4), &new(2))
     }
 }
 

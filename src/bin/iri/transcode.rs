@@ -120,14 +120,16 @@ impl Transcode {
             (Target::Iri, None) => {
                 let text = self.text(octets)?;
                 self.check(&text)?;
-                self.steps.choose(
-                    || Ok(text.into_owned()),
-                    || Ok(self.uri_steps(octets)?.into_iter().take(1).collect()),
-                )?
+                self.steps.choose(|steps| {
+                    if steps.is_some() {
+                        self.uri(octets, steps)?;
+                        // The others are those of the mapping to a URI.
+                        steps.iter_mut().for_each(|steps| steps.truncate(1));
+                    }
+                    Ok(text.into_owned())
+                })?
             }
-            (Target::Uri, _) => {
-                self.steps.choose(|| self.uri(octets), || self.uri_steps(octets))?
-            }
+            (Target::Uri, _) => self.steps.choose(|steps| self.uri(octets, steps))?,
         })
     }
 
@@ -146,20 +148,15 @@ impl Transcode {
         }
     }
 
-    fn uri(&self, octets: &[u8]) -> Result<String, MappingError> {
-        let charset = self.charset();
+    fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
         Ok(match self.document {
-            Document::Rfc3987 => ToUri::new().octets(octets, charset)?,
-            Document::Rfc3987bis => self.rfc3987bis().octets(octets, charset)?,
+            Document::Rfc3987 => ToUri::new().octets_recorded(octets, self.charset(), steps)?,
+            Document::Rfc3987bis => {
+                let model = self.rfc3987bis();
+                model.reference_recorded(&model.transcode(octets, self.charset())?, steps)?
+            }
         }
         .into_string())
-    }
-
-    fn uri_steps(&self, octets: &[u8]) -> Result<Vec<Step>, MappingError> {
-        match self.document {
-            Document::Rfc3987 => ToUri::new().octets_steps(octets, self.charset()),
-            Document::Rfc3987bis => self.rfc3987bis().octets_steps(octets, self.charset()),
-        }
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {

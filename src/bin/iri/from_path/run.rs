@@ -9,7 +9,7 @@ use crate::mapping::{Answer, Mapped};
 use crate::options::Format;
 use crate::output::{json_line, message, message_line, quoted, result};
 use crate::stream::Results;
-use iri_grammar::generation::{Generated, Generation, NoFileIri};
+use iri_grammar::generation::{Generated, Generation, NoFileIri, Source};
 use iri_grammar::steps::Step;
 use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use serde::Serialize;
@@ -94,18 +94,22 @@ impl Run<'_> {
     }
 
     fn path(&self, out: &mut Results, place: &Place<'_>, octets: &[u8]) -> io::Result<Status> {
-        if self.options.name {
-            return self.write(out, place, octets, &self.generation.name(octets));
-        }
-        if !self.options.file_scheme && self.base.is_none() {
-            return self.write(out, place, octets, &self.generation.path(octets));
-        }
-        let absolute = match self.options.absolute(octets) {
+        let mut steps = self.options.steps.steps.then(Vec::new);
+        let source = match (self.options.name, self.options.file_scheme || self.base.is_some()) {
+            (true, _) => Source::Name,
+            (false, false) => Source::Path,
+            (false, true) => Source::File,
+        };
+        let absolute = match source {
+            Source::File => self.options.absolute(octets),
+            _ => Ok(octets.into()),
+        };
+        let absolute = match absolute {
             Ok(absolute) => absolute,
             Err(failure) => return self.refuse(out, place, octets, &failure),
         };
-        match self.generation.file(&absolute) {
-            Ok(generated) => self.write(out, place, octets, &generated),
+        match self.generation.generate_recorded(source, &absolute, &mut steps) {
+            Ok(generated) => self.write(out, place, octets, &generated, steps),
             Err(error) => self.refuse(out, place, octets, &error.into()),
         }
     }
@@ -116,13 +120,14 @@ impl Run<'_> {
         place: &Place<'_>,
         octets: &[u8],
         generated: &Generated<'_>,
+        steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
         let iri = match self.relative(generated.iri()) {
             Ok(iri) => iri,
             Err(failure) => return self.refuse(out, place, octets, &failure),
         };
         let text = &mut out.text;
-        let steps = self.options.steps.steps.then(|| self.steps(generated, &iri));
+        let steps = steps.map(|steps| self.steps(steps, &iri));
         match (self.options.format.format, steps) {
             (Format::Human, Some(steps)) => steps.write(text, &generated.decoded().to_string())?,
             (Format::Human, None) if self.options.uri => writeln!(text, "{}", iri.to_uri())?,
@@ -144,8 +149,7 @@ impl Run<'_> {
         relative(base, &target).ok_or(Failure::DotSegments)
     }
 
-    fn steps(&self, generated: &Generated<'_>, iri: &IriReferenceBuf) -> Mapped {
-        let mut steps = generated.steps();
+    fn steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
         if self.base.is_some() {
             steps.push(Step::new(
                 Document::Rfc(3986).section("5.2"),
