@@ -5,10 +5,11 @@
 use iri_grammar::Component;
 use iri_grammar::UriReferenceBuf;
 #[cfg(feature = "charset")]
-use iri_grammar::mapping::{Charset, MappingError, Unencodable};
+use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{Data, Mailto, Preparation, SchemeError, SchemeSpecific};
 #[cfg(feature = "charset")]
 use iri_grammar::preparation::{Form, Note, References, What};
+use iri_grammar::text::{Charset, Unencodable};
 
 #[cfg(feature = "charset")]
 fn charset(label: &str) -> Charset {

@@ -6,8 +6,9 @@ mod notation;
 use iri_grammar::Iri;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
-use iri_grammar::mapping::{Charset, MappingError, Printable, RegNameError, ToUri};
+use iri_grammar::mapping::{MappingError, Printable, RegNameError, ToUri};
 use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::Charset;
 use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Uri};
 use notation::xml;
 
@@ -105,7 +106,8 @@ fn s3_1_step_1_b_example_of_vietnam() {
     let uri = ToUri::new().octets(octets, windows_1258).unwrap();
     assert_eq!(uri, ToUri::new().reference(&xml("Vi&#x1EC7;t%20Nam")).unwrap());
 
-    let steps = ToUri::new().octets_steps(octets, windows_1258).unwrap();
+    let mut steps = Vec::new();
+    ToUri::new().octets_recorded(octets, windows_1258, &mut steps).unwrap();
     assert_eq!(steps[0].number, "1.b");
     assert_eq!(steps[0].after.to_string(), xml("Vi&#x1EC7;t%20Nam"));
 }
@@ -291,7 +293,9 @@ fn s3_1_other_characters_are_not_dealt_with() {
 #[test]
 fn s3_1_steps() {
     let to_uri = ToUri::new().to_ascii(&to_ascii).printable(Printable::Convert);
-    let steps = to_uri.steps("http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a").unwrap();
+    let mut steps = Vec::new();
+    let iri = "http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a";
+    to_uri.reference_recorded(iri, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -305,5 +309,5 @@ fn s3_1_steps() {
         ]
     );
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 3987 section 3.1"));
-    assert!(to_uri.steps("%").is_err());
+    assert!(to_uri.reference_recorded("%", &mut steps).is_err());
 }

@@ -4,7 +4,8 @@
 
 mod notation;
 
-use iri_grammar::mapping::{Charset, ProcessingModel, ToIri, ToUri};
+use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri};
+use iri_grammar::text::Charset;
 use iri_grammar::{Component, Iri, Uri};
 use notation::xml;
 

@@ -5,7 +5,8 @@
 
 mod notation;
 
-use iri_grammar::mapping::{Class, Classes, MappingError, RegNameError, ToIri};
+use iri_grammar::mapping::{MappingError, RegNameError, ToIri};
+use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Grammar, Uri, UriReference};
 use notation::xml;
 
@@ -15,7 +16,9 @@ fn to_unicode(name: &str) -> Result<String, RegNameError> {
 
 fn lines(uri: &str) -> Vec<String> {
     let to_iri = ToIri::rfc3987bis().to_unicode(&to_unicode);
-    to_iri.steps(uri).unwrap().iter().map(ToString::to_string).collect()
+    let mut steps = Vec::new();
+    to_iri.reference_recorded(uri, &mut steps).unwrap();
+    steps.iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -66,7 +69,8 @@ fn s4_1_example_of_a_bidi_formatting_character() {
 
 #[test]
 fn s4_step_6_without_knowledge_of_domain_names() {
-    let steps = ToIri::rfc3987bis().steps("http://xn--99zt52a/").unwrap();
+    let mut steps = Vec::new();
+    ToIri::rfc3987bis().reference_recorded("http://xn--99zt52a/", &mut steps).unwrap();
     assert_eq!(steps[5].to_string(), "6. http://xn--99zt52a/");
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 4");
 }
@@ -161,7 +165,8 @@ fn s5_1_d_joiners_stay_encoded_out_of_context() {
     }
     let uri = "a%E2%80%8Cb";
     assert_eq!(ToIri::rfc3987().reference(uri).unwrap(), "a\u{200c}b");
-    let steps = ToIri::rfc3987bis().steps(uri).unwrap();
+    let mut steps = Vec::new();
+    ToIri::rfc3987bis().reference_recorded(uri, &mut steps).unwrap();
     assert_eq!(
         (steps[2].to_string().as_str(), steps[3].to_string().as_str()),
         ("3. a<e2><80><8c>b", "4. a%E2%80%8Cb")

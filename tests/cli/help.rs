@@ -6,7 +6,7 @@ use iri_grammar::advice::{Code, KeyWord, Profile, Severity, Trait};
 use iri_grammar::bidi::Marks;
 use iri_grammar::detection::SCHEMES_WITHOUT_AUTHORITY;
 use iri_grammar::ladder::Rung;
-use iri_grammar::mapping::{Class, Classes};
+use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Grammar, host};
 use serde_json::Value;
 use std::collections::BTreeSet;
