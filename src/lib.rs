@@ -96,6 +96,7 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
+mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;
 pub mod resolution;

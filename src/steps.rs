@@ -2,7 +2,7 @@
 //!
 //! A procedure that a document describes in steps is one function. It does its work and shows
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
-//! `Vec<Step>`, which keeps the steps; or to a closure, which takes them one by one.
+//! `Vec<Step>`, which keeps the steps; or to a closure, which gets them one by one.
 
 use crate::grammar::Citation;
 use crate::syntax::{Component, Syntax, in_order};
@@ -233,7 +233,7 @@ pub struct Step {
     pub before: Option<After>,
     /// What there is after it.
     pub after: After,
-    /// Who says so in particular, as in `RFC 9110 section 4.2.3`: the specification of a
+    /// The source beyond that section, as in `RFC 9110 section 4.2.3`: the specification of a
     /// scheme. `None` where the section does.
     pub source: Option<Cow<'static, str>>,
 }

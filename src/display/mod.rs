@@ -18,6 +18,7 @@ use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
 use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
+use crate::options::options;
 use crate::steps::{Recorder, Step};
 use crate::syntax::Span;
 use crate::text::{Charset, Classes, push_encoded};
@@ -96,29 +97,17 @@ impl<'h> Display<'h> {
         }
     }
 
-    /// Whether a component is percent-encoded as a whole where it has a character outside of
-    /// the repertoire: "any part of an IRI containing characters outside the range" is
-    /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
-    #[must_use]
-    pub fn whole_components(mut self, whole: bool) -> Self {
-        self.whole_components = whole;
-        self
-    }
-
-    /// What the components are, which of the hosts are domain names, and what the
-    /// restrictions are.
-    #[must_use]
-    pub fn structure(mut self, structure: Structure<'h>) -> Self {
-        self.structure = structure;
-        self
-    }
-
-    /// Whether components that break a restriction are percent-encoded. Otherwise the
-    /// repertoire alone decides, also on formatting characters.
-    #[must_use]
-    pub fn restricted(mut self, restricted: bool) -> Self {
-        self.restricted = restricted;
-        self
+    options! {
+        /// Whether a component is percent-encoded as a whole where it has a character outside of
+        /// the repertoire: "any part of an IRI containing characters outside the range" is
+        /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
+        whole_components: bool;
+        /// What the components are, which of the hosts are domain names, and what the
+        /// restrictions are.
+        structure: Structure<'h>;
+        /// Whether components that break a restriction are percent-encoded. Otherwise the
+        /// repertoire alone decides, also on formatting characters.
+        restricted: bool;
     }
 
     /// Percent-encodings are converted to characters first, by RFC 3987 section 3.2. What is
@@ -130,7 +119,7 @@ impl<'h> Display<'h> {
     }
 
     /// Labels of domain names that have characters outside of the repertoire are converted
-    /// by this (ToASCII, RFC 3987 section 3.1), where it takes them; the others are
+    /// by this (ToASCII, RFC 3987 section 3.1). Those that it rejects are
     /// percent-encoded. Without it, all are.
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
@@ -138,21 +127,14 @@ impl<'h> Display<'h> {
         self
     }
 
-    /// Which formatting characters are put around the identifier.
-    #[must_use]
-    pub fn around(mut self, around: Around<'h>) -> Self {
-        self.around = around;
-        self
-    }
-
-    /// Whether a password is shown. "Applications should not render as clear text any data
-    /// after the first colon (":") character found within a userinfo subcomponent unless the
-    /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
-    /// stands in its place.
-    #[must_use]
-    pub fn password(mut self, shown: bool) -> Self {
-        self.password = shown;
-        self
+    options! {
+        /// Which formatting characters are put around the identifier.
+        around: Around<'h>;
+        /// Whether a password is shown. "Applications should not render as clear text any data
+        /// after the first colon (":") character found within a userinfo subcomponent unless the
+        /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
+        /// stands in its place.
+        password: bool;
     }
 
     /// What the viewer is shown. Without [`to_ascii`](Self::to_ascii), it maps to the same URI
@@ -173,7 +155,7 @@ impl<'h> Display<'h> {
     ///
     /// # Errors
     ///
-    /// Where a conversion gives what is no label.
+    /// Where the result of a conversion is no label.
     pub fn show<T: AsRef<str>>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
@@ -366,7 +348,7 @@ impl Repertoire {
     }
 
     /// Without the characters of these classes, whatever else is said: those that a viewer
-    /// does not tell apart from others, or does not see.
+    /// does not distinguish from others, or does not see.
     #[must_use]
     pub fn without(mut self, classes: Classes) -> Self {
         self.without = Some(classes);

@@ -1,7 +1,6 @@
 //! A reference that was generated, what is to be said about it, and listings of such.
 
-use super::Generation;
-use super::path::Shape;
+use super::{Generation, Source};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
 use crate::steps::Sequence;
@@ -26,7 +25,7 @@ use core::fmt;
 #[derive(Clone, Debug)]
 pub struct Generated<'n> {
     pub(super) charset: Charset,
-    pub(super) shape: Shape,
+    pub(super) source: Source,
     pub(super) decoded: Decoded<'n>,
     pub(super) iri: IriReferenceBuf,
     pub(super) uri: UriReferenceBuf,
@@ -50,14 +49,14 @@ impl Generated<'_> {
     /// in the reference; `None` where the reference is made from a path.
     pub fn segment(&self) -> Option<&str> {
         let segment = &self.iri[self.guard.len()..];
-        match self.shape {
-            Shape::Name => Some(segment),
-            Shape::Directory => segment.strip_suffix('/'),
-            Shape::Path(_) | Shape::File(_) => None,
+        match self.source {
+            Source::Name => Some(segment),
+            Source::Directory => segment.strip_suffix('/'),
+            Source::Path | Source::File => None,
         }
     }
 
-    /// What stands before the path so that it is taken for nothing else: `./`, `/.` or
+    /// What stands before the path so that it is read as nothing else: `./`, `/.` or
     /// nothing.
     pub fn guard(&self) -> &'static str {
         self.guard
@@ -116,7 +115,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The section that says what was done.
+    /// The section that describes what was done.
     pub fn citation(self) -> Citation {
         match self {
             Reason::NotOfCharset(_) => Document::Rfc(3987).section("6.4"),

@@ -15,8 +15,8 @@
 //! ```
 //!
 //! A name is data: in it, all is percent-encoded that a segment of a path does not allow,
-//! `%` too. What the octets do not say in their encoding is percent-encoded octet by octet,
-//! and there is a [`Note`] of it; any octets give a valid reference. The way back is
+//! `%` too. Octets that are no characters in their encoding are percent-encoded one by one,
+//! with a [`Note`]; any octets result in a valid reference. The way back is
 //! [`local_names()`](crate::mapping::local_names()).
 //!
 //! [`Generation`] makes a reference from one [name](Generation::name) or from a
@@ -29,9 +29,10 @@ mod path;
 
 pub use generated::{Entry, Generated, Listed, Note, Reason};
 
+use crate::options::options;
 use crate::steps::Recorder;
 use crate::text::{Charset, Class, Classes};
-use path::{Prefix, Shape};
+use path::Prefix;
 
 /// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,10 +40,10 @@ pub enum Normalization {
     /// Form C where the octets are not in a UCS-based encoding: in the "conversion from a
     /// non-UCS-based character encoding to a UCS-based character encoding [...] NFC or a
     /// normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay as
-    /// they are, so that the file is found by what the reference says.
+    /// they are, so that the reference leads to the file.
     #[default]
     WhenTranscoded,
-    /// Form C always: "IRIs SHOULD be created by using NFC". This is for whoever gives the
+    /// Form C always: "IRIs SHOULD be created by using NFC". This is for whoever chooses the
     /// name, or where the file is found by either form, as on macOS.
     Nfc,
     /// Form KC always: "Using NFKC may avoid even more problems". A character that becomes
@@ -127,43 +128,29 @@ impl Generation {
         Generation::default()
     }
 
-    /// The character encoding that the names are in: "Many legacy character encodings are
-    /// in use in various file systems".
-    #[must_use]
-    pub fn charset(mut self, charset: Charset) -> Self {
-        self.charset = charset;
-        self
-    }
-
-    /// Which Normalization Form the characters are in.
-    #[must_use]
-    pub fn normalization(mut self, normalization: Normalization) -> Self {
-        self.normalization = normalization;
-        self
-    }
-
-    /// What becomes of the reserved characters that a segment allows.
-    #[must_use]
-    pub fn reserved(mut self, reserved: Reserved) -> Self {
-        self.reserved = reserved;
-        self
+    options! {
+        /// The character encoding that the names are in: "Many legacy character encodings are
+        /// in use in various file systems".
+        charset: Charset;
+        /// Which Normalization Form the characters are in.
+        normalization: Normalization;
+        /// What becomes of the reserved characters that a segment allows.
+        reserved: Reserved;
     }
 
     /// The characters of `ucschar` that an IRI does not get: by default
     /// [`Classes::RFC3987`], so that the IRI is what RFC 3987 section 3.2 converts the URI
     /// to. The bidirectional formatting characters are among them always: "IRIs MUST NOT
-    /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] is not asked.
+    /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
     pub fn encoded(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);
         self
     }
 
-    /// What separates the names in a path.
-    #[must_use]
-    pub fn paths(mut self, paths: Paths) -> Self {
-        self.paths = paths;
-        self
+    options! {
+        /// What separates the names in a path.
+        paths: Paths;
     }
 
     /// A relative reference from the name of a file: one segment. Each character of the
@@ -180,12 +167,12 @@ impl Generation {
     /// assert_eq!(generated.segment(), Some("this:that"));
     /// ```
     pub fn name<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.generated(Shape::Name, self.charset.decode_all(name), &mut ())
+        self.relative(Source::Name, name)
     }
 
     /// A relative reference from the name of a directory, with a `/` at the end.
     pub fn directory<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.generated(Shape::Directory, self.charset.decode_all(name), &mut ())
+        self.relative(Source::Directory, name)
     }
 
     /// A relative reference from a path: a relative-path reference, or from an absolute
@@ -194,7 +181,7 @@ impl Generation {
     /// structures" (RFC 3986 section 3.3).
     ///
     /// `./` stands before a path that is empty, or whose first segment has a colon (section
-    /// 4.2); `/.` before a path that begins with `//`, which would be taken for an authority
+    /// 4.2); `/.` before a path that begins with `//`, which would be read as an authority
     /// (section 3.3).
     ///
     /// ```
@@ -204,9 +191,14 @@ impl Generation {
     /// assert_eq!(*Generation::new().path(b"//a").iri(), "/.//a");
     /// ```
     pub fn path<'n>(&self, path: &'n [u8]) -> Generated<'n> {
-        let decoded = self.charset.decode_all(path);
-        let prefix = Prefix::of(self.paths, decoded.beginning());
-        self.generated(Shape::Path(prefix.without_host()), decoded, &mut ())
+        self.relative(Source::Path, path)
+    }
+
+    /// A reference that is no file IRI.
+    fn relative<'n>(&self, source: Source, octets: &'n [u8]) -> Generated<'n> {
+        let decoded = self.charset.decode_all(octets);
+        let prefix = Prefix::of(source, self.paths, decoded.beginning());
+        self.generated(source, prefix, decoded, &mut ())
     }
 
     /// An IRI of the scheme `file` from an absolute path (RFC 8089 section 2), with an empty
@@ -254,14 +246,11 @@ impl Generation {
         steps: &mut impl Recorder,
     ) -> Result<Generated<'n>, NoFileIri> {
         let decoded = self.charset.decode_all(octets);
-        let prefix = || Prefix::of(self.paths, decoded.beginning());
-        let shape = match source {
-            Source::Name => Shape::Name,
-            Source::Directory => Shape::Directory,
-            Source::Path => Shape::Path(prefix().without_host()),
-            Source::File => Shape::File(prefix().absolute(&decoded)?),
-        };
-        Ok(self.generated(shape, decoded, steps))
+        let prefix = Prefix::of(source, self.paths, decoded.beginning());
+        if source == Source::File {
+            prefix.check_absolute(&decoded)?;
+        }
+        Ok(self.generated(source, prefix, decoded, steps))
     }
 }
 

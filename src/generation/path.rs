@@ -1,6 +1,6 @@
 //! Paths and names as the path of a reference.
 
-use super::{Generated, Generation, NoFileIri, Normalization, Paths, Reserved};
+use super::{Generated, Generation, NoFileIri, Normalization, Paths, Reserved, Source};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
@@ -14,10 +14,6 @@ use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfkc_quick};
 
 const fn rfc3987(section: &'static str) -> Citation {
     Document::Rfc(3987).section(section)
-}
-
-const fn rfc3986(section: &'static str) -> Citation {
-    Document::Rfc(3986).section(section)
 }
 
 /// What stands before the names in a path, as separators and names do not say it.
@@ -46,10 +42,23 @@ const BACKSLASH: &[char] = &['\\'];
 const BOTH: &[char] = &['/', '\\'];
 
 impl Prefix {
-    pub(super) fn of(paths: Paths, text: &str) -> Self {
-        if paths == Paths::Unix {
-            return Prefix { root: Root::Plain, length: 0, separators: SLASH };
+    /// The prefix of a text. A name has none, and no separators; a reference that is no file IRI
+    /// has no place for a host.
+    pub(super) fn of(source: Source, paths: Paths, text: &str) -> Self {
+        let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
+        match (source, paths) {
+            (Source::Name | Source::Directory, _) => return plain(&[]),
+            (_, Paths::Unix) => return plain(SLASH),
+            (_, Paths::Windows) => {}
         }
+        let prefix = Prefix::of_windows(text);
+        match prefix.root {
+            Root::Unc | Root::Device if source == Source::Path => plain(prefix.separators),
+            _ => prefix,
+        }
+    }
+
+    fn of_windows(text: &str) -> Self {
         if let Some(rest) = text.strip_prefix(r"\\?\") {
             let unc = rest.get(..4).is_some_and(|start| start.eq_ignore_ascii_case(r"UNC\"));
             let (root, length) = match drive(rest, BACKSLASH) {
@@ -70,16 +79,8 @@ impl Prefix {
         Prefix { root, length, separators: BOTH }
     }
 
-    /// For a reference that has no place for a host.
-    pub(super) fn without_host(self) -> Self {
-        match self.root {
-            Root::Plain | Root::Drive(_) => self,
-            Root::Unc | Root::Device => Prefix { root: Root::Plain, length: 0, ..self },
-        }
-    }
-
-    /// The prefix, if the path is absolute and has a place in a file IRI.
-    pub(super) fn absolute(self, decoded: &Decoded<'_>) -> Result<Self, NoFileIri> {
+    /// Checks that the path is absolute and has a place in a file IRI.
+    pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), NoFileIri> {
         let rest = &decoded.beginning()[self.length..];
         let separator = rest.starts_with(self.separators);
         match self.root {
@@ -89,7 +90,7 @@ impl Prefix {
                 Err(NoFileIri::NoHost)
             }
             Root::Device => Err(NoFileIri::Device),
-            _ => Ok(self),
+            _ => Ok(()),
         }
     }
 }
@@ -105,56 +106,23 @@ fn unc(text: &str) -> Option<&str> {
     text.strip_prefix(BOTH)?.strip_prefix(BOTH)
 }
 
-/// What a reference is made from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
-    Name,
-    Directory,
-    Path(Prefix),
-    File(Prefix),
-}
-
-impl Shape {
-    fn prefix(self) -> Option<Prefix> {
-        match self {
-            Shape::Name | Shape::Directory => None,
-            Shape::Path(prefix) | Shape::File(prefix) => Some(prefix),
+/// What has to stand before the path of a reference without scheme, the section that says so,
+/// and why.
+fn guard(source: Source, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
+    let first = path.split('/').next().unwrap_or_default();
+    match source {
+        Source::File => None,
+        // RFC 3986 §3.3: "the path cannot begin with two slash characters".
+        Source::Path if path.starts_with("//") => {
+            Some(("/.", "3.3", "guard a path that begins with //"))
         }
-    }
-
-    fn is_separator(self, c: char) -> bool {
-        self.prefix().is_some_and(|prefix| prefix.separators.contains(&c))
-    }
-
-    /// What a segment is, the first of a UNC path in a file IRI being the host.
-    fn place(self, index: usize) -> Place {
-        match self {
-            Shape::Name | Shape::Directory => Place::Name,
-            Shape::File(Prefix { root: Root::Unc, .. }) if index == 0 => Place::Host,
-            Shape::Path(_) | Shape::File(_) => Place::Path,
+        Source::Path if path.starts_with('/') => None,
+        // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
+        // reference would be one to the same document.
+        _ if first.is_empty() || first.contains(':') => {
+            Some(("./", "4.2", "guard a first segment that is empty or has a colon"))
         }
-    }
-
-    /// What has to stand before the path, and the section that says so.
-    fn guard(self, path: &str) -> (&'static str, Citation, &'static str) {
-        let first = path.split('/').next().unwrap_or_default();
-        match self {
-            // RFC 8089 §2: "file" ":" file-hier-part.
-            Shape::File(_) => {
-                ("", Document::Rfc(8089).section("2"), "the scheme, and a host that may be empty")
-            }
-            // RFC 3986 §3.3: "the path cannot begin with two slash characters".
-            Shape::Path(_) if path.starts_with("//") => {
-                ("/.", rfc3986("3.3"), "guard a path that begins with //")
-            }
-            Shape::Path(_) if path.starts_with('/') => ("", rfc3986("4.2"), ""),
-            // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
-            // reference would be one to the same document.
-            _ if first.is_empty() || first.contains(':') => {
-                ("./", rfc3986("4.2"), "guard a first segment that is empty or has a colon")
-            }
-            _ => ("", rfc3986("4.2"), ""),
-        }
+        _ => None,
     }
 }
 
@@ -182,48 +150,56 @@ impl Generation {
     /// RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn generated<'n>(
         &self,
-        shape: Shape,
+        source: Source,
+        prefix: Prefix,
         decoded: Decoded<'n>,
         steps: &mut impl Recorder,
     ) -> Generated<'n> {
         let did = "the octets as characters, as far as they are of the encoding";
         steps.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
-        let prefix = shape.prefix().map_or(0, |prefix| prefix.length);
-        let runs = self.runs(shape, &decoded, prefix);
+        let runs = self.runs(prefix, &decoded);
         if let Some(did) = self.normalization_step() {
-            let prefix = &decoded.beginning()[..prefix];
+            let prefix = &decoded.beginning()[..prefix.length];
             steps.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
         }
         let is_normalized =
             runs.iter().any(|run| matches!(run, Run::Text(text, normal) if text != normal));
 
-        let mut start = String::from(if matches!(shape, Shape::File(_)) { "file://" } else { "" });
+        let is_file = source == Source::File;
+        let mut start = String::from(if is_file { "file://" } else { "" });
         let mut path = String::with_capacity(decoded.octets().len());
-        let root = shape.prefix().map_or(Root::Plain, |prefix| prefix.root);
-        if let Root::Drive(letter) = root {
+        if let Root::Drive(letter) = prefix.root {
             // RFC 8089 Appendix E.2: the letter of a drive begins a path.
             path += &format!("/{letter}:");
         }
         let mut is_dot_segment = false;
         let segments = runs.split(|run| matches!(run, Run::Separator(_)));
         for (index, segment) in segments.enumerate() {
-            let place = shape.place(index);
-            if place != Place::Host && (index > 0 || root == Root::Unc) {
+            let place = match source {
+                Source::Name | Source::Directory => Place::Name,
+                Source::File if prefix.root == Root::Unc && index == 0 => Place::Host,
+                Source::Path | Source::File => Place::Path,
+            };
+            if place != Place::Host && (index > 0 || prefix.root == Root::Unc) {
                 path.push('/');
             }
             let out = if place == Place::Host { &mut start } else { &mut path };
             is_dot_segment |= self.push_segment(out, segment, place);
         }
-        if shape == Shape::Directory || path.is_empty() && matches!(shape, Shape::File(_)) {
+        if source == Source::Directory || path.is_empty() && is_file {
             path.push('/');
         }
         let did = "percent-encode what a segment does not allow, and stray octets";
         steps.step(|| Step::new(rfc3987("2.2"), "", did, &path));
 
-        let (guard, section, did) = shape.guard(&path);
+        let (guard, section, did) = guard(source, &path).unwrap_or_default();
         let reference = [&start, guard, &path].concat();
-        if reference != path {
-            steps.step(|| Step::new(section, "", did, &reference));
+        if is_file {
+            // "file" ":" file-hier-part.
+            let did = "the scheme, and a host that may be empty";
+            steps.step(|| Step::new(Document::Rfc(8089).section("2"), "", did, &reference));
+        } else if !guard.is_empty() {
+            steps.step(|| Step::new(Document::Rfc(3986).section(section), "", did, &reference));
         }
         let iri = IriReferenceBuf::try_from(reference)
             .expect("what is not allowed is percent-encoded, and the path is guarded");
@@ -232,14 +208,13 @@ impl Generation {
             .expect("an IRI reference is mapped where no host is converted")
             .into_owned();
         let charset = self.charset;
-        Generated { charset, shape, decoded, iri, uri, guard, is_normalized, is_dot_segment }
+        Generated { charset, source, decoded, iri, uri, guard, is_normalized, is_dot_segment }
     }
 
     /// The parts after the prefix, without those that are empty.
-    fn runs<'d>(&self, shape: Shape, decoded: &'d Decoded<'_>, prefix: usize) -> Vec<Run<'d>> {
+    fn runs<'d>(&self, prefix: Prefix, decoded: &'d Decoded<'_>) -> Vec<Run<'d>> {
         let mut runs = Vec::new();
-        let is_separator = |c| shape.is_separator(c);
-        for piece in decoded.pieces(prefix).filter(|piece| !piece.is_empty()) {
+        for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
             let text = match piece {
                 Piece::Octets(octets) => {
                     runs.push(Run::Octets(octets));
@@ -247,9 +222,9 @@ impl Generation {
                 }
                 Piece::Text(text) => text,
             };
-            for part in text.split_inclusive(is_separator) {
+            for part in text.split_inclusive(prefix.separators) {
                 let (name, separator) =
-                    part.split_at(part.find(is_separator).unwrap_or(part.len()));
+                    part.split_at(part.find(prefix.separators).unwrap_or(part.len()));
                 if !name.is_empty() {
                     runs.push(Run::Text(name, self.normalized(name)));
                 }

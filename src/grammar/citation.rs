@@ -23,7 +23,7 @@ pub enum Document {
     Guidelines,
     /// draft-masinter-url-i18n-07 of January 2001.
     UrlI18n07,
-    /// "IRIs: From Specification to Testing", a paper of 2001.
+    /// 'IRIs: From Specification to Testing', a paper of 2001.
     SpecificationToTesting,
     /// Unicode Technical Standard #46.
     Uts46,

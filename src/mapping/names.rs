@@ -140,7 +140,7 @@ pub(crate) struct DomainNames<'h> {
 /// The options that are the same for every mapping with a field `names`.
 macro_rules! domain_name_options {
     ($h:lifetime) => {
-        /// What says which schemes use domain names in ireg-name, in place of
+        /// The facts about which schemes use domain names in ireg-name, in place of
         /// [`Schemes::known`](crate::schemes::Schemes::known).
         #[must_use]
         pub fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {

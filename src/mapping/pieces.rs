@@ -20,7 +20,7 @@ use alloc::vec::{self, Vec};
 pub(super) enum Piece<'i> {
     /// No percent-encoding.
     Plain(&'i str),
-    /// The percent-encodings of a character, which takes their place.
+    /// The percent-encodings of a character, which replaces them.
     Decoded(&'i str, char),
     /// Percent-encodings that stay, and at which step that is decided.
     Kept(&'i str, Why),

@@ -7,6 +7,7 @@ use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
 use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, UriReferenceBuf, kind};
+use crate::options::options;
 use crate::steps::{Parts, Recorder, Step};
 use crate::syntax::{Component, HostForm, Span, Syntax, in_order};
 #[cfg(feature = "idna")]
@@ -23,7 +24,7 @@ const fn section(section: &'static str) -> Citation {
 
 /// The processing model of 3987bis section 3, with what it leaves open as options.
 ///
-/// Every string is taken, "whether or not" its characters "are valid for the component
+/// Every string is accepted, "whether or not" its characters "are valid for the component
 /// in question"; but the result has to be a URI reference.
 ///
 /// ```
@@ -39,7 +40,7 @@ pub struct ProcessingModel<'h> {
     original: Original,
     invalid_host: Option<&'h str>,
     names: DomainNames<'h>,
-    charset: Charset,
+    document_charset: Charset,
     unencodable: Unencodable,
 }
 
@@ -49,7 +50,7 @@ impl Default for ProcessingModel<'_> {
             original: Original::Unicode,
             invalid_host: None,
             names: DomainNames::default(),
-            charset: Charset::UTF_8,
+            document_charset: Charset::UTF_8,
             unencodable: Unencodable::Error,
         }
     }
@@ -63,13 +64,11 @@ impl<'h> ProcessingModel<'h> {
         ProcessingModel::default()
     }
 
-    /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
-    /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
-    /// form", NFC.
-    #[must_use]
-    pub fn original(mut self, original: Original) -> Self {
-        self.original = original;
-        self
+    options! {
+        /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
+        /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
+        /// form", NFC.
+        original: Original;
     }
 
     /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
@@ -92,20 +91,13 @@ impl<'h> ProcessingModel<'h> {
 
     domain_name_options!('h);
 
-    /// Section 3.5: the charset of the document that the IRI comes from. If it is not
-    /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
-    /// applied for any other scheme or component".
-    #[must_use]
-    pub fn document_charset(mut self, charset: Charset) -> Self {
-        self.charset = charset;
-        self
-    }
-
-    /// What becomes of characters that the document's charset lacks.
-    #[must_use]
-    pub fn unencodable(mut self, unencodable: Unencodable) -> Self {
-        self.unencodable = unencodable;
-        self
+    options! {
+        /// Section 3.5: the charset of the document that the IRI comes from. If it is not
+        /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
+        /// applied for any other scheme or component".
+        document_charset: Charset;
+        /// What becomes of characters that the document's charset lacks.
+        unencodable: Unencodable;
     }
 
     /// Maps a text.
@@ -267,7 +259,7 @@ impl<'h> ProcessingModel<'h> {
             }
             (Component::Query, _) if self.by_charset(place.scheme) => {
                 let encode = |c| !is_uri_character(c);
-                self.charset
+                self.document_charset
                     .push_encoded(out, part, encode, self.unencodable)
                     .map_err(|(offset, character)| self.lacks(character, offset))
             }
@@ -303,19 +295,19 @@ impl<'h> ProcessingModel<'h> {
     /// Section 3.5: what encodes the characters of a query.
     #[cfg(feature = "idna")]
     pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
-        let charset = if self.by_charset(scheme) { self.charset } else { Charset::UTF_8 };
+        let charset = if self.by_charset(scheme) { self.document_charset } else { Charset::UTF_8 };
         PercentEncoder::new(charset, self.unencodable)
     }
 
     /// Section 3.5: the document's charset lacks a character, which stands there in the query.
     pub(crate) fn lacks(&self, character: char, offset: usize) -> MappingError {
-        let (component, charset) = ("query", self.charset.name());
+        let (component, charset) = ("query", self.document_charset.name());
         MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
     }
 
     /// Section 3.5: whether the query is mapped by the document's charset.
     fn by_charset(&self, scheme: Option<&str>) -> bool {
-        !self.charset.is_ucs_based()
+        !self.document_charset.is_ucs_based()
             && scheme.is_some_and(|scheme| {
                 scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
             })

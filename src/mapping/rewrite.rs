@@ -48,15 +48,15 @@ fn set(syntax: &mut Syntax, component: Component, span: Span) {
     }
 }
 
-/// The alternative of `host` that a text is which has no brackets.
+/// The alternative of `host` that a text without brackets is.
 pub(crate) fn unbracketed_form(host: &str) -> HostForm {
     let is_address = host.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
         && Grammar::Rfc3986.production("IPv4address").is_some_and(|address| address.takes(host));
     if is_address { HostForm::IPv4address } else { HostForm::RegName }
 }
 
-/// The typed tree of any string, valid or not, by RFC 3986 Appendix B. The form of the
-/// path is not told.
+/// The typed tree of any string, valid or not, by RFC 3986 Appendix B, except for the form of
+/// the path.
 pub(super) fn generic_syntax(text: &str) -> Syntax {
     let split = generic_split(text);
     let mut at = 0;

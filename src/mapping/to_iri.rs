@@ -244,7 +244,7 @@ impl<'h> ToIri<'h> {
         let grammar = self.document.grammar();
         let section = self.names_section();
         let number = if grammar == Grammar::Rfc3987 { "" } else { "6" };
-        let components = Components::new(&iri, places, grammar.reference());
+        let components = Components::new(&iri, places, UriReference::production());
         let Some((conversion, host)) = self.names.converted_host(components) else {
             if grammar == Grammar::Rfc3987bis {
                 steps.step(|| Step::new(section, number, "leave domain names as they are", &*iri));

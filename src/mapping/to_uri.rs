@@ -5,6 +5,7 @@ use super::names::{DomainNames, convert_host, domain_name_options};
 use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, IriReference, UriReferenceBuf, kind};
+use crate::options::options;
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
@@ -84,18 +85,11 @@ impl<'h> ToUri<'h> {
         ToUri::default()
     }
 
-    /// In which form the IRI is there (step 1).
-    #[must_use]
-    pub fn original(mut self, original: Original) -> Self {
-        self.original = original;
-        self
-    }
-
-    /// What becomes of printable characters that are not allowed in URIs.
-    #[must_use]
-    pub fn printable(mut self, printable: Printable) -> Self {
-        self.printable = printable;
-        self
+    options! {
+        /// In which form the IRI is there (step 1).
+        original: Original;
+        /// What becomes of printable characters that are not allowed in URIs.
+        printable: Printable;
     }
 
     /// "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows

@@ -15,18 +15,18 @@ use core::convert::Infallible;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Undo {
     /// As section 4 converts a URI to an IRI: what has to stay percent-encoded does.
-    /// Only so can the URI in the end be as "good" as section 11.2.1 says.
+    /// Only then is the URI in the end as "good" as section 11.2.1 promises.
     #[default]
     Section4,
     /// All of a component that has percent-encodings of UTF-8 only, delimiters and `%`
-    /// too: `%2F` and `/` cannot be told apart any more.
+    /// too: `%2F` and `/` cannot be distinguished any more.
     Everything,
 }
 
 /// The old way (section 11.2.1), with its five steps: the whole URI `c1` and its components
 /// `b1`, both "(maybe broken)"; the components `a` of the IRI; the "(good)" components `b2` of
-/// the URI, and the "good" whole URI `c2`, which is the result. `model` says how components are
-/// encoded in the fourth step.
+/// the URI, and the "good" whole URI `c2`, which is the result. `model` encodes the components
+/// in the fourth step.
 ///
 /// # Errors
 ///

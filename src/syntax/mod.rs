@@ -23,6 +23,6 @@ pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;
 
-#[cfg(all(test, feature = "lab"))]
+#[cfg(all(test, feature = "lab", feature = "tree"))]
 #[path = "../../tests/unit/tables.rs"]
 mod proofs;

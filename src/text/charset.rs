@@ -232,7 +232,7 @@ pub(crate) struct PercentEncoder {
     encoder: Option<encoding_rs::Encoder>,
 }
 
-/// The character encoding lacks the character, and nothing takes its place.
+/// The character encoding lacks the character, and nothing is written instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lacking;
 
@@ -323,7 +323,7 @@ impl PercentEncoder {
         let mut octets = [0; OCTETS];
         let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
         push_octets(out, octets);
-        // What is reported is U+FFFD for characters that would be taken for shifts.
+        // What is reported is U+FFFD for characters that a reader would read as shifts.
         let EncoderResult::Unmappable(reported) = result else { return Ok(()) };
         match self.unencodable {
             Unencodable::Error => return Err(Lacking),
@@ -336,7 +336,7 @@ impl PercentEncoder {
         Ok(())
     }
 
-    /// Adds characters as long as the encoding is in a state of its own, and gives the rest.
+    /// Adds characters as long as the encoding has a state of its own, and returns the rest.
     fn push_shifted<'t>(&mut self, out: &mut String, text: &'t str) -> &'t str {
         let Some(encoder) = &mut self.encoder else { return text };
         let mut rest = text;

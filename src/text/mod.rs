@@ -15,6 +15,7 @@ mod class;
 mod decoded;
 mod percent;
 
+#[cfg(feature = "idna")]
 pub(crate) use charset::PercentEncoder;
 pub use charset::{Charset, Unencodable};
 #[cfg(feature = "idna")]

@@ -7,7 +7,7 @@ use iri_grammar::bidi::Marks;
 use iri_grammar::detection::SCHEMES_WITHOUT_AUTHORITY;
 use iri_grammar::ladder::Rung;
 use iri_grammar::text::{Class, Classes};
-use iri_grammar::{Grammar, host};
+use iri_grammar::{Document, Grammar, host};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -76,7 +76,7 @@ fn lint_help_tells_the_severity_of_every_entry() {
             let entry = code.entry();
             let heard = entry.sources.iter().filter(|it| profile.listens_to(it.citation.document));
             let said = heard.map(|source| {
-                let of_2001_is_meant = source.citation.document == "draft-masinter-url-i18n-07";
+                let of_2001_is_meant = source.citation.document == Document::UrlI18n07;
                 let row = if of_2001_is_meant { of_2001 } else { of_profile };
                 let column = match source.key_word {
                     KeyWord::Must => 1,

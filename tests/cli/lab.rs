@@ -1,5 +1,6 @@
 //! `iri lab`.
 
+use crate::support::skipped;
 use crate::{Temporary, file, iri, iri_with};
 use iri_grammar::lab::{LabGrammar, Tagged};
 use iri_grammar::{Grammar, IriReference};
@@ -340,7 +341,7 @@ fn compile_writes_rust_that_finds_the_places() {
     let mut compile = Command::new(rustc);
     compile.args(["--edition", "2021", "-D", "warnings", "-o"]).arg(&program).arg(&source);
     let Ok(compiled) = compile.output() else {
-        eprintln!("SKIPPED: there is no rustc to compile what was written");
+        skipped("there is no rustc to compile what was written");
         return;
     };
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));

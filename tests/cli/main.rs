@@ -1,4 +1,5 @@
 //! The program `iri`, run as a user runs it.
+
 #![cfg(feature = "cli")]
 
 mod bidi;
@@ -24,6 +25,9 @@ mod to_iri;
 mod to_uri;
 mod transcode;
 mod unseen;
+
+#[path = "../support/mod.rs"]
+mod support;
 
 use serde_json::Value;
 use std::fs;

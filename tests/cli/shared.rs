@@ -1,21 +1,14 @@
 //! The program on real identifiers and on other projects' cases, which lie beside the
 //! project where it is developed. `IRI_SHARED` may name another folder that has them.
 
+use crate::support::shared_path;
 use crate::{Run, command, file, iri};
 use std::fs;
-use std::io::{self, Write};
-use std::path::PathBuf;
 
-/// The files of this kind; `None`, said aloud, where there are none.
+/// The paths of these files of a folder; `None`, said aloud, where one is missing.
 fn shared(folder: &str, names: &[&str]) -> Option<Vec<String>> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
-    let folder = std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join(folder);
-    if !folder.is_dir() {
-        // Not println!, which a test that passes keeps for itself.
-        let _ = writeln!(io::stderr(), "SKIPPED: there is no folder {}", folder.display());
-        return None;
-    }
-    Some(names.iter().map(|name| folder.join(name).to_str().unwrap().to_owned()).collect())
+    let path = |name: &&str| shared_path(&format!("{folder}/{name}"));
+    names.iter().map(|name| Some(path(name)?.to_str().unwrap().to_owned())).collect()
 }
 
 fn run(arguments: &[&str], files: &[String]) -> Run {

@@ -13,7 +13,6 @@ use iri_grammar::{Grammar, Iri, IriReference};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, Write};
 
 /// At least one of each kind; not LF and NUL, which cannot stand in a line or an argument.
 const UNSEEN: [char; 57] = [
@@ -435,8 +434,7 @@ fn on_a_terminal_all_is_escaped() {
 }
 
 fn skipped(why: impl std::fmt::Display) {
-    // Not println!, which a test that passes keeps for itself.
-    let _ = writeln!(io::stderr(), "SKIPPED: there is no terminal to write to: {why}");
+    crate::support::skipped(format_args!("there is no terminal to write to: {why}"));
 }
 
 #[cfg(target_os = "linux")]

@@ -1,11 +1,11 @@
 //! `iri suite run`, with a browser where there is one.
 
 use super::{suite, text};
+use crate::support::skipped;
 use crate::{Run, command, iri};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -19,9 +19,7 @@ fn find(program: &str) -> Option<PathBuf> {
 fn installed() -> bool {
     let there = find("chromium").is_some() && find("chromedriver").is_some();
     if !there {
-        // Not println!, which a test that passes keeps for itself.
-        let message = "SKIPPED: no browser; apt-get install chromium chromium-driver";
-        let _ = writeln!(io::stderr(), "{message}");
+        skipped("no browser; apt-get install chromium chromium-driver");
     }
     there
 }

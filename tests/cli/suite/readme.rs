@@ -2,8 +2,8 @@
 
 use super::browser::Results;
 use super::text;
+use crate::support::skipped;
 use serde_json::json;
-use std::io::{self, Write};
 
 const README: &str = include_str!("../../../README.md");
 
@@ -19,8 +19,7 @@ pub fn is_of_this_run(stdout: &str, results: &Results) {
     let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();
     let browser = &results.value["browser"];
     if *browser != format!("chrome {version}") {
-        let message = format!("SKIPPED: README.md is of Chromium {version}, not {browser}");
-        let _ = writeln!(io::stderr(), "{message}");
+        skipped(format_args!("README.md is of Chromium {version}, not {browser}"));
         return;
     }
     let (_, table) = told.split_once("```text\n").unwrap();

@@ -1,0 +1,383 @@
+//! Reading grammars: what is understood, and where a mistake is placed.
+
+use crate::documents::{DOCUMENTS, document};
+use iri_grammar::lab::{
+    CharSet, DEEPEST_BRACKETS, DEEPEST_RULES, Expr, GrammarError, LabGrammar, Study,
+};
+use proptest::prelude::*;
+
+fn accepts(abnf: &str, rule: &str, text: &str) -> bool {
+    let study = Study::of(LabGrammar::from_abnf(abnf).expect(abnf));
+    study.accepts(rule, text).expect(rule)
+}
+
+fn error(abnf: &str) -> (usize, usize, String) {
+    let error = LabGrammar::from_abnf(abnf).expect_err(abnf);
+    (error.place().line, error.place().column, error.to_string())
+}
+
+#[test]
+fn rfc5234_s2_1_rule_names_ignore_case_and_may_stand_in_brackets() {
+    assert!(accepts("rule = <Other>\nOTHER = \"x\"\n", "RULE", "x"));
+}
+
+#[test]
+fn rfc5234_s2_3_literals_ignore_case_and_numbers_do_not() {
+    assert!(accepts("r = \"aBc\"\n", "r", "AbC"));
+    assert!(!accepts("r = %x61\n", "r", "A"));
+    assert!(accepts("r = %d13.10\n", "r", "\r\n"));
+    assert!(accepts("r = %b1100001\n", "r", "a"));
+    assert!(accepts("r = %X6a\n", "r", "j"));
+}
+
+#[test]
+fn rfc7405_s2_1_case_sensitive_literals() {
+    assert!(accepts("r = %s\"aBc\"\n", "r", "aBc"));
+    assert!(!accepts("r = %s\"aBc\"\n", "r", "abc"));
+    assert!(accepts("r = %i\"aBc\"\n", "r", "abc"));
+}
+
+#[test]
+fn rfc5234_s3_3_incremental_alternatives() {
+    let abnf = "r = \"a\"\nr =/ \"b\" / \"c\"\n";
+    assert!(["a", "b", "c"].iter().all(|text| accepts(abnf, "r", text)));
+}
+
+#[test]
+fn rfc5234_s3_6_repetitions() {
+    for (repetition, least, most) in
+        [("*", 0, 9), ("2*", 2, 9), ("*3", 0, 3), ("2*4", 2, 4), ("3", 3, 3)]
+    {
+        let abnf = format!("r = {repetition}\"x\"\n");
+        for n in 0..10 {
+            assert_eq!(
+                accepts(&abnf, "r", &"x".repeat(n)),
+                (least..=most).contains(&n),
+                "{abnf} {n}"
+            );
+        }
+    }
+}
+
+#[test]
+fn rfc5234_s2_2_a_grammar_may_be_indented_as_a_whole() {
+    let abnf =
+        "   ; from a document\n   r = a\n       / b\n\n   a = \"a\" ; the first\n   b = \"b\"\n";
+    assert!(accepts(abnf, "r", "a") && accepts(abnf, "r", "b"));
+}
+
+#[test]
+fn rfc5234_b1_core_rules_need_no_definition_and_can_have_another() {
+    assert!(accepts("r = HEXDIG LWSP CRLF\n", "r", "f \r\n\t\r\n"));
+    assert!(accepts("r = DIGIT\nDIGIT = \"x\"\n", "r", "x"));
+    assert!(!accepts("r = DIGIT\nDIGIT = \"x\"\n", "r", "1"));
+}
+
+#[test]
+fn rfc3987_s2_2_zero_times_prose_is_empty() {
+    assert!(accepts("r = 0<anything at all>\n", "r", ""));
+    assert!(!accepts("r = 0<anything at all>\n", "r", "x"));
+}
+
+#[test]
+fn what_is_not_defined_is_named_where_it_stands() {
+    let (line, column, message) = error("; c\na = \"x\"\n  / missing ; missing\n");
+    assert_eq!((line, column), (3, 5));
+    assert_eq!(message, "line 3, column 5: the rule `missing` is not defined");
+}
+
+#[test]
+fn a_cycle_is_named() {
+    let error =
+        LabGrammar::from_abnf("s = a\na = \"(\" b \")\"\nb = *c\nc = A\n").expect_err("a cycle");
+    let GrammarError::Recursive { place, cycle } = &error else { panic!("{error}") };
+    assert_eq!(place.line, 2);
+    assert_eq!(cycle, &["a", "b", "c", "a"]);
+    assert!(error.to_string().contains("a → b → c → a"));
+}
+
+#[test]
+fn mistakes_have_a_place() {
+    assert_eq!(error("a = \"x\"\nb = \"y\" / ( \"z\"\n").0, 2);
+    assert_eq!(
+        error("a = \"x\"\n\na = \"y\"\n"),
+        (3, 1, "line 3, column 1: the rule `a` is already defined".into())
+    );
+    assert_eq!(error("a = \"x\"\nb = %x30-2F\n").0, 2);
+    assert_eq!(error("a = %xD800\n").1, 5);
+    assert_eq!(error("a = %x110000-110001\n").0, 1);
+    assert_eq!(error("a = 2*1\"x\"\n").0, 1);
+    assert_eq!(
+        error("a = \"x\"\nb = <a number>\n"),
+        (
+            2,
+            6,
+            "line 2, column 6: the prose value `<a number>` says nothing that can be decided"
+                .into()
+        )
+    );
+    assert_eq!(error("a = 100000\"x\"\n").0, 1);
+}
+
+#[test]
+fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
+    assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
+    assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
+    assert_eq!(error("a = <b>\nb = \"c\" / <c>\n").1, 12);
+}
+
+#[test]
+fn rfc5234_s4_what_stands_where_nothing_like_it_may() {
+    for (abnf, line, column, message) in [
+        ("= a\n", 1, 1, "'=' (U+003D) is not allowed in rule; allowed: rulename"),
+        (
+            "a_b = c\n",
+            1,
+            2,
+            "'_' (U+005F) is not allowed in defined-as; allowed: c-wsp, \"=\" or \"=/\"",
+        ),
+        ("a\n", 1, 2, "the line ends in defined-as; needed: c-wsp, \"=\" or \"=/\""),
+        (
+            "a = \"x\" | b\n",
+            1,
+            9,
+            "'|' (U+007C) is not allowed in elements; allowed: repetition, \"/\" or the end",
+        ),
+        (
+            "a = b\"c\"\n",
+            1,
+            6,
+            "'\"' (U+0022) is not allowed in elements; allowed: c-wsp, \"/\" or the end",
+        ),
+        (
+            "a = %x4G\n",
+            1,
+            8,
+            "'G' (U+0047) is not allowed in elements; allowed: c-wsp, \"/\" or the end",
+        ),
+        (
+            "a = ( \"é\" )\n",
+            1,
+            8,
+            "'é' (U+00E9) is not allowed in char-val; allowed: %x20-21, %x23-7E or DQUOTE",
+        ),
+        (
+            "a = b /\n",
+            1,
+            8,
+            "the line ends in repetition; needed: repeat, rulename, group, option, char-val, num-val or prose-val",
+        ),
+        (
+            "a = 1* b\n",
+            1,
+            7,
+            "' ' (U+0020) is not allowed in repetition; allowed: rulename, group, option, char-val, num-val or prose-val",
+        ),
+        (
+            "a = \"x\"\nb = ( a\n  / a\nc = a\n",
+            3,
+            6,
+            "the line ends in group; needed: c-wsp, \"/\" or \")\"",
+        ),
+        (
+            "a = [ b )\n",
+            1,
+            9,
+            "')' (U+0029) is not allowed in option; allowed: repetition, \"/\" or \"]\"",
+        ),
+        (
+            "a = %é\n",
+            1,
+            6,
+            "'é' (U+00E9) is not allowed in element; allowed: \"b\", \"d\", \"x\", \"i\" or \"s\"",
+        ),
+        ("a = %s'b'\n", 1, 7, "'\\'' (U+0027) is not allowed in char-val; allowed: DQUOTE"),
+        ("a = %d-1\n", 1, 7, "'-' (U+002D) is not allowed in dec-val; allowed: DIGIT"),
+        ("a = %b1.2\n", 1, 9, "'2' (U+0032) is not allowed in bin-val; allowed: BIT"),
+        ("a = <b\n", 1, 7, "the line ends in prose-val; needed: %x20-3D, %x3F-7E or \">\""),
+        (
+            "a = \"b\" ; c\n\n  / \"c\"\n",
+            3,
+            3,
+            "'/' (U+002F) is not allowed in rulelist; allowed: c-nl or a rule as far left as the first",
+        ),
+    ] {
+        let section = "(RFC 5234 section 4, RFC 7405 section 2.2)";
+        let message = format!("line {line}, column {column}: {message} {section}");
+        assert_eq!(error(abnf), (line, column, message), "{abnf:?}");
+    }
+}
+
+#[test]
+fn the_printed_draft_is_no_abnf() {
+    let printed = include_str!("../../grammar/abnf/url-i18n-07.printed.abnf");
+    let error = LabGrammar::from_abnf(printed).expect_err("`|` is not ABNF");
+    assert_eq!(error.place().line, 4);
+}
+
+#[test]
+fn a_fragment_changes_one_rule_and_keeps_the_rest() {
+    let document = document("rfc3987");
+    let changed = LabGrammar::from_abnf_with(
+        document.grammar.abnf(),
+        "ifragment = *( ipchar / \"/\" / \"?\" / \"#\" )\nport =/ \"http\"\nnew = port\n",
+    )
+    .expect("a fragment");
+    let study = Study::of(changed);
+    assert!(study.accepts("IRI-reference", "#a#b").expect("a rule"));
+    assert!(study.accepts("IRI-reference", "//a:http").expect("a rule"));
+    assert!(study.accepts("new", "80").expect("a rule"));
+    assert!(!study.accepts("IRI-reference", "[").expect("a rule"));
+}
+
+#[test]
+fn a_mistake_in_a_fragment_is_placed_after_its_base() {
+    let base = "a = \"x\"\nb = a\n";
+    for (fragment, line) in [("a = \"y\"\nc = missing\n", 4), ("a = (\n", 3), ("a = b\n", 3)] {
+        let error = LabGrammar::from_abnf_with(base, fragment).expect_err(fragment);
+        assert_eq!(error.place().line, line, "{error}");
+    }
+}
+
+#[test]
+fn mistakes_in_a_pest_file_have_a_place() {
+    let error = |text: &str| LabGrammar::from_pest(text).expect_err(text);
+    assert!(matches!(error("a = { b }"), GrammarError::Undefined { name, .. } if name == "b"));
+    assert!(
+        matches!(error("a = { \"x\" }\na = { \"y\" }"), GrammarError::Duplicate { place, .. } if place.line == 2)
+    );
+    assert!(
+        matches!(error("a = { \"x\" ~ b }\nb = { \"y\" ~ a }"), GrammarError::Recursive { cycle, .. } if cycle == ["a", "b", "a"])
+    );
+    assert!(matches!(error("a = { \"x\" "), GrammarError::Syntax { place, .. } if place.line == 1));
+    assert!(matches!(error("a = { PUSH(\"x\") ~ POP }"), GrammarError::Unsupported { .. }));
+    assert!(matches!(
+        error("a = { \"x\" ~ \"y\" }\nWHITESPACE = _{ \" \" }"),
+        GrammarError::Unsupported { .. }
+    ));
+}
+
+#[test]
+fn what_is_nested_too_deep_is_refused() {
+    let nested = |n: usize| format!("{}\"x\"{}", "(".repeat(n), ")".repeat(n));
+    let abnf = |n: usize| LabGrammar::from_abnf(&format!("r = {}\n", nested(n)));
+    let pest = |n: usize| LabGrammar::from_pest(&format!("r = {{ {} }}", nested(n)));
+    for load in [&abnf as &dyn Fn(usize) -> _, &pest] {
+        let study = Study::of(load(DEEPEST_BRACKETS).expect("just not too deep"));
+        assert!(study.accepts("r", "x").expect("a rule"));
+        assert!(matches!(load(100_000), Err(GrammarError::Deep { .. })));
+    }
+    assert!(accepts("r = \"((((\" ; ((((\n", "r", "(((("));
+    let prose = format!("r = \"x\" 0<{}>\n", "(".repeat(DEEPEST_BRACKETS + 1));
+    assert!(accepts(&prose, "r", "x"));
+}
+
+#[test]
+fn a_chain_of_rules_that_is_too_long_is_refused() {
+    let chain = |n: usize| -> String {
+        let links = (1..n).map(|n| format!("r{n} = r{}\n", n + 1));
+        links.chain([format!("r{n} = \"x\"\n")]).collect()
+    };
+    assert!(accepts(&chain(DEEPEST_RULES / 2), "r1", "x"));
+    let error = LabGrammar::from_abnf(&chain(10_000)).expect_err("too deep");
+    assert!(matches!(error, GrammarError::Deep { .. }));
+}
+
+/// The grammar that random expressions are the first rule of.
+const RULES: &str = "r = \"x\"\na = \"y\" DIGIT\nb-1 = %x0-D7FF / a\n";
+
+/// The expressions that the text of an ABNF can have: one item is not a list, one
+/// character is a text, and only letters have case. A range over the surrogates is two,
+/// and is printed as such.
+fn expr() -> impl Strategy<Value = Expr> {
+    let text = (any::<bool>(), prop_oneof!["[ -~]{0,4}", "\\PC{1,3}", "[\r\n\t\"]{1,2}"]);
+    let text = text.prop_map(|(any_case, text)| {
+        let quoted = text.chars().all(|c| (' '..='~').contains(&c) && c != '"');
+        let letter = text.chars().any(|c| c.is_ascii_alphabetic());
+        Expr::Text { text, any_case: any_case && quoted && letter }
+    });
+    let range = (any::<char>(), any::<char>())
+        .prop_map(|(one, other)| CharSet::range(one.min(other), one.max(other)))
+        .prop_filter("one range", |set| set.code_points().len() == 1 && set.nth(1).is_some())
+        .prop_map(Expr::Chars);
+    let leaf = prop_oneof![text, range, (1..4usize).prop_map(Expr::Rule)];
+    leaf.prop_recursive(6, 40, 4, |inner| {
+        let items = || prop::collection::vec(inner.clone(), 2..5);
+        let repeat = (inner.clone(), 0..12usize, prop::option::of(1..12usize));
+        prop_oneof![
+            items().prop_map(Expr::Seq),
+            items().prop_map(Expr::Choice),
+            repeat.prop_map(|(expr, min, more)| Expr::Repeat {
+                expr: Box::new(expr),
+                min,
+                max: more.map(|more| min + more - usize::from(min > 0)),
+            }),
+        ]
+    })
+}
+
+/// The same text with other `c-wsp`, one after another, for each space outside of
+/// strings and comments.
+fn respaced(abnf: &str, blanks: &[&str]) -> String {
+    let mut blanks = blanks.iter().cycle();
+    let (mut quoted, mut comment) = (false, false);
+    let mut text = String::new();
+    for character in abnf.chars() {
+        match character {
+            '\n' => (quoted, comment) = (false, false),
+            '"' if !comment => quoted = !quoted,
+            ';' if !quoted => comment = true,
+            _ => {}
+        }
+        match character {
+            ' ' if !quoted && !comment => text.push_str(blanks.next().expect("a cycle")),
+            _ => text.push(character),
+        }
+    }
+    text
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_printed_expression_reads_the_same(expr in expr()) {
+        let grammar = LabGrammar::from_abnf(RULES).expect("a grammar");
+        let read = grammar.with_rule(0, expr.clone()).expect("a printed grammar");
+        prop_assert_eq!(&read.rule(0).expr, &expr);
+    }
+
+    #[test]
+    fn rfc5234_s4_c_wsp_is_all_the_same(
+        expr in expr(),
+        blanks in prop::collection::vec(
+            prop::sample::select(vec![" ", "\t", "  ", "\n ", "\r\n\t", " ; ( é \" \n ", "\n  \n  ; c\r\n "]),
+            1..9,
+        ),
+    ) {
+        let grammar = LabGrammar::from_abnf(RULES).expect("a grammar");
+        let random = grammar.with_rule(0, expr).expect("a printed grammar");
+        let documents = DOCUMENTS.iter().map(|document| document.abnf());
+        for grammar in documents.chain([random]) {
+            let text = respaced(&grammar.to_string(), &blanks);
+            let read = LabGrammar::from_abnf(&text).expect(&text);
+            prop_assert_eq!(read.rules().len(), grammar.rules().len());
+            for (rule, read) in grammar.rules().iter().zip(read.rules()) {
+                prop_assert_eq!((&rule.name, &rule.expr), (&read.name, &read.expr));
+            }
+        }
+    }
+
+    #[test]
+    fn a_mistake_anywhere_has_a_place(
+        at in 0..2000usize,
+        wrong in prop_oneof!["[-\"%*()/<>\\[\\]=;0-9a-z \n]{1,3}", any::<String>()],
+    ) {
+        let mut text = document("rfc3987").grammar.abnf().to_owned();
+        let at = text.char_indices().nth(at).map_or(text.len(), |(at, _)| at);
+        text.insert_str(at, &wrong);
+        if let Err(error) = LabGrammar::from_abnf(&text) {
+            prop_assert!(text.get(error.place().span.clone()).is_some(), "{error:?}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The automaton of a pest expression accepts what pest_vm accepts, for random
+//! expressions and all short strings; the same for ABNF and two other engines.
+
+use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Study};
+use proptest::prelude::*;
+
+fn expression(abnf: bool) -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        Just("\"a\"".to_owned()),
+        Just("\"b\"".to_owned()),
+        Just("\"c\"".to_owned()),
+        Just("\"ab\"".to_owned()),
+        Just("\"ba\"".to_owned()),
+        Just(if abnf { "%x61-62" } else { "'a'..'b'" }.to_owned()),
+        Just("\"\"".to_owned()),
+    ];
+    leaf.prop_recursive(5, 24, 3, move |inner| {
+        if abnf {
+            prop_oneof![
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} {b})")),
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} / {b})")),
+                inner.clone().prop_map(|a| format!("[{a}]")),
+                inner.clone().prop_map(|a| format!("*({a})")),
+                inner.clone().prop_map(|a| format!("1*2({a})")),
+                inner.prop_map(|a| format!("2({a})")),
+            ]
+            .boxed()
+        } else {
+            prop_oneof![
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} ~ {b})")),
+                (inner.clone(), inner.clone(), inner.clone())
+                    .prop_map(|(a, b, c)| format!("({a} ~ {b} ~ {c})")),
+                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} | {b})")),
+                inner.clone().prop_map(|a| format!("({a})?")),
+                inner.clone().prop_map(|a| format!("({a})*")),
+                inner.clone().prop_map(|a| format!("({a})+")),
+                inner.clone().prop_map(|a| format!("({a}){{1, 2}}")),
+                inner.clone().prop_map(|a| format!("(!{a})")),
+                inner.prop_map(|a| format!("(&{a})")),
+            ]
+            .boxed()
+        }
+    })
+}
+
+fn short_strings() -> Vec<String> {
+    let mut all = vec![String::new()];
+    let mut from = 0;
+    for _ in 0..5 {
+        let to = all.len();
+        for at in from..to {
+            for character in ['a', 'b', 'c'] {
+                all.push(format!("{}{character}", all[at]));
+            }
+        }
+        from = to;
+    }
+    all
+}
+
+/// In how many ways the expression derives the text; two stands for more.
+fn derivations(grammar: &LabGrammar, expr: &Expr, text: &str) -> usize {
+    let ways = match expr {
+        Expr::Chars(set) => {
+            let mut characters = text.chars();
+            let one = characters.next().is_some_and(|c| set.contains(c));
+            usize::from(one && characters.next().is_none())
+        }
+        Expr::Text { text: literal, .. } => usize::from(text.eq_ignore_ascii_case(literal)),
+        Expr::Rule(index) => derivations(grammar, &grammar.rule(*index).expr, text),
+        Expr::Choice(items) => items.iter().map(|item| derivations(grammar, item, text)).sum(),
+        Expr::Seq(items) => match items.split_first() {
+            None => usize::from(text.is_empty()),
+            Some((first, rest)) => {
+                let rest = Expr::Seq(rest.to_vec());
+                let divided =
+                    (0..=text.len()).map(|at| match derivations(grammar, first, &text[..at]) {
+                        0 => 0,
+                        ways => ways * derivations(grammar, &rest, &text[at..]),
+                    });
+                divided.sum()
+            }
+        },
+        Expr::Repeat { expr, min, max } => rounds(grammar, expr, *min, *max, text),
+        Expr::And(_) | Expr::Not(_) | Expr::End => unreachable!("not in ABNF"),
+    };
+    ways.min(2)
+}
+
+fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, text: &str) -> usize {
+    let mut ways = usize::from(min == 0 && text.is_empty());
+    if max == Some(0) {
+        return ways;
+    }
+    let max = max.map(|max| max - 1);
+    let empty = derivations(grammar, once, "");
+    if empty > 0 {
+        // Where enough rounds are done, one more that is empty is another way.
+        ways += match min {
+            0 => ways,
+            _ => empty * rounds(grammar, once, min - 1, max, text),
+        };
+    }
+    for at in 1..=text.len() {
+        let head = derivations(grammar, once, &text[..at]);
+        if head > 0 {
+            ways += head * rounds(grammar, once, min.saturating_sub(1), max, &text[at..]);
+        }
+    }
+    ways.min(2)
+}
+
+/// What is repeated may be its own rest after a part of it: `b` is not one round.
+#[test]
+fn a_repetition_does_not_end_in_the_middle_of_a_round() {
+    let study = Study::of(LabGrammar::from_abnf("r = *( *\"b\" \"a\" )\n").expect("ABNF"));
+    for (string, accepted) in [("", true), ("a", true), ("bba", true), ("b", false), ("ab", false)]
+    {
+        assert_eq!(study.accepts("r", string).expect("a rule"), accepted, "{string}");
+        assert_eq!(study.grammar().parser().matches("r", string).expect("a rule"), accepted);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn pest_expressions(inner in expression(false), outer in expression(false), atomic in any::<bool>()) {
+        let mark = if atomic { "@" } else { "" };
+        let text = format!("r = {mark}{{ {outer} ~ s ~ \"a\"? | s }}\ns = {{ {inner} }}");
+        // pest refuses expressions that never end or that hide what follows.
+        let Ok(written) = LabGrammar::from_pest(&text) else { return Ok(()) };
+        let optimized = LabGrammar::from_pest_optimized(&text).expect("read before");
+        let study = Study::of(optimized);
+        let parser = written.parser();
+        for string in short_strings() {
+            let really = parser.matches("r", &string).expect("a rule");
+            prop_assert_eq!(study.accepts("r", &string).expect("a rule"), really, "{} on {:?}", text, string);
+        }
+    }
+
+    #[test]
+    fn abnf_expressions(inner in expression(true)) {
+        let text = format!("r = {inner} s\ns = *\"a\" [{inner}]");
+        let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
+        let study = Study::of(grammar);
+        let parser = study.grammar().parser();
+        for string in short_strings() {
+            let accepted = study.accepts("r", &string).expect("a rule");
+            prop_assert_eq!(parser.matches("r", &string).expect("a rule"), accepted, "{} on {:?}", text, string);
+        }
+    }
+
+    #[test]
+    fn ambiguities_of_abnf_expressions(inner in expression(true)) {
+        let text = format!("r = {inner}\n");
+        let mut study = Study::of(LabGrammar::from_abnf(&text).expect("ABNF"));
+        let found = study.ambiguities().expect("ABNF");
+        let expr = &study.grammar().rule(0).expr;
+        let twice = short_strings().into_iter().find(|string| derivations(study.grammar(), expr, string) > 1);
+        if let Some(string) = twice {
+            prop_assert!(!found.is_empty(), "{} derives {:?} twice", text, string);
+        }
+        for ambiguity in found.iter().filter(|ambiguity| ambiguity.text.len() < 8) {
+            let part = match &ambiguity.kind {
+                AmbiguityKind::Alternatives(first, second) => format!("r = ({first}) / ({second})\n"),
+                AmbiguityKind::Concatenation(first, rest) => format!("r = ({first}) ({rest})\n"),
+                AmbiguityKind::Repetition(repetition) => format!("r = {repetition}\n"),
+            };
+            let grammar = LabGrammar::from_abnf(&part).expect("printed");
+            let ways = derivations(&grammar, &grammar.rule(0).expr, &ambiguity.text);
+            prop_assert!(ways > 1, "{} in {}", ambiguity, text);
+        }
+    }
+}

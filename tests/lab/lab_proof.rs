@@ -1,0 +1,74 @@
+//! Every pest grammar is its ABNF, rule by rule.
+
+use crate::documents::{DOCUMENTS, document};
+use iri_grammar::lab::{LabGrammar, Proof, Study};
+
+fn proved(name: &str) {
+    let document = document(name);
+    let abnf = document.abnf();
+    let proof = Proof::of(&abnf, &document.pest());
+    assert!(proof.holds(), "{name} as written\n{proof}");
+    let optimized = LabGrammar::from_pest_optimized(&document.pest_text()).expect(name);
+    let proof = Proof::of(&abnf, &optimized);
+    assert!(proof.holds(), "{name} as pest runs it\n{proof}");
+}
+
+#[test]
+fn rfc3986_is_its_abnf() {
+    proved("rfc3986");
+}
+
+#[test]
+fn rfc3987_is_its_abnf() {
+    proved("rfc3987");
+}
+
+#[test]
+fn rfc3987bis_is_its_abnf() {
+    proved("rfc3987bis");
+}
+
+#[test]
+fn leiri_is_its_abnf() {
+    proved("leiri");
+}
+
+#[test]
+fn url_i18n_07_is_its_repaired_abnf() {
+    proved("url-i18n-07");
+}
+
+/// What the speed of the parse tree is measured by.
+#[test]
+fn the_transcription_as_printed_is_its_abnf() {
+    let printed = include_str!("../../benches/shared/rfc3987_printed.pest");
+    let printed = LabGrammar::from_pest(printed).unwrap();
+    let proof = Proof::of(&document("rfc3987").abnf(), &printed);
+    assert!(proof.holds(), "{proof}");
+}
+
+#[test]
+fn minimal_automata_have_the_known_number_of_states() {
+    for document in &DOCUMENTS {
+        let study = Study::of(document.abnf());
+        let lang = study.lang(document.start).expect(document.name);
+        assert_eq!(study.languages().states(lang), document.states, "{}", document.name);
+    }
+}
+
+#[test]
+fn a_printed_grammar_reads_the_same() {
+    for document in &DOCUMENTS {
+        for grammar in [document.abnf(), document.pest()] {
+            let text = grammar.to_string();
+            let again = match grammar.notation() {
+                iri_grammar::lab::Notation::Abnf => LabGrammar::from_abnf(&text),
+                iri_grammar::lab::Notation::Pest => LabGrammar::from_pest(&text),
+            }
+            .expect(document.name);
+            for (rule, read) in grammar.rules().iter().zip(again.rules()) {
+                assert_eq!((&rule.name, &rule.expr), (&read.name, &read.expr));
+            }
+        }
+    }
+}

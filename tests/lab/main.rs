@@ -1,0 +1,13 @@
+//! The laboratory: its engines, its proofs, and the library held against it.
+#![cfg(feature = "lab")]
+
+extern crate alloc;
+
+mod documents;
+mod lab_engines;
+mod lab_errors;
+mod lab_load;
+mod lab_mutation;
+mod lab_peg;
+mod lab_proof;
+mod lab_questions;

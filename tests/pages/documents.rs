@@ -1,0 +1,238 @@
+//! The documents as tests read them: by section, without page breaks.
+
+use crate::support::shared;
+use regex_automata::meta::Regex;
+use std::sync::{LazyLock, OnceLock};
+
+/// How a document is cited, and the file that has it.
+const FILES: &[(&str, &str)] = &[
+    ("RFC 3986", "rfc3986.txt"),
+    ("RFC 3987", "rfc3987.txt"),
+    (BIS, "draft-ietf-iri-3987bis-2012-03.txt"),
+    (GUIDELINES, "iri-processing-guidelines-draft-2011.txt"),
+    (URL_I18N, "draft-masinter-url-i18n-07.txt"),
+    ("draft-duerst-iri-bis-07", "draft-duerst-iri-bis-07.txt"),
+    (PAPER, "iuc19-iris-from-specification-to-testing-2001.txt"),
+];
+
+pub const BIS: &str = "3987bis (March 2012)";
+pub const GUIDELINES: &str = "guidelines (2011)";
+pub const URL_I18N: &str = "draft-masinter-url-i18n-07";
+pub const PAPER: &str = "IRIs: From Specification to Testing (2001)";
+
+/// The headings of draft-masinter-url-i18n-07, whose copy is one line.
+const URL_I18N_HEADINGS: &[&str] = &[
+    "1. Introduction",
+    "1.1 Overview and Motivation",
+    "1.2 Definitions",
+    "2. IRI Syntax",
+    "2.1 Summary of IRI syntax",
+    "2.2 ABNF for IRIs",
+    "2.3 Mapping of IRIs to URIs",
+    "2.4 Converting URIs to IRIs",
+    "3. Considerations for use of IRIs",
+    "3.1 IRI Character Limitations",
+    "3.2 Bidirectional IRIs for Right-to-Left languages",
+    "3.3. Processing relative IRIs",
+    "4. Software requirements",
+    "4.1 URI/IRI software interfaces",
+    "4.2 URI/IRI entry",
+    "4.3 URI/IRI generation",
+    "4.4 URI/IRI selection",
+    "4.5 Display of URI/IRIs",
+    "4.6 Interpretation of URI/IRIs",
+    "4.7 Transportation of URI/IRIs in document formats",
+    "5. Upgrading strategy",
+    "6. Security Considerations",
+    "7. Acknowledgements",
+    "8. Copyright",
+    "9. Author's addresses",
+    "10. References",
+];
+
+/// A document, or as much of it as there is.
+pub struct Document {
+    pub sections: Vec<Section>,
+}
+
+/// A section without the sections inside it.
+pub struct Section {
+    /// `3.2.1`, `A`; of what stands before the first heading, nothing.
+    pub number: String,
+    /// The lines, without page breaks.
+    pub text: String,
+    plain: String,
+}
+
+impl Document {
+    /// The text of a section, with the sections inside it, as [`plain`] gives it.
+    pub fn section(&self, number: &str) -> Option<String> {
+        let texts: Vec<&str> = self.within(number).map(|it| it.plain.as_str()).collect();
+        (!texts.is_empty()).then(|| texts.join(" "))
+    }
+
+    fn within<'d>(&'d self, number: &str) -> impl Iterator<Item = &'d Section> {
+        let (number, inside) = (number.to_owned(), format!("{number}."));
+        self.sections.iter().filter(move |it| it.number == number || it.number.starts_with(&inside))
+    }
+
+    /// Whether a section has an item or a step of this label: `d`, `2.1`, `1 b`, `2E`.
+    pub fn has_item(&self, number: &str, item: &str) -> bool {
+        let has = |label: &str| {
+            // In a copy that is one line an item begins anywhere.
+            let pattern =
+                format!(r"(?m)(?:^\s*(?:Step )?|\A.+ ){}[.)]\s", label.replace('.', r"\."));
+            let begins = Regex::new(&pattern).unwrap();
+            self.within(number).any(|section| begins.is_match(&section.text))
+        };
+        let split = item.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(item.len());
+        let (digits, letter) = item.split_at(split);
+        [digits.trim_end_matches([' ', '.']), letter].iter().all(|it| it.is_empty() || has(it))
+    }
+}
+
+/// Whether the document is one of those that can be read where the folder is present.
+pub fn is_listed(name: &str) -> bool {
+    FILES.iter().any(|(listed, _)| *listed == name)
+}
+
+/// The document that is cited so, where it is at hand.
+pub fn document(name: &str) -> Option<&'static Document> {
+    static READ: OnceLock<Vec<(&str, Option<Document>)>> = OnceLock::new();
+    let read = READ.get_or_init(|| {
+        let read = |(name, file): &(&'static str, &str)| {
+            (*name, shared(&format!("spec/{file}")).map(|text| divide(name, &text)))
+        };
+        FILES.iter().map(read).collect()
+    });
+    read.iter().find(|(listed, _)| *listed == name)?.1.as_ref()
+}
+
+/// Whether some section of some document has the quotation; `None` where not all are at hand.
+pub fn any_has(quotation: &str) -> Option<bool> {
+    let documents: Option<Vec<_>> = FILES.iter().map(|(name, _)| document(name)).collect();
+    let mut sections = documents?.into_iter().flat_map(|document| &document.sections);
+    Some(sections.any(|section| has(&section.plain, quotation)))
+}
+
+fn divide(name: &str, text: &str) -> Document {
+    let headings: Vec<(String, usize)> = match name {
+        URL_I18N => listed_headings(text),
+        PAPER => found_headings(r"(?m)^([1-5])\. [A-Z].*$", text),
+        _ => {
+            found_headings(r"(?m)^(?:Appendix )?((?:[0-9]+|[A-D])(?:\.[0-9]+)*)\. {1,2}\S.*$", text)
+        }
+    };
+    let starts = headings.iter().map(|(_, start)| *start).skip(1).chain([text.len()]);
+    let sections = headings
+        .iter()
+        .zip(starts)
+        .map(|((number, start), end)| {
+            let text = without_page_breaks(&text[*start..end]);
+            Section { number: number.clone(), plain: plain(&text), text }
+        })
+        .collect();
+    Document { sections }
+}
+
+/// Sections by their headings, which stand at the beginning of a line.
+fn found_headings(pattern: &str, text: &str) -> Vec<(String, usize)> {
+    let heading = Regex::new(pattern).unwrap();
+    heading
+        .captures_iter(text)
+        .map(|found| {
+            let number = found.get_group(1).unwrap();
+            (text[number.range()].to_owned(), found.get_match().unwrap().start())
+        })
+        .collect()
+}
+
+fn listed_headings(text: &str) -> Vec<(String, usize)> {
+    let mut from = 0;
+    URL_I18N_HEADINGS
+        .iter()
+        .map(|heading| {
+            let start = from + text[from..].find(&format!(" {heading} ")).expect(heading) + 1;
+            from = start;
+            let number = heading.split(' ').next().unwrap().trim_end_matches('.');
+            (number.to_owned(), start)
+        })
+        .collect()
+}
+
+/// The lines without the last of a page and the first of the next one, and without the
+/// empty ones between them.
+fn without_page_breaks(text: &str) -> String {
+    let last = Regex::new(r"^\S.*\[Page [0-9]+\]\s*$").unwrap();
+    let first = Regex::new(r"^(RFC [0-9]+|Internet-Draft) {2,}\S.* [0-9]{4}\s*$").unwrap();
+    let mut lines: Vec<&str> = Vec::new();
+    let mut breaks = false;
+    for line in text.lines().map(|line| line.trim_matches('\u{c}')) {
+        if last.is_match(line) {
+            breaks = true;
+            while lines.last().is_some_and(|line| line.trim().is_empty()) {
+                lines.pop();
+            }
+        } else if first.is_match(line) || (breaks && line.trim().is_empty()) {
+        } else {
+            if breaks && !line.starts_with("    ") && ends_sentence(lines.last().unwrap_or(&"")) {
+                lines.push("");
+            }
+            breaks = false;
+            lines.push(line);
+        }
+    }
+    lines.join("\n")
+}
+
+fn ends_sentence(line: &str) -> bool {
+    line.ends_with(['.', ':', ')', ';'])
+}
+
+/// A text for comparison: one space for any white space and none after a hyphen, where
+/// lines are broken; no quotation marks, which change inside of others; characters of XML
+/// Notation (RFC 3987 section 1.4) as they are; without what Markdown or pseudocode adds.
+pub fn plain(text: &str) -> String {
+    let comment = |word: &&str| *word != "--";
+    let text = text.split_whitespace().filter(comment).collect::<Vec<_>>().join(" ");
+    let text = text.replace("- ", "-").replace("&# x", "&#x");
+    let text = text.replace(['"', '\'', '`', '’', '‘', '“', '”'], "");
+    let text = text.replace("\\[", "[").replace("\\]", "]");
+    let text = text.replace("\\<", "<").replace("\\>", ">").replace("\\*", "*");
+    static NOTATION: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"&#x([0-9A-Fa-f]+);").unwrap());
+    let mut result = String::new();
+    let mut last = 0;
+    for found in NOTATION.captures_iter(&text) {
+        let (whole, digits) = (found.get_match().unwrap(), found.get_group(1).unwrap());
+        result.push_str(&text[last..whole.start()]);
+        let number = u32::from_str_radix(&text[digits.range()], 16).unwrap();
+        result.extend(char::from_u32(number));
+        last = whole.end();
+    }
+    result + &text[last..]
+}
+
+/// Whether a text, as [`plain`] gives it, has the pieces of a quotation between `[...]` one
+/// after the other, each at the ends of words.
+pub fn has(text: &str, quotation: &str) -> bool {
+    let quotation = plain(quotation);
+    let mut rest = text;
+    quotation.split("[...]").map(str::trim).filter(|piece| !piece.is_empty()).all(|piece| {
+        let found = find_words(rest, piece);
+        rest = found.map_or("", |at| &rest[at + piece.len()..]);
+        found.is_some()
+    })
+}
+
+/// Where the piece stands, not within a word.
+pub fn find_words(text: &str, piece: &str) -> Option<usize> {
+    let joins = |a: Option<char>, b: Option<char>| match (a, b) {
+        (Some(a), Some(b)) => a.is_alphanumeric() && b.is_alphanumeric(),
+        _ => false,
+    };
+    text.match_indices(piece).map(|(at, _)| at).find(|at| {
+        let (before, after) = (&text[..*at], &text[at + piece.len()..]);
+        !joins(before.chars().next_back(), piece.chars().next())
+            && !joins(piece.chars().next_back(), after.chars().next())
+    })
+}

@@ -1,0 +1,14 @@
+//! What the pages and comments of the project say, and that others can build on it.
+
+#[cfg(feature = "cli")]
+mod conformance_page;
+mod dependants;
+#[cfg(all(feature = "idna", feature = "tree"))]
+mod documents;
+#[cfg(all(feature = "idna", feature = "tree"))]
+mod quotations;
+#[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
+mod readme;
+
+#[path = "../support/mod.rs"]
+mod support;

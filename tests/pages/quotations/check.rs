@@ -1,0 +1,320 @@
+//! What is claimed, held against the documents.
+
+use super::text::{self, Block, Cited, Claim};
+use crate::documents::{
+    BIS, Document, GUIDELINES, PAPER, URL_I18N, any_has, document, has, is_listed, plain,
+};
+use crate::support::{say, skipped};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+/// Documents that are cited and not at hand, or of which only tables are.
+const NOT_AT_HAND: &[&str] = &[
+    "CSS Syntax Level 3",
+    "CSS Values 4",
+    "Encoding Standard",
+    "RFC 1034",
+    "RFC 1035",
+    "RFC 1738",
+    "RFC 2045",
+    "RFC 2056",
+    "RFC 2122",
+    "RFC 2224",
+    "RFC 2229",
+    "RFC 2244",
+    "RFC 2326",
+    "RFC 2371",
+    "RFC 2384",
+    "RFC 2396",
+    "RFC 2397",
+    "RFC 2616",
+    "RFC 3261",
+    "RFC 3368",
+    "RFC 3454",
+    "RFC 3490",
+    "RFC 3491",
+    "RFC 3507",
+    "RFC 3510",
+    "RFC 3617",
+    "RFC 3629",
+    "RFC 3656",
+    "RFC 3887",
+    "RFC 3966",
+    "RFC 4088",
+    "RFC 4156",
+    "RFC 4157",
+    "RFC 4248",
+    "RFC 4266",
+    "RFC 4324",
+    "RFC 4501",
+    "RFC 4516",
+    "RFC 4975",
+    "RFC 5092",
+    "RFC 5234",
+    "RFC 5538",
+    "RFC 5781",
+    "RFC 5804",
+    "RFC 5890",
+    "RFC 5891",
+    "RFC 5892",
+    "RFC 5893",
+    "RFC 5895",
+    "RFC 6068",
+    "RFC 6270",
+    "RFC 6452",
+    "RFC 6455",
+    "RFC 6733",
+    "RFC 6761",
+    "RFC 7252",
+    "RFC 7405",
+    "RFC 7425",
+    "RFC 7472",
+    "RFC 7826",
+    "RFC 7869",
+    "RFC 8089",
+    "RFC 8141",
+    "RFC 8323",
+    "RFC 8753",
+    "RFC 9110",
+    "RFC 9112",
+    "URL Standard",
+    "UTS #39",
+    "UTS #46",
+    "XML 1.0",
+];
+
+/// Quotations from passages of which the copy of a draft has lost a part: the document, the
+/// section, and the quotation.
+const DAMAGED: &[(&str, &str, &str)] = &[(BIS, "5.1", "except in the relevant contexts")];
+
+/// Items whose label the copy has lost.
+const LOST_ITEMS: &[&str] = &["3987bis (March 2012) section 5.1 d"];
+
+/// The name in the list of documents.
+fn name(written: &str) -> String {
+    match written {
+        "3987bis" => BIS.to_owned(),
+        "url-i18n-07" => URL_I18N.to_owned(),
+        "conference paper" => PAPER.to_owned(),
+        _ if written.ends_with("Testing") => PAPER.to_owned(),
+        _ if written.to_lowercase().starts_with("guidelines") => GUIDELINES.to_owned(),
+        _ => plain(written),
+    }
+}
+
+/// A sentence: the sections that it cites, and what it quotes.
+type Sentence = (Vec<Cited>, Vec<String>);
+
+#[derive(Default)]
+pub struct Check {
+    checked: usize,
+    failures: Vec<String>,
+    /// The number of claims about each document that cannot be looked at.
+    unchecked: BTreeMap<String, usize>,
+}
+
+impl Check {
+    /// The prose of a file. A section without a document is of the one named last.
+    pub fn prose(&mut self, file: impl Display, blocks: &[Block]) {
+        let mut document = None;
+        let mut last = Vec::new();
+        for block in blocks {
+            let at = format!("{file}:{}", block.line);
+            let claims = match text::claims(block) {
+                Ok(claims) => claims,
+                Err(reason) => {
+                    self.failures.push(format!("{at}: {reason}"));
+                    continue;
+                }
+            };
+            let sentences = self.sentences(&at, claims, &mut document);
+            for (index, (own, quotations)) in sentences.iter().enumerate() {
+                let cites = |sentence: &&Sentence| !sentence.0.is_empty();
+                let before = sentences[..index].iter().rev().find(cites);
+                let after = sentences[index..].iter().find(cites);
+                let cited = match before.or(after) {
+                    _ if !own.is_empty() => own,
+                    Some((cited, _)) => cited,
+                    None => &last,
+                };
+                for quotation in quotations {
+                    self.quotation(&at, quotation, cited);
+                }
+            }
+            if let Some((cited, _)) = sentences.into_iter().rev().find(|it| !it.0.is_empty()) {
+                last = cited;
+            }
+        }
+    }
+
+    /// The quotations of a file, in whichever section they are.
+    pub fn quotations(&mut self, file: impl Display, blocks: &[Block]) {
+        for block in blocks {
+            let at = format!("{file}:{}", block.line);
+            let Ok(claims) = text::claims(block) else {
+                self.failures.push(format!("{at}: cannot be read"));
+                continue;
+            };
+            let written = claims.iter().filter_map(|claim| match claim {
+                Claim::Cites(cited) => cited.document.as_deref().map(name),
+                _ => None,
+            });
+            let elsewhere = written.into_iter().find(|name| NOT_AT_HAND.contains(&name.as_str()));
+            for claim in &claims {
+                let Claim::Quotes(quotation) = claim else { continue };
+                match (any_has(quotation), &elsewhere) {
+                    (Some(true), _) => self.checked += 1,
+                    (Some(false), None) => {
+                        self.failures.push(format!("{at}: no document has \"{quotation}\""));
+                    }
+                    (Some(false), Some(name)) => self.is_unchecked(name),
+                    (None, _) => self.is_unchecked("all"),
+                }
+            }
+        }
+    }
+
+    fn is_unchecked(&mut self, name: &str) {
+        *self.unchecked.entry(name.to_owned()).or_default() += 1;
+    }
+
+    fn sentences(
+        &mut self,
+        at: &str,
+        claims: Vec<Claim>,
+        document: &mut Option<String>,
+    ) -> Vec<Sentence> {
+        let mut sentences = vec![Sentence::default()];
+        for claim in claims {
+            let (cites, quotes) = sentences.last_mut().unwrap();
+            match claim {
+                Claim::Stop => sentences.push(Sentence::default()),
+                Claim::Quotes(text) => quotes.push(text),
+                Claim::Cites(Cited { document: Some(written), section, .. })
+                    if section.is_empty() =>
+                {
+                    *document = Some(name(&written));
+                }
+                Claim::Example(written, number) => {
+                    let written = written.as_deref().map(name);
+                    self.example(at, written.as_ref().or(document.as_ref()), &number);
+                }
+                Claim::Cites(mut cited) => {
+                    let written = cited.document.as_deref().map(name);
+                    cited.document = written.or_else(|| document.clone());
+                    self.cited(at, &cited);
+                    cites.push(cited);
+                }
+            }
+        }
+        sentences
+    }
+
+    fn cited(&mut self, at: &str, Cited { document, section, item }: &Cited) {
+        match document {
+            Some(name) => self.citation(at, name, section, item.as_deref()),
+            None => self.failures.push(format!("{at}: section {section} of which document?")),
+        }
+    }
+
+    /// The section exists, and the item or step in it.
+    pub fn citation(&mut self, at: &str, name: &str, section: &str, item: Option<&str>) {
+        let Some(document) = self.document(at, name) else { return };
+        self.checked += 1;
+        if document.section(section).is_none() {
+            self.failures.push(format!("{at}: {name} has no section {section}"));
+        } else if let Some(item) = item {
+            let place = format!("{name} section {section} {item}");
+            if !document.has_item(section, item) && !LOST_ITEMS.contains(&&*place) {
+                self.failures.push(format!("{at}: there is no {place}"));
+            }
+        }
+    }
+
+    fn example(&mut self, at: &str, name: Option<&String>, number: &str) {
+        let example = format!("Example {number}");
+        let Some(name) = name else {
+            return self.failures.push(format!("{at}: {example} of which document?"));
+        };
+        let Some(document) = self.document(at, name) else { return };
+        self.checked += 1;
+        if !document.sections.iter().any(|section| has(&plain(&section.text), &example)) {
+            self.failures.push(format!("{at}: {name} has no {example}"));
+        }
+    }
+
+    /// The quotation is in one of the sections.
+    fn quotation(&mut self, at: &str, quotation: &str, cited: &[Cited]) {
+        if plain(quotation).trim().is_empty() {
+            return;
+        }
+        let mut places = Vec::new();
+        let mut unchecked = false;
+        for Cited { document, section, .. } in cited {
+            let Some(name) = document else { continue };
+            match self.document(at, name) {
+                None => unchecked = true,
+                Some(_) if is_in(name, section, quotation) => {
+                    self.checked += 1;
+                    return;
+                }
+                Some(_) => places.push(format!("{name} section {section}")),
+            }
+        }
+        if !unchecked {
+            let places =
+                if places.is_empty() { "no section".to_owned() } else { places.join(", ") };
+            self.failures.push(format!("{at}: {places} has \"{quotation}\""));
+        }
+    }
+
+    /// A quotation that is a value, of this section.
+    pub fn quoted(&mut self, at: &str, quotation: &str, name: &str, section: &str) {
+        let section = section.to_owned();
+        let cited = Cited { document: Some(name.to_owned()), section, item: None };
+        self.quotation(at, quotation, &[cited]);
+    }
+
+    /// A claim that is wrong for another reason.
+    #[cfg(feature = "advice")]
+    pub fn fails(&mut self, failure: String) {
+        self.failures.push(failure);
+    }
+
+    /// The document, if it is at hand; else counts what cannot be looked at.
+    pub fn document(&mut self, at: &str, name: &str) -> Option<&'static Document> {
+        let document = document(name);
+        if document.is_none() {
+            if !is_listed(name) && !NOT_AT_HAND.contains(&name) {
+                self.failures.push(format!("{at}: {name} is neither at hand nor listed"));
+            }
+            self.is_unchecked(name);
+        }
+        document
+    }
+
+    /// What is wrong, each on a line.
+    pub fn failures(&self) -> &[String] {
+        &self.failures
+    }
+
+    /// Says what was not checked, and fails if something is wrong.
+    pub fn end(self, what: &str) {
+        let each: Vec<_> =
+            self.unchecked.iter().map(|(name, count)| format!("{name} {count}")).collect();
+        if !each.is_empty() {
+            let sum: usize = self.unchecked.values().sum();
+            let each = each.join(", ");
+            skipped(format_args!("{what}: {sum} claims about documents not at hand: {each}"));
+        }
+        say(format_args!("{what}: {} claims checked", self.checked));
+        let count = self.failures.len();
+        assert!(count == 0, "{count} claims are wrong:\n{}", self.failures.join("\n"));
+    }
+}
+
+fn is_in(name: &str, section: &str, quotation: &str) -> bool {
+    let text = document(name).and_then(|document| document.section(section));
+    text.is_some_and(|text| has(&text, quotation))
+        || DAMAGED.contains(&(name, section, quotation.trim()))
+}

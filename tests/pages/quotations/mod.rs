@@ -1,0 +1,251 @@
+//! Every quotation is found in the section that it names, and every section that is cited
+//! exists: in comments, literals and tables of the library and the program, in the grammars,
+//! in the pages of the project.
+//!
+//! Double quotes in prose mark a quotation, letter for letter, with `[...]` for what is left
+//! out; literals stand in backticks. A quotation belongs to the sections that its sentence
+//! cites; where it cites none, to those of the next sentence before it that does, then of the
+//! next after it, then of the paragraph before.
+
+mod check;
+mod text;
+use crate::documents;
+use check::Check;
+use iri_grammar::Grammar;
+use iri_grammar::generation::{Generation, Source};
+use iri_grammar::ladder::Rung;
+use iri_grammar::mapping::{
+    MappingError, Original, ProcessingModel, ToIri, ToUri, Undo, leiri, new_way, old_way, url_i18n,
+    xlink,
+};
+use iri_grammar::preparation::Preparation;
+use iri_grammar::steps::Step;
+use iri_grammar::text::{Charset, Class, Classes};
+use std::fs;
+use std::path::{Path, PathBuf};
+use text::Block;
+
+/// Comments in which double quotes stand for themselves: they are the help of an option.
+const NO_QUOTATIONS: &[&str] = &["What becomes of < > \" { } | \\ ^ ` and space"];
+
+#[test]
+fn prose_quotes_what_the_documents_say() {
+    let mut check = Check::default();
+    for path in files() {
+        let mut blocks = blocks(&path);
+        for block in &mut blocks {
+            block.quotes &= !NO_QUOTATIONS.iter().any(|it| block.text.starts_with(it));
+        }
+        // What a rung is explained by is itself a quotation, whose citations are the document's.
+        blocks.retain(|block| !is_explanation(&block.text));
+        check.prose(path.strip_prefix(root()).unwrap().display(), &blocks);
+    }
+    check.end("prose");
+}
+
+fn is_explanation(text: &str) -> bool {
+    let grammars = [Grammar::Rfc3986, Grammar::Rfc3987];
+    let explains = |rung: Rung| grammars.into_iter().any(|it| rung.explanation(it) == Some(text));
+    Rung::ALL.into_iter().any(explains)
+}
+
+/// What the name of a test says is not said again in its comments: there a quotation is in
+/// some section of some document.
+#[test]
+fn tests_quote_what_the_documents_say() {
+    let mut check = Check::default();
+    for path in sources(&["tests", "benches"]) {
+        // What stands in these is wrong on purpose.
+        if !path.starts_with(root().join("tests/pages/quotations")) {
+            let blocks = blocks(&path);
+            check.quotations(path.strip_prefix(root()).unwrap().display(), &blocks);
+        }
+    }
+    check.end("tests");
+}
+
+#[test]
+fn rungs_are_explained_in_the_words_of_their_section() {
+    let mut check = Check::default();
+    for rung in Rung::ALL {
+        for grammar in Grammar::ALL {
+            let Some(citation) = rung.citation(grammar) else { continue };
+            let at = format!("{grammar} {rung}");
+            let explanation = rung.explanation(grammar).unwrap();
+            check.quoted(&at, explanation, &citation.document.to_string(), citation.section);
+        }
+    }
+    check.end("rungs");
+}
+
+#[test]
+fn values_cite_sections_that_exist() {
+    let mut check = Check::default();
+    for grammar in Grammar::ALL {
+        for production in grammar.productions() {
+            let citation = production.citation();
+            for section in citation.sections() {
+                check.citation(production.name(), &citation.document.to_string(), section, None);
+            }
+        }
+        for citation in Rung::ALL.into_iter().filter_map(|rung| rung.citation(grammar)) {
+            check.citation("rung", &citation.document.to_string(), citation.section, None);
+        }
+    }
+    for citation in Class::ALL.into_iter().filter_map(Class::citation) {
+        check.citation("class", &citation.document.to_string(), citation.section, None);
+    }
+    check.end("values");
+}
+
+/// A section of an entry has the key word that the entry gives it, unless it is the syntax
+/// that says so.
+#[cfg(feature = "advice")]
+#[test]
+fn the_catalogue_cites_sections_that_have_the_key_word() {
+    use iri_grammar::advice::{Code, KeyWord};
+    let mut check = Check::default();
+    for code in Code::ALL {
+        for source in code.entry().sources {
+            let at = code.to_string();
+            let (name, section) = (source.citation.document.to_string(), source.citation.section);
+            let (section, item) = match section.split_once(' ') {
+                Some((section, item)) => (section, Some(item)),
+                None => (section, None),
+            };
+            check.citation(&at, &name, section, item);
+            let text = documents::document(&name).and_then(|it| it.section(section));
+            let words: &[&str] = match source.key_word {
+                KeyWord::Must => &["must", "cannot"],
+                KeyWord::Should => &["should", "recommended", "deprecated"],
+                _ => continue,
+            };
+            let has = |text: String| words.iter().any(|it| text.to_lowercase().contains(it));
+            if text.is_some_and(|text| !has(text)) {
+                check.fails(format!("{at}: {name} section {section} has no {}", source.key_word));
+            }
+        }
+    }
+    check.end("catalogue");
+}
+
+#[test]
+fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
+    let text = "http://a/r\u{e9}%C3%A9?%FF#b";
+    let uri = "http://a/r%c3%a9%FF#b";
+    let model = ProcessingModel::new();
+    let mut steps = Vec::new();
+    ToUri::new().reference_recorded(text, &mut steps)?;
+    ToUri::new().original(Original::Characters).reference_recorded(text, &mut steps)?;
+    ToUri::new().octets_recorded(text.as_bytes(), Charset::UTF_8, &mut steps)?;
+    ToIri::rfc3987().reference_recorded(uri, &mut steps)?;
+    ToIri::rfc3987bis().reference_recorded(uri, &mut steps)?;
+    model.reference_recorded(text, &mut steps)?;
+    old_way(text, &model, Undo::default(), &mut steps)?;
+    new_way(text, &model, &mut steps)?;
+    let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
+    leiri::to_iri_recorded(&leiri, &mut steps)?;
+    xlink::escape_recorded("http://a/ b", &mut steps);
+    url_i18n::to_uri_recorded(&url_i18n::IriReference::new(text).unwrap(), &mut steps)?;
+    let url = url_i18n::IriReference::new(uri).unwrap();
+    url_i18n::to_iri_recorded(&url, Classes::URL_I18N_07, &mut steps)?;
+    let prepared = Preparation::new().keep_steps(true).reference(" http://b:8/ ?c#d");
+    steps.extend_from_slice(prepared.steps());
+    Generation::new().generate_recorded(Source::Name, b"a b", &mut steps).unwrap();
+    let mut check = Check::default();
+    for Step { section, number, .. } in steps {
+        let item = Some(number).filter(|number| !number.is_empty());
+        check.citation("steps", &section.document.to_string(), section.section, item);
+    }
+    check.end("steps");
+    Ok(())
+}
+
+#[test]
+fn sources_construct_citations_of_sections_that_exist() {
+    let mut check = Check::default();
+    for path in files().iter().filter(|path| path.extension().is_some_and(|it| it == "rs")) {
+        let at = path.strip_prefix(root()).unwrap().display().to_string();
+        let source = fs::read_to_string(path).unwrap();
+        let code: String =
+            source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        for (name, section) in text::constructed(&code) {
+            check.citation(&at, &name, &section, None);
+        }
+    }
+    check.end("constructed citations");
+}
+
+/// The check finds what it is there for.
+#[test]
+fn what_is_not_in_the_section_is_found() {
+    let failures = |text: &str| {
+        let mut check = Check::default();
+        check.prose("here", &text::of_markdown(text));
+        check.failures().to_vec()
+    };
+    if documents::document("RFC 3987").is_none() {
+        return;
+    }
+    let right =
+        "RFC 3987 section 5.1: \"comparison methods [...] strictly avoiding\n> false positives\".";
+    assert_eq!(failures(&right.replace("\n> ", " ")), [""; 0]);
+    for wrong in [
+        // Another word; a part of a word; another order; another section; a full stop.
+        "RFC 3987 section 5.1: \"strictly excluding false positives\".",
+        "RFC 3987 section 5.1: \"strictly avoiding false positive\".",
+        "RFC 3987 section 5.1: \"false positives [...] strictly avoiding\".",
+        "RFC 3987 section 5.2: \"strictly avoiding false positives\".",
+        "RFC 3987 section 5.1: \"strictly avoiding.\"",
+        // A quotation that is another document's, or nobody's, or has no end.
+        "RFC 3987 section 5.3.3: \"unless licensed to do so\".",
+        "\"unless licensed to do so\"",
+        "RFC 3987 section 5.3.3: \"unless it is licensed",
+        // No such section, step or example; a document that nobody has listed.
+        "RFC 3987, Examples 9, 10 and 11",
+        "RFC 3987 section 3.4.2",
+        "RFC 3987 section 3.2 step 6",
+        "RFC 9999 section 1",
+    ] {
+        assert_eq!(failures(wrong).len(), 1, "{wrong}");
+    }
+    assert_eq!(text::constructed(r#"Document::Rfc(3987).section("9.9")"#).len(), 1);
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn blocks(path: &Path) -> Vec<Block> {
+    let source = fs::read_to_string(path).unwrap();
+    match path.extension().and_then(|it| it.to_str()) {
+        Some("rs") => text::of_rust(&source),
+        Some("pest") => text::of_pest(&source),
+        _ => text::of_markdown(&source),
+    }
+}
+
+fn files() -> Vec<PathBuf> {
+    let pages = ["README.md", "CHANGELOG.md", "CONFORMANCE.md"];
+    let mut files: Vec<PathBuf> = pages.into_iter().map(|page| root().join(page)).collect();
+    files.extend(sources(&["src", "grammar"]));
+    files
+}
+
+/// The sources in Rust and pest in these folders.
+fn sources(folders: &[&str]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(it) if it == "rs" || it == "pest" => files.push(path),
+                _ => {}
+            }
+        }
+    }
+    files.sort();
+    files
+}

@@ -1,0 +1,263 @@
+//! What holds for every identifier at every rung, and for those of real pages.
+
+use crate::support::shared;
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
+use iri_grammar::ladder::{CharacterForm, CharacterForms, Idn, Ladder, PercentEncoding, Rung};
+use iri_grammar::{Grammar, Iri, IriReference, UriReference, generic_split};
+use proptest::prelude::*;
+
+/// Few different characters, so that many pairs are equivalent.
+fn iri() -> impl Strategy<Value = String> {
+    let scheme = prop_oneof![
+        Just("http"),
+        Just("Http"),
+        Just("x"),
+        Just("file"),
+        Just("urn"),
+        Just("mailto"),
+        Just("tel"),
+        Just("data"),
+        Just("ws")
+    ];
+    let authority = prop_oneof![
+        Just(String::new()),
+        Just("//".to_string()),
+        "//([a%@]{0,2}@)?(a|A|%41|%C3%A9|%c3%89|\u{e9}|\u{c9}|xn--9ca|localhost|1\\.%31\\.1\\.1|%FF|\\[::A\\]){0,2}(:|:80|:080|:443)?",
+    ];
+    let rest = "(/?(\\.|\\.\\.|%2E|%2e\\.|a|A|%61|%2f|%C3%A9|\u{e9}|%c3|\u{202e}|%E2%80%AE|;|@|,|)){0,5}(\\?(|a|%61|\u{e000}|%EE%80%80|=q))?(#(|a|%61|%7e))?";
+    (scheme, authority, rest).prop_map(|(s, a, rest)| format!("{s}:{a}{rest}"))
+}
+
+fn ladders() -> [Ladder<'static>; 3] {
+    [
+        Ladder::new().idn(Idn::Agreed),
+        Ladder::new().idn(Idn::Agreed).percent_encoding(PercentEncoding::Iunreserved),
+        Ladder::comparing().idn(Idn::Agreed),
+    ]
+}
+
+/// The octets of a component: those of reserved characters that are encoded are not those
+/// that are not. What RFC 3987 section 5.3.2.3 says, without any normalization.
+fn octets(component: &str) -> Vec<(bool, u8)> {
+    let mut octets = Vec::new();
+    let mut bytes = component.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte != b'%' {
+            octets.push((false, byte));
+            continue;
+        }
+        let digits = [bytes.next().unwrap(), bytes.next().unwrap()];
+        let octet = u8::from_str_radix(str::from_utf8(&digits).unwrap(), 16).unwrap();
+        let unreserved = octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
+        octets.push((!(unreserved || octet >= 0x80), octet));
+    }
+    octets
+}
+
+/// An identifier as far as section 5.3.2.3 looks at it.
+fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
+    let split = generic_split(text);
+    let scheme = split.scheme.map(str::to_ascii_lowercase);
+    let (userinfo, host, port) =
+        split.authority_parts().map_or((None, None, None), |it| (it.0, Some(it.1), it.2));
+    let lower = |(encoded, octet): (bool, u8)| (encoded, octet.to_ascii_lowercase());
+    let host = host.map(|host| octets(host).into_iter().map(lower).collect());
+    let others = [userinfo, port, Some(split.path), split.query, split.fragment];
+    let mut all = vec![scheme.as_deref().map(octets), host];
+    all.extend(others.map(|component| component.map(octets)));
+    all
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn every_rung_is_idempotent_and_gives_an_identifier(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        for ladder in ladders() {
+            for rung in Rung::ALL {
+                let once = ladder.climb(rung, &iri).unwrap();
+                let parsed = Iri::new(&once.identifier).unwrap();
+                prop_assert_eq!(parsed.components(), once.identifier.components());
+                let twice = ladder.climb(rung, &once.identifier).unwrap();
+                prop_assert_eq!(&twice.identifier, &once.identifier);
+                prop_assert!(twice.changes.is_empty());
+                prop_assert_eq!(once.changes.is_empty(), once.identifier == iri);
+                let alone = ladder.apply(rung, &iri).unwrap().identifier;
+                prop_assert_eq!(&ladder.apply(rung, &alone).unwrap().identifier, &alone);
+            }
+        }
+    }
+
+    /// What a parse tree is walked to climbs as what the tables find.
+    #[cfg(feature = "tree")]
+    #[test]
+    fn a_tree_climbs_as_its_text_does(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        let tree = Iri::production().parse(&text).unwrap();
+        let walked = Iri::try_from(&tree).unwrap();
+        prop_assert_eq!(walked.components(), iri.components());
+        for ladder in ladders() {
+            for rung in Rung::ALL {
+                let (of_tree, of_text) =
+                    (ladder.climb(rung, &walked).unwrap(), ladder.climb(rung, &iri).unwrap());
+                prop_assert_eq!(of_tree.identifier, of_text.identifier);
+                prop_assert_eq!(of_tree.changes, of_text.changes);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_rung_gives_is_equivalent_at_that_rung(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        for ladder in ladders() {
+            for rung in Rung::ALL {
+                let normal = ladder.climb(rung, &iri).unwrap().identifier;
+                prop_assert_eq!(ladder.equivalent(&iri, &normal, rung), Ok(true));
+                let comparing = Ladder::comparing().idn(Idn::Agreed);
+                prop_assert_eq!(comparing.equivalent(&iri, &normal, rung.max(Rung::PercentEncoding)), Ok(true));
+            }
+        }
+    }
+
+    #[test]
+    fn the_changes_lead_from_the_one_to_the_other(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &iri).unwrap();
+        for (index, change) in normalized.changes.iter().enumerate() {
+            prop_assert_ne!(&change.before, &change.after);
+            let earlier = normalized.changes[..index].iter().rev();
+            let mut same = earlier.filter(|it| it.component == change.component);
+            if let Some(earlier) = same.next() {
+                prop_assert_eq!(&earlier.after, &change.before);
+            }
+        }
+    }
+
+    /// No false positive, and by this model no false negative.
+    #[test]
+    fn s5_3_2_3_finds_equivalent_what_has_the_same_octets(a in iri(), b in iri()) {
+        let (Ok(x), Ok(y)) = (Iri::new(&a), Iri::new(&b)) else { return Ok(()) };
+        // RFC 8141 forbids to decode.
+        if a.starts_with("urn:") || b.starts_with("urn:") {
+            return Ok(());
+        }
+        let found = Ladder::comparing().equivalent(&x, &y, Rung::PercentEncoding).unwrap();
+        prop_assert_eq!(found, model(&a) == model(&b));
+        for ladder in ladders() {
+            if ladder.equivalent(&x, &y, Rung::PercentEncoding).unwrap() {
+                prop_assert!(found);
+            }
+        }
+    }
+
+    /// What a rung finds equivalent, the higher ones do; and none looks at the fragment.
+    #[test]
+    fn higher_rungs_find_more(a in iri(), b in iri()) {
+        let (Ok(x), Ok(y)) = (Iri::new(&a), Iri::new(&b)) else { return Ok(()) };
+        for ladder in ladders() {
+            let comparison = ladder.compare(&x, &y, Rung::ProtocolBased).unwrap();
+            let met = comparison.forms().iter().skip_while(|forms| !forms.equal());
+            prop_assert!(met.clone().all(|forms| forms.equal()), "{:?}", comparison);
+            if comparison.equivalent() {
+                let fragment = |text| generic_split(text).fragment.map(octets);
+                prop_assert_eq!(fragment(&a), fragment(&b));
+                let scheme = |text| generic_split(text).scheme.map(str::to_ascii_lowercase);
+                prop_assert_eq!(scheme(&a), scheme(&b));
+            }
+        }
+    }
+
+    #[test]
+    fn references_and_uris_stay_what_they_are(text in iri(), cut in 0..20_usize) {
+        let text: String = text.chars().skip(cut).collect();
+        if let Ok(reference) = IriReference::new(&text) {
+            for rung in Rung::ALL {
+                let normal = Ladder::new().idn(Idn::Agreed).climb(rung, &reference).unwrap().identifier;
+                let parsed = IriReference::new(&normal).unwrap();
+                prop_assert_eq!(parsed.components(), normal.components());
+                prop_assert_eq!(parsed.scheme().is_some(), reference.scheme().is_some());
+            }
+        }
+        if let Ok(reference) = UriReference::new(&text) {
+            for ladder in ladders() {
+                let normal = ladder.climb(Rung::SchemeBased, &reference).unwrap().identifier;
+                prop_assert!(Grammar::Rfc3986.reference().takes(&normal));
+            }
+        }
+    }
+}
+
+proptest! {
+    /// Once more gives nothing else, with characters normalized too.
+    #[test]
+    fn s5_3_2_2_climbing_is_idempotent(text in iri(), marks in "[\u{301}\u{338}\u{ff21}\u{ff71}\u{3099}]{0,2}", at in 0..40_usize) {
+        let at = text.char_indices().map(|(at, _)| at).nth(at).unwrap_or(text.len());
+        let text = [&text[..at], &marks, &text[at..]].concat();
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        for ladder in ladders() {
+            for form in [CharacterForm::Nfc, CharacterForm::Nfkc] {
+                let ladder = ladder.character_form(form);
+                for rung in Rung::ALL {
+                    // NFKC makes delimiters of some characters.
+                    let Ok(once) = ladder.climb(rung, &iri) else { continue };
+                    let twice = ladder.climb(rung, &once.identifier).unwrap();
+                    prop_assert_eq!(&twice.identifier, &once.identifier, "{} {:?}", rung, form);
+                    if rung >= Rung::Character {
+                        let forms = CharacterForms::of(&once.identifier);
+                        prop_assert!(forms.nfc, "{} {:?}", rung, once.identifier);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whatever is equivalent by its host is so by every profile.
+    #[test]
+    fn s5_1_hosts_are_equivalent_where_all_agree(
+        a in "[a\u{e9}\u{c9}\u{df}s\u{3c2}\u{3c3}\u{3a3}\u{200d}\u{2603}\u{ff41}\u{fb01}\u{1e9e}\u{301}.]{1,4}",
+        b in "[a\u{e9}\u{c9}\u{df}s\u{3c2}\u{3c3}\u{3a3}\u{200d}\u{2603}\u{ff41}\u{fb01}\u{1e9e}\u{301}.]{1,4}",
+        ace in any::<bool>(),
+    ) {
+        let all = [
+            Profile::from(Idna2003::for_validating()),
+            Idna2008::new().map_rfc5895(true).into(),
+            Uts46::new().into(),
+        ];
+        let b = if ace { all[1].to_ascii(&a).unwrap_or(b) } else { b };
+        let [x, y] = [&a, &b].map(|host| Iri::new(&format!("http://{host}/")).unwrap().into_owned());
+        let ladder = Ladder::comparing().idn(Idn::Agreed);
+        let found = ladder.equivalent(&x, &y, Rung::SchemeBased).unwrap();
+        let forms = |name| all.iter().map(|it| it.to_ascii(name)).collect::<Result<Vec<_>, _>>().ok();
+        let agree = forms(&a).is_some() && forms(&a) == forms(&b);
+        prop_assert_eq!(found, agree || a == b, "{} {}", a, b);
+    }
+}
+
+#[test]
+fn identifiers_of_real_pages() {
+    for file in
+        ["urls_web.txt", "wiki_iri.txt", "wiki_uri.txt", "multiscript_iri.txt", "files_node.txt"]
+    {
+        for line in shared(&format!("corpus/{file}")).unwrap_or_default().lines() {
+            let iri = Iri::new(line).unwrap();
+            for ladder in ladders() {
+                let normal = ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
+                assert_eq!(Iri::new(&normal).unwrap().components(), normal.components(), "{line}");
+                let again = ladder.climb(Rung::SchemeBased, &normal).unwrap();
+                assert!(again.changes.is_empty(), "{line}: {:?}", again.changes);
+                assert_eq!(ladder.equivalent(&iri, &normal, Rung::SchemeBased), Ok(true));
+            }
+        }
+    }
+}
+
+#[test]
+fn articles_under_both_of_their_names_are_equivalent() {
+    for line in shared("corpus/wiki_uri.txt").unwrap_or_default().lines() {
+        let uri = iri_grammar::Uri::new(line).unwrap();
+        let iri = uri.to_iri();
+        let met = Ladder::comparing().compare(&uri, &iri, Rung::PercentEncoding).unwrap();
+        assert!(met.equivalent(), "{line}");
+    }
+}

@@ -1,0 +1,28 @@
+//! What holds for every text, over texts made at random.
+
+#[cfg(feature = "advice")]
+mod advice_properties;
+#[cfg(feature = "bidi")]
+mod bidi_properties;
+#[cfg(all(feature = "idna", feature = "tree"))]
+mod detection_properties;
+#[cfg(feature = "idna")]
+mod generation_properties;
+#[cfg(feature = "idna")]
+mod host_properties;
+#[cfg(feature = "idna")]
+mod ladder_properties;
+mod literal;
+#[cfg(feature = "idna")]
+mod mapping_properties;
+mod peers;
+#[cfg(feature = "idna")]
+mod preparation_properties;
+mod properties;
+mod resolution_properties;
+
+#[path = "../support/mod.rs"]
+mod support;
+#[cfg(feature = "idna")]
+#[path = "../support/texts.rs"]
+mod texts;

@@ -1,0 +1,188 @@
+//! What holds for every text.
+
+use iri_grammar::{
+    BuildError, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, Span,
+    UriReference, generic_split, kind,
+};
+use proptest::option;
+use proptest::prelude::*;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// References, or nearly.
+pub const REFERENCES: &str = "([a-z]{0,3}:)?(//([a:@%]{0,4}@)?[a1.é%]{0,5}(:[0-9a]{0,3})?)?\
+    [/a:@é%4]{0,6}(\\?[?/a\u{e000}]{0,3})?(#[#a é]{0,3})?";
+
+/// Texts that are often references, or nearly.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        REFERENCES,
+        "//\\[[0-9a-fv:.]{0,24}\\]",
+        "[-a-z0-9:/?#\\[\\]@!$&'()*+,;=%._~é\u{e000}\u{e0001}\u{202e} <>\"]{0,24}",
+        "\\PC{0,12}",
+        any::<String>(),
+    ]
+}
+
+/// A component: mostly valid.
+fn component() -> impl Strategy<Value = String> {
+    prop_oneof!["[a-z0-9.é]{0,5}", "[a-z:/@?#%41é\\[\\]]{0,5}", "(/[a:]{0,2}){0,3}"]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn every_way_to_parse_says_the_same(text in text(), which in any::<prop::sample::Index>()) {
+        for grammar in Grammar::ALL {
+            let productions: Vec<_> = grammar.core_rules().chain(grammar.productions()).collect();
+            let production = *which.get(&productions);
+            let takes = production.takes(&text);
+            prop_assert_eq!(production.check(&text).is_ok(), takes);
+            let components = production.components(&text);
+            prop_assert_eq!(components.is_ok(), takes);
+            #[cfg(feature = "tree")]
+            prop_assert_eq!(production.parse(&text).map(|tree| tree.components()), components);
+        }
+    }
+
+    #[test]
+    fn an_error_stands_at_a_place_of_the_text(text in text()) {
+        for grammar in Grammar::ALL {
+            let Err(error) = grammar.reference().check(&text) else { continue };
+            prop_assert!(error.span().start <= error.viable());
+            prop_assert!(error.viable() <= error.span().end);
+            prop_assert_eq!(error.found(), text[error.viable()..].chars().next());
+            prop_assert_eq!(error.character_span(), error.span().in_characters(&text));
+            // A reference may end anywhere but inside of a few productions, so what
+            // is viable and ends is taken.
+            if error.expected().contains(&iri_grammar::Expected::End) {
+                prop_assert!(grammar.reference().takes(&text[..error.viable()]));
+            }
+        }
+    }
+
+    /// RFC 3986 section 5.3 and Appendix B.
+    #[test]
+    fn components_are_those_of_appendix_b(text in text()) {
+        let split = generic_split(&text);
+        prop_assert_eq!(split.to_string(), text.as_str());
+        for grammar in [Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri] {
+            let Ok(components) = grammar.reference().components(&text) else { continue };
+            prop_assert_eq!(components.scheme(), split.scheme);
+            prop_assert_eq!(components.authority().map(|a| a.text()), split.authority);
+            prop_assert_eq!(components.path().text(), split.path);
+            prop_assert_eq!(components.query(), split.query);
+            prop_assert_eq!(components.fragment(), split.fragment);
+            let parts = components.authority().map(|a| (a.userinfo(), a.host().text(), a.port()));
+            prop_assert_eq!(parts, split.authority_parts());
+        }
+    }
+
+    /// RFC 3987 section 3.1: every URI is by definition an IRI.
+    #[test]
+    fn every_uri_is_an_iri_with_the_same_components(text in text()) {
+        let holds = |narrow: Grammar, wide: Grammar| match narrow.reference().components(&text) {
+            Ok(components) => wide.reference().components(&text) == Ok(components),
+            Err(_) => true,
+        };
+        prop_assert!(holds(Grammar::Rfc3986, Grammar::Rfc3987));
+        prop_assert!(holds(Grammar::Rfc3987bis, Grammar::Leiri));
+        if let Ok(uri) = UriReference::new(&text) {
+            prop_assert_eq!(IriReference::from(uri), IriReference::new(&text).unwrap());
+            prop_assert_eq!(UriReference::try_from(IriReference::from(uri)).unwrap(), uri);
+        }
+    }
+
+    #[test]
+    fn a_builder_gives_back_what_it_was_given(
+        scheme in option::of("[a-z1]{1,3}"),
+        userinfo in option::of(component()),
+        host in option::of(prop_oneof![component(), Just("[::1]".to_owned()), Just("[v1.a]".to_owned())]),
+        port in option::of("[0-9a]{0,3}"),
+        path in component(),
+        query in option::of(component()),
+        fragment in option::of(component()),
+    ) {
+        let built = IriReference::builder()
+            .scheme(scheme.as_deref())
+            .userinfo(userinfo.as_deref())
+            .host(host.as_deref())
+            .port(port.as_deref())
+            .path(&path)
+            .query(query.as_deref())
+            .fragment(fragment.as_deref())
+            .build();
+        // The reasons that are given beforehand are all there are.
+        prop_assert!(!matches!(built, Err(BuildError::Together(_))), "{:?}", built);
+        let Ok(built) = built else { return Ok(()) };
+        prop_assert_eq!(built.scheme(), scheme.as_deref());
+        prop_assert_eq!(built.userinfo(), userinfo.as_deref());
+        prop_assert_eq!(built.host().map(|host| host.text()), host.as_deref());
+        prop_assert_eq!(built.port(), port.as_deref());
+        prop_assert_eq!(built.path().text(), path);
+        prop_assert_eq!(built.query(), query.as_deref());
+        prop_assert_eq!(built.fragment(), fragment.as_deref());
+        prop_assert_eq!(built.to_builder().build().unwrap(), built);
+    }
+
+    #[test]
+    fn a_text_that_is_taken_can_be_rebuilt(text in text()) {
+        let Ok(iri) = text.parse::<IriReferenceBuf>() else { return Ok(()) };
+        prop_assert_eq!(iri.to_builder().build().unwrap(), text.as_str());
+        if let Ok(iri) = Iri::new(&text) {
+            let without = iri.with_fragment(None).unwrap();
+            let absolute = without.checked::<kind::AbsoluteIri>().unwrap();
+            let again = Iri::from(absolute.borrowed());
+            prop_assert_eq!(again.fragment(), None);
+        }
+    }
+
+    #[test]
+    fn identifiers_compare_as_their_texts_do(a in text(), b in text()) {
+        let (Ok(x), Ok(y)) = (IriReference::new(&a), IriReference::new(&b)) else { return Ok(()) };
+        prop_assert_eq!(x == y, a == b);
+        prop_assert_eq!(x.cmp(&y), a.cmp(&b));
+        let _: Identifier<kind::IriReference, &str> = x;
+    }
+}
+
+/// Texts that many productions take, with the components of each.
+fn components_of_parts() -> impl Iterator<Item = Vec<Components<'static>>> {
+    ["", "1", "a:", "a@b:1", "1.2.3.4:80", "//a:1", "/a", "?a#b"].into_iter().map(|text| {
+        let productions = Grammar::ALL.into_iter().flat_map(Grammar::productions);
+        productions.filter_map(|production| production.components(text).ok()).collect()
+    })
+}
+
+/// A port by itself, and that of a hostport, is in no authority.
+#[test]
+fn each_component_is_where_the_typed_tree_has_it() {
+    for components in components_of_parts().flatten() {
+        let syntax = components.syntax();
+        let of = |span: Option<Span>| span.map(|span| span.of(components.text()));
+        assert_eq!(components.scheme(), of(syntax.scheme));
+        let authority = syntax.authority;
+        assert_eq!(components.userinfo(), of(authority.and_then(|all| all.userinfo)));
+        assert_eq!(components.host().map(|it| it.text()), of(authority.map(|all| all.host.span)));
+        assert_eq!(components.port(), of(authority.and_then(|all| all.port)));
+        assert_eq!(components.query(), of(syntax.query));
+        assert_eq!(components.fragment(), of(syntax.fragment));
+    }
+}
+
+/// As `Hash` wants it, whatever the components are of.
+#[test]
+fn components_that_are_equal_have_the_same_hash() {
+    let hash = |components: &Components<'_>| {
+        let mut hasher = DefaultHasher::new();
+        components.hash(&mut hasher);
+        hasher.finish()
+    };
+    for all in components_of_parts() {
+        for a in &all {
+            for b in all.iter().filter(|b| a == *b) {
+                assert_eq!(hash(a), hash(b), "{a:?}");
+            }
+        }
+    }
+}

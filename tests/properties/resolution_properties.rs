@@ -1,0 +1,112 @@
+//! What holds for every base and every reference, and for those of real pages.
+
+use crate::literal;
+use crate::support::shared;
+use iri_grammar::resolution::{
+    NoReference, Resolver, Unreachable, dot_segment_steps, remove_dot_segments,
+};
+use iri_grammar::{Iri, IriReference};
+use proptest::prelude::*;
+
+const PATH: &str = "(/?(\\.|\\.\\.|a|%2e|\u{e9}|:|b;p|)){0,7}";
+
+fn regex(regex: String) -> impl Strategy<Value = String> {
+    proptest::string::string_regex(&regex).unwrap()
+}
+
+fn base() -> impl Strategy<Value = String> {
+    let authority = prop_oneof![Just(""), Just("//"), Just("//a"), Just("//\u{e9}@\u{fc}:1")];
+    let rest = regex(format!("{PATH}(\\?[a/.\u{e000}]{{0,3}})?(#[a/.]{{0,2}})?"));
+    ("(x|http|Http)", authority, rest).prop_map(|(s, a, rest)| format!("{s}:{a}{rest}"))
+}
+
+fn reference() -> impl Strategy<Value = String> {
+    prop_oneof![
+        1 => base(),
+        3 => regex(format!("(//[a\u{e9}]{{0,2}}/)?{PATH}(\\?[a/.\u{e000}]{{0,3}})?(#[a/.]{{0,2}})?")),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn s5_2_is_what_the_pseudocode_says(base in base(), reference in reference()) {
+        let (Ok(b), Ok(r)) = (Iri::new(&base), IriReference::new(&reference)) else {
+            return Ok(());
+        };
+        for (resolver, strict) in [(Resolver::new(), true), (Resolver::new().non_strict(), false)] {
+            let target = resolver.resolve(&b, &r);
+            prop_assert_eq!(target.text(), literal::resolve(&base, &reference, strict));
+            let trace = resolver.trace(&b, &r);
+            prop_assert_eq!(trace.target.text(), target.text());
+            match target.danger() {
+                None => {
+                    let parsed = Iri::new(target.text()).unwrap();
+                    prop_assert_eq!(parsed.components(), target.components());
+                }
+                Some(_) => prop_assert!(target.components().path().text().starts_with("//")),
+            }
+            // With the guard there is always a target, and it is one.
+            let guarded = resolver.guarded().resolve(&b, &r).into_identifier().unwrap();
+            let parsed = Iri::new(&guarded).unwrap();
+            prop_assert_eq!(parsed.components(), guarded.components());
+        }
+    }
+
+    #[test]
+    fn s5_2_4_is_what_the_two_buffers_say(path in PATH) {
+        let removed = remove_dot_segments(&path);
+        prop_assert_eq!(&*removed, literal::remove_dot_segments(&path));
+        prop_assert_eq!(&*remove_dot_segments(&removed), &*removed);
+        let last = dot_segment_steps(&path).last().unwrap();
+        prop_assert_eq!((last.output.as_str(), last.input), (&*removed, ""));
+    }
+
+    #[test]
+    fn a_relative_reference_resolves_to_the_target(base in base(), target in base()) {
+        let (Ok(b), Ok(t)) = (Iri::new(&base), Iri::new(&target)) else { return Ok(()) };
+        for resolver in [Resolver::new(), Resolver::new().non_strict(), Resolver::new().guarded()] {
+            match resolver.relative(&b, &t) {
+                Ok(reference) => {
+                    let parsed = IriReference::new(&reference).unwrap();
+                    prop_assert_eq!(parsed.components(), reference.components());
+                    let back = resolver.resolve(&b, &reference).into_identifier().unwrap();
+                    prop_assert_eq!(back, target.as_str());
+                    // A parser that is not strict may not resolve the target itself to it.
+                    let itself = IriReference::new(&target).unwrap();
+                    let leads_back = resolver.resolve(&b, &itself).text() == target;
+                    prop_assert!(!leads_back || reference.len() <= target.len());
+                }
+                Err(NoReference { reason, .. }) => {
+                    let removed = remove_dot_segments(t.path().text()) != t.path().text();
+                    // A parser that is not strict cannot say `x:a` where the base is `x:`.
+                    let ignored = resolver == Resolver::new().non_strict()
+                        && b.scheme().unwrap().eq_ignore_ascii_case(t.scheme().unwrap());
+                    match reason {
+                        Unreachable::DotSegments => prop_assert!(removed),
+                        Unreachable::SchemeIgnored => prop_assert!(ignored),
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn references_of_real_pages() {
+    let Some(pairs) = shared("corpus/resolve_pairs.tsv") else { return };
+    let mut count = 0;
+    for line in pairs.lines() {
+        let (base, reference) = line.split_once('\t').unwrap();
+        let (Ok(b), Ok(r)) = (Iri::new(base), IriReference::new(reference)) else { continue };
+        let target = b.resolve(&r);
+        assert_eq!(target.text(), literal::resolve(base, reference, true), "{line}");
+        let Ok(target) = target.into_identifier() else { continue };
+        if let Ok(found) = Resolver::new().relative(&b, &target) {
+            assert_eq!(b.resolve(&found).text(), &*target, "{line}");
+            count += 1;
+        }
+    }
+    assert!(count > 2000, "{count}");
+}

@@ -1,7 +1,0 @@
-//! Every command that README.md shows, with the output that it shows.
-#![cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
-
-#[test]
-fn commands_print_what_the_readme_shows() {
-    trycmd::TestCases::new().case("README.md").run();
-}

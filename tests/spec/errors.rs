@@ -1,0 +1,106 @@
+//! What is said of a text that is refused: production, position, character, what
+//! would have been allowed, section.
+
+use crate::rows::rows;
+use iri_grammar::{Error, Grammar, Note, Span};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    grammar: String,
+    rule: String,
+    text: String,
+    production: String,
+    span: [usize; 2],
+    viable: usize,
+    expected: Vec<String>,
+    message: String,
+}
+
+fn error(grammar: Grammar, rule: &str, text: &str) -> Error {
+    grammar.production(rule).unwrap().check(text).unwrap_err()
+}
+
+#[test]
+fn errors_name_the_production_the_place_and_what_was_allowed() {
+    let rows: Vec<Row> = rows(include_str!("../data/errors.toml"));
+    assert!(rows.len() > 50);
+    for row in rows {
+        let error = error(row.grammar.parse().unwrap(), &row.rule, &row.text);
+        let Span { start, end } = error.span();
+        assert_eq!(error.asked().name(), row.rule);
+        assert_eq!(error.production().name(), row.production, "{:?}", row.text);
+        assert_eq!([start, end], row.span, "{:?}", row.text);
+        assert_eq!(error.viable(), row.viable, "{:?}", row.text);
+        let expected: Vec<_> = error.expected().iter().map(ToString::to_string).collect();
+        assert_eq!(expected, row.expected, "{:?}", row.text);
+        assert_eq!(error.to_string(), format!("at offset {start}: {}", row.message));
+    }
+}
+
+#[test]
+fn offsets_count_bytes_and_characters() {
+    let error = error(Grammar::Rfc3987, "IRI-reference", "/\u{e9}\u{1F600}/a b");
+    assert_eq!(error.span(), Span { start: 9, end: 10 });
+    assert_eq!(error.character_span(), Span { start: 5, end: 6 });
+    assert_eq!((error.character(), error.found()), (Some(' '), Some(' ')));
+}
+
+#[test]
+fn a_private_use_character_is_allowed_in_iquery_only() {
+    let error = error(Grammar::Rfc3987, "IRI-reference", "/\u{e000}");
+    let Some(Note::Private { class, allowed_in }) = error.note() else { panic!("{error}") };
+    assert_eq!(class.name(), "iprivate");
+    assert_eq!(allowed_in.iter().map(|p| p.name()).collect::<Vec<_>>(), ["iquery"]);
+}
+
+/// The note about colons is given where it helps, and only there.
+#[test]
+fn notes_stand_where_they_help() {
+    let note = |rule, text| error(Grammar::Rfc3987, rule, text).note().cloned();
+    assert_eq!(note("IRI-reference", "1:b"), Some(Note::ColonInFirstSegment));
+    assert_eq!(note("IRI-reference", "a^:b"), None);
+    assert_eq!(note("IRI-reference", "//a:b:c"), None);
+    assert_eq!(note("IRI", "a/b"), Some(Note::NoScheme));
+    assert_eq!(note("IRI", "a b"), None);
+    assert_eq!(note("absolute-IRI", "a:#"), Some(Note::NoFragment));
+    assert_eq!(note("IRI", "a:##"), None);
+    assert_eq!(note("IPv6address", "::1%25eth0"), Some(Note::ZoneIdentifier));
+    assert_eq!(note("IPv6address", "::1::"), Some(Note::SecondDoubleColon));
+    assert_eq!(note("IPv6address", ":::"), None);
+}
+
+/// RFC 3986 section 4.1: what is a reference and has no scheme is a relative one, whatever
+/// stands where the scheme would end.
+#[test]
+fn s4_1_a_relative_reference_is_told_where_a_scheme_is_needed() {
+    let references =
+        ["", "relative", "//a", "/a:b", "?q", "#f", "a_b", "a/b:c", "./a:b", "\u{e9}", "r\u{e9}"];
+    for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri] {
+        for rule in ["IRI", "absolute-IRI"] {
+            for text in references {
+                let error = error(grammar, rule, text);
+                assert_eq!(error.note(), Some(&Note::NoScheme), "{error}");
+            }
+            for text in ["a[", "1:b", "\u{fffe}", "a:%", "a#["] {
+                let error = error(grammar, rule, text);
+                assert_ne!(error.note(), Some(&Note::NoScheme), "{error}");
+            }
+        }
+    }
+    assert_eq!(iri_grammar::Iri::new("relative").unwrap_err().note(), Some(&Note::NoScheme));
+    assert_eq!(iri_grammar::Uri::new("\u{e9}").unwrap_err().note(), Some(&Note::NotAscii));
+    assert_eq!(error(Grammar::UrlI18n07, "absoluteIRI", "a/b").note(), Some(&Note::NoScheme));
+}
+
+/// What no production takes is refused in the same words everywhere.
+#[test]
+fn the_identifier_types_give_the_same_errors() {
+    let text = "http://a/%zz";
+    assert_eq!(iri_grammar::Iri::new(text).unwrap_err(), error(Grammar::Rfc3987, "IRI", text));
+    assert_eq!(
+        text.parse::<iri_grammar::UriBuf>().unwrap_err(),
+        error(Grammar::Rfc3986, "URI", text)
+    );
+}

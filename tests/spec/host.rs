@@ -1,0 +1,153 @@
+//! Host names: IDNA2003, IDNA2008, UTS #46.
+
+use crate::rows::rows;
+use iri_grammar::Document;
+use iri_grammar::host::{
+    ALabels, AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Rule, Uts46,
+    unicode_versions,
+};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    profile: String,
+    #[serde(default)]
+    options: Vec<String>,
+    name: String,
+    ascii: Option<String>,
+    error: Option<String>,
+    unicode: Option<String>,
+    unicode_error: Option<String>,
+}
+
+fn profile(row: &Row) -> Profile {
+    row.options.iter().fold(row.profile.parse().unwrap(), |profile, option| {
+        with_option(profile, option).unwrap_or_else(|| panic!("{option}"))
+    })
+}
+
+fn with_option(profile: Profile, option: &str) -> Option<Profile> {
+    Some(match (profile, option) {
+        (Profile::Idna2003(idna), "allow_unassigned=false") => idna.allow_unassigned(false).into(),
+        (Profile::Idna2003(idna), "use_std3_ascii_rules=false") => {
+            idna.use_std3_ascii_rules(false).into()
+        }
+        (Profile::Idna2008(idna), "map_rfc5895") => idna.map_rfc5895(true).into(),
+        (Profile::Idna2008(idna), "registration_hyphens") => idna.registration_hyphens(true).into(),
+        (Profile::Idna2008(idna), "verify_ldh=false") => idna.verify_ldh(false).into(),
+        (Profile::Idna2008(idna), "context_o=false") => idna.context_o(false).into(),
+        (Profile::Idna2008(idna), "bidi=false") => idna.bidi(false).into(),
+        (Profile::Idna2008(idna), "examine") => idna.a_labels(ALabels::Examine).into(),
+        (Profile::Idna2008(idna), "opaque") => idna.a_labels(ALabels::Opaque).into(),
+        (Profile::Uts46(uts46), "verify") => uts46.dns_length(DnsLength::Verify).into(),
+        (Profile::Uts46(uts46), "url") => uts46.ascii(AsciiRules::Url).into(),
+        (Profile::Uts46(uts46), "any") => uts46.ascii(AsciiRules::Any).into(),
+        (Profile::Uts46(uts46), "check_first_last") => {
+            uts46.hyphens(Hyphens::CheckFirstLast).into()
+        }
+        (Profile::Uts46(uts46), "allow") => uts46.hyphens(Hyphens::Allow).into(),
+        _ => return None,
+    })
+}
+
+#[test]
+fn table_of_names() {
+    let mut wrong = Vec::new();
+    for row in rows::<Row>(include_str!("../data/hosts.toml")) {
+        let profile = profile(&row);
+        let ascii = profile.to_ascii(&row.name).map_err(|error| error.to_string());
+        let unicode = profile.to_unicode(&row.name).map_err(|error| error.to_string());
+        let mut compare = |actual: &Result<String, String>, ok, error| {
+            let expected = match (ok, error) {
+                (Some(ok), _) => Ok(ok),
+                (None, Some(error)) => Err(error),
+                (None, None) => return,
+            };
+            if *actual != expected {
+                wrong.push(format!("{} {:?}: {actual:?}", row.profile, row.name));
+            }
+        };
+        compare(&ascii, row.ascii, row.error);
+        compare(&unicode, row.unicode, row.unicode_error);
+        let steps = [profile.to_ascii_steps(&row.name), profile.to_unicode_steps(&row.name)];
+        let results = steps.map(|steps| steps.result.map_err(|error| error.to_string()));
+        assert_eq!(results, [ascii, unicode], "with steps: {:?}", row.name);
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
+fn rfc3490_s4_1_and_s4_2_show_their_steps() {
+    let numbers = |steps: Vec<iri_grammar::host::Step>, section| {
+        let of = steps.into_iter().filter(|step| step.section.to_string() == section);
+        of.map(|step| step.number).collect::<Vec<_>>().join(" ")
+    };
+    let idna = Idna2003::for_mapping();
+    let steps = idna.to_ascii_steps("b\u{fc}cher").steps;
+    assert_eq!(numbers(steps.clone(), "RFC 3490 section 4.1"), "1 2 3 4 5 6 7 8");
+    assert_eq!(numbers(steps, "RFC 3454 section 2"), "1 2 3 4");
+    let steps = idna.to_ascii_steps("bucher").steps;
+    assert_eq!(numbers(steps, "RFC 3490 section 4.1"), "1 3 4 8");
+    let steps = idna.to_unicode_steps("xn--bcher-kva").steps;
+    assert_eq!(numbers(steps.clone(), "RFC 3490 section 4.2"), "1 3 4 5 6 7 8");
+    assert!(steps.iter().all(|step| step.number == "2" || step.label == Some(0)));
+    let steps = idna.to_unicode_steps("bucher").steps;
+    assert_eq!(numbers(steps, "RFC 3490 section 4.2"), "1 3");
+}
+
+#[test]
+fn rfc3987_s3_1_and_s5_3_3_set_the_flags() {
+    let new = "\u{2c7c}";
+    assert!(Idna2003::for_mapping().to_ascii(new).is_ok());
+    assert!(Idna2003::for_creating().to_ascii(new).is_err());
+    assert!(Idna2003::for_validating().to_ascii(new).is_ok());
+    for idna in [Idna2003::for_mapping(), Idna2003::for_creating(), Idna2003::for_validating()] {
+        assert!(idna.to_ascii("a_b").is_err());
+    }
+}
+
+#[test]
+fn rfc1035_s2_3_4_limits_the_name() {
+    let of_length = |length: usize| "a.".repeat(length / 2) + &"a".repeat(length % 2);
+    for profile in Profile::ALL {
+        assert!(profile.to_ascii(&of_length(253)).is_ok());
+        assert!(profile.to_ascii(&(of_length(253) + ".")).is_ok());
+        let error = profile.to_ascii(&of_length(255)).unwrap_err();
+        assert_eq!((error.rule(), error.label()), (Rule::NameTooLong, None), "{profile}");
+    }
+    let long = of_length(1001);
+    assert_eq!(Idna2003::for_mapping().verify_name_length(false).to_ascii(&long).unwrap(), long);
+    assert_eq!(Idna2008::new().verify_name_length(false).to_ascii(&long).unwrap(), long);
+    assert_eq!(Uts46::new().dns_length(DnsLength::Ignore).to_ascii(&long).unwrap(), long);
+}
+
+#[test]
+fn errors_name_the_label_and_the_place() {
+    let error = Idna2008::new().to_ascii("www.\u{e9}\u{2603}.org").unwrap_err();
+    let label = error.label().unwrap();
+    assert_eq!((label.index, label.text.as_str()), (1, "\u{e9}\u{2603}"));
+    let found = error.found().unwrap();
+    assert_eq!((found.character, found.index, found.offset), ('\u{2603}', 1, 2));
+    assert_eq!(error.citation(), Document::Rfc(5892).section("3"));
+
+    let boxed: Box<dyn std::error::Error + Send + Sync> = error.clone().into();
+    assert_eq!(boxed.to_string(), error.to_string());
+
+    let error = Idna2003::for_mapping().to_ascii("\u{a0}").unwrap_err();
+    assert_eq!(error.found().unwrap().text, " ");
+    assert_eq!(error.step(), Some("3(a)"));
+}
+
+/// That they agree on what several of them know is tested in `host_unicode.rs`.
+#[test]
+fn unicode_versions_are_told() {
+    let versions = unicode_versions();
+    let names: Vec<_> = versions.iter().map(|version| version.component).collect();
+    let expected =
+        ["RFC 3454", "unicode-normalization", "icu_properties", "icu_normalizer", "core"];
+    assert_eq!(names, expected);
+    assert_eq!(versions[1].version, unicode_normalization::UNICODE_VERSION);
+    assert!(versions.iter().skip(1).all(|version| version.version >= (15, 0, 0)));
+    assert_eq!(versions[0].to_string(), "RFC 3454: Unicode 3.2.0 (tables of IDNA2003)");
+}

@@ -1,0 +1,156 @@
+//! Host names in the mappings: what a profile of IDNA makes of them.
+
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Rule, Uts46};
+use iri_grammar::mapping::{KeptBecause, ProcessingModel, ToIri, ToUri};
+use iri_grammar::text::{Class, Classes};
+use iri_grammar::{Document, Iri, Uri};
+
+const RESUME: &str = "http://r\u{e9}sum\u{e9}.example.org";
+const RESUME_ASCII: &str = "http://xn--rsum-bpad.example.org";
+
+#[test]
+fn rfc3987_s3_1_example_of_to_ascii() {
+    for profile in Profile::ALL {
+        let to_uri = ToUri::new().to_ascii(profile);
+        assert_eq!(to_uri.reference(RESUME).unwrap(), RESUME_ASCII);
+        assert_eq!(to_uri.map(&Iri::new(RESUME).unwrap()).unwrap(), RESUME_ASCII);
+    }
+    assert_eq!(ToUri::new().reference(RESUME).unwrap(), "http://r%C3%A9sum%C3%A9.example.org");
+}
+
+#[test]
+fn rfc3987_s3_2_1_example_of_to_unicode() {
+    let uri = "http://xn--99zt52a.example.org/%E2%80%AE";
+    let iri = "http://\u{7d0d}\u{8c46}.example.org/%E2%80%AE";
+    for profile in Profile::ALL {
+        for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
+            let to_iri = to_iri.to_unicode(profile);
+            assert_eq!(to_iri.reference(uri).unwrap(), iri);
+            assert_eq!(to_iri.map(&Uri::new(uri).unwrap()).unwrap(), iri);
+        }
+        assert_eq!(ToUri::new().to_ascii(profile).reference(iri).unwrap(), uri);
+    }
+}
+
+#[test]
+fn rfc3490_an_empty_label_stays_and_is_refused_on_the_way_back() {
+    let iri = ToIri::rfc3987().to_unicode(Idna2003::for_mapping());
+    let iri = iri.reference("http://..xn--9ca/").unwrap().into_owned();
+    assert_eq!(iri, "http://..\u{e9}/");
+    let error = ToUri::new().to_ascii(Idna2003::for_mapping()).reference(&iri).unwrap_err();
+    let section = Document::Rfc(3490).section("4.1");
+    let host = error.host().unwrap();
+    assert_eq!((host.citation(), host.step()), (section, Some("8")));
+    assert_eq!(ToUri::new().reference(&iri).unwrap(), "http://..%C3%A9/");
+}
+
+/// "The conversion described in this section will always result in an IRI that maps back to
+/// the URI used as an input": a label that cannot be shown stays.
+#[test]
+fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
+    for (uri, expected) in [
+        // U+FFF0 is in no ucschar; IDNA2003 allows code points that are unassigned.
+        ("http://xn--a-z00i/", ["http://xn--a-z00i/"; 3]),
+        ("http://a_b.xn--x/", ["http://a_b.xn--x/"; 3]),
+        ("http://a_b.xn--caf-dma/", ["http://a_b.caf\u{e9}/"; 3]),
+        ("http://xn--caf-dma..xn--a-z00i.", ["http://caf\u{e9}..xn--a-z00i."; 3]),
+        (
+            "http://xn--n3h.net",
+            ["http://\u{2603}.net", "http://xn--n3h.net", "http://\u{2603}.net"],
+        ),
+        // U+3002, which divides a name; U+2066, which is formatting.
+        ("http://xn--ab-r13a", ["http://xn--ab-r13a"; 3]),
+        ("http://xn--ab-88t", ["http://xn--ab-88t"; 3]),
+        // Labels that are not in Punycode stay as they are.
+        ("http://EXAMPLE.%E2%98%83/", ["http://EXAMPLE.\u{2603}/"; 3]),
+        ("http://%C3%9C.xn--caf-dma/", ["http://\u{dc}.caf\u{e9}/"; 3]),
+        // A right-to-left label beside one that begins with a digit breaks the Bidi rule.
+        ("http://xn--4db.1a/", ["http://\u{5d0}.1a/", "http://xn--4db.1a/", "http://xn--4db.1a/"]),
+        ("http://xn--4db.a/", ["http://\u{5d0}.a/"; 3]),
+    ] {
+        for (profile, expected) in Profile::ALL.into_iter().zip(expected) {
+            for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
+                let to_iri = to_iri.to_unicode(profile);
+                let mut steps = Vec::new();
+                let (iri, kept) = to_iri.reference_and_kept(uri, &mut steps).unwrap();
+                assert_eq!(iri, expected, "{profile}");
+                assert_eq!(to_iri.reference(uri).unwrap(), expected);
+                assert!(kept.iter().all(|kept| expected.contains(&kept.label)));
+                assert_eq!(!kept.is_empty(), expected.contains("xn--"), "{profile} {uri}");
+                assert_eq!(steps.last().unwrap().after.to_string(), expected);
+                // It maps back by the same profile, if this takes the name at all.
+                if let Ok(back) = ProcessingModel::new().look_up(profile).reference(&iri) {
+                    let decoded = ProcessingModel::new().look_up(profile).reference(uri).unwrap();
+                    assert_eq!(back, decoded);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn rfc3987_s3_2_step_4_what_is_kept_is_kept_in_labels_too() {
+    let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
+    let keep = to_iri.keep(Classes::RFC3987.with(Class::Symbols));
+    let (iri, kept) = keep.reference_and_kept("http://xn--n3h/", &mut ()).unwrap();
+    assert_eq!(iri, "http://xn--n3h/");
+    assert_eq!(kept[0].reason, KeptBecause::Inappropriate('\u{2603}'));
+    assert_eq!(
+        kept[0].to_string(),
+        "the label \"xn--n3h\" stays as it is (RFC 3987 section 3.2.1): it has U+2603, which is not \
+         appropriate in an IRI"
+    );
+}
+
+#[test]
+fn rfc3987bis_s3_4_2_percent_encodings_are_decoded_first() {
+    for profile in Profile::ALL {
+        let model = ProcessingModel::new().look_up(profile);
+        assert_eq!(model.reference(RESUME).unwrap(), RESUME_ASCII);
+        let encoded = "http://r%C3%A9sum\u{e9}.example.org";
+        assert_eq!(model.reference(encoded).unwrap(), RESUME_ASCII);
+        // "If any <pct-encoded> sequences are not valid UTF-8 octet sequences, then leave
+        // the entire field as is without any change".
+        let latin_1 = "http://r%E9sum%C3%A9.example.org";
+        assert_eq!(model.reference(latin_1).unwrap(), latin_1);
+        // RFC 3987 does not decode them.
+        assert!(ToUri::new().to_ascii(profile).reference(encoded).is_err());
+    }
+}
+
+#[test]
+fn the_profiles_differ_as_they_do_by_themselves() {
+    let iri = "http://Fa\u{df}.de/";
+    let to_uri = |profile: Profile| ToUri::new().to_ascii(profile).reference(iri);
+    assert_eq!(to_uri(Idna2003::for_mapping().into()).unwrap(), "http://fass.de/");
+    assert_eq!(to_uri(Uts46::new().into()).unwrap(), "http://xn--fa-hia.de/");
+    let mapped = Idna2008::new().map_rfc5895(true);
+    assert_eq!(to_uri(mapped.into()).unwrap(), "http://xn--fa-hia.de/");
+    assert!(to_uri(Idna2008::new().into()).is_err());
+}
+
+#[test]
+fn errors_keep_the_label_the_rule_and_the_section() {
+    let iri = "http://www.\u{2603}.net/";
+    let errors = [
+        ToUri::new().to_ascii(Idna2008::new()).reference(iri).unwrap_err(),
+        ProcessingModel::new().look_up(Idna2008::new()).reference(iri).unwrap_err(),
+    ];
+    let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
+    let (_, kept) = to_iri.reference_and_kept("http://www.xn--n3h.net/", &mut ()).unwrap();
+    let KeptBecause::Host(kept) = &kept[0].reason else { panic!("{kept:?}") };
+    let told = errors.iter().map(|error| (error.host().unwrap(), error.to_string()));
+    for (host, error) in told.chain([(kept, kept.to_string())]) {
+        assert_eq!(host.label().unwrap().index, 1);
+        assert!(matches!(host.rule(), Rule::NotAllowed(_)));
+        assert_eq!(host.found().unwrap().character, '\u{2603}');
+        assert_eq!(host.citation(), Document::Rfc(5892).section("3"));
+        assert!(error.ends_with(&host.to_string()), "{error}");
+    }
+    assert_eq!(
+        ToUri::new().to_ascii(Idna2008::new()).reference(iri).unwrap_err().to_string(),
+        "the reg-name \"www.\u{2603}.net\" cannot be converted (RFC 3987 section 3.1): label 2, \
+         \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
+    );
+    assert!(ToUri::new().reference("a b").unwrap_err().host().is_none());
+}

@@ -1,0 +1,183 @@
+//! RFC 3986 section 5.2: the algorithm, on IRIs (RFC 3987 section 6.5).
+
+use crate::rows::rows;
+use iri_grammar::resolution::{
+    Branch, Resolver, Unreachable, dot_segment_steps, merge, remove_dot_segments,
+};
+use iri_grammar::{Iri, IriReference, kind};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Case {
+    section: String,
+    what: String,
+    base: String,
+    reference: String,
+    #[serde(default)]
+    target: String,
+    invalid: Option<String>,
+    branch: Option<String>,
+    #[serde(default)]
+    non_strict: bool,
+    danger: Option<String>,
+    guarded: Option<String>,
+}
+
+#[test]
+fn s5_2_table() {
+    let mut branches: Vec<Branch> = Vec::new();
+    for case in rows::<Case>(include_str!("../data/resolve.toml")) {
+        let name = format!("section {}: {}", case.section, case.what);
+        let base = Iri::new(&case.base);
+        assert_eq!(base.is_err(), case.invalid.is_some(), "{name}");
+        let Ok(base) = base else { continue };
+        let reference = IriReference::new(&case.reference).expect(&name);
+        let resolver = if case.non_strict { Resolver::new().non_strict() } else { Resolver::new() };
+
+        let trace = resolver.trace(&base, &reference);
+        assert_eq!(trace.target.text(), case.target, "{name}");
+        assert_eq!(trace.steps.last().unwrap().after, case.target, "{name}");
+        assert_eq!(resolver.resolve(&base, &reference).text(), case.target, "{name}");
+        if let Some(condition) = &case.branch {
+            assert_eq!(trace.branch.condition(), condition, "{name}");
+            branches.push(trace.branch);
+        }
+        let danger = trace.target.danger().map(|danger| danger.path);
+        assert_eq!(danger, case.danger, "{name}");
+        let components = trace.target.components();
+        assert_eq!(trace.target.clone().into_identifier().is_err(), danger.is_some(), "{name}");
+        if danger.is_none() {
+            assert_eq!(Iri::new(&case.target).unwrap().components(), components, "{name}");
+        }
+        if let Some(guarded) = &case.guarded {
+            let target = resolver.guarded().resolve(&base, &reference);
+            assert_eq!(target.danger(), None, "{name}");
+            assert_eq!(target.into_identifier().unwrap(), guarded.as_str(), "{name}");
+        }
+    }
+    for branch in Branch::ALL {
+        assert!(branches.contains(&branch), "no case for {}", branch.condition());
+    }
+}
+
+#[test]
+fn s5_2_1_the_fragment_of_the_base_is_stripped() {
+    let base = Iri::new("http://a/b#c").unwrap();
+    assert_eq!(base.resolve(&IriReference::new("").unwrap()).text(), "http://a/b");
+}
+
+#[test]
+fn s5_2_3_merge() {
+    assert_eq!(merge(true, "", "\u{e9}"), "/\u{e9}");
+    assert_eq!(merge(false, "", "\u{e9}"), "\u{e9}");
+    assert_eq!(merge(true, "/\u{fc}/d;p", "\u{e9}/"), "/\u{fc}/\u{e9}/");
+}
+
+#[test]
+fn s5_2_4_illustration_of_the_first_path() {
+    let steps: Vec<String> =
+        dot_segment_steps("/a/b/c/./../../g").map(|step| step.to_string()).collect();
+    assert_eq!(
+        steps,
+        [
+            "1 :                         /a/b/c/./../../g",
+            "2E:   /a                    /b/c/./../../g",
+            "2E:   /a/b                  /c/./../../g",
+            "2E:   /a/b/c                /./../../g",
+            "2B:   /a/b/c                /../../g",
+            "2C:   /a/b                  /../g",
+            "2C:   /a                    /g",
+            "2E:   /a/g",
+        ]
+    );
+}
+
+#[test]
+fn s5_2_4_illustration_of_the_second_path() {
+    let steps: Vec<String> =
+        dot_segment_steps("mid/content=5/../6").map(|step| step.to_string()).collect();
+    assert_eq!(
+        steps,
+        [
+            "1 :                         mid/content=5/../6",
+            "2E:   mid                   /content=5/../6",
+            "2E:   mid/content=5         /../6",
+            "2C:   mid                   /6",
+            "2E:   mid/6",
+        ]
+    );
+}
+
+#[test]
+fn s5_2_4_takes_linear_time() {
+    for path in ["/a/..".repeat(200_000), "/a".repeat(200_000) + &"/..".repeat(200_000)] {
+        assert_eq!(remove_dot_segments(&path), "/");
+    }
+    assert_eq!(remove_dot_segments(&"../".repeat(400_000)), "");
+}
+
+#[test]
+fn a_reference_to_a_target_is_short() {
+    for (base, target, reference) in [
+        ("http://a/b/c/d;p?q", "http://a/b/c/d;p?q", ""),
+        ("http://a/b/c/d;p?q", "http://a/b/c/d;p?q#\u{e9}", "#\u{e9}"),
+        ("http://a/b/c/d;p?q", "http://a/b/c/d;p?\u{e9}", "?\u{e9}"),
+        ("http://a/b/c/d;p?q", "http://a/b/c/d;p", "d;p"),
+        ("http://a/b/c/d;p?q", "http://a/b/c/", "./"),
+        ("http://a/b/c/d;p?q", "http://a/b/\u{e9}", "../\u{e9}"),
+        ("http://a/b/c/d;p?q", "http://a/b/c/x:y", "./x:y"),
+        ("http://a/b/c/d;p?q", "http://a/b/c//x", ".//x"),
+        ("http://a/b/c/d;p?q", "http://a/b/c/d;p/\u{e9}", "d;p/\u{e9}"),
+        ("http://a/b/c/d/e/f", "http://a/x", "/x"),
+        ("http://a/b", "http://\u{e9}/b", "//\u{e9}/b"),
+        ("http://a/b", "http://a", "//a"),
+        ("http://a", "http://a/\u{e9}", "\u{e9}"),
+        ("http://a/b", "mailto:\u{e9}@x", "mailto:\u{e9}@x"),
+        ("foo:a/b", "foo:a/\u{e9}", "\u{e9}"),
+        ("foo:a/b", "foo:\u{e9}", "foo:\u{e9}"),
+        ("http://a/./b", "http://a/./b?x", "?x"),
+    ] {
+        let (base, target) = (Iri::new(base).unwrap(), Iri::new(target).unwrap());
+        let found = Resolver::new().relative(&base, &target).unwrap();
+        assert_eq!(found, reference, "{base} {target}");
+        assert_eq!(base.resolve(&found).into_identifier().unwrap(), target);
+    }
+}
+
+/// Who ignores the scheme cannot say `x:`, and needs more to say it.
+#[test]
+fn a_reference_may_be_longer_than_the_target_where_a_scheme_is_ignored() {
+    let (base, target) = (Iri::new("x:./.").unwrap(), Iri::new("x:").unwrap());
+    let resolver = Resolver::new().non_strict();
+    assert_eq!(resolver.relative(&base, &target).unwrap(), "../");
+    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "x:");
+}
+
+#[test]
+fn there_is_no_reference_to_dot_segments() {
+    let (base, target) = (Iri::new("http://a/b").unwrap(), Iri::new("http://a/./c").unwrap());
+    let error = Resolver::new().relative(&base, &target).unwrap_err();
+    assert_eq!(error.target, "http://a/./c");
+    assert_eq!(error.reason, Unreachable::DotSegments);
+    assert!(error.to_string().contains("RFC 3986 section 5.2.4"), "{error}");
+}
+
+/// The error cites the sentence that is in the way, and not always that on dot segments.
+#[test]
+fn there_may_be_no_reference_where_a_scheme_is_ignored() {
+    let (base, target) = (Iri::new("urn://h/").unwrap(), Iri::new("urn:\u{e9}").unwrap());
+    let error = Resolver::new().non_strict().relative(&base, &target).unwrap_err();
+    assert_eq!(error.reason, Unreachable::SchemeIgnored);
+    assert!(error.to_string().ends_with("is ignored (RFC 3986 section 5.2.2)"), "{error}");
+    assert_eq!(Resolver::new().relative(&base, &target).unwrap(), "urn:\u{e9}");
+}
+
+#[test]
+fn a_uri_reference_is_resolved_against_an_iri() {
+    let base = Iri::new("http://\u{e9}/").unwrap();
+    let uri = iri_grammar::UriReference::new("a").unwrap();
+    let target: iri_grammar::Identifier<kind::Iri, String> =
+        base.resolve(&uri).into_identifier().unwrap();
+    assert_eq!(target, "http://\u{e9}/a");
+}

@@ -1,0 +1,250 @@
+//! RFC 3987 section 3.2: converting URIs to IRIs; and what of 3987bis section 4 is the
+//! same.
+
+use crate::notation::xml;
+use crate::rows::rows;
+use iri_grammar::mapping::{MappingError, RegNameError, ToIri};
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::{Class, Classes};
+use iri_grammar::{Component, Grammar, HostForm, IriReference, Uri, UriReference};
+
+#[derive(serde::Deserialize)]
+struct Row {
+    says: String,
+    uri: String,
+    iri: String,
+    #[cfg_attr(not(feature = "idna"), expect(dead_code))]
+    bis: Option<String>,
+}
+
+pub fn steps(to_iri: &ToIri<'_>, uri: &str) -> Vec<String> {
+    let mut steps = Vec::new();
+    to_iri.reference_recorded(uri, &mut steps).unwrap();
+    steps.iter().map(ToString::to_string).collect()
+}
+
+/// Stands for ToUnicode, which is no part of this section.
+pub fn to_unicode(name: &str) -> Result<String, RegNameError> {
+    Ok(name.replace("xn--99zt52a", "\u{7d0d}\u{8c46}"))
+}
+
+#[test]
+fn s3_2_1_example_of_u_umlaut() {
+    assert_eq!(
+        steps(&ToIri::rfc3987(), "http://www.example.org/D%C3%BCrst"),
+        [
+            "1. http://www.example.org/D%C3%BCrst",
+            "2. http://www.example.org/D<c3><bc>rst",
+            "3. http://www.example.org/D<c3><bc>rst",
+            "4. http://www.example.org/D<c3><bc>rst",
+            "5. http://www.example.org/D\u{fc}rst",
+        ]
+    );
+    let mut steps = Vec::new();
+    let uri = "http://www.example.org/D%C3%BCrst";
+    ToIri::rfc3987().reference_recorded(uri, &mut steps).unwrap();
+    let last = steps.pop().unwrap();
+    assert_eq!(last.after.xml(), "http://www.example.org/D&#xFC;rst");
+}
+
+#[test]
+fn s3_2_1_example_of_iso_8859_1() {
+    assert_eq!(
+        steps(&ToIri::rfc3987(), "http://www.example.org/D%FCrst"),
+        [
+            "1. http://www.example.org/D%FCrst",
+            "2. http://www.example.org/D<fc>rst",
+            "3. http://www.example.org/D%FCrst",
+            "4. http://www.example.org/D%FCrst",
+            "5. http://www.example.org/D%FCrst",
+        ]
+    );
+}
+
+#[test]
+fn s3_2_1_example_of_a_bidi_formatting_character() {
+    assert_eq!(
+        steps(&ToIri::rfc3987(), "http://xn--99zt52a.example.org/%e2%80%ae"),
+        [
+            "1. http://xn--99zt52a.example.org/%e2%80%ae",
+            "2. http://xn--99zt52a.example.org/<e2><80><ae>",
+            "3. http://xn--99zt52a.example.org/<e2><80><ae>",
+            "4. http://xn--99zt52a.example.org/%E2%80%AE",
+            "5. http://xn--99zt52a.example.org/%E2%80%AE",
+        ]
+    );
+}
+
+#[test]
+fn s3_2_1_example_of_to_unicode() {
+    let to_iri = ToIri::rfc3987().to_unicode(&to_unicode);
+    let uri = "http://xn--99zt52a.example.org/%e2%80%ae";
+    let iri = xml("http://&#x7D0D;&#x8C46;.example.org/%E2%80%AE");
+    assert_eq!(to_iri.reference(uri).unwrap(), iri);
+    assert_eq!(to_iri.map(&Uri::new(uri).unwrap()).unwrap(), iri.as_str());
+    let mut steps = Vec::new();
+    to_iri.reference_recorded(uri, &mut steps).unwrap();
+    let last = steps.pop().unwrap();
+    assert_eq!((last.number, last.section.section), ("", "3.2.1"));
+    assert_eq!(last.after.to_string(), iri);
+    // Without scheme-specific knowledge, it is not known to be a domain name.
+    let other = "other://xn--99zt52a/";
+    assert_eq!(to_iri.reference(other).unwrap(), other);
+    let mut schemes = Schemes::none();
+    schemes.add("other", What::DomainName { percent_encoding: true }, "an example");
+    assert_eq!(
+        to_iri.domain_name_schemes(&schemes).reference(other).unwrap(),
+        xml("other://&#x7D0D;&#x8C46;/")
+    );
+    assert_eq!(
+        to_iri.base_scheme("http").reference("//xn--99zt52a").unwrap(),
+        xml("//&#x7D0D;&#x8C46;")
+    );
+}
+
+#[test]
+fn s3_2_example_that_must_not_be_guessed() {
+    let uri = "http://www.example.org/r%E9sum%E9.html";
+    assert_eq!(ToIri::rfc3987().reference(uri).unwrap(), uri);
+}
+
+#[test]
+fn s3_2_table() {
+    let rows: Vec<Row> = rows(include_str!("../data/uri_to_iri.toml"));
+    assert_eq!(rows.len(), 25);
+    for row in rows {
+        let Row { says, uri, iri, .. } = row;
+        let iri = xml(&iri);
+        let converted = UriReference::new(&uri).unwrap().to_iri();
+        assert_eq!(converted, iri.as_str(), "{says}");
+        let parsed = Grammar::Rfc3987.reference().components(&iri).unwrap();
+        assert_eq!(converted.components(), parsed, "{says}");
+        assert_eq!(steps(&ToIri::rfc3987(), &uri)[4], format!("5. {iri}"), "{says}");
+
+        #[cfg(feature = "idna")]
+        {
+            let bis = row.bis.map_or(iri, |bis| xml(&bis));
+            assert_eq!(ToIri::rfc3987bis().reference(&uri).unwrap(), bis, "{says}");
+        }
+    }
+}
+
+#[test]
+fn s3_2_step_4_keeps_bidi_formatting_encoded_whatever_is_asked() {
+    let lenient = ToIri::rfc3987().keep(Classes::NONE);
+    for uri in ["%E2%80%8E", "%E2%80%AE"] {
+        assert_eq!(lenient.reference(uri).unwrap(), uri);
+    }
+    assert_eq!(lenient.reference("%E3%80%80%D8%9C").unwrap(), "\u{3000}\u{61c}");
+}
+
+#[cfg(feature = "idna")]
+#[test]
+fn s3_2_step_4_has_choices() {
+    let keep = |class| ToIri::rfc3987().keep(Classes::RFC3987.with(class));
+    for (class, uri) in [
+        (Class::Compatibility, "%EF%AC%81"),
+        (Class::Compatibility, "%C2%B2"),
+        (Class::Unassigned, "%CD%B8"),
+        (Class::JoinControls, "%E2%80%8C"),
+        (Class::CombiningMarkAtStart, "%CC%81"),
+        (Class::FullWidthAscii, "%EF%BC%88"),
+        (Class::Symbols, "%E2%88%91"),
+        (Class::PresentationForms, "%EF%BA%80"),
+    ] {
+        assert_eq!(keep(class).reference(uri).unwrap(), uri, "{class}");
+        assert_ne!(ToIri::rfc3987().reference(uri).unwrap(), uri, "{class}");
+        assert_eq!(keep(class).reference("%C3%A9%E0%B8%81").unwrap(), "\u{e9}\u{e01}");
+    }
+    // In the middle of a component it is no start.
+    assert_eq!(keep(Class::CombiningMarkAtStart).reference("a%CC%81").unwrap(), "a\u{301}");
+}
+
+#[cfg(feature = "idna")]
+#[test]
+fn classes_are_named_and_cited() {
+    for (index, class) in Class::ALL.into_iter().enumerate() {
+        assert!(Class::ALL[..index].iter().all(|other| other.name() != class.name()));
+        assert_eq!(class.citation().is_none(), class == Class::Unassigned);
+        assert!(!(' '..='~').any(|c| class.contains(c)), "{class}");
+    }
+    assert_eq!(Classes::from_iter(Class::ALL).iter().count(), Class::ALL.len());
+    assert_eq!(format!("{:?}", Classes::NONE.with(Class::Spaces)), "{Spaces}");
+}
+
+/// The tables C.1.2 and C.2.2 to C.9 of RFC 3454, as far as ucschar has them.
+#[test]
+fn s6_1_b_excluded_by_rfc_3491() {
+    let excluded = Classes::NONE
+        .with(Class::Spaces)
+        .with(Class::ExcludedByNameprep)
+        .with(Class::JoinControls)
+        .with(Class::BidiFormatting);
+    let ucschar = Grammar::Rfc3987.production("ucschar").unwrap();
+    let count = ('\u{80}'..=char::MAX)
+        .filter(|c| excluded.class_of(*c).is_some() && ucschar.takes(c.encode_utf8(&mut [0; 4])))
+        .count();
+    // C.1.2: 17. C.2.2 without C1 controls and U+FFF9 to U+FFFC: 26. C.7: 12. C.8 without
+    // what C.2.2 has as well: 9. C.9 is outside ucschar.
+    let tables = 17 + 26 + 12 + 9;
+    assert_eq!(count, tables + BLANKS.len());
+}
+
+/// What looks like a space, beside the spaces of table C.1.2.
+const BLANKS: [&str; 6] = ["\u{115f}", "\u{1160}", "\u{2800}", "\u{3164}", "\u{ffa0}", "\u{1d159}"];
+
+/// "many look-alikes of "space""
+#[test]
+fn s6_1_b_look_alikes_of_space_stay_encoded() {
+    for blank in BLANKS {
+        let encoded = IriReference::new(blank).unwrap().to_uri();
+        assert_eq!(encoded.to_iri(), encoded.as_str());
+        let decoded = ToIri::rfc3987().keep(Classes::RFC3987.without(Class::Spaces));
+        assert_eq!(decoded.reference(encoded.as_str()).unwrap(), blank);
+    }
+}
+
+#[test]
+fn s3_2_step_2_may_turn_a_name_into_an_address() {
+    let iri = UriReference::new("//%31.2.3.4/").unwrap().to_iri();
+    assert_eq!(iri, "//1.2.3.4/");
+    assert_eq!(iri.host().unwrap().form(), HostForm::IPv4address);
+    let checked = IriReference::new(iri.as_str()).unwrap();
+    assert_eq!(checked.components(), iri.components());
+}
+
+#[test]
+fn s3_2_1_no_step_converts_labels_where_there_is_no_domain_name() {
+    for uri in ["other://xn--99zt52a/", "/xn--99zt52a", "http://[::1]/"] {
+        let to_iri = ToIri::rfc3987().to_unicode(&to_unicode);
+        assert_eq!(steps(&to_iri, uri).len(), 5, "{uri}");
+    }
+    let to_iri = ToIri::rfc3987().to_unicode(&to_unicode);
+    assert_eq!(steps(&to_iri, "http://xn--99zt52a/").len(), 6);
+}
+
+#[test]
+fn s3_2_applies_to_components() {
+    let to_iri = ToIri::rfc3987();
+    assert_eq!(to_iri.component(Component::Query, "%EE%80%80").unwrap(), "\u{e000}");
+    assert_eq!(to_iri.component(Component::Path, "%EE%80%80").unwrap(), "%EE%80%80");
+    assert!(to_iri.component(Component::Path, "a?b").is_err());
+    assert!(to_iri.component(Component::Path, "\u{e9}").is_err());
+}
+
+#[test]
+fn s3_2_takes_uris_only() {
+    let error = ToIri::rfc3987().reference("\u{e9}").unwrap_err();
+    assert!(matches!(error, MappingError::Input { .. }));
+    assert!(ToIri::rfc3987().reference_recorded("%", &mut Vec::new()).is_err());
+}
+
+#[test]
+fn s3_2_what_to_unicode_gives_is_checked() {
+    let bad = |_: &str| -> Result<String, RegNameError> { Ok("a/b c".into()) };
+    let error = ToIri::rfc3987().to_unicode(&bad).reference("http://a/").unwrap_err();
+    assert!(matches!(error, MappingError::Result { .. }));
+    let fails = |_: &str| -> Result<String, RegNameError> { Err("no".into()) };
+    let error = ToIri::rfc3987().to_unicode(&fails).reference("http://a/").unwrap_err();
+    assert!(matches!(error, MappingError::RegName { .. }));
+}

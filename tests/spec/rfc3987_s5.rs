@@ -1,0 +1,529 @@
+//! RFC 3987 section 5: normalization and comparison.
+
+use crate::notation::xml;
+use iri_grammar::detection::Finder;
+use iri_grammar::escapes::Escapes;
+use iri_grammar::host::{Idna2003, Idna2008, Profile};
+use iri_grammar::ladder::{
+    CharacterForm, CharacterForms, Idn, Keyed, Ladder, LadderError, PercentEncoding, Purpose,
+    Redirects, RootlessPath, Rung, by,
+};
+use iri_grammar::schemes::Schemes;
+use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, kind};
+use std::collections::{BTreeSet, HashSet};
+
+fn iri(text: &str) -> IriBuf {
+    Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}")).into_owned()
+}
+
+/// The lowest rung at which the two are the same.
+fn meet(a: &str, b: &str) -> Option<Rung> {
+    let height = Rung::ProtocolBased;
+    Ladder::comparing().idn(Idn::Agreed).compare(&iri(a), &iri(b), height).unwrap().meet()
+}
+
+fn climb(height: Rung, text: &str) -> String {
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    let normalized = ladder.climb(height, &IriReference::new(text).unwrap()).unwrap();
+    normalized.identifier.into_string()
+}
+
+#[test]
+fn s5_1_relative_references_are_resolved_first() {
+    let (relative, absolute) = (IriReference::new("a").unwrap(), Iri::new("http://a/a").unwrap());
+    let error = Ladder::comparing().compare(&relative, &absolute, Rung::Case).unwrap_err();
+    assert_eq!(error, LadderError::Relative { text: "a".into() });
+    assert!(error.to_string().ends_with("(RFC 3987 section 5.1)"), "{error}");
+    let key: Result<Keyed<by::Case, _>, _> = Keyed::new(&relative);
+    assert!(key.is_err());
+    let target = absolute.resolve(&relative).into_identifier().unwrap();
+    assert_eq!(Ladder::comparing().equivalent(&target, &absolute, Rung::Case), Ok(true));
+}
+
+#[test]
+fn s5_1_fragments_are_excluded_for_a_network_action() {
+    let (a, b) = (iri("http://a/#\u{e9}"), iri("http://a/"));
+    let ladder = Ladder::comparing();
+    assert_eq!(ladder.equivalent(&a, &b, Rung::SchemeBased), Ok(false));
+    let network = ladder.purpose(Purpose::NetworkAction);
+    assert_eq!(
+        network.compare(&a, &b, Rung::SchemeBased).unwrap().meet(),
+        Some(Rung::SimpleString)
+    );
+    // Normalizing does not leave them out.
+    let normalizing = Ladder::new().purpose(Purpose::NetworkAction);
+    assert_eq!(normalizing.climb(Rung::SchemeBased, &a).unwrap().identifier, a);
+}
+
+#[test]
+fn s5_1_identity_tokens_use_simple_string_comparison() {
+    let (a, b) = (iri("http://a/%C3%A9"), iri("http://a/\u{e9}"));
+    let ladder = Ladder::comparing().purpose(Purpose::IdentityToken);
+    assert_eq!(ladder.equivalent(&a, &a, Rung::SimpleString), Ok(true));
+    assert_eq!(ladder.equivalent(&a, &b, Rung::SimpleString), Ok(false));
+    for rung in Rung::ALL.into_iter().skip(1) {
+        let refused = LadderError::IdentityToken { rung };
+        assert_eq!(ladder.equivalent(&a, &b, rung), Err(refused.clone()));
+        assert_eq!(ladder.climb(rung, &a).unwrap_err(), refused);
+    }
+}
+
+#[test]
+fn s5_2_what_is_compared_has_no_escapings_of_the_format() {
+    let resolved = "http://example.org/ros\u{e9}";
+    let (decimal, hexadecimal) = ("http://example.org/ros&#233;", "http://example.org/ros&#xE9;");
+    // "in HTML or XML"
+    for text in [decimal, hexadecimal] {
+        assert_eq!(Escapes::Xml.resolve(text).unwrap(), resolved);
+        #[cfg(feature = "html")]
+        assert_eq!(Escapes::Html.resolve(text).unwrap(), resolved);
+    }
+    // "in HTML"
+    let named = "http://example.org/ros&eacute;";
+    #[cfg(feature = "html")]
+    assert_eq!(Escapes::Html.resolve(named).unwrap(), resolved);
+    let error = Escapes::Xml.resolve(named).unwrap_err();
+    assert_eq!(error.span().of(named), "&eacute;");
+    assert_eq!(
+        error.to_string(),
+        "the reference at offset 22 has a name that XML does not define by itself \
+         (XML 1.0 section 4.6)"
+    );
+}
+
+#[test]
+fn s5_2_references_of_xml() {
+    let resolve = |text| Escapes::Xml.resolve(text).map(|text| text.into_owned());
+    assert_eq!(resolve("a&amp;amp;&lt;&gt;&quot;&apos;&#97;&#x61;").unwrap(), "a&amp;<>\"'aa");
+    for (text, span) in [
+        ("?a&b", "&"),
+        ("?a&b=c", "&"),
+        ("&amp", "&"),
+        ("a&", "&"),
+        ("&;", "&"),
+        ("&#X61;", "&"),
+        ("&#;", "&"),
+        ("x&#0;", "&#0;"),
+        ("&#x1;", "&#x1;"),
+        ("&#xD800;", "&#xD800;"),
+        ("&#xFFFF;", "&#xFFFF;"),
+        ("&#x110000;", "&#x110000;"),
+        ("&\u{e9};", "&\u{e9};"),
+    ] {
+        assert_eq!(resolve(text).unwrap_err().span().of(text), span, "{text}");
+    }
+}
+
+/// In an attribute, as the HTML Standard has it.
+#[cfg(feature = "html")]
+#[test]
+fn s5_2_references_of_html() {
+    for (text, resolved) in [
+        ("?a&amp;b&ampc", "?a&b&ampc"),
+        ("?a=1&copy=2&copy", "?a=1&copy=2\u{a9}"),
+        ("&#233&#xe9;&#Xe9;", "\u{e9}\u{e9}\u{e9}"),
+        ("&#128;&#0;", "\u{20ac}\u{fffd}"),
+        ("&NotEqualTilde;", "\u{2242}\u{338}"),
+        ("&nothing;&", "&nothing;&"),
+    ] {
+        assert_eq!(Escapes::Html.resolve(text).unwrap(), resolved, "{text}");
+    }
+}
+
+#[test]
+fn s5_2_escapes_of_css() {
+    for (text, resolved) in [
+        ("ros\\E9", "ros\u{e9}"),
+        ("ros\\e9 e\\0000E9e\\E9\r\ne", "ros\u{e9}e\u{e9}e\u{e9}e"),
+        ("\\(\\\\\\\"\\z", "(\\\"z"),
+        ("a\\\nb\\\r\nc\\", "abc"),
+        ("\\0 \\D800 \\110000 ", "\u{fffd}\u{fffd}\u{fffd}"),
+    ] {
+        assert_eq!(Escapes::Css.resolve(text).unwrap(), resolved, "{text}");
+    }
+}
+
+#[test]
+fn s5_3_1_never_maps_to_uris() {
+    let (a, b) = (iri("http://a/\u{e9}"), iri("http://a/%C3%A9"));
+    let comparison = Ladder::comparing().compare(&a, &b, Rung::SimpleString).unwrap();
+    assert!(!comparison.equivalent());
+    assert_eq!((&*comparison.forms()[0].left, &*comparison.forms()[0].right), (&*a, &*b));
+    assert_eq!(meet(&a, &a), Some(Rung::SimpleString));
+}
+
+#[test]
+fn s5_3_2_example() {
+    let a = xml("example://a/b/c/%7Bfoo%7D/ros&#xE9;");
+    let b = "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9";
+    assert_eq!(meet(&a, b), Some(Rung::PathSegments));
+    let legible = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    assert_eq!(legible.climb(Rung::PathSegments, &iri(b)).unwrap().identifier, a.as_str());
+}
+
+#[test]
+fn s5_3_2_1_hexadecimal_digits() {
+    assert_eq!(meet("http://a/%3a", "http://a/%3A"), Some(Rung::Case));
+    assert_eq!(climb(Rung::Case, "//u%3a@%c3%a9/%aa?%bb#%cC"), "//u%3A@%C3%A9/%AA?%BB#%CC");
+}
+
+#[test]
+fn s5_3_2_1_scheme_and_host() {
+    assert_eq!(meet("HTTP://www.EXAMPLE.com/", "http://www.example.com/"), Some(Rung::Case));
+    assert_eq!(climb(Rung::Case, "HTTP://U@[V1.A]:80/P?Q#F"), "http://U@[v1.a]:80/P?Q#F");
+}
+
+#[test]
+fn s5_3_2_1_a_host_with_other_characters_is_left_to_5_3_3() {
+    assert_eq!(climb(Rung::Case, "HTTP://R\u{c9}SUM\u{c9}.ORG/"), "http://R\u{c9}SUM\u{c9}.ORG/");
+    let lower = "http://r\u{e9}sum\u{e9}.org/";
+    assert_eq!(meet("http://R\u{c9}SUM\u{c9}.ORG/", lower), Some(Rung::SchemeBased));
+    // Of no scheme is it known that the host is a domain name.
+    assert_eq!(meet("x://R\u{c9}/", "x://r\u{e9}/"), None);
+}
+
+#[test]
+fn s5_3_2_2_examples() {
+    let composed = iri(&xml("http://www.example.org/r&#xE9;sum&#xE9;.html"));
+    let decomposed = iri(&xml("http://www.example.org/re&#x301;sume&#x301;.html"));
+    assert!(CharacterForms::of(&composed).nfc);
+    assert!(!CharacterForms::of(&decomposed).nfc);
+    let nfc = Ladder::comparing().character_form(CharacterForm::Nfc);
+    assert_eq!(nfc.compare(&composed, &decomposed, Rung::ProtocolBased).unwrap().meet(), None);
+    let created = Ladder::new().character_form(CharacterForm::Nfc);
+    assert_eq!(created.climb(Rung::Character, &decomposed).unwrap().identifier, composed);
+    assert_eq!(Ladder::new().climb(Rung::SchemeBased, &decomposed).unwrap().identifier, decomposed);
+}
+
+#[test]
+fn s5_3_2_2_what_is_decoded_is_normalized_too() {
+    let nfc = Ladder::new().character_form(CharacterForm::Nfc);
+    let normalized = nfc.climb(Rung::SchemeBased, &iri("http://a/%61\u{301}")).unwrap();
+    assert_eq!(normalized.identifier, "http://a/\u{e1}");
+    let rungs: Vec<Rung> = normalized.changes.iter().map(|change| change.rung).collect();
+    assert_eq!(rungs, [Rung::PercentEncoding, Rung::Character]);
+    let legible = nfc.percent_encoding(PercentEncoding::Iunreserved);
+    let normalized = legible.climb(Rung::PercentEncoding, &iri("http://a/%61%CC%81")).unwrap();
+    assert_eq!(normalized.identifier, "http://a/\u{e1}");
+    let nfkc = Ladder::new().character_form(CharacterForm::Nfkc);
+    let normalized = nfkc.climb(Rung::Character, &iri("x://\u{ff21}/")).unwrap();
+    assert_eq!(normalized.identifier, "x://a/");
+}
+
+#[test]
+fn s5_3_2_2_nfkc_for_creation() {
+    let nfkc = Ladder::new().character_form(CharacterForm::Nfkc);
+    // "half-width Latin letters instead of full-width ones, and full-width instead of
+    // half-width Katakana."
+    let normalized = nfkc.apply(Rung::Character, &iri("http://a/\u{ff41}\u{ff71}")).unwrap();
+    assert_eq!(normalized.identifier, "http://a/a\u{30a2}");
+    // U+FF0F becomes a slash; U+1FEF a grave accent, by NFC already.
+    for (text, form) in
+        [("http://a/\u{ff0f}", CharacterForm::Nfkc), ("http://a/\u{1fef}", CharacterForm::Nfc)]
+    {
+        let error = Ladder::new().character_form(form).apply(Rung::Character, &iri(text));
+        assert!(matches!(
+            error.unwrap_err(),
+            LadderError::Character { component: Component::Path, .. }
+        ));
+    }
+}
+
+#[test]
+fn s5_3_2_3_examples() {
+    let plain = "http://example.org/~user";
+    assert_eq!(meet(plain, "http://example.org/%7euser"), Some(Rung::PercentEncoding));
+    assert_eq!(meet(plain, "http://example.org/%7Euser"), Some(Rung::PercentEncoding));
+    assert_eq!(climb(Rung::PercentEncoding, "http://example.org/%7euser"), plain);
+}
+
+#[test]
+fn s5_3_2_3_reserved_characters_stay() {
+    let text = "http://a/%2F%3f?%26#%23%25";
+    assert_eq!(climb(Rung::PercentEncoding, text), "http://a/%2F%3F?%26#%23%25");
+    assert_eq!(meet("http://a/%2F", "http://a//"), None);
+    assert_eq!(meet("http://a/%2541", "http://a/%41"), None);
+}
+
+#[test]
+fn s5_3_2_3_alignment_and_iunreserved() {
+    let encoded = "http://a/%C3%A9?%EE%80%80#%E2%80%AE%FF";
+    let decoded = "http://a/\u{e9}?\u{e000}#%E2%80%AE%FF";
+    assert_eq!(meet(encoded, decoded), Some(Rung::PercentEncoding));
+    assert_eq!(climb(Rung::PercentEncoding, encoded), encoded);
+    let legible = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    let normalized = legible.climb(Rung::PercentEncoding, &iri(encoded)).unwrap();
+    // iunreserved has no private use, and IRIs no bidi formatting (section 4.1).
+    assert_eq!(normalized.identifier, "http://a/\u{e9}?%EE%80%80#%E2%80%AE%FF");
+}
+
+#[test]
+fn s5_3_2_3_a_host_that_is_decoded_is_case_normalized() {
+    let normalized = Ladder::new().climb(Rung::PercentEncoding, &iri("x://%41B%43/")).unwrap();
+    assert_eq!(normalized.identifier, "x://abc/");
+    let rungs: Vec<Rung> = normalized.changes.iter().map(|change| change.rung).collect();
+    assert_eq!(rungs, [Rung::Case, Rung::PercentEncoding, Rung::Case]);
+    let address = Ladder::new().climb(Rung::PercentEncoding, &iri("x://1.2.3.%34/")).unwrap();
+    assert_eq!(address.identifier.host().unwrap().form(), iri_grammar::HostForm::IPv4address);
+}
+
+/// "an IRI SHOULD NOT be modified when being transported"
+#[test]
+fn s5_3_1_what_takes_and_gives_an_iri_gives_it_as_it_stands() {
+    for text in
+        ["HTTP://EXAMPLE.org:80/%7e/./../%c3%A9?#", "http://a/e\u{301}\u{200c}\u{1100}\u{1161}"]
+    {
+        let given = iri(text);
+        assert_eq!(given.clone().into_string(), text);
+        assert_eq!(IriReference::new(text).unwrap().into_owned().to_string(), text);
+        assert_eq!(given.to_builder().build().unwrap().as_str(), text);
+        let string = Ladder::new().climb(Rung::SimpleString, &given).unwrap();
+        assert_eq!((string.identifier.as_str(), string.changes.len()), (text, 0));
+        let around = format!("<{text}>");
+        let found: Vec<_> =
+            Finder::new().find(&around).map(|found| found.span.of(&around)).collect();
+        assert_eq!(found, [text]);
+    }
+}
+
+#[test]
+fn s5_3_2_3_the_original_is_preserved() {
+    let original = iri("HTTP://a/%7e/.");
+    let kept = original.clone();
+    Ladder::comparing().climb(Rung::ProtocolBased, &original).unwrap();
+    assert_eq!(original, kept);
+}
+
+#[test]
+fn s5_3_2_4_dot_segments() {
+    assert_eq!(climb(Rung::PathSegments, "http://a/\u{e9}/./../b/%2E%2e/c"), "http://a/c");
+    // Relative references keep theirs.
+    for relative in ["../a", "/a/../b", "//a/../b", "."] {
+        assert_eq!(climb(Rung::PathSegments, relative), relative);
+    }
+    assert_eq!(climb(Rung::PathSegments, "foo:a/../\u{e9}"), "foo:/\u{e9}");
+    let keep = Ladder::new().rootless_path(RootlessPath::Keep);
+    let rootless = iri("foo:a/../\u{e9}");
+    assert_eq!(keep.climb(Rung::PathSegments, &rootless).unwrap().identifier, rootless);
+}
+
+#[test]
+fn s5_3_2_4_no_path_comes_to_look_like_an_authority() {
+    assert_eq!(climb(Rung::PathSegments, "foo:/.//\u{e9}"), "foo:/.//\u{e9}");
+    assert_eq!(climb(Rung::PathSegments, "foo:/a/../..//\u{e9}"), "foo:/.//\u{e9}");
+    assert_eq!(meet("foo:/.//\u{e9}", "foo://\u{e9}"), None);
+    // Here the scheme brings an authority, and the segment goes.
+    assert_eq!(climb(Rung::PathSegments, "file:/.//\u{e9}"), "file:/.//\u{e9}");
+    assert_eq!(climb(Rung::SchemeBased, "file:/.//\u{e9}"), "file:////\u{e9}");
+}
+
+#[test]
+fn s5_3_3_examples() {
+    let normal = "http://example.com/";
+    for text in ["http://example.com", normal, "http://example.com:/", "http://example.com:80/"] {
+        assert_eq!(climb(Rung::SchemeBased, text), normal);
+    }
+    assert_eq!(meet("http://example.com", "http://example.com:80/"), Some(Rung::SchemeBased));
+}
+
+#[test]
+fn s5_3_3_delimiters_of_empty_components_stay() {
+    for text in ["http://example.com/?", "http://example.com/#", "http://@example.com/"] {
+        assert_eq!(climb(Rung::SchemeBased, text), text);
+        assert_eq!(meet(text, "http://example.com/"), None);
+    }
+}
+
+#[test]
+fn s5_3_3_an_empty_port_goes_in_every_scheme() {
+    for (text, normal) in [
+        ("foo://h:/", "foo://h/"),
+        ("x://a:", "x://a"),
+        ("file://h:/x", "file://h/x"),
+        ("file://localhost:/x", "file:///x"),
+        ("//h:/x", "//h/x"),
+    ] {
+        assert_eq!(climb(Rung::SchemeBased, text), normal);
+        assert_eq!(climb(Rung::PathSegments, text), text);
+    }
+    assert_eq!(meet("foo://h:/", "foo://h/"), Some(Rung::SchemeBased));
+    let none = Ladder::new().schemes(const { &Schemes::none() });
+    let normalized = none.climb(Rung::SchemeBased, &iri("http://h:")).unwrap();
+    assert_eq!(normalized.identifier, "http://h");
+    assert_eq!(normalized.changes[0].source.as_deref(), Some("RFC 3986 section 3.2.3"));
+}
+
+#[test]
+fn s5_3_3_without_knowledge_of_the_scheme_nothing_else_changes() {
+    for text in ["x://a", "x://a:0", "x://localhost/", "x:/a", "x://@a/?"] {
+        assert_eq!(climb(Rung::SchemeBased, text), text);
+    }
+    let mut schemes = Schemes::default();
+    schemes.in_general();
+    let general = Ladder::new().schemes(&schemes);
+    assert_eq!(general.climb(Rung::SchemeBased, &iri("x://a:")).unwrap().identifier, "x://a/");
+    assert_eq!(general.climb(Rung::SchemeBased, &iri("x://a:0")).unwrap().identifier, "x://a:0/");
+    assert_eq!(
+        general.climb(Rung::SchemeBased, &iri("http://a:")).unwrap().identifier,
+        "http://a/"
+    );
+}
+
+#[test]
+fn s5_3_3_idn_example() {
+    let unicode = xml("http://r&#xE9;sum&#xE9;.example.org");
+    assert_eq!(meet(&unicode, "http://xn--rsum-bpad.example.org"), Some(Rung::SchemeBased));
+    // "they SHOULD NOT be converted into ASCII Compatible Encoding (ACE)."
+    let normal = xml("http://r&#xE9;sum&#xE9;.example.org/");
+    assert_eq!(climb(Rung::SchemeBased, "http://XN--rsum-BPAD.Example.org"), normal);
+    assert_eq!(climb(Rung::SchemeBased, &unicode), normal);
+}
+
+/// IDNA2003 alone would make one of two domains of two owners.
+#[test]
+fn s5_1_no_false_positives_by_the_host() {
+    for (a, b) in [
+        ("fa\u{df}.de", "fass.de"),
+        ("fa\u{df}.de", "xn--fa-hia.de"),
+        ("\u{3b2}\u{3c2}", "\u{3b2}\u{3c3}"),
+        ("a\u{200d}\u{e9}", "a\u{e9}"),
+        // Which IDNA2008 refuses.
+        ("\u{2603}.net", "xn--n3h.net"),
+        ("\u{fb01}\u{e9}.net", "fi\u{e9}.net"),
+        // Newer than Unicode 3.2, and so unknown to IDNA2003.
+        ("\u{1e9e}.de", "\u{df}.de"),
+    ] {
+        let [a, b] = [a, b].map(|host| format!("http://{host}/"));
+        assert_eq!(meet(&a, &b), None, "{a} {b}");
+    }
+    // All of them take these for one name, each in its way.
+    for (a, b) in [
+        ("FA\u{df}.\u{c9}", "fa\u{df}.\u{e9}"),
+        ("R\u{c9}SUM\u{c9}\u{3002}ORG", "re\u{301}sume\u{301}.org"),
+        ("\u{ff32}\u{e9}", "r\u{e9}"),
+        ("B\u{fc}cher.EXAMPLE.", "xn--bcher-kva.example."),
+    ] {
+        let [a, b] = [a, b].map(|host| format!("http://{host}/"));
+        assert_eq!(meet(&a, &b), Some(Rung::SchemeBased), "{a} {b}");
+    }
+}
+
+#[test]
+fn s5_3_3_domain_names_are_looked_at_where_that_is_asked_for() {
+    let (unicode, ascii) =
+        (iri("http://r\u{e9}sum\u{e9}.example/"), "http://xn--rsum-bpad.example/");
+    let equivalent =
+        |ladder: Ladder<'_>| ladder.equivalent(&unicode, &iri(ascii), Rung::ProtocolBased).unwrap();
+    assert!(!equivalent(Ladder::comparing()));
+    assert!(!equivalent(Ladder::comparing().idn(Idn::Kept)));
+    assert!(equivalent(Ladder::comparing().idn(Idn::Agreed)));
+    let unchanged = Ladder::new().climb(Rung::ProtocolBased, &unicode).unwrap();
+    assert!(unchanged.changes.is_empty() && unchanged.invalid_names.is_empty());
+}
+
+#[test]
+fn s5_1_hosts_on_which_the_documents_disagree_are_not_changed() {
+    for text in ["http://fa\u{df}.de/", "http://\u{2603}.N\u{c9}T/", "http://\u{1e9e}.de/"] {
+        assert_eq!(climb(Rung::SchemeBased, text), text);
+    }
+    assert_eq!(climb(Rung::SchemeBased, "http://FA\u{df}.de/"), "http://fa\u{df}.de/");
+    let snowman = Ladder::new()
+        .idn(Idn::Agreed)
+        .climb(Rung::SchemeBased, &iri("http://\u{2603}.net/"))
+        .unwrap();
+    assert_eq!(snowman.invalid_names[0].profile.name(), "idna2008");
+    assert!(format!("{snowman:?}").contains("invalid_names"));
+}
+
+#[test]
+fn s5_3_3_nameprep_by_the_letter() {
+    let ladder = Ladder::rfc3987().percent_encoding(PercentEncoding::Aligned);
+    let (a, b) = (iri("http://fa\u{df}.de/"), iri("http://FASS.de/"));
+    assert_eq!(ladder.equivalent(&a, &b, Rung::SchemeBased), Ok(true));
+    let nameprep = Idna2003::for_validating().nameprep("Fa\u{df}\u{3002}\u{ff41}\u{301}").unwrap();
+    assert_eq!(nameprep, "fass\u{3002}\u{e1}");
+    let letter = iri("http://Fa\u{df}\u{3002}\u{ff41}\u{301}/");
+    let normalized = Ladder::rfc3987().climb(Rung::SchemeBased, &letter).unwrap();
+    assert_eq!(normalized.identifier, "http://fass.\u{e1}/");
+    let idna2008 = Ladder::new().idn(Profile::from(Idna2008::new()));
+    let normalized = idna2008.climb(Rung::SchemeBased, &iri("http://fa\u{df}.de/")).unwrap();
+    assert_eq!(normalized.identifier, "http://fa\u{df}.de/");
+}
+
+#[test]
+fn s5_3_3_an_invalid_idn_is_told_and_left() {
+    let invalid = iri("http://\u{e9}%2f.example/");
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    let normalized = ladder.climb(Rung::SchemeBased, &invalid).unwrap();
+    assert_eq!(normalized.identifier, "http://\u{e9}%2F.example/");
+    assert_eq!(normalized.invalid_names[0].name, "\u{e9}%2F.example");
+}
+
+#[test]
+fn s5_3_4_example() {
+    let (data, slash) = (iri("http://example.com/data"), iri("http://example.com/data/"));
+    assert_eq!(meet(&data, &slash), None);
+    let mut redirects = Redirects::new();
+    redirects.observe(&data, &slash).unwrap();
+    let ladder = Ladder::comparing().knowledge(&redirects);
+    for other in [&*data, "HTTP://example.com:80/%64ata"] {
+        let comparison = ladder.compare(&iri(other), &slash, Rung::ProtocolBased).unwrap();
+        assert_eq!(comparison.meet(), Some(Rung::ProtocolBased), "{other}");
+    }
+    let fragment = ladder.climb(Rung::ProtocolBased, &iri("http://example.com/data#\u{e9}"));
+    assert_eq!(fragment.unwrap().identifier, "http://example.com/data/#%C3%A9");
+    assert!(redirects.observe(&data, &iri("http://example.com/other/")).is_err());
+    assert!(redirects.observe(&data, &iri("https://example.com/data/")).is_err());
+}
+
+#[test]
+fn s5_3_4_what_goes_round_in_circles_ends() {
+    let step = |text: &str| -> Option<IriBuf> {
+        let number: u32 = text.strip_prefix("x:")?.parse().ok()?;
+        Some(iri(&format!("x:{}", if number == 5 { 3 } else { number + 1 })))
+    };
+    let ladder = Ladder::new().knowledge(&step);
+    for text in ["x:1", "x:3", "x:4", "x:5"] {
+        let normalized = ladder.climb(Rung::ProtocolBased, &iri(text)).unwrap();
+        assert_eq!(normalized.identifier, "x:3");
+    }
+    // Nothing is concluded from what does not end.
+    let endless = iri("x:9");
+    assert_eq!(ladder.climb(Rung::ProtocolBased, &endless).unwrap().identifier, endless);
+}
+
+#[test]
+fn every_rung_is_listed_named_and_explained() {
+    for rung in Rung::ALL {
+        assert_eq!(rung.name().parse(), Ok(rung));
+        let citation = rung.citation(Grammar::Rfc3987).unwrap();
+        assert_eq!(citation.section.parse(), Ok(rung));
+        for grammar in [Grammar::Rfc3986, Grammar::Rfc3987] {
+            assert_eq!(rung.explanation(grammar).is_some(), rung.citation(grammar).is_some());
+        }
+    }
+    assert!("5.3".parse::<Rung>().is_err());
+}
+
+#[test]
+fn sets_go_by_a_rung() {
+    let texts =
+        ["http://example.com", "HTTP://example.com:80/", "http://example.com/#", "http://b/"];
+    let iris: Vec<IriBuf> = texts.into_iter().map(iri).collect();
+    let hashed: HashSet<Keyed<by::SchemeBased, kind::Iri>> =
+        iris.iter().map(|iri| Keyed::new(iri).unwrap()).collect();
+    assert_eq!(hashed.len(), 3);
+    let ordered: BTreeSet<Keyed<by::Case, kind::Iri>> =
+        iris.iter().map(|iri| Keyed::new(iri).unwrap()).collect();
+    assert_eq!(ordered.len(), 4);
+    let first = ordered.first().unwrap();
+    assert_eq!((first.identifier().as_str(), first.key()), ("http://b/", "http://b/"));
+}
+
+/// A ladder that looks at no names shows what it shows without the feature `idna`.
+#[test]
+fn s5_3_3_what_is_shown_of_a_ladder_without_names() {
+    let normalized = Ladder::new().climb(Rung::Case, &iri("x:a")).unwrap();
+    let shown = r#"Normalized { identifier: rfc3987:IRI("x:a"), changes: [] }"#;
+    assert_eq!(format!("{normalized:?}"), shown);
+}

@@ -1,0 +1,117 @@
+//! draft-masinter-url-i18n-07 section 3.1: IRI character limitations, a to g.
+
+use crate::findings::{codes, findings, path};
+use iri_grammar::Grammar;
+use iri_grammar::advice::{Code, KeyWord, Linter, Profile, Severity};
+
+#[test]
+fn s3_1_a_host_names_have_no_hex_escapes_and_no_low_line() {
+    assert_eq!(codes("http://a_b.example/"), [Code::NotDnsSyntax]);
+    assert_eq!(codes("http://a%5Fb.example/"), [Code::EncodedUnreserved, Code::NotDnsSyntax]);
+    // No characters beyond US-ASCII: RFC 3987 allows them.
+    assert!(!Grammar::UrlI18n07.production("hostname").unwrap().takes("\u{e9}.example"));
+    assert_eq!(codes("http://\u{e9}.example/"), []);
+}
+
+#[test]
+fn s3_1_b_space_delims_and_unwise() {
+    assert_eq!(path("\u{3000}"), [Code::SpaceLookAlike]);
+    assert_eq!(path("\u{ff03}"), [Code::DelimiterLookAlike]);
+}
+
+#[test]
+fn s3_1_c_dingbats_mathematical_and_other_symbols_ligatures_and_presentation_forms() {
+    for c in ['\u{2190}', '\u{2203}', '\u{2500}', '\u{2603}', '\u{2713}'] {
+        assert_eq!(path(&c.to_string()), [Code::Symbol], "{c:?}");
+    }
+    assert_eq!(path("\u{fb01}"), [Code::NonNfkc]);
+    assert_eq!(path("\u{fe8d}"), [Code::NonNfkc]);
+    assert_eq!(path("\u{fdfd}"), [Code::PresentationForm]);
+}
+
+#[test]
+fn s3_1_d_full_width_equivalents_and_half_width_katakana() {
+    assert_eq!(path("\u{ff41}"), [Code::FullWidthLatin]);
+    assert_eq!(path("\u{ff11}"), [Code::FullWidthAscii]);
+    assert_eq!(path("\u{ff76}"), [Code::HalfWidthKatakana]);
+}
+
+#[test]
+fn s3_1_e_no_visual_representation() {
+    assert_eq!(path("a\u{ad}b"), [Code::Invisible]);
+    assert_eq!(path("a\u{fe0f}"), [Code::Invisible]);
+    // "swapping"
+    assert_eq!(path("\u{4e00}\u{206b}"), [Code::ExcludedByNameprep]);
+    let tag = findings("?\u{e0041}", Grammar::Rfc3987bis);
+    assert_eq!(tag[0].code, Code::Tag);
+    let control = findings("a\u{85}", Grammar::Leiri);
+    assert_eq!(control[0].code, Code::LegacyControl);
+}
+
+#[test]
+fn s3_1_f_private_use() {
+    assert_eq!(codes("?\u{e000}\u{10fffd}"), [Code::PrivateUse]);
+}
+
+#[test]
+fn s3_1_g_normalization_form_c() {
+    assert_eq!(path("e\u{301}"), [Code::NonNfc]);
+    let source = Code::NonNfc.entry().sources.iter().find(|it| it.citation.section == "3.1 g");
+    assert_eq!(source.unwrap().key_word, KeyWord::Must);
+}
+
+/// "These can nevertheless be encoded in an IRI if necessary. [...] A non-breaking space
+/// (U+00A0) can be encoded as %C2%A0."
+#[test]
+fn s3_1_what_is_excluded_can_be_encoded() {
+    assert_eq!(path("a%C2%A0b%20c"), []);
+}
+
+#[test]
+fn s3_1_the_draft_alone_makes_no_error() {
+    for code in [Code::Symbol, Code::PresentationForm, Code::Invisible] {
+        assert_eq!(Profile::Strict.severity(code), Severity::Note);
+    }
+    assert_eq!(Profile::Strict.severity(Code::PrivateUse), Severity::Warning);
+}
+
+/// What the profile of 2001 says, and how gravely.
+fn of_2001(text: &str) -> Vec<(Code, Severity)> {
+    let findings = Linter::new(Profile::UrlI18n07).lint(text).unwrap().into_iter();
+    findings.map(|finding| (finding.code, finding.severity)).collect()
+}
+
+#[test]
+fn s3_1_a_no_characters_beyond_us_ascii_in_an_authority() {
+    let error = (Code::NonAsciiAuthority, Severity::Error);
+    assert_eq!(of_2001("http://r\u{e9}sum\u{e9}.example.org/\u{e9}"), [error]);
+    // A registry-based name of RFC 2396, and no domain name.
+    let no_name = (Code::NotDnsSyntax, Severity::Note);
+    assert_eq!(of_2001("ftp://\u{e9}@example.org/"), [error, no_name]);
+    assert_eq!(of_2001("http://example.org/\u{e9}?\u{e9}#\u{e9}"), []);
+    assert_eq!(of_2001("mailto:\u{e9}@example.org"), []);
+    let strict = Linter::new(Profile::Strict).lint("http://\u{e9}.example/").unwrap();
+    assert_eq!(strict, []);
+}
+
+#[test]
+fn s3_1_e_f_g_are_errors_of_the_profile_of_2001() {
+    let error = |code| [(code, Severity::Error)];
+    for c in ["\u{ad}", "\u{200e}", "\u{200d}", "\u{2060}", "\u{feff}", "\u{2066}", "\u{fe0f}"] {
+        let text = format!("http://example.org/\u{4e00}{c}\u{4e00}");
+        assert_eq!(of_2001(&text), error(Code::ControlCharacter), "{c:?}");
+    }
+    // In the context of RFC 5892 too.
+    assert_eq!(of_2001("\u{915}\u{94d}\u{200d}\u{937}"), error(Code::ControlCharacter));
+    assert_eq!(of_2001("http://example.org/e\u{301}"), error(Code::NonNfc));
+    let of_bis = Linter::new(Profile::UrlI18n07).grammar(Grammar::Rfc3987bis);
+    assert_eq!(of_bis.lint("?\u{e000}").unwrap()[0].severity, Severity::Error);
+    // By its own grammar, no IRI has some of them.
+    for text in ["?\u{e000}", "\u{85}", "\u{206a}", "\u{e0041}"] {
+        assert!(Linter::new(Profile::UrlI18n07).lint(text).is_err(), "{text:?}");
+    }
+    // b, c and d say "should".
+    assert_eq!(of_2001("\u{3000}"), [(Code::SpaceLookAlike, Severity::Note)]);
+    assert_eq!(of_2001("\u{2603}"), [(Code::Symbol, Severity::Note)]);
+    assert_eq!(of_2001("\u{ff11}"), [(Code::FullWidthAscii, Severity::Note)]);
+}

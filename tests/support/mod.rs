@@ -1,0 +1,39 @@
+//! Files beside the project that tests read where they are present, and what a test reports
+//! that is skipped.
+
+use std::env;
+use std::fmt::Display;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Writes a line to standard error, past the capture of `cargo test`.
+pub fn say(line: impl Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Reports aloud that a test does not run, or not all of it.
+pub fn skipped(why: impl Display) {
+    say(format_args!("SKIPPED: {why}"));
+}
+
+/// The path of a file in `$IRI_SHARED`, or in `../shared`. Where the file is missing, that is
+/// reported.
+pub fn shared_path(file: &str) -> Option<PathBuf> {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let folder = env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
+    let path = folder.join(file);
+    if !path.is_file() {
+        skipped(format_args!("{file} is not there; set IRI_SHARED to the folder that has it"));
+        return None;
+    }
+    Some(path)
+}
+
+/// The text of a file of [`shared_path`], which has some.
+#[allow(dead_code, reason = "tests of the program read the files by the program")]
+pub fn shared(file: &str) -> Option<String> {
+    let text = fs::read_to_string(shared_path(file)?).unwrap();
+    assert!(!text.is_empty(), "{file}");
+    Some(text)
+}
