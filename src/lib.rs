@@ -96,6 +96,8 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
+#[cfg(feature = "bidi")]
+mod named;
 mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;

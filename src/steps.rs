@@ -5,7 +5,8 @@
 //! `Vec<Step>`, which keeps the steps; or to a closure, which gets them one by one.
 
 use crate::grammar::Citation;
-use crate::syntax::{Component, Syntax, in_order};
+use crate::syntax::Component;
+pub use crate::syntax::Parts;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -13,6 +14,10 @@ use core::fmt::{self, Write};
 
 /// What is shown the steps of a procedure while it is carried out.
 pub trait Recorder {
+    /// Whether steps are recorded at all. Where they are not, a procedure may leave out work
+    /// that changes nothing.
+    const RECORDS: bool = true;
+
     /// Records a step. `step` is called only by a recorder that wants to know the step, so a
     /// procedure computes in it what it needs for the step alone.
     fn step(&mut self, step: impl FnOnce() -> Step);
@@ -20,6 +25,8 @@ pub trait Recorder {
 
 /// Records nothing.
 impl Recorder for () {
+    const RECORDS: bool = false;
+
     fn step(&mut self, _: impl FnOnce() -> Step) {}
 }
 
@@ -159,11 +166,32 @@ pub enum After {
     Sequence(Sequence),
     /// Components, without the punctuation between them.
     Parts(Parts),
+    /// The output buffer and the input buffer of RFC 3986 section 5.2.4. Of a buffer of more
+    /// than 256 bytes, `…` stands for the beginning of the output and for the end of the input.
+    Buffers {
+        /// The output buffer.
+        output: String,
+        /// The input buffer.
+        input: String,
+    },
     /// Nothing: the component is undefined.
     Undefined,
 }
 
 impl After {
+    pub(crate) fn buffers(output: &str, input: &str) -> Self {
+        const SHOWN: usize = 256;
+        let output = match output.len() {
+            ..=SHOWN => output.into(),
+            length => ["…", &output[output.ceil_char_boundary(length - SHOWN)..]].concat(),
+        };
+        let input = match input.len() {
+            ..=SHOWN => input.into(),
+            _ => [&input[..input.floor_char_boundary(SHOWN)], "…"].concat(),
+        };
+        After::Buffers { output, input }
+    }
+
     /// In XML notation, as [`Sequence::xml`].
     ///
     /// ```
@@ -187,6 +215,8 @@ impl fmt::Display for After {
         match self {
             After::Sequence(sequence) => sequence.fmt(f),
             After::Parts(parts) => parts.fmt(f),
+            After::Buffers { output, input } if input.is_empty() => f.write_str(output),
+            After::Buffers { output, input } => write!(f, "{output:<20}  {input}"),
             After::Undefined => f.write_str("undefined"),
         }
     }
@@ -252,10 +282,23 @@ impl Step {
 }
 
 impl fmt::Display for Step {
-    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`.
+    /// As the documents print it: `2. http://www.example.org/D<c3><bc>rst`. Where it is known
+    /// what was there before: `RFC 3987 section 5.3.2.1: host "A" -> "a"`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (About::Component(component), Some(before)) = (self.about, &self.before) {
+            let shown = |after: &After| match after {
+                After::Sequence(_) => alloc::format!("{:?}", after.to_string()),
+                _ => after.to_string(),
+            };
+            let (before, after) = (shown(before), shown(&self.after));
+            write!(f, "{}: {component} {before} -> {after}", self.section)?;
+            return self.source.as_ref().map_or(Ok(()), |source| write!(f, " ({source})"));
+        }
         match self.number {
             "" => write!(f, "-  {}", self.after),
+            number if matches!(self.after, After::Buffers { .. }) => {
+                write!(f, "{number:<2}:   {}", self.after)
+            }
             number => write!(f, "{number}. {}", self.after),
         }
     }
@@ -295,11 +338,12 @@ impl serde::Serialize for Sequence {
 
 #[cfg(feature = "serde")]
 impl serde::Serialize for After {
-    /// A sequence as a string, components as a map, nothing as null.
+    /// A sequence as a string, components as a map, buffers as an array, nothing as null.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             After::Sequence(sequence) => sequence.serialize(serializer),
             After::Parts(parts) => parts.serialize(serializer),
+            After::Buffers { output, input } => (output, input).serialize(serializer),
             After::Undefined => serializer.serialize_none(),
         }
     }
@@ -316,50 +360,5 @@ impl serde::Serialize for Step {
         step.serialize_field("did", self.did)?;
         step.serialize_field("after", &self.after)?;
         step.end()
-    }
-}
-
-/// Components by themselves, without the punctuation between them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Parts(Vec<(Component, String)>);
-
-impl Parts {
-    pub(crate) fn of(text: &str, syntax: Syntax) -> Self {
-        in_order(syntax).map(|(component, span)| (component, span.of(text))).collect()
-    }
-
-    /// The components that are defined, in the order of an identifier.
-    pub fn iter(&self) -> impl Iterator<Item = (Component, &str)> {
-        self.0.iter().map(|(component, text)| (*component, text.as_str()))
-    }
-
-    /// The text of a component; `None` where it is undefined.
-    pub fn get(&self, component: Component) -> Option<&str> {
-        self.iter().find(|(other, _)| *other == component).map(|(_, text)| text)
-    }
-}
-
-impl<'t> FromIterator<(Component, &'t str)> for Parts {
-    fn from_iter<I: IntoIterator<Item = (Component, &'t str)>>(parts: I) -> Self {
-        Parts(parts.into_iter().map(|(component, text)| (component, text.to_string())).collect())
-    }
-}
-
-impl fmt::Display for Parts {
-    /// `scheme: http, host: example.org, path: /`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (component, text)) in self.iter().enumerate() {
-            let comma = if index == 0 { "" } else { ", " };
-            write!(f, "{comma}{component}: {text}")?;
-        }
-        Ok(())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Parts {
-    /// As a map from the component to its text.
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(component, text)| (component.to_string(), text)))
     }
 }

@@ -1,15 +1,11 @@
 //! What an entry of the catalogue consists of.
 
-use super::subject::{Found, Subject};
-use crate::grammar::{Citation, Document};
+use super::subject::{Found, Part, Subject};
+use crate::grammar::Citation;
 use crate::ladder::Rung;
+use crate::text::Class;
 use alloc::string::String;
 use core::fmt;
-
-pub(super) const RFC3986: Document = Document::Rfc(3986);
-pub(super) const RFC3987: Document = Document::Rfc(3987);
-pub(super) const BIS: Document = Document::Rfc3987bis;
-pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
 /// How strongly a document says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,10 +48,10 @@ pub struct Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Trait {
-    /// It concerns security: [`Profile::Security`](super::Profile::Security) has it.
+    /// It concerns security: [`LintProfile::Security`](super::LintProfile::Security) has it.
     Security,
     /// It would speak of a great part of ordinary identifiers. Only
-    /// [`Profile::Strict`](super::Profile::Strict) has it; the others on request.
+    /// [`LintProfile::Strict`](super::LintProfile::Strict) has it; the others on request.
     Common,
 }
 
@@ -81,7 +77,7 @@ impl fmt::Display for Safety {
 }
 
 /// Which identifiers an entry can speak of, so that the others cost nothing.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Scope {
     All,
     /// Those with a character beyond US-ASCII.
@@ -99,13 +95,26 @@ pub(super) enum Scope {
     UrlI18n07,
 }
 
+/// How an entry finds what it speaks of.
+pub(super) enum Check {
+    /// Characters of a class, beyond US-ASCII.
+    Class(Class),
+    /// Characters: those beyond US-ASCII, of Legacy Extended IRIs all.
+    Characters(fn(char) -> bool),
+    /// A part as a whole.
+    Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
+    /// Anything.
+    Finds(fn(&Subject<'_>, &mut Found)),
+}
+
 /// What is put in place of the text of a finding; `None` where that text has none.
 pub(super) type Repair = fn(&str) -> Option<String>;
 
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
+#[non_exhaustive]
 pub struct Entry {
-    /// The number: 102 of `I102`. It is never given to another entry.
+    /// The number: 102 of `I102`. No other entry ever has it.
     pub number: u16,
     /// The name: `non-nfc`.
     pub name: &'static str,
@@ -123,7 +132,7 @@ pub struct Entry {
     /// What is to be known before.
     pub traits: &'static [Trait],
     pub(super) scope: Scope,
-    pub(super) check: fn(&Subject<'_>, &mut Found),
+    pub(super) check: Check,
     pub(super) repair: Option<(Safety, Repair)>,
 }
 

@@ -1,8 +1,8 @@
 //! Holds identifiers against the catalogue.
 
 use super::catalogue::Code;
-use super::entry::{Safety, Scope, Source};
-use super::profile::{Profile, Severity};
+use super::entry::{Check, Entry, Safety, Scope, Source};
+use super::profile::{LintProfile, Severity};
 use super::subject::{Found, Hit, Subject};
 use crate::error::{Character, Error};
 use crate::grammar::{Citation, Grammar};
@@ -13,12 +13,13 @@ use core::fmt;
 
 /// Something legal and yet unwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
     /// The entry of the catalogue.
     pub code: Code,
     /// How grave it is. Never [`Severity::Off`].
     pub severity: Severity,
-    /// Who says so, of those that the profile listens to: [`Profile::source`].
+    /// Who says so, of those that the profile listens to: [`LintProfile::source`].
     pub source: Source,
     /// The component that it is about.
     pub component: Component,
@@ -56,6 +57,7 @@ impl fmt::Display for Finding {
 
 /// A text to put in place of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Fix {
     /// The part, in bytes of the whole text from 0.
     pub span: Span,
@@ -79,10 +81,10 @@ impl Fix {
 /// Looks for what is legal but unwise.
 ///
 /// ```
-/// use iri_grammar::advice::{Code, Linter, Profile, Severity};
+/// use iri_grammar::advice::{Code, Linter, LintProfile, Severity};
 ///
 /// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
-/// let findings = Linter::new(Profile::Rfc3987).lint(text)?;
+/// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
 /// let [password, non_nfc] = findings.as_slice() else { panic!() };
 /// assert_eq!((password.code, password.severity), (Code::Password, Severity::Warning));
 /// assert_eq!(password.span.of(text), ":secret");
@@ -101,11 +103,11 @@ pub struct Linter {
 impl Linter {
     /// With the severities of a profile and the grammar of its document; RFC 3987 where it
     /// has several.
-    pub fn new(profile: Profile) -> Self {
+    pub fn new(profile: LintProfile) -> Self {
         let grammar = match profile {
-            Profile::Rfc3986 => Grammar::Rfc3986,
-            Profile::Rfc3987bis => Grammar::Rfc3987bis,
-            Profile::UrlI18n07 => Grammar::UrlI18n07,
+            LintProfile::Rfc3986 => Grammar::Rfc3986,
+            LintProfile::Rfc3987bis => Grammar::Rfc3987bis,
+            LintProfile::UrlI18n07 => Grammar::UrlI18n07,
             _ => Grammar::Rfc3987,
         };
         let severities = Code::ALL.iter().map(|code| profile.severity(*code)).collect();
@@ -151,7 +153,7 @@ impl Linter {
         let weighed = self.severities.iter().zip(&self.sources);
         for (code, (severity, source)) in Code::ALL.iter().zip(weighed) {
             if *severity != Severity::Off && concerns(code.entry().scope, &subject) {
-                (code.entry().check)(&subject, &mut found);
+                check(code.entry(), &subject, &mut found);
                 let hits = found.0.drain(..);
                 findings.extend(hits.map(|hit| finding(*code, *severity, *source, hit, &subject)));
             }
@@ -170,6 +172,21 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
         Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
         Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,
+    }
+}
+
+fn check(entry: &Entry, subject: &Subject<'_>, found: &mut Found) {
+    let ascii = entry.scope == Scope::Leiri;
+    let mut characters = |is: &dyn Fn(char) -> bool| {
+        for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
+            found.characters(part, |c| (ascii || !c.is_ascii()) && is(c));
+        }
+    };
+    match entry.check {
+        Check::Class(class) => characters(&|c| class.contains(c)),
+        Check::Characters(is) => characters(&is),
+        Check::Part(part) => part(subject).into_iter().for_each(|part| found.part(part)),
+        Check::Finds(finds) => finds(subject, found),
     }
 }
 

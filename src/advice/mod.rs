@@ -3,14 +3,14 @@
 //!
 //! A [`Linter`] holds identifiers against the catalogue, whose entries are the [`Code`]s.
 //! How grave a [`Finding`] is follows from who says so with which key word: see
-//! [`Profile`]. Nothing that a document merely advises is an error, unless it is asked for.
+//! [`LintProfile`]. Nothing that a document merely advises is an error, unless it is asked for.
 //!
 //! ```
-//! use iri_grammar::advice::{Linter, Profile};
+//! use iri_grammar::advice::{LintProfile, Linter};
 //!
-//! let findings = Linter::new(Profile::Rfc3987).lint("http://example.org:80/p\u{430}ypal")?;
-//! let told: Vec<_> = findings.iter().map(ToString::to_string).collect();
-//! assert_eq!(told, [
+//! let findings = Linter::new(LintProfile::Rfc3987).lint("http://example.org:80/p\u{430}ypal")?;
+//! let messages: Vec<_> = findings.iter().map(ToString::to_string).collect();
+//! assert_eq!(messages, [
 //!     "the port is the default port of the scheme",
 //!     "the path has a word that mixes scripts: Latin, Cyrillic",
 //! ]);
@@ -39,7 +39,14 @@
 #![doc = include_str!("catalogue.md")]
 
 mod catalogue;
-mod checks;
+mod checks {
+    pub(super) mod characters;
+    pub(super) mod components;
+    pub(super) mod percent;
+    pub(super) mod repairs;
+    pub(super) mod schemes;
+    pub(super) mod scripts;
+}
 mod entry;
 mod linter;
 mod profile;
@@ -48,4 +55,4 @@ mod subject;
 pub use catalogue::{Code, UnknownCode};
 pub use entry::{Entry, KeyWord, Safety, Source, Trait};
 pub use linter::{Finding, Fix, Linter};
-pub use profile::{Profile, Severity, UnknownProfile, UnknownSeverity};
+pub use profile::{LintProfile, Severity, UnknownLintProfile, UnknownSeverity};

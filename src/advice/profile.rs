@@ -1,10 +1,15 @@
 //! Severity, and the profiles that it follows from.
 
 use super::catalogue::Code;
-use super::entry::{BIS, KeyWord, RFC3986, RFC3987, Source, Trait, URL_I18N};
+use super::entry::{KeyWord, Source, Trait};
 use crate::grammar::Document;
-use core::fmt;
+use crate::named::named;
 use core::str::FromStr;
+
+pub(super) const RFC3986: Document = Document::Rfc(3986);
+pub(super) const RFC3987: Document = Document::Rfc(3987);
+pub(super) const BIS: Document = Document::Rfc3987bis;
+pub(super) const URL_I18N: Document = Document::UrlI18n07;
 
 /// How grave a finding is, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,27 +25,7 @@ pub enum Severity {
     Error,
 }
 
-impl Severity {
-    /// All of them, the slightest first.
-    pub const ALL: [Severity; 4] =
-        [Severity::Off, Severity::Note, Severity::Warning, Severity::Error];
-
-    /// `off`, `note`, `warning`, `error`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Severity::Off => "off",
-            Severity::Note => "note",
-            Severity::Warning => "warning",
-            Severity::Error => "error",
-        }
-    }
-}
-
-impl fmt::Display for Severity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+named!(Severity { Off "off", Note "note", Warning "warning", Error "error" });
 
 /// A name that no [`Severity`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,16 +45,16 @@ impl FromStr for Severity {
 /// warning, and advice a note.
 ///
 /// ```
-/// use iri_grammar::advice::{Code, Profile, Severity};
+/// use iri_grammar::advice::{Code, LintProfile, Severity};
 ///
-/// assert_eq!(Profile::Rfc3987.severity(Code::NonNfc), Severity::Warning);
-/// assert_eq!(Profile::Rfc3987.severity(Code::MixedScripts), Severity::Note);
-/// assert_eq!(Profile::Rfc3986.severity(Code::MixedScripts), Severity::Off);
-/// assert_eq!(Profile::Strict.severity(Code::NonNfc), Severity::Error);
+/// assert_eq!(LintProfile::Rfc3987.severity(Code::NonNfc), Severity::Warning);
+/// assert_eq!(LintProfile::Rfc3987.severity(Code::MixedScripts), Severity::Note);
+/// assert_eq!(LintProfile::Rfc3986.severity(Code::MixedScripts), Severity::Off);
+/// assert_eq!(LintProfile::Strict.severity(Code::NonNfc), Severity::Error);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
-pub enum Profile {
+pub enum LintProfile {
     /// RFC 3987, RFC 3986 on which it stands, and the specifications of schemes.
     #[default]
     Rfc3987,
@@ -92,47 +77,39 @@ pub enum Profile {
     Quiet,
 }
 
-/// A name that no [`Profile`] has.
+named!(LintProfile {
+    Rfc3987 "rfc3987",
+    Rfc3987bis "rfc3987bis",
+    Rfc3986 "rfc3986",
+    UrlI18n07 "url-i18n-07",
+    Strict "strict",
+    Security "security",
+    Quiet "quiet",
+});
+
+/// A name that no [`LintProfile`] has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, \
      security, quiet"
 )]
-pub struct UnknownProfile;
+pub struct UnknownLintProfile;
 
-impl Profile {
-    /// All profiles, the default first.
-    pub const ALL: [Profile; 7] = [
-        Profile::Rfc3987,
-        Profile::Rfc3987bis,
-        Profile::Rfc3986,
-        Profile::UrlI18n07,
-        Profile::Strict,
-        Profile::Security,
-        Profile::Quiet,
-    ];
-
-    /// The name: `rfc3987`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Profile::Rfc3987 => "rfc3987",
-            Profile::Rfc3987bis => "rfc3987bis",
-            Profile::Rfc3986 => "rfc3986",
-            Profile::UrlI18n07 => "url-i18n-07",
-            Profile::Strict => "strict",
-            Profile::Security => "security",
-            Profile::Quiet => "quiet",
-        }
-    }
-
+impl LintProfile {
     /// Whether the profile listens to this document. A document that is none of the four
     /// about identifiers in general specifies a scheme.
     pub fn listens_to(self, document: Document) -> bool {
         match document {
-            RFC3986 => self != Profile::UrlI18n07,
-            RFC3987 => !matches!(self, Profile::Rfc3986 | Profile::Rfc3987bis | Profile::UrlI18n07),
-            BIS => matches!(self, Profile::Rfc3987bis | Profile::Strict | Profile::Security),
-            URL_I18N => matches!(self, Profile::UrlI18n07 | Profile::Strict),
+            RFC3986 => self != LintProfile::UrlI18n07,
+            RFC3987 => !matches!(
+                self,
+                LintProfile::Rfc3986 | LintProfile::Rfc3987bis | LintProfile::UrlI18n07
+            ),
+            BIS => matches!(
+                self,
+                LintProfile::Rfc3987bis | LintProfile::Strict | LintProfile::Security
+            ),
+            URL_I18N => matches!(self, LintProfile::UrlI18n07 | LintProfile::Strict),
             _ => true,
         }
     }
@@ -143,9 +120,9 @@ impl Profile {
         let entry = code.entry();
         let severity = self.gravest(code).map_or(Severity::Off, |it| self.weighs(it));
         match self {
-            Profile::Strict if entry.is(Trait::Common) => severity.min(Severity::Note),
-            Profile::Strict => severity,
-            Profile::Security if !entry.is(Trait::Security) => Severity::Off,
+            LintProfile::Strict if entry.is(Trait::Common) => severity.min(Severity::Note),
+            LintProfile::Strict => severity,
+            LintProfile::Security if !entry.is(Trait::Security) => Severity::Off,
             _ if entry.is(Trait::Common) => Severity::Off,
             _ => severity,
         }
@@ -166,28 +143,24 @@ impl Profile {
     fn weighs(self, source: &Source) -> Severity {
         let Source { citation, key_word } = source;
         match (self, key_word) {
-            (Profile::Strict, KeyWord::Must) if citation.document == URL_I18N => Severity::Warning,
-            (Profile::Strict, _) if citation.document == URL_I18N => Severity::Note,
+            (LintProfile::Strict, KeyWord::Must) if citation.document == URL_I18N => {
+                Severity::Warning
+            }
+            (LintProfile::Strict, _) if citation.document == URL_I18N => Severity::Note,
             (_, KeyWord::Must) => Severity::Error,
-            (Profile::Quiet, _) => Severity::Off,
-            (Profile::Strict, KeyWord::Should) => Severity::Error,
-            (Profile::Strict | Profile::Security, _) => Severity::Warning,
+            (LintProfile::Quiet, _) => Severity::Off,
+            (LintProfile::Strict, KeyWord::Should) => Severity::Error,
+            (LintProfile::Strict | LintProfile::Security, _) => Severity::Warning,
             (_, KeyWord::Should) => Severity::Warning,
             (_, KeyWord::Advice) => Severity::Note,
         }
     }
 }
 
-impl fmt::Display for Profile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+impl FromStr for LintProfile {
+    type Err = UnknownLintProfile;
 
-impl FromStr for Profile {
-    type Err = UnknownProfile;
-
-    fn from_str(name: &str) -> Result<Self, UnknownProfile> {
-        Profile::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownProfile)
+    fn from_str(name: &str) -> Result<Self, UnknownLintProfile> {
+        LintProfile::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownLintProfile)
     }
 }

@@ -1,8 +1,7 @@
 //! What a check looks at, and what it finds.
 
-use crate::bidi::{Structure, Violation, is_rtl};
+use crate::bidi::{Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
-use crate::host::is_idna_dot;
 use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -36,13 +35,8 @@ impl<'t> Part<'t> {
 
     /// The parts that `delimiter` separates.
     pub(super) fn split(self, delimiter: fn(char) -> bool) -> impl Iterator<Item = Part<'t>> {
-        let mut start = 0;
-        self.text.split(delimiter).map(move |text| {
-            let part = self.inner(start, start + text.len());
-            let after = self.text[start + text.len()..].chars().next();
-            start += text.len() + after.map_or(0, char::len_utf8);
-            part
-        })
+        let whole = Span { start: 0, end: self.text.len() };
+        split(self.text, whole, delimiter).map(move |span| self.inner(span.start, span.end))
     }
 }
 
@@ -62,6 +56,11 @@ impl<'t> Subject<'t> {
 
     pub(super) fn part(&self, component: Component, span: Span) -> Part<'t> {
         Part { component, span, text: span.of(self.text) }
+    }
+
+    /// The part with the delimiter before it.
+    pub(super) fn with_delimiter(&self, part: Part<'t>) -> Part<'t> {
+        self.part(part.component, Span { start: part.span.start - 1, ..part.span })
     }
 
     pub(super) fn scheme(&self) -> Option<Part<'t>> {
@@ -116,11 +115,10 @@ impl<'t> Subject<'t> {
         self.path().split(if opaque { |_| false } else { |c| c == '/' })
     }
 
-    /// The components as RFC 3987 §4.2 counts them, each label of a host by itself.
+    /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
-        let labels = self.reg_name().into_iter().flat_map(|host| host.split(is_idna_dot));
-        let rest = [self.query(), self.fragment()].into_iter().flatten();
-        self.userinfo().into_iter().chain(labels).chain(self.segments()).chain(rest)
+        let components = Structure::new().divided(self.components, true);
+        components.into_iter().map(|it| self.part(it.kind.component(), it.span))
     }
 }
 
@@ -155,20 +153,26 @@ pub(super) struct Found(pub(super) Vec<Hit>);
 impl Found {
     /// The part as a whole.
     pub(super) fn part(&mut self, part: Part<'_>) {
-        self.part_with(part, String::new());
+        self.part_with(part, "");
     }
 
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        let Part { component, span, .. } = part;
-        let (characters, detail) = (Vec::new(), detail.into());
-        self.0.push(Hit { component, span, fixed: Some(span), characters, detail });
+        self.push(part, Some(part.span), Vec::new(), detail.into());
     }
 
     /// The part as a whole, which nothing mends.
     pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        let Part { component, span, .. } = part;
-        let (characters, detail) = (Vec::new(), String::new());
-        self.0.push(Hit { component, span, fixed: None, characters, detail });
+        self.push(part, None, Vec::new(), String::new());
+    }
+
+    fn push(
+        &mut self,
+        Part { component, span, .. }: Part<'_>,
+        fixed: Option<Span>,
+        characters: Vec<char>,
+        detail: String,
+    ) {
+        self.0.push(Hit { component, span, fixed, characters, detail });
     }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
@@ -184,14 +188,8 @@ impl Found {
             }
         }
         if let Some((start, end)) = found {
-            let Part { component, span, .. } = part.inner(start, end);
-            self.0.push(Hit {
-                component,
-                span,
-                fixed: Some(span),
-                characters,
-                detail: String::new(),
-            });
+            let part = part.inner(start, end);
+            self.push(part, Some(part.span), characters, String::new());
         }
     }
 

@@ -24,21 +24,14 @@
 //! assert_ne!(visual(BidiNotation::Hebrew), visual(BidiNotation::Arabic));
 //! ```
 
-mod class;
-mod components;
-mod context;
-mod notation;
-mod reading;
+mod characters;
 mod structure;
-pub mod url_i18n_07;
 mod visual;
 
-pub use class::{
-    Formatting, formatting_characters, formatting_name, is_ltr, is_rtl, unicode_version,
+pub use characters::{
+    BidiNotation, Formatting, UnknownNotation, formatting_characters, formatting_name, is_ltr,
+    is_rtl, unicode_version,
 };
-pub use components::{BidiComponent, ComponentKind};
-pub use context::{Context, Marks};
-pub use notation::{BidiNotation, UnknownNotation};
-pub use reading::{Block, blocks, read_aloud};
-pub use structure::{Restriction, Structure, Violation};
-pub use visual::{BaseDirection, Visual};
+pub(crate) use structure::split;
+pub use structure::{BidiComponent, ComponentKind, Restriction, Structure, Violation};
+pub use visual::{BaseDirection, Block, Context, Marks, Visual, blocks, read_aloud, url_i18n_07};

@@ -1,18 +1,21 @@
-//! RFC 3987 sections 4.1 and 4.2: what a bidirectional identifier must not contain, and the
-//! restrictions on its components.
+//! RFC 3987 sections 4.1 and 4.2: what a bidirectional identifier must not contain, its
+//! components "for the purpose of Bidi behavior", and the restrictions on them.
 
-use super::class::{Formatting, formatting_name, is_ltr, is_mark, is_rtl};
-use super::components::{BidiComponent, Division, components};
+use super::characters::{Formatting, formatting_name, is_ltr, is_mark, is_rtl};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
+use crate::host::is_idna_dot;
 use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
-use crate::mapping::{DomainNames, MappingError, domain_name_options, push_encoded};
-use crate::syntax::{Components, Span};
+use crate::mapping::{DomainNames, MappingError, domain_name_options};
+use crate::named::named;
+use crate::syntax::{Component, Components, HostForm, PathForm, Span};
+use crate::text::push_encoded;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter;
 
 /// What an identifier is held against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,34 +38,18 @@ pub enum Restriction {
     End,
 }
 
+named!(Restriction {
+    Formatting "formatting",
+    LaterFormatting "later-formatting",
+    BothDirections "both-directions",
+    Start "start",
+    End "end",
+});
+
 impl Restriction {
-    /// All of them.
-    pub const ALL: [Restriction; 5] = [
-        Restriction::Formatting,
-        Restriction::LaterFormatting,
-        Restriction::BothDirections,
-        Restriction::Start,
-        Restriction::End,
-    ];
-
-    /// A short name: `both-directions`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Restriction::Formatting => "formatting",
-            Restriction::LaterFormatting => "later-formatting",
-            Restriction::BothDirections => "both-directions",
-            Restriction::Start => "start",
-            Restriction::End => "end",
-        }
-    }
-
     /// The section that has it.
     pub fn citation(self) -> Citation {
-        let section = match self {
-            Restriction::Formatting | Restriction::LaterFormatting => "4.1",
-            Restriction::BothDirections | Restriction::Start | Restriction::End => "4.2",
-        };
-        Document::Rfc(3987).section(section)
+        Document::Rfc(3987).section(if self.number().is_some() { "4.2" } else { "4.1" })
     }
 
     /// Its number in that section; `None` in section 4.1, which has no numbers.
@@ -75,10 +62,67 @@ impl Restriction {
     }
 }
 
-impl fmt::Display for Restriction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+/// What a component for the purpose of Bidi behavior is (RFC 3987 section 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
+pub enum ComponentKind {
+    /// `iuserinfo`.
+    Userinfo,
+    /// `ireg-name`.
+    RegName,
+    /// A label of an ireg-name that is a domain name.
+    Label,
+    /// `isegment`, `isegment-nz` or `isegment-nz-nc`; what stands before the first dot
+    /// of it, where extensions are components.
+    Segment,
+    /// An extension in the last segment.
+    Extension,
+    /// `iquery`.
+    Query,
+    /// A name in a query.
+    QueryName,
+    /// A value in a query.
+    QueryValue,
+    /// `ifragment`.
+    Fragment,
+}
+
+named!(ComponentKind {
+    Userinfo "iuserinfo",
+    RegName "ireg-name",
+    Label "label",
+    Segment "isegment",
+    Extension "extension",
+    Query "iquery",
+    QueryName "name in the query",
+    QueryValue "value in the query",
+    Fragment "ifragment",
+});
+
+impl ComponentKind {
+    /// The component of the generic syntax that has it.
+    pub(crate) fn component(self) -> Component {
+        match self {
+            ComponentKind::Userinfo => Component::Userinfo,
+            ComponentKind::RegName | ComponentKind::Label => Component::Host,
+            ComponentKind::Segment | ComponentKind::Extension => Component::Path,
+            ComponentKind::Query | ComponentKind::QueryName | ComponentKind::QueryValue => {
+                Component::Query
+            }
+            ComponentKind::Fragment => Component::Fragment,
+        }
     }
+}
+
+/// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct BidiComponent {
+    /// What it is.
+    pub kind: ComponentKind,
+    /// Where it stands, in bytes from 0.
+    pub span: Span,
 }
 
 /// A component that breaks a restriction.
@@ -215,12 +259,47 @@ impl<'h> Structure<'h> {
     /// The components for the purpose of Bidi behavior, in the order of the text, without
     /// those that are empty.
     pub fn components(&self, of: Components<'_>) -> Vec<BidiComponent> {
-        let division = Division {
-            labels: self.domain_name(of).is_some(),
-            names_and_values: self.names_and_values,
-            extensions: self.extensions,
+        self.divided(of, self.domain_name(of).is_some())
+    }
+
+    /// The same, with the labels of a reg-name as components or not.
+    pub(crate) fn divided(&self, of: Components<'_>, labels: bool) -> Vec<BidiComponent> {
+        let (text, syntax) = (of.text(), of.syntax());
+        let mut found = Vec::new();
+        let mut push = |kind, span: Span| {
+            if span.start < span.end {
+                found.push(BidiComponent { kind, span });
+            }
         };
-        components(of, division)
+        if let Some(authority) = syntax.authority {
+            authority.userinfo.into_iter().for_each(|span| push(ComponentKind::Userinfo, span));
+            let host = authority.host;
+            match host.form {
+                HostForm::RegName if labels => split(text, host.span, is_idna_dot)
+                    .for_each(|label| push(ComponentKind::Label, label)),
+                HostForm::RegName => push(ComponentKind::RegName, host.span),
+                // Addresses have no characters but those of US-ASCII.
+                _ => {}
+            }
+        }
+        let path = syntax.path.span;
+        let opaque = syntax.path.form == PathForm::Opaque;
+        for segment in split(text, path, if opaque { |_| false } else { |c| c == '/' }) {
+            let extensions = self.extensions && !opaque && segment.end == path.end;
+            let parts = split(text, segment, if extensions { |c| c == '.' } else { |_| false });
+            let kinds =
+                iter::once(ComponentKind::Segment).chain(iter::repeat(ComponentKind::Extension));
+            kinds.zip(parts).for_each(|(kind, part)| push(kind, part));
+        }
+        match syntax.query {
+            Some(query) if self.names_and_values => {
+                query_parts(text, query).for_each(|(kind, part)| push(kind, part));
+            }
+            Some(query) => push(ComponentKind::Query, query),
+            None => {}
+        }
+        syntax.fragment.into_iter().for_each(|span| push(ComponentKind::Fragment, span));
+        found
     }
 
     /// What is broken, in the order of the text. Takes time in proportion to its length.
@@ -347,4 +426,29 @@ impl Characters<'_> {
         self.offset = offset;
         self.index
     }
+}
+
+/// The "usual name/value syntax in query parts": `name=value`, between `&` or `;`.
+fn query_parts(text: &str, query: Span) -> impl Iterator<Item = (ComponentKind, Span)> {
+    split(text, query, |c| matches!(c, '&' | ';')).flat_map(|Span { start, end }| {
+        let equals = text[start..end].find('=').map(|at| start + at);
+        let name = (ComponentKind::QueryName, Span { start, end: equals.unwrap_or(end) });
+        let value = equals.map(|at| (ComponentKind::QueryValue, Span { start: at + 1, end }));
+        iter::once(name).chain(value)
+    })
+}
+
+/// The parts that delimiters separate in this part of the text, those that are empty too.
+pub(crate) fn split(
+    text: &str,
+    whole: Span,
+    is_delimiter: fn(char) -> bool,
+) -> impl Iterator<Item = Span> {
+    let mut start = whole.start;
+    whole.of(text).split(is_delimiter).map(move |part| {
+        let end = start + part.len();
+        let span = Span { start, end };
+        start = end + text[end..].chars().next().map_or(0, char::len_utf8);
+        span
+    })
 }

@@ -14,7 +14,7 @@ use crate::error::{Error, Note};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Components, Places, split_authority, split_before};
+use crate::syntax::{self, Component, Components, Places, Splitter};
 use diagnosis::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
@@ -155,14 +155,14 @@ struct Sight {
 
 impl Sight {
     fn of(asked: Production, document: &Document, text: &str) -> Self {
-        let (scheme, authority, _) = split_authority(text);
-        let authority = match asked.is_identifier() {
-            true => authority.unwrap_or_default(),
-            false => split_before(text.strip_prefix("//").unwrap_or(text), b"/?#").0,
-        };
+        let parts = Splitter::APPENDIX_B.split(text).texts(text);
+        let authority = text.strip_prefix("//").unwrap_or(text);
         Sight {
-            scheme: scheme.is_some_and(|it| document.scheme.reads(it)),
-            userinfo: authority.contains('@'),
+            scheme: parts[Component::Scheme].is_some_and(|it| document.scheme.reads(it)),
+            userinfo: match asked.is_identifier() {
+                true => parts[Component::Userinfo].is_some(),
+                false => authority.split(['/', '?', '#']).next().is_some_and(|it| it.contains('@')),
+            },
             brackets: text.contains('['),
         }
     }

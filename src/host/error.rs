@@ -1,8 +1,6 @@
-//! Why a host name is refused: which label, which rule, which character, which
-//! section.
+//! Why a host name is refused: which label, which rule, which character, which section.
 
-use super::context::ContextRule;
-use super::derived::DerivedProperty;
+use super::rfc5892::{ContextRule, DerivedProperty};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
 use alloc::boxed::Box;
@@ -12,11 +10,11 @@ use core::fmt;
 /// Why a host name is refused.
 ///
 /// ```
-/// use iri_grammar::host::{Idna2008, Rule};
+/// use iri_grammar::host::{HostRule, Idna2008};
 ///
 /// let error = Idna2008::new().to_ascii("www.\u{2603}.net").unwrap_err();
 /// assert_eq!(error.label().unwrap().index, 1);
-/// assert!(matches!(error.rule(), Rule::NotAllowed(_)));
+/// assert!(matches!(error.rule(), HostRule::NotAllowed { .. }));
 /// assert_eq!(error.found().unwrap().character, '\u{2603}');
 /// assert_eq!(
 ///     error.to_string(),
@@ -34,6 +32,7 @@ struct Details {
 
 /// A label of a name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Label {
     /// Which one it is, counted from 0.
     pub index: usize,
@@ -44,7 +43,8 @@ pub struct Label {
 
 /// A character that breaks a rule, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Found {
+#[non_exhaustive]
+pub struct BadCharacter {
     /// The character.
     pub character: char,
     /// Its place in [`text`](Self::text), in characters from 0.
@@ -55,19 +55,17 @@ pub struct Found {
     pub text: String,
 }
 
-impl Found {
-    /// The character at this byte of the text; `None` where there is none.
-    fn at(text: &str, offset: usize) -> Option<Self> {
-        let character = text.get(offset..)?.chars().next()?;
-        let index = text[..offset].chars().count();
-        Some(Found { character, index, offset, text: text.to_string() })
+impl fmt::Display for BadCharacter {
+    /// The character as errors write it: `'_' (U+005F)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Character(self.character).fmt(f)
     }
 }
 
 /// The rule that a name breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
-pub enum Rule {
+pub enum HostRule {
     /// A label has no characters; only the root label at the end may be written so.
     #[error("the label is empty")]
     EmptyLabel,
@@ -79,8 +77,8 @@ pub enum Rule {
     #[error("the name has more than 253 octets in its ASCII form")]
     NameTooLong,
     /// A US-ASCII character is no letter, digit or hyphen.
-    #[error("{} is no letter, digit or hyphen", .0)]
-    NotLdh(Quoted),
+    #[error("{} is no letter, digit or hyphen", Character(*.0))]
+    NotLdh(char),
     /// A hyphen begins or ends a label.
     #[error("a hyphen begins or ends the label")]
     HyphenAtEnd,
@@ -88,19 +86,19 @@ pub enum Rule {
     #[error("the third and the fourth character are hyphens")]
     HyphensThirdFourth,
     /// A combining mark begins a label.
-    #[error("the combining mark {} begins the label", .0)]
-    LeadingMark(Quoted),
+    #[error("the combining mark {} begins the label", Character(*.0))]
+    LeadingMark(char),
     /// A label is not in Normalization Form C.
     #[error("the label is not in Normalization Form C")]
     NotNormalized,
     /// A character is unassigned in Unicode 3.2: table A.1 of RFC 3454.
-    #[error("{} is unassigned in Unicode 3.2", .0)]
-    Unassigned32(Quoted),
+    #[error("{} is unassigned in Unicode 3.2", Character(*.0))]
+    Unassigned32(char),
     /// A character is in a table of prohibited output of RFC 3454: `C.1.2`.
-    #[error("{character} is prohibited by table {table}")]
+    #[error("{} is prohibited by table {table}", Character(*character))]
     Prohibited {
         /// The character.
-        character: Quoted,
+        character: char,
         /// The table.
         table: &'static str,
     },
@@ -111,8 +109,13 @@ pub enum Rule {
     #[error("a label with right-to-left characters begins and ends with one")]
     DirectionAtEnds,
     /// A character is DISALLOWED or UNASSIGNED.
-    #[error("{} is {}", .0.character, .0.property)]
-    NotAllowed(NotAllowed),
+    #[error("{} is {property}", Character(*character))]
+    NotAllowed {
+        /// The character.
+        character: char,
+        /// DISALLOWED or UNASSIGNED.
+        property: DerivedProperty,
+    },
     /// The contextual rule of a character does not hold.
     #[error("the contextual rule for {0} does not hold")]
     Context(ContextRule),
@@ -131,39 +134,18 @@ pub enum Rule {
     /// What the Punycode stands for has ASCII characters only.
     #[error("the Punycode stands for ASCII characters only")]
     AsciiOnly,
-    /// Decoding and encoding again does not give the label back.
+    /// Decoding and encoding again results in another label.
     #[error("the label does not come back when it is decoded and encoded again")]
     NotRoundTrip,
     /// A character has the status `disallowed` in UTS #46.
-    #[error("{} is disallowed", .0)]
-    Uts46Disallowed(Quoted),
+    #[error("{} is disallowed", Character(*.0))]
+    Uts46Disallowed(char),
     /// A character of a decoded label is not `valid` in UTS #46.
-    #[error("{} is not valid in a decoded label", .0)]
-    Uts46NotValid(Quoted),
-    /// The name is refused by UTS #46, for a reason that the implementation does not
-    /// tell.
+    #[error("{} is not valid in a decoded label", Character(*.0))]
+    Uts46NotValid(char),
+    /// The name is refused by UTS #46, for a reason that is not known.
     #[error("the name is refused")]
     Uts46,
-}
-
-/// A character, written as `'z' (U+007A)` where it is printable US-ASCII, otherwise as
-/// `U+2603`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Quoted(pub char);
-
-impl fmt::Display for Quoted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Character(self.0).fmt(f)
-    }
-}
-
-/// A character with a derived property that no label may have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct NotAllowed {
-    /// The character.
-    pub character: Quoted,
-    /// DISALLOWED or UNASSIGNED.
-    pub property: DerivedProperty,
 }
 
 impl HostError {
@@ -173,12 +155,12 @@ impl HostError {
     }
 
     /// The rule.
-    pub fn rule(&self) -> Rule {
+    pub fn rule(&self) -> HostRule {
         self.0.failure.rule
     }
 
     /// The character, where one breaks the rule.
-    pub fn found(&self) -> Option<&Found> {
+    pub fn found(&self) -> Option<&BadCharacter> {
         self.0.failure.found.as_ref()
     }
 
@@ -198,16 +180,12 @@ impl HostError {
         &self.0.failure
     }
 
-    /// The same about a label that is this one of a longer name.
+    /// The same error, about this label of a longer name.
     pub(super) fn in_place(mut self, index: usize) -> Self {
         if let Some(label) = &mut self.0.label {
             label.index = index;
         }
         self
-    }
-
-    pub(super) fn of_name(failure: Failure) -> Self {
-        HostError(Box::new(Details { label: None, failure }))
     }
 }
 
@@ -225,14 +203,14 @@ impl fmt::Display for HostError {
 /// A broken rule, before it is known in which label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
-    rule: Rule,
+    rule: HostRule,
     section: Citation,
     step: Option<&'static str>,
-    found: Option<Found>,
+    found: Option<BadCharacter>,
 }
 
 impl Failure {
-    pub(super) fn new(rule: Rule, section: Citation) -> Self {
+    pub(super) fn new(rule: HostRule, section: Citation) -> Self {
         Failure { rule, section, step: None, found: None }
     }
 
@@ -244,11 +222,14 @@ impl Failure {
 
     /// By the character at this byte of the text.
     pub(super) fn at(mut self, text: &str, offset: usize) -> Self {
-        self.found = Found::at(text, offset);
+        self.found = text[offset..].chars().next().map(|character| {
+            let index = text[..offset].chars().count();
+            BadCharacter { character, index, offset, text: text.to_string() }
+        });
         self
     }
 
-    /// In this step of another operation, which has that one as a part.
+    /// In this step of another operation, of which the operation that failed is a part.
     pub(super) fn during(self, section: Citation, step: &'static str) -> Self {
         Failure { section, step: Some(step), ..self }
     }
@@ -256,6 +237,10 @@ impl Failure {
     /// The number of the step; empty where there is none.
     pub(super) fn number(&self) -> &'static str {
         self.step.unwrap_or_default()
+    }
+
+    pub(super) fn in_name(self) -> HostError {
+        HostError(Box::new(Details { label: None, failure: self }))
     }
 
     pub(super) fn in_label(self, index: usize, text: &str) -> HostError {

@@ -1,17 +1,26 @@
-//! IDNA2003: RFC 3490.
+//! IDNA2003: RFC 3490, on Nameprep (RFC 3491), a profile of stringprep (RFC 3454).
 
-use super::ace;
-use super::error::{Failure, HostError, Quoted, Rule};
-use super::name::{MAX_LABEL, Name, is_idna_dot, verify_name_length};
-use super::nameprep::nameprep;
-use super::trace::{Conversion, Trace};
+use super::error::{Failure, HostError, HostRule};
+use super::label::{
+    ACE_PREFIX, MAX_LABEL, MAX_PUNYCODE, Name, Steps, from_punycode, has_ace_prefix, is_idna_dot,
+    to_punycode, verify_name_length,
+};
+use super::nfkc32;
+use super::rfc3454::{
+    PROHIBITED, case_fold, is_l_cat, is_mapped_to_nothing, is_r_and_al_cat, is_unassigned,
+};
 use crate::grammar::{Citation, Document};
+use crate::steps::Recorder;
+use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 const DIVISION: Citation = Document::Rfc(3490).section("4");
 const TO_ASCII: Citation = Document::Rfc(3490).section("4.1");
 const TO_UNICODE: Citation = Document::Rfc(3490).section("4.2");
+const STRINGPREP: Citation = Document::Rfc(3454).section("2");
+const PROHIBITION: Citation = Document::Rfc(3491).section("5");
+const BIDI: Citation = Document::Rfc(3454).section("6");
+const UNASSIGNED: Citation = Document::Rfc(3491).section("7");
 
 /// IDNA2003: ToASCII and ToUnicode of RFC 3490, on Nameprep (RFC 3491), on stringprep
 /// (RFC 3454), on Unicode 3.2.
@@ -93,12 +102,41 @@ impl Idna2003 {
     /// Where ToASCII fails for a label (RFC 3490 section 4.1), or the name is too long
     /// (RFC 1035 section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.ascii_form(name, &mut Trace::default())
+        self.to_ascii_recorded(name, &mut ())
     }
 
-    /// The steps of [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| self.ascii_form(name, trace))
+    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    ///
+    /// ```
+    /// use iri_grammar::host::Idna2003;
+    ///
+    /// let mut steps = Vec::new();
+    /// let ascii = Idna2003::for_mapping().to_ascii_recorded("r\u{e9}sum\u{e9}", &mut steps)?;
+    /// assert_eq!(ascii, "xn--rsum-bpad");
+    /// let step = &steps[steps.len() - 3];
+    /// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
+    /// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
+    /// # Ok::<(), iri_grammar::host::HostError>(())
+    /// ```
+    pub fn to_ascii_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
+        let mut steps = Steps::new(recorder);
+        let divided = Name::new(name, is_idna_dot);
+        steps.step(DIVISION, "2", "divide into labels", name);
+        let labels = divided.each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
+        let ascii = divided.with_full_stops().with_labels(labels);
+        steps.step(DIVISION, "5", "change all label separators to U+002E", &ascii);
+        if self.verify_name_length {
+            verify_name_length(&ascii)?;
+        }
+        Ok(ascii)
     }
 
     /// ToUnicode on each label of a name (RFC 3490 section 4). "ToUnicode never fails":
@@ -110,12 +148,30 @@ impl Idna2003 {
     /// assert_eq!(Idna2003::for_mapping().to_unicode("xn--x.xn--bcher-kva"), "xn--x.b\u{fc}cher");
     /// ```
     pub fn to_unicode(&self, name: &str) -> String {
-        self.unicode_form(name, &mut Trace::default())
+        self.to_unicode_recorded(name, &mut ())
     }
 
-    /// The steps of [`to_unicode`](Self::to_unicode).
-    pub fn to_unicode_steps(&self, name: &str) -> Conversion {
-        Trace::record(|trace| Ok(self.unicode_form(name, trace)))
+    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
+    pub fn to_unicode_recorded(&self, name: &str, recorder: &mut impl Recorder) -> String {
+        let mut steps = Steps::new(recorder);
+        let divided = Name::new(name, is_idna_dot);
+        steps.step(DIVISION, "2", "divide into labels", name);
+        // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
+        // immediately in that step." So no label is an error.
+        let labels = divided.each(&mut steps, |label, steps| {
+            Ok(self.label_to_unicode(label, steps).unwrap_or_else(|failure| {
+                let number = failure.number();
+                steps.step(TO_UNICODE, number, "fails: the label stays as it is", label);
+                label.to_string()
+            }))
+        });
+        labels.map_or_else(|_| name.to_string(), |labels| divided.with_labels(labels))
+    }
+
+    /// ToUnicode on a label of a name, or the reason why it stays as it is.
+    pub(super) fn show_label(&self, index: usize, label: &str) -> Result<String, HostError> {
+        self.label_to_unicode(label, &mut Steps::new(&mut ()))
+            .map_err(|failure| failure.in_label(index, label))
     }
 
     /// Nameprep on each label that is not ASCII: "Validated IDN components of IRIs
@@ -135,185 +191,200 @@ impl Idna2003 {
     /// ```
     pub fn nameprep(&self, name: &str) -> Result<String, HostError> {
         let name = Name::new(name, is_idna_dot);
-        let mut labels = Vec::with_capacity(name.labels.len());
-        for (index, label) in name.labels.iter().enumerate() {
-            let prepared = self.nameprep_unless_ascii(label, &mut Trace::default());
-            labels.push(prepared.map_err(|failure| failure.in_label(index, label))?);
-        }
+        let labels = name.each(&mut Steps::new(&mut ()), |label, steps| {
+            self.nameprep_unless_ascii(TO_ASCII, label, steps)
+        })?;
         Ok(name.with_labels(labels))
     }
 
-    fn ascii_form(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
-        let divided = Name::new(name, is_idna_dot);
-        trace.step(DIVISION, "2", "divide into labels", name);
-        let mut labels = Vec::with_capacity(divided.labels.len());
-        for (index, label) in divided.labels.iter().enumerate() {
-            trace.about(Some(index));
-            let ascii = self.label_to_ascii(label, trace);
-            labels.push(ascii.map_err(|failure| failure.in_label(index, label))?);
-        }
-        trace.about(None);
-        let ascii = divided.with_labels_and_full_stops(labels);
-        trace.step(DIVISION, "5", "change all label separators to U+002E", &ascii);
-        if self.verify_name_length {
-            verify_name_length(&ascii)?;
-        }
-        Ok(ascii)
-    }
-
-    fn unicode_form(&self, name: &str, trace: &mut Trace) -> String {
-        let divided = Name::new(name, is_idna_dot);
-        trace.step(DIVISION, "2", "divide into labels", name);
-        let mut labels = Vec::with_capacity(divided.labels.len());
-        for (index, label) in divided.labels.iter().enumerate() {
-            trace.about(Some(index));
-            labels.push(match self.label_to_unicode(label, trace) {
-                Ok(unicode) => unicode,
-                // RFC 3490 §4.2: "If any step fails, then the original input sequence is
-                // returned immediately in that step."
-                Err(failure) => {
-                    let number = failure.number();
-                    trace.step(TO_UNICODE, number, "fails: the label stays as it is", label);
-                    label.to_string()
-                }
-            });
-        }
-        trace.about(None);
-        divided.with_labels(labels)
-    }
-
-    /// ToUnicode on a label of a name, or the reason why it stays as it is.
-    pub(super) fn show_label(&self, index: usize, label: &str) -> Result<String, HostError> {
-        self.label_to_unicode(label, &mut Trace::default())
-            .map_err(|failure| failure.in_label(index, label))
-    }
-
     /// RFC 3490 §4.1: ToASCII.
-    fn label_to_ascii(&self, label: &str, trace: &mut Trace) -> Result<String, Failure> {
+    fn label_to_ascii(
+        &self,
+        label: &str,
+        steps: &mut Steps<'_, impl Recorder>,
+    ) -> Result<String, Failure> {
         // Steps 1 and 2.
-        let sequence = self.nameprep_unless_ascii(label, trace)?;
+        let sequence = self.nameprep_unless_ascii(TO_ASCII, label, steps)?;
 
         // Step 3.
         if self.use_std3_ascii_rules {
             verify_std3(&sequence)?;
-            trace.step(TO_ASCII, "3", "verify the UseSTD3ASCIIRules", &sequence);
+            steps.step(TO_ASCII, "3", "verify the UseSTD3ASCIIRules", &sequence);
         }
 
         // Step 4.
         if sequence.is_ascii() {
-            trace.step(TO_ASCII, "4", "all is ASCII: skip to step 8", &sequence);
-            return verify_length(sequence, trace);
+            steps.step(TO_ASCII, "4", "all is ASCII: skip to step 8", &sequence);
+            return verify_length(sequence.into_owned(), steps);
         }
-        trace.step(TO_ASCII, "4", "not all is ASCII: proceed to step 5", &sequence);
+        steps.step(TO_ASCII, "4", "not all is ASCII: proceed to step 5", &sequence);
 
         // Step 5.
-        if ace::has_prefix(&sequence) {
-            return Err(Failure::new(Rule::AcePrefix, TO_ASCII).step("5").at(&sequence, 0));
+        if has_ace_prefix(&sequence) {
+            return Err(Failure::new(HostRule::AcePrefix, TO_ASCII).step("5").at(&sequence, 0));
         }
-        trace.step(TO_ASCII, "5", "verify that it does not begin with \"xn--\"", &sequence);
+        steps.step(TO_ASCII, "5", "verify that it does not begin with \"xn--\"", &sequence);
 
         // Step 6. What does not fit in a label fails in step 8, and is not encoded for it.
-        let Some(encoded) = ace::encode(&sequence) else {
-            return Err(Failure::new(Rule::LabelTooLong, TO_ASCII).step("8"));
+        let Some(encoded) = to_punycode(&sequence) else {
+            return Err(Failure::new(HostRule::LabelTooLong, TO_ASCII).step("8"));
         };
-        trace.step(TO_ASCII, "6", "encode as Punycode", &encoded);
+        steps.step(TO_ASCII, "6", "encode as Punycode", &encoded);
 
         // Step 7.
-        let prefixed = [ace::PREFIX, &encoded].concat();
-        trace.step(TO_ASCII, "7", "prepend \"xn--\"", &prefixed);
+        let prefixed = [ACE_PREFIX, &encoded].concat();
+        steps.step(TO_ASCII, "7", "prepend \"xn--\"", &prefixed);
 
         // Step 8.
-        verify_length(prefixed, trace)
+        verify_length(prefixed, steps)
     }
 
-    /// Steps 1 and 2 of both operations.
-    fn nameprep_unless_ascii(&self, label: &str, trace: &mut Trace) -> Result<String, Failure> {
+    /// Steps 1 and 2 of this operation, which both operations have.
+    fn nameprep_unless_ascii<'l>(
+        &self,
+        operation: Citation,
+        label: &'l str,
+        steps: &mut Steps<'_, impl Recorder>,
+    ) -> Result<Cow<'l, str>, Failure> {
         if label.is_ascii() {
-            trace.step(TO_ASCII, "1", "all is ASCII: skip to step 3", label);
-            return Ok(label.to_string());
+            steps.step(operation, "1", "all is ASCII: skip to step 3", label);
+            return Ok(label.into());
         }
-        trace.step(TO_ASCII, "1", "not all is ASCII: proceed to step 2", label);
-        let prepared = nameprep(label, self.allow_unassigned, trace)?;
-        trace.step(TO_ASCII, "2", "Nameprep", &prepared);
-        Ok(prepared)
+        steps.step(operation, "1", "not all is ASCII: proceed to step 2", label);
+        let prepared = nameprep(label, self.allow_unassigned, steps)?;
+        steps.step(operation, "2", "Nameprep", &prepared);
+        Ok(prepared.into())
     }
 
     /// RFC 3490 §4.2: ToUnicode, as far as it does not fail.
-    fn label_to_unicode(&self, label: &str, trace: &mut Trace) -> Result<String, Failure> {
+    fn label_to_unicode(
+        &self,
+        label: &str,
+        steps: &mut Steps<'_, impl Recorder>,
+    ) -> Result<String, Failure> {
+        let failure = |rule, step| Failure::new(rule, TO_UNICODE).step(step);
+        let during = |step| move |failure: Failure| failure.during(TO_UNICODE, step);
+
         // Steps 1 and 2.
-        let saved = if label.is_ascii() {
-            trace.step(TO_UNICODE, "1", "all is ASCII: skip to step 3", label);
-            label.to_string()
-        } else {
-            trace.step(TO_UNICODE, "1", "not all is ASCII: proceed to step 2", label);
-            let prepared = nameprep(label, self.allow_unassigned, trace)
-                .map_err(|failure| failure.during(TO_UNICODE, "2"))?;
-            trace.step(TO_UNICODE, "2", "Nameprep", &prepared);
-            prepared
-        };
+        let saved = self.nameprep_unless_ascii(TO_UNICODE, label, steps).map_err(during("2"))?;
 
         // Step 3.
-        if !ace::has_prefix(&saved) {
-            return Err(Failure::new(Rule::NoAcePrefix, TO_UNICODE).step("3"));
+        if !has_ace_prefix(&saved) {
+            return Err(failure(HostRule::NoAcePrefix, "3"));
         }
-        trace.step(TO_UNICODE, "3", "verify that it begins with \"xn--\", save it", &saved);
+        steps.step(TO_UNICODE, "3", "verify that it begins with \"xn--\", save it", &saved);
 
         // Step 4.
-        let encoded = &saved[ace::PREFIX.len()..];
-        trace.step(TO_UNICODE, "4", "remove \"xn--\"", encoded);
+        let encoded = &saved[ACE_PREFIX.len()..];
+        steps.step(TO_UNICODE, "4", "remove \"xn--\"", encoded);
 
         // Step 5. What is longer than any result of step 6 fails in step 7, and is not
         // decoded for it.
         if saved.len() > MAX_LABEL {
-            return Err(Failure::new(Rule::NotRoundTrip, TO_UNICODE).step("7"));
+            return Err(failure(HostRule::NotRoundTrip, "7"));
         }
-        let decoded = ace::decode(encoded)
-            .ok_or_else(|| Failure::new(Rule::Punycode, TO_UNICODE).step("5"))?;
-        trace.step(TO_UNICODE, "5", "decode the Punycode, save it", &decoded);
+        let decoded =
+            from_punycode(encoded, MAX_PUNYCODE).ok_or_else(|| failure(HostRule::Punycode, "5"))?;
+        steps.step(TO_UNICODE, "5", "decode the Punycode, save it", &decoded);
 
         // Step 6.
-        let again = self
-            .label_to_ascii(&decoded, trace)
-            .map_err(|failure| failure.during(TO_UNICODE, "6"))?;
-        trace.step(TO_UNICODE, "6", "apply ToASCII", &again);
+        let again = self.label_to_ascii(&decoded, steps).map_err(during("6"))?;
+        steps.step(TO_UNICODE, "6", "apply ToASCII", &again);
 
         // Step 7.
         if !again.eq_ignore_ascii_case(&saved) {
-            return Err(Failure::new(Rule::NotRoundTrip, TO_UNICODE).step("7"));
+            return Err(failure(HostRule::NotRoundTrip, "7"));
         }
-        trace.step(TO_UNICODE, "7", "verify that it is what step 3 saved", &again);
+        steps.step(TO_UNICODE, "7", "verify that it is what step 3 saved", &again);
 
         // Step 8.
-        trace.step(TO_UNICODE, "8", "return what step 5 saved", &decoded);
+        steps.step(TO_UNICODE, "8", "return what step 5 saved", &decoded);
         Ok(decoded)
     }
 }
 
 /// RFC 3490 §4.1 step 3.
 fn verify_std3(sequence: &str) -> Result<(), Failure> {
+    let failure =
+        |rule, step, offset| Err(Failure::new(rule, TO_ASCII).step(step).at(sequence, offset));
     let non_ldh = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-';
     if let Some((offset, c)) = sequence.char_indices().find(|&(_, c)| non_ldh(c)) {
-        let rule = Rule::NotLdh(Quoted(c));
-        return Err(Failure::new(rule, TO_ASCII).step("3(a)").at(sequence, offset));
+        return failure(HostRule::NotLdh(c), "3(a)", offset);
     }
-    if sequence.starts_with('-') {
-        return Err(Failure::new(Rule::HyphenAtEnd, TO_ASCII).step("3(b)").at(sequence, 0));
+    match sequence {
+        _ if sequence.starts_with('-') => failure(HostRule::HyphenAtEnd, "3(b)", 0),
+        _ if sequence.ends_with('-') => failure(HostRule::HyphenAtEnd, "3(b)", sequence.len() - 1),
+        _ => Ok(()),
     }
-    if sequence.ends_with('-') {
-        let last = sequence.len() - 1;
-        return Err(Failure::new(Rule::HyphenAtEnd, TO_ASCII).step("3(b)").at(sequence, last));
+}
+
+/// RFC 3490 §4.1 step 8.
+fn verify_length(
+    sequence: String,
+    steps: &mut Steps<'_, impl Recorder>,
+) -> Result<String, Failure> {
+    match sequence.len() {
+        0 => Err(Failure::new(HostRule::EmptyLabel, TO_ASCII).step("8")),
+        1..=MAX_LABEL => {
+            steps.step(TO_ASCII, "8", "verify that there are 1 to 63 code points", &sequence);
+            Ok(sequence)
+        }
+        _ => Err(Failure::new(HostRule::LabelTooLong, TO_ASCII).step("8")),
+    }
+}
+
+/// RFC 3491: prepares a label.
+fn nameprep(
+    label: &str,
+    allow_unassigned: bool,
+    steps: &mut Steps<'_, impl Recorder>,
+) -> Result<String, Failure> {
+    // RFC 3491 section 7: "if the processing is for a stored string, unassigned code points"
+    // are not allowed (RFC 3454 section 7). No later step makes an unassigned code point or
+    // removes one, so this can stand first, where it sees what the caller wrote.
+    if !allow_unassigned {
+        if let Some((offset, c)) = label.char_indices().find(|&(_, c)| is_unassigned(c)) {
+            return Err(Failure::new(HostRule::Unassigned32(c), UNASSIGNED).at(label, offset));
+        }
+        steps.step(UNASSIGNED, "", "verify that all code points are assigned", label);
+    }
+    // RFC 3491 section 3.
+    let mapped: String =
+        label.chars().filter(|&c| !is_mapped_to_nothing(c)).flat_map(case_fold).collect();
+    steps.step(STRINGPREP, "1", "map: tables B.1 and B.2", &mapped);
+    let normalized = nfkc32::nfkc(mapped.chars());
+    steps.step(STRINGPREP, "2", "normalize: form KC of Unicode 3.2", &normalized);
+    verify_not_prohibited(&normalized)?;
+    steps.step(STRINGPREP, "3", "verify the absence of prohibited characters", &normalized);
+    verify_bidi(&normalized)?;
+    steps.step(STRINGPREP, "4", "check bidi", &normalized);
+    Ok(normalized)
+}
+
+/// RFC 3491 section 5.
+fn verify_not_prohibited(text: &str) -> Result<(), Failure> {
+    for (offset, character) in text.char_indices() {
+        if let Some(table) = PROHIBITED.iter().find(|table| table.contains(character)) {
+            let rule = HostRule::Prohibited { character, table: table.name };
+            return Err(Failure::new(rule, PROHIBITION).at(text, offset));
+        }
     }
     Ok(())
 }
 
-/// RFC 3490 §4.1 step 8.
-fn verify_length(sequence: String, trace: &mut Trace) -> Result<String, Failure> {
-    match sequence.len() {
-        0 => Err(Failure::new(Rule::EmptyLabel, TO_ASCII).step("8")),
-        1..=MAX_LABEL => {
-            trace.step(TO_ASCII, "8", "verify that there are 1 to 63 code points", &sequence);
-            Ok(sequence)
+/// RFC 3491 section 6: RFC 3454 section 6, of which requirement 1 is table C.8 above.
+fn verify_bidi(text: &str) -> Result<(), Failure> {
+    if !text.contains(is_r_and_al_cat) {
+        return Ok(());
+    }
+    if let Some(offset) = text.find(is_l_cat) {
+        return Err(Failure::new(HostRule::MixedDirections, BIDI).step("2").at(text, offset));
+    }
+    let ends = [text.char_indices().next(), text.char_indices().next_back()];
+    match ends.into_iter().flatten().find(|&(_, c)| !is_r_and_al_cat(c)) {
+        Some((offset, _)) => {
+            Err(Failure::new(HostRule::DirectionAtEnds, BIDI).step("3").at(text, offset))
         }
-        _ => Err(Failure::new(Rule::LabelTooLong, TO_ASCII).step("8")),
+        None => Ok(()),
     }
 }

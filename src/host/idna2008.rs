@@ -1,4 +1,27 @@
-//! IDNA2008: the options of the look-up.
+//! IDNA2008: Domain Name Lookup (RFC 5891 sections 5.3 to 5.5), the Bidi rule (RFC 5893), and
+//! on request a mapping before them (RFC 5895).
+
+use super::error::{Failure, HostError, HostRule};
+use super::label::{
+    ACE_PREFIX, MAX_PUNYCODE, Name, Steps, a_label, from_punycode, has_ace_prefix,
+    verify_label_length, verify_name_length,
+};
+use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
+use crate::grammar::{Citation, Document};
+use crate::steps::Recorder;
+use alloc::string::{String, ToString};
+use icu_properties::CodePointMapData;
+use icu_properties::props::{BidiClass as Bc, GeneralCategory, GeneralCategoryGroup};
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+const A_LABEL_INPUT: Citation = Document::Rfc(5891).section("5.3");
+const VALIDATION: Citation = Document::Rfc(5891).section("5.4");
+const CONVERSION: Citation = Document::Rfc(5891).section("5.5");
+const REGISTRATION: Citation = Document::Rfc(5891).section("4.2.3.1");
+const LDH_LABELS: Citation = Document::Rfc(5890).section("2.3.1");
+const IDNA_LABELS: Citation = Document::Rfc(5890).section("2.3.2.1");
+const BIDI_RULE: Citation = Document::Rfc(5893).section("2");
+const MAPPING: Citation = Document::Rfc(5895).section("2");
 
 /// IDNA2008: Domain Name Lookup, RFC 5891 sections 5.3 to 5.5, on the code points of
 /// RFC 5892 and the Bidi rule of RFC 5893.
@@ -126,4 +149,382 @@ impl Idna2008 {
         self.verify_name_length = verify;
         self
     }
+
+    /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
+    /// the root label, is kept.
+    ///
+    /// # Errors
+    ///
+    /// Where a label fails a test of RFC 5891 section 5.4, or does not come back from its
+    /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
+    /// 2.3.4).
+    pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
+        self.to_ascii_recorded(name, &mut ())
+    }
+
+    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_ascii_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
+        self.look_up(name, recorder, |label| &label.ascii)
+    }
+
+    /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
+    /// fails: a label that would be refused on look-up is refused here too. A-labels that
+    /// are not converted by [`a_labels`](Self::a_labels) stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
+        self.to_unicode_recorded(name, &mut ())
+    }
+
+    /// [`to_unicode`](Self::to_unicode), with its steps recorded as far as they are done.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_unicode_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
+        self.look_up(name, recorder, |label| &label.unicode)
+    }
+
+    /// The look-up, and this form of its labels.
+    fn look_up(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+        form: fn(&Passed) -> &str,
+    ) -> Result<String, HostError> {
+        let mut steps = Steps::new(recorder);
+        let mapped = self.map_rfc5895.then(|| map(name, &mut steps));
+        let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
+        let labels = name.each(&mut steps, |label, steps| self.look_up_label(label, steps))?;
+        // Whether this is a Bidi domain name is known only now, as A-labels count as what they
+        // stand for.
+        if self.bidi && labels.iter().any(|label| is_rtl_label(&label.unicode)) {
+            let mut unicode = labels.iter().map(|label| &label.unicode);
+            name.each(&mut steps, |_, steps| {
+                let Some(label) = unicode.next() else { return Ok(()) };
+                verify_bidi_rule(label)?;
+                steps.step(VALIDATION, "", "apply the Bidi rule (RFC 5893)", label);
+                Ok(())
+            })?;
+        }
+        if self.verify_name_length {
+            verify_name_length(&name.with_labels(labels.iter().map(|label| &label.ascii)))?;
+        }
+        Ok(name.with_labels(labels.iter().map(form)))
+    }
+
+    fn look_up_label(
+        &self,
+        label: &str,
+        steps: &mut Steps<'_, impl Recorder>,
+    ) -> Result<Passed, Failure> {
+        if !label.is_ascii() {
+            self.verify_u_label(label)?;
+            steps.step(VALIDATION, "", "validate", label);
+            let ascii = a_label(label)?;
+            steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &ascii);
+            return Ok(Passed { ascii, unicode: label.to_string() });
+        }
+        if has_ace_prefix(label) {
+            return self.look_up_a_label(label, steps);
+        }
+        self.verify_ldh_label(label)?;
+        steps.step(LDH_LABELS, "", "an ASCII label stays as it is", label);
+        Ok(Passed::as_it_is(label))
+    }
+
+    /// RFC 5891 §5.3.
+    fn look_up_a_label(
+        &self,
+        label: &str,
+        steps: &mut Steps<'_, impl Recorder>,
+    ) -> Result<Passed, Failure> {
+        verify_label_length(label)?;
+        if self.a_labels == ALabels::Opaque {
+            steps.step(A_LABEL_INPUT, "", "treat as opaque", label);
+            return Ok(Passed::as_it_is(label));
+        }
+        // "First ensuring that the A-label is entirely in lowercase".
+        let lowercase = label.to_ascii_lowercase();
+        steps.step(A_LABEL_INPUT, "", "convert the A-label to lower case", &lowercase);
+        let unicode = from_punycode(&lowercase[ACE_PREFIX.len()..], MAX_PUNYCODE)
+            .ok_or_else(|| Failure::new(HostRule::Punycode, A_LABEL_INPUT))?;
+        steps.step(A_LABEL_INPUT, "", "decode the Punycode", &unicode);
+        if self.a_labels == ALabels::Examine {
+            return Ok(Passed::as_it_is(&lowercase));
+        }
+        // A U-label has "at least one non-ASCII character".
+        if unicode.is_ascii() {
+            return Err(Failure::new(HostRule::AsciiOnly, IDNA_LABELS));
+        }
+        self.verify_u_label(&unicode)?;
+        steps.step(VALIDATION, "", "validate", &unicode);
+        let again = a_label(&unicode)?;
+        steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &again);
+        // "The label MUST be rejected if the resulting label is not identical to the
+        // original."
+        if again != lowercase {
+            return Err(Failure::new(HostRule::NotRoundTrip, A_LABEL_INPUT));
+        }
+        steps.step(A_LABEL_INPUT, "", "verify that it is the original", &again);
+        Ok(Passed { ascii: again, unicode })
+    }
+
+    /// RFC 5890 §2.3.1: an NR-LDH label.
+    fn verify_ldh_label(&self, label: &str) -> Result<(), Failure> {
+        if self.verify_ldh {
+            let non_ldh = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+            if let Some((offset, c)) = label.char_indices().find(|&(_, c)| non_ldh(c)) {
+                return Err(Failure::new(HostRule::NotLdh(c), LDH_LABELS).at(label, offset));
+            }
+            verify_hyphens_at_ends(label, LDH_LABELS)?;
+            // A reserved LDH label "MUST NOT be processed as" an ordinary one.
+            verify_hyphens_inside(label, LDH_LABELS)?;
+        }
+        verify_label_length(label)
+    }
+
+    /// RFC 5891 §5.4, except for the Bidi rule, which needs all labels.
+    fn verify_u_label(&self, label: &str) -> Result<(), Failure> {
+        // "Labels that are not in NFC".
+        if let Some(offset) = first_difference(label, label.nfc()) {
+            return Err(Failure::new(HostRule::NotNormalized, VALIDATION).at(label, offset));
+        }
+        // "Labels containing "--" (two consecutive hyphens) in the third and fourth character
+        // positions."
+        verify_hyphens_inside(label, VALIDATION)?;
+        if self.registration_hyphens {
+            verify_hyphens_at_ends(label, REGISTRATION)?;
+        }
+        // "Labels whose first character is a combining mark".
+        verify_leading_mark(label, VALIDATION)?;
+        let context = Context::new(label);
+        label.char_indices().try_for_each(|(offset, c)| {
+            self.verify_character(&context, c, offset).map_err(|failure| failure.at(label, offset))
+        })
+    }
+
+    /// RFC 5891 §5.4: DISALLOWED, CONTEXTJ, CONTEXTO and UNASSIGNED code points.
+    fn verify_character(
+        &self,
+        context: &Context<'_>,
+        character: char,
+        offset: usize,
+    ) -> Result<(), Failure> {
+        let (property, section) = derived_property(character.into());
+        let not_allowed = HostRule::NotAllowed { character, property };
+        let run = match property {
+            DerivedProperty::Pvalid => return Ok(()),
+            DerivedProperty::Disallowed | DerivedProperty::Unassigned => {
+                return Err(Failure::new(not_allowed, section));
+            }
+            DerivedProperty::ContextJ => true,
+            DerivedProperty::ContextO => self.context_o,
+        };
+        // A character "for which the rule is null is treated in this step as having failed to
+        // conform to the rule". No such one exists.
+        match ContextRule::of(character) {
+            None => Err(Failure::new(not_allowed, VALIDATION)),
+            Some(rule) if run && !context.holds(rule, offset) => {
+                Err(Failure::new(HostRule::Context(rule), rule.citation()))
+            }
+            Some(_) => Ok(()),
+        }
+    }
 }
+
+/// A label that has passed: in its ASCII form, and as a user reads it.
+struct Passed {
+    ascii: String,
+    unicode: String,
+}
+
+impl Passed {
+    fn as_it_is(label: &str) -> Self {
+        Passed { ascii: label.to_string(), unicode: label.to_string() }
+    }
+}
+
+pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<(), Failure> {
+    let mut third = label.char_indices().skip(2);
+    match (third.next(), third.next()) {
+        (Some((offset, '-')), Some((_, '-'))) => {
+            Err(Failure::new(HostRule::HyphensThirdFourth, section).at(label, offset))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(), Failure> {
+    let at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
+    match label {
+        _ if label.starts_with('-') => at(0),
+        _ if label.ends_with('-') => at(label.len() - 1),
+        _ => Ok(()),
+    }
+}
+
+/// "See The Unicode Standard, Section 2.11": General_Category M.
+pub(super) fn verify_leading_mark(label: &str, section: Citation) -> Result<(), Failure> {
+    let is_mark = |c: &char| {
+        GeneralCategoryGroup::Mark.contains(CodePointMapData::<GeneralCategory>::new().get(*c))
+    };
+    match label.chars().next().filter(is_mark) {
+        Some(c) => Err(Failure::new(HostRule::LeadingMark(c), section).at(label, 0)),
+        None => Ok(()),
+    }
+}
+
+/// The byte of the label from which on it differs from another text.
+pub(super) fn first_difference(
+    label: &str,
+    mut other: impl Iterator<Item = char>,
+) -> Option<usize> {
+    let differs = label.char_indices().find(|&(_, c)| other.next() != Some(c));
+    match differs {
+        Some((offset, _)) => Some(offset),
+        None => other.next().map(|_| label.len()),
+    }
+}
+
+/// RFC 5893 §2: "An RTL label is a label that contains at least one character of type R,
+/// AL, or AN."
+pub(super) fn is_rtl_label(label: &str) -> bool {
+    label.chars().any(|c| is_rtl(class(c)))
+}
+
+fn is_rtl(class: Bc) -> bool {
+    matches!(class, Bc::RightToLeft | Bc::ArabicLetter | Bc::ArabicNumber)
+}
+
+/// RFC 5893 §2: the Bidi rule, which applies to the labels of a Bidi domain name, one
+/// "that contains at least one RTL label".
+pub(super) fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
+    let broken = |condition, offset| {
+        Err(Failure::new(HostRule::Bidi(condition), BIDI_RULE).at(label, offset))
+    };
+    let classes = || label.char_indices().map(|(offset, c)| (offset, class(c)));
+    // 1. "The first character must be a character with Bidi property L, R, or AL."
+    let rtl = match classes().next() {
+        Some((_, Bc::RightToLeft | Bc::ArabicLetter)) => true,
+        Some((_, Bc::LeftToRight)) => false,
+        _ => return broken(1, 0),
+    };
+    // 2. "In an RTL label, only characters with the Bidi properties R, AL, AN, EN, ES, CS,
+    // ET, ON, BN, or NSM are allowed." 5. "In an LTR label, only characters with the Bidi
+    // properties L, EN, ES, CS, ET, ON, BN, or NSM are allowed."
+    let allowed = |class| match class {
+        Bc::LeftToRight => !rtl,
+        Bc::EuropeanNumber
+        | Bc::EuropeanSeparator
+        | Bc::CommonSeparator
+        | Bc::EuropeanTerminator
+        | Bc::OtherNeutral
+        | Bc::BoundaryNeutral
+        | Bc::NonspacingMark => true,
+        class => rtl && is_rtl(class),
+    };
+    if let Some((offset, _)) = classes().find(|&(_, class)| !allowed(class)) {
+        return broken(if rtl { 2 } else { 5 }, offset);
+    }
+    // 3. "In an RTL label, the end of the label must be a character with Bidi property R,
+    // AL, EN, or AN, followed by zero or more characters with Bidi property NSM." 6. "In an
+    // LTR label, the end of the label must be a character with Bidi property L or EN, followed
+    // by zero or more characters with Bidi property NSM." Those of the other direction are
+    // no longer there.
+    let may_end = |class| is_rtl(class) || matches!(class, Bc::EuropeanNumber | Bc::LeftToRight);
+    let end = classes().filter(|&(_, class)| class != Bc::NonspacingMark).last();
+    if let Some((offset, _)) = end.filter(|&(_, class)| !may_end(class)) {
+        return broken(if rtl { 3 } else { 6 }, offset);
+    }
+    // 4. "In an RTL label, if an EN is present, no AN may be present, and vice versa."
+    let find = |wanted| classes().find(|&(_, class)| class == wanted);
+    match (find(Bc::EuropeanNumber), find(Bc::ArabicNumber)) {
+        (Some((european, _)), Some((arabic, _))) => broken(4, european.max(arabic)),
+        _ => Ok(()),
+    }
+}
+
+fn class(c: char) -> Bc {
+    CodePointMapData::<Bc>::new().get(c)
+}
+
+/// RFC 5895 §2, on a name.
+fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
+    // Step 1. "Uppercase characters are mapped": each by itself, so that a sigma becomes
+    // U+03C3 at the end of a word too, as in RFC 3490 and UTS #46, and no label depends on
+    // the one after its dot, which is not the end of a word in Unicode.
+    let lowercase: String = name.chars().flat_map(char::to_lowercase).collect();
+    steps.step(MAPPING, "1", "map upper case to lower case", &lowercase);
+
+    // Step 2.
+    let width: String = lowercase.chars().map(without_width).collect();
+    steps.step(MAPPING, "2", "map fullwidth and halfwidth characters", &width);
+
+    // Step 3.
+    let normalized = match is_nfc_quick(width.chars()) {
+        IsNormalized::Yes => width,
+        IsNormalized::No | IsNormalized::Maybe => width.nfc().collect(),
+    };
+    steps.step(MAPPING, "3", "normalize: form C", &normalized);
+
+    // Step 4. U+FF61 is among the dots too, as step 2 has made U+3002 of it.
+    let dots = normalized.replace('\u{3002}', ".");
+    steps.step(MAPPING, "4", "map U+3002 to U+002E", &dots);
+    dots
+}
+
+/// The Decomposition_Mapping of a character whose Decomposition_Type is wide or narrow;
+/// any other character as it is. Normalization Form KC would go on to decompose what
+/// comes out.
+pub(super) fn without_width(c: char) -> char {
+    let cp = c as u32;
+    let mapped = match cp {
+        0x3000 => 0x20,
+        0xFF01..=0xFF5E => cp - 0xFF01 + 0x21,
+        0xFF5F..=0xFF60 => cp - 0xFF5F + 0x2985,
+        0xFF61..=0xFF9F => u32::from(KATAKANA[(cp - 0xFF61) as usize]),
+        0xFFA0 => 0x3164,
+        0xFFA1..=0xFFBE => cp - 0xFFA1 + 0x3131,
+        0xFFC2..=0xFFC7 => cp - 0xFFC2 + 0x314F,
+        0xFFCA..=0xFFCF => cp - 0xFFCA + 0x3155,
+        0xFFD2..=0xFFD7 => cp - 0xFFD2 + 0x315B,
+        0xFFDA..=0xFFDC => cp - 0xFFDA + 0x3161,
+        0xFFE0..=0xFFE1 => cp - 0xFFE0 + 0xA2,
+        0xFFE2 => 0xAC,
+        0xFFE3 => 0xAF,
+        0xFFE4 => 0xA6,
+        0xFFE5 => 0xA5,
+        0xFFE6 => 0x20A9,
+        0xFFE8 => 0x2502,
+        0xFFE9..=0xFFEC => cp - 0xFFE9 + 0x2190,
+        0xFFED => 0x25A0,
+        0xFFEE => 0x25CB,
+        _ => cp,
+    };
+    char::from_u32(mapped).unwrap_or(c)
+}
+
+/// The mappings of U+FF61 to U+FF9F.
+const KATAKANA: [u16; 63] = [
+    0x3002, 0x300C, 0x300D, 0x3001, 0x30FB, 0x30F2, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30E3,
+    0x30E5, 0x30E7, 0x30C3, 0x30FC, 0x30A2, 0x30A4, 0x30A6, 0x30A8, 0x30AA, 0x30AB, 0x30AD, 0x30AF,
+    0x30B1, 0x30B3, 0x30B5, 0x30B7, 0x30B9, 0x30BB, 0x30BD, 0x30BF, 0x30C1, 0x30C4, 0x30C6, 0x30C8,
+    0x30CA, 0x30CB, 0x30CC, 0x30CD, 0x30CE, 0x30CF, 0x30D2, 0x30D5, 0x30D8, 0x30DB, 0x30DE, 0x30DF,
+    0x30E0, 0x30E1, 0x30E2, 0x30E4, 0x30E6, 0x30E8, 0x30E9, 0x30EA, 0x30EB, 0x30EC, 0x30ED, 0x30EF,
+    0x30F3, 0x3099, 0x309A,
+];

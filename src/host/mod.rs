@@ -5,7 +5,7 @@
 //! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
 //! processed according to UTS46 or IDNA2003". A [`Profile`] says which, with what each of
 //! them leaves open as options. [`HostError`] says which label breaks which rule, by which
-//! character, in which section; the `…_steps` functions give the numbered steps.
+//! character, in which section; the `…_recorded` functions record the numbered steps.
 //!
 //! ```
 //! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
@@ -33,37 +33,29 @@
 //!
 //! Unicode properties are those of icu_properties, and the mapping of UTS #46 that of
 //! icu_normalizer, because the idna crate has both compiled in already: they add nothing,
-//! and are of one version. [`unicode_versions`] tells the versions.
+//! and are of one version. [`unicode_versions`] lists the versions.
 
-mod ace;
-mod bidi_rule;
-mod by_label;
-mod context;
-mod derived;
 mod error;
 mod idna2003;
 mod idna2008;
-mod lookup;
-mod name;
-mod nameprep;
+mod label;
 mod nfkc32;
 mod profile;
 mod rfc3454;
-mod rfc5895;
-mod trace;
+mod rfc5892;
 mod unicode;
 mod uts46;
-mod uts46_diagnosis;
-mod uts46_processing;
 
-pub(crate) use context::Context;
-pub use context::ContextRule;
-pub use derived::{Category, DerivedProperty};
-pub use error::{Found, HostError, Label, NotAllowed, Quoted, Rule};
+pub use error::{BadCharacter, HostError, HostRule, Label};
 pub use idna2003::Idna2003;
 pub use idna2008::{ALabels, Idna2008};
-pub(crate) use name::is_idna_dot;
+pub(crate) use label::is_idna_dot;
 pub use profile::{Profile, UnknownProfile};
-pub use trace::{Conversion, Step};
+pub(crate) use rfc5892::Context;
+pub use rfc5892::{ContextRule, DerivedProperty};
 pub use unicode::{UnicodeVersion, unicode_versions};
 pub use uts46::{AsciiRules, DnsLength, Hyphens, Uts46};
+
+#[cfg(test)]
+#[path = "../../tests/unit/host.rs"]
+mod tests;

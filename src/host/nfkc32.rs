@@ -36,7 +36,7 @@ fn decompose(c: char, out: &mut Vec<Classified>) {
 }
 
 /// The decompositions of Unicode 3.2 that Corrigendum 4 changed.
-fn before_corrigendum_4(c: char) -> Option<char> {
+pub(super) fn before_corrigendum_4(c: char) -> Option<char> {
     Some(match c {
         '\u{2F868}' => '\u{2136A}',
         '\u{2F874}' => '\u{5F33}',
@@ -87,56 +87,4 @@ fn compose32(first: char, second: char) -> Option<char> {
         return None;
     }
     compose(first, second).filter(|&composite| !is_unassigned(composite))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use unicode_normalization::UnicodeNormalization;
-
-    fn nfkc_str(text: &str) -> String {
-        nfkc(text.chars())
-    }
-
-    #[test]
-    fn is_unassigneds_are_inert() {
-        assert_eq!(nfkc_str("\u{2C7C}"), "\u{2C7C}");
-        assert_eq!("\u{2C7C}".nfkc().collect::<String>(), "j");
-        // U+1DCE, of class 214 since Unicode 5.1, stays where it is.
-        assert_eq!(nfkc_str("a\u{301}\u{1DCE}"), "\u{E1}\u{1DCE}");
-        assert_eq!(nfkc_str("a\u{1DCE}\u{301}"), "a\u{1DCE}\u{301}");
-    }
-
-    #[test]
-    fn corrigendum_4_is_not_applied() {
-        let texts = ["\u{2F868}", "\u{2F874}", "\u{2F91F}", "\u{2F95F}", "\u{2F9BF}"];
-        let old = ["\u{2136A}", "\u{5F33}", "\u{43AB}", "\u{7AAE}", "\u{4D57}"];
-        assert_eq!(texts.map(nfkc_str), old);
-    }
-
-    #[test]
-    fn pr_29_sequences_compose_as_in_unicode_3_2() {
-        assert_eq!(nfkc_str("\u{B47}\u{300}\u{B3E}"), "\u{B4B}\u{300}");
-        assert_eq!(nfkc_str("\u{1100}\u{300}\u{1161}"), "\u{AC00}\u{300}");
-        assert_eq!(nfkc_str("\u{1100}\u{300}\u{1161}\u{323}\u{11A8}"), "\u{AC01}\u{300}\u{323}");
-    }
-
-    #[test]
-    fn marks_of_equal_class_block() {
-        assert_eq!(nfkc_str("a\u{5AE}\u{300}"), "\u{E0}\u{5AE}");
-        assert_eq!(nfkc_str("\u{300}a\u{300}"), "\u{300}\u{E0}");
-        assert_eq!(nfkc_str("a\u{302}\u{301}"), "\u{1EA5}");
-        assert_eq!(nfkc_str("x\u{302}\u{301}"), "x\u{302}\u{301}");
-    }
-
-    /// Every other code point is as it is today.
-    #[test]
-    fn single_characters_agree_with_the_current_data() {
-        for c in '\0'..=char::MAX {
-            let text = c.encode_utf8(&mut [0; 4]).nfkc().collect::<String>();
-            if !is_unassigned(c) && before_corrigendum_4(c).is_none() {
-                assert_eq!(nfkc([c].into_iter()), text, "U+{:04X}", c as u32);
-            }
-        }
-    }
 }

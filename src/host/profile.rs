@@ -1,7 +1,11 @@
 //! One type that says by which documents a host name is processed.
 
-use super::{Conversion, HostError, Idna2003, Idna2008, Uts46};
-use alloc::string::String;
+use super::idna2008::{is_rtl_label, verify_bidi_rule};
+use super::label::{Name, has_ace_prefix, is_idna_dot};
+use super::{HostError, Idna2003, Idna2008, Uts46};
+use crate::steps::Recorder;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -64,19 +68,23 @@ impl Profile {
     ///
     /// As [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`].
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        match self {
-            Profile::Idna2003(idna) => idna.to_ascii(name),
-            Profile::Idna2008(idna) => idna.to_ascii(name),
-            Profile::Uts46(uts46) => uts46.to_ascii(name),
-        }
+        self.to_ascii_recorded(name, &mut ())
     }
 
-    /// The steps of [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_steps(&self, name: &str) -> Conversion {
+    /// [`to_ascii`](Self::to_ascii), with its steps recorded.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_ascii_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
         match self {
-            Profile::Idna2003(idna) => idna.to_ascii_steps(name),
-            Profile::Idna2008(idna) => idna.to_ascii_steps(name),
-            Profile::Uts46(uts46) => uts46.to_ascii_steps(name),
+            Profile::Idna2003(idna) => idna.to_ascii_recorded(name, recorder),
+            Profile::Idna2008(idna) => idna.to_ascii_recorded(name, recorder),
+            Profile::Uts46(uts46) => uts46.to_ascii_recorded(name, recorder),
         }
     }
 
@@ -86,40 +94,97 @@ impl Profile {
     ///
     /// As [`Idna2008::to_unicode`] and [`Uts46::to_unicode`]; never with IDNA2003.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
+        self.to_unicode_recorded(name, &mut ())
+    }
+
+    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_unicode`](Self::to_unicode).
+    pub fn to_unicode_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
         match self {
-            Profile::Idna2003(idna) => Ok(idna.to_unicode(name)),
-            Profile::Idna2008(idna) => idna.to_unicode(name),
-            Profile::Uts46(uts46) => uts46.to_unicode(name),
+            Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, recorder)),
+            Profile::Idna2008(idna) => idna.to_unicode_recorded(name, recorder),
+            Profile::Uts46(uts46) => uts46.to_unicode_recorded(name, recorder),
         }
     }
 
-    /// The steps of [`to_unicode`](Self::to_unicode).
-    pub fn to_unicode_steps(&self, name: &str) -> Conversion {
+    /// The name with its ACE labels as a user reads them, each converted by itself, and the
+    /// labels that stay, with the reason. A label stays where its conversion fails or
+    /// `verify` refuses the result. Dots and all other labels are kept.
+    pub(crate) fn to_unicode_by_label<E: From<HostError>>(
+        self,
+        name: &str,
+        verify: impl Fn(&str) -> Result<(), E>,
+    ) -> (String, Vec<(String, E)>) {
+        let name = Name::new(name, is_idna_dot);
+        let mut kept = Vec::new();
+        let mut shown: Vec<String> = Vec::with_capacity(name.labels.len());
+        for (index, label) in name.labels.iter().enumerate() {
+            if !has_ace_prefix(label) {
+                shown.push(label.to_string());
+                continue;
+            }
+            let unicode = self.label_to_unicode(index, label).map_err(E::from);
+            let verified = unicode.and_then(|unicode| verify(&unicode).map(|()| unicode));
+            shown.push(verified.unwrap_or_else(|error| {
+                kept.push((label.to_string(), error));
+                label.to_string()
+            }));
+        }
+        // In a name that breaks the Bidi rule no right-to-left label is shown.
+        if let Some(error) = self.broken_bidi_rule(&shown) {
+            for (unicode, label) in shown.iter_mut().zip(&name.labels) {
+                if has_ace_prefix(label) && is_rtl_label(unicode) {
+                    kept.push((label.to_string(), error.clone().into()));
+                    *unicode = label.to_string();
+                }
+            }
+        }
+        (name.with_labels(shown), kept)
+    }
+
+    fn label_to_unicode(&self, index: usize, label: &str) -> Result<String, HostError> {
         match self {
-            Profile::Idna2003(idna) => idna.to_unicode_steps(name),
-            Profile::Idna2008(idna) => idna.to_unicode_steps(name),
-            Profile::Uts46(uts46) => uts46.to_unicode_steps(name),
+            Profile::Idna2003(idna) => idna.show_label(index, label),
+            Profile::Idna2008(_) | Profile::Uts46(_) => {
+                self.to_unicode(label).map_err(|error| error.in_place(index))
+            }
         }
     }
-}
 
-impl From<Idna2003> for Profile {
-    fn from(idna: Idna2003) -> Self {
-        Profile::Idna2003(idna)
+    /// RFC 5893 section 2, which is about all labels of a name together.
+    fn broken_bidi_rule(&self, labels: &[String]) -> Option<HostError> {
+        let applies = match self {
+            Profile::Idna2003(_) => false,
+            Profile::Idna2008(idna) => idna.bidi,
+            Profile::Uts46(_) => true,
+        };
+        if !applies || !labels.iter().any(|label| is_rtl_label(label)) {
+            return None;
+        }
+        let mut labels = labels.iter().enumerate().filter(|(_, label)| !label.is_empty());
+        labels.find_map(|(index, label)| {
+            verify_bidi_rule(label).err().map(|failure| failure.in_label(index, label))
+        })
     }
 }
 
-impl From<Idna2008> for Profile {
-    fn from(idna: Idna2008) -> Self {
-        Profile::Idna2008(idna)
-    }
+macro_rules! profile_from {
+    ($($idna:ident)*) => {
+        $(impl From<$idna> for Profile {
+            fn from(idna: $idna) -> Self {
+                Profile::$idna(idna)
+            }
+        })*
+    };
 }
-
-impl From<Uts46> for Profile {
-    fn from(uts46: Uts46) -> Self {
-        Profile::Uts46(uts46)
-    }
-}
+profile_from!(Idna2003 Idna2008 Uts46);
 
 impl fmt::Display for Profile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! Which versions of Unicode meet in this program.
 
-use super::derived::DerivedProperty;
+use super::DerivedProperty;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;

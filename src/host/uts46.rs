@@ -1,11 +1,33 @@
-//! UTS #46, Unicode IDNA Compatibility Processing, through the idna crate.
+//! UTS #46, Unicode IDNA Compatibility Processing, through the idna crate. That crate says only
+//! whether a name is refused; here the criteria of UTS #46 are then asked one after another
+//! until one does not hold.
 
+use super::error::{Failure, HostError, HostRule};
+use super::idna2008::{
+    first_difference, is_rtl_label, verify_bidi_rule, verify_hyphens_at_ends,
+    verify_hyphens_inside, verify_leading_mark,
+};
+use super::label::{
+    ACE_PREFIX, Steps, a_label, from_punycode, verify_label_length, verify_name_length,
+};
+use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
-use alloc::string::String;
+use crate::steps::Recorder;
+use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cell::LazyCell;
+use core::iter;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
+use idna::uts46 as crate_idna;
 
-pub(super) const PROCESSING: Citation = Document::Uts46.section("4");
-pub(super) const TO_ASCII: Citation = Document::Uts46.section("4.2");
+const PROCESSING: Citation = Document::Uts46.section("4");
+const VALIDITY: Citation = Document::Uts46.section("4.1");
+const TO_ASCII: Citation = Document::Uts46.section("4.2");
+const TO_UNICODE: Citation = Document::Uts46.section("4.3");
+
+/// Stands for a disallowed character after mapping.
+const DISALLOWED: char = '\u{FFFD}';
 
 /// UTS #46: ToASCII and ToUnicode.
 ///
@@ -104,9 +126,272 @@ impl Uts46 {
         self.dns_length = dns_length;
         self
     }
+
+    /// ToASCII (UTS #46 section 4.2).
+    ///
+    /// # Errors
+    ///
+    /// Where processing records an error (UTS #46 sections 4 to 4.2).
+    pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
+        self.to_ascii_recorded(name, &mut ())
+    }
+
+    /// [`to_ascii`](Self::to_ascii), with its steps recorded. The idna crate maps and
+    /// normalizes in one go, and writes U+FFFD for characters that are disallowed.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_ascii_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
+        let mut steps = Steps::new(recorder);
+        processing_steps(name, &mut steps);
+        let ascii = crate_idna::Uts46::new()
+            .to_ascii(
+                name.as_bytes(),
+                self.deny_list(),
+                self.hyphens.into(),
+                self.dns_length.into(),
+            )
+            .map_err(|_| self.diagnose(name, true))?;
+        let unicode = || self.process(name).0;
+        steps.step_with(PROCESSING, "4", "convert and validate each label", unicode);
+        steps.step(TO_ASCII, "3", "convert labels that are not ASCII to Punycode", &ascii);
+        if self.dns_length != DnsLength::Ignore {
+            steps.step(TO_ASCII, "4", "verify the DNS length restrictions", &ascii);
+        }
+        Ok(ascii.into_owned())
+    }
+
+    /// ToUnicode (UTS #46 section 4.3).
+    ///
+    /// # Errors
+    ///
+    /// Where processing records an error (UTS #46 sections 4 and 4.1). UTS #46 returns a
+    /// name with errors all the same; that one is not to be used, and not returned here.
+    pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
+        self.to_unicode_recorded(name, &mut ())
+    }
+
+    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_unicode`](Self::to_unicode).
+    pub fn to_unicode_recorded(
+        &self,
+        name: &str,
+        recorder: &mut impl Recorder,
+    ) -> Result<String, HostError> {
+        let mut steps = Steps::new(recorder);
+        processing_steps(name, &mut steps);
+        let (unicode, result) = self.process(name);
+        result.map_err(|_| self.diagnose(name, false))?;
+        steps.step(PROCESSING, "4", "convert and validate each label", &unicode);
+        steps.step(TO_UNICODE, "", "return the result", &unicode);
+        Ok(unicode.into_owned())
+    }
+
+    fn process<'n>(&self, name: &'n str) -> (Cow<'n, str>, Result<(), idna::Errors>) {
+        let hyphens = self.hyphens.into();
+        crate_idna::Uts46::new().to_unicode(name.as_bytes(), self.deny_list(), hyphens)
+    }
+
+    fn deny_list(&self) -> crate_idna::AsciiDenyList {
+        match self.ascii {
+            AsciiRules::Std3 => crate_idna::AsciiDenyList::STD3,
+            AsciiRules::Url => crate_idna::AsciiDenyList::URL,
+            AsciiRules::Any => crate_idna::AsciiDenyList::EMPTY,
+        }
+    }
+
+    /// Why a name is refused that the idna crate has refused.
+    fn diagnose(&self, name: &str, to_ascii: bool) -> HostError {
+        let mapped = mapped(name);
+        let labels: Vec<&str> = mapped.split('.').collect();
+        let found = self.convert_and_validate(name, &labels).and_then(|decoded| {
+            verify_bidi(&labels, &decoded)?;
+            if to_ascii { self.verify_lengths(&labels, &decoded) } else { Ok(()) }
+        });
+        match found {
+            Err(error) => error,
+            Ok(()) => Failure::new(HostRule::Uts46, PROCESSING).in_name(),
+        }
+    }
+
+    /// UTS #46 §4 step 4, on each label.
+    fn convert_and_validate<'l>(
+        &self,
+        name: &str,
+        labels: &[&'l str],
+    ) -> Result<Vec<Cow<'l, str>>, HostError> {
+        let mut decoded = Vec::with_capacity(labels.len());
+        for (index, label) in labels.iter().enumerate() {
+            // Criterion 7, for the characters of the name as it was given: the first U+FFFD
+            // stands for the first of those that are disallowed.
+            let disallowed = label.find(DISALLOWED);
+            let converted = match disallowed.and_then(|at| Some((at, first_disallowed(name)?))) {
+                Some((at, c)) => Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, at)),
+                None => self.convert(label),
+            };
+            decoded.push(converted.map_err(|failure| failure.in_label(index, label))?);
+        }
+        Ok(decoded)
+    }
+
+    fn convert<'l>(&self, label: &'l str) -> Result<Cow<'l, str>, Failure> {
+        if !label.starts_with(ACE_PREFIX) {
+            self.verify(label)?;
+            return Ok(label.into());
+        }
+        let failure = |rule| Failure::new(rule, PROCESSING).step("4");
+        if !label.is_ascii() {
+            return Err(failure(HostRule::AcePrefix));
+        }
+        // The idna crate decodes up to 2000 octets.
+        let decoded = from_punycode(&label[ACE_PREFIX.len()..], 2000)
+            .ok_or_else(|| failure(HostRule::Punycode))?;
+        if decoded.is_ascii() {
+            return Err(failure(HostRule::AsciiOnly));
+        }
+        verify_valid(&decoded)?;
+        self.verify(&decoded)?;
+        Ok(decoded.into())
+    }
+
+    /// UTS #46 §4.1, the criteria for a label by itself but those of [`verify_valid`].
+    fn verify(&self, label: &str) -> Result<(), Failure> {
+        if self.hyphens == Hyphens::Check {
+            verify_hyphens_inside(label, VALIDITY).map_err(|failure| failure.step("2"))?;
+        }
+        if self.hyphens != Hyphens::Allow {
+            verify_hyphens_at_ends(label, VALIDITY).map_err(|failure| failure.step("3"))?;
+        }
+        if label.starts_with(ACE_PREFIX) {
+            return Err(invalid(HostRule::AcePrefix, "4"));
+        }
+        if let Some(offset) = label.find('.') {
+            return Err(invalid(HostRule::Uts46NotValid('.'), "5").at(label, offset));
+        }
+        verify_leading_mark(label, VALIDITY).map_err(|failure| failure.step("6"))?;
+        if let Some((offset, c)) = label.char_indices().find(|&(_, c)| self.denies(c)) {
+            let rule = match self.ascii {
+                AsciiRules::Std3 => HostRule::NotLdh(c),
+                AsciiRules::Url | AsciiRules::Any => HostRule::Uts46Disallowed(c),
+            };
+            return Err(invalid(rule, "7").at(label, offset));
+        }
+        let context = Context::new(label);
+        for (offset, c) in label.char_indices() {
+            let rule = ContextRule::of(c).filter(|rule| rule.on_lookup());
+            if let Some(rule) = rule.filter(|rule| !context.holds(*rule, offset)) {
+                return Err(invalid(HostRule::Context(rule), "8").at(label, offset));
+            }
+        }
+        Ok(())
+    }
+
+    fn denies(&self, c: char) -> bool {
+        match self.ascii {
+            AsciiRules::Std3 => c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-',
+            AsciiRules::Url => c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c),
+            AsciiRules::Any => false,
+        }
+    }
+
+    /// UTS #46 §4.2 steps 3 and 4.
+    fn verify_lengths(&self, labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostError> {
+        if self.dns_length == DnsLength::Ignore {
+            return Ok(());
+        }
+        let root_dot = self.dns_length == DnsLength::VerifyAllowRootDot && labels.len() > 1;
+        let mut ascii = Vec::with_capacity(labels.len());
+        for (index, label) in decoded.iter().enumerate() {
+            let is_root = root_dot && index + 1 == labels.len() && label.is_empty();
+            ascii.push(
+                match label.is_ascii() {
+                    true if is_root => Ok(String::new()),
+                    true => verify_label_length(label).map(|()| label.to_string()),
+                    false => a_label(label),
+                }
+                .map_err(|failure| failure.during(TO_ASCII, "4").in_label(index, labels[index]))?,
+            );
+        }
+        verify_name_length(&ascii.join("."))
+    }
+}
+
+/// UTS #46 §4 steps 1 to 3, as far as they can be shown without the labels.
+fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
+    let mapped = LazyCell::new(|| mapped(name));
+    for (number, did) in
+        [("1", "map"), ("2", "normalize: form C"), ("3", "break into labels at U+002E")]
+    {
+        steps.step_with(PROCESSING, number, did, || mapped.as_str());
+    }
 }
 
 /// UTS #46 §4 steps 1 and 2, with U+FFFD for characters that are disallowed.
-pub(super) fn mapped(name: &str) -> String {
+fn mapped(name: &str) -> String {
     Uts46MapperBorrowed::new().map_normalize(name.chars()).collect()
+}
+
+fn first_disallowed(name: &str) -> Option<char> {
+    let mapper = Uts46MapperBorrowed::new();
+    name.chars().find(|&c| mapper.map_normalize(iter::once(c)).any(|c| c == DISALLOWED))
+}
+
+/// A criterion of UTS #46 §4.1 that does not hold.
+fn invalid(rule: HostRule, criterion: &'static str) -> Failure {
+    Failure::new(rule, VALIDITY).step(criterion)
+}
+
+/// UTS #46 §4.1 criteria 1 and 7, for a decoded label.
+fn verify_valid(label: &str) -> Result<(), Failure> {
+    let mapper = Uts46MapperBorrowed::new();
+    let Some(offset) = first_difference(label, mapper.normalize_validate(label.chars())) else {
+        return Ok(());
+    };
+    // A character that stays as it is by itself has changed by its neighbours.
+    let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
+    let valid = mapper.normalize_validate(iter::once(c)).eq([c]);
+    let failure = match valid && c != DISALLOWED {
+        true => invalid(HostRule::NotNormalized, "1"),
+        false => invalid(HostRule::Uts46NotValid(c), "7"),
+    };
+    Err(failure.at(label, offset))
+}
+
+/// UTS #46 §4.1 criterion 9.
+fn verify_bidi(labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostError> {
+    if !decoded.iter().any(|label| is_rtl_label(label)) {
+        return Ok(());
+    }
+    let mut labels = decoded.iter().zip(labels).enumerate().filter(|(_, (it, _))| !it.is_empty());
+    labels.try_for_each(|(index, (decoded, label))| {
+        verify_bidi_rule(decoded).map_err(|failure| failure.in_label(index, label))
+    })
+}
+
+impl From<Hyphens> for crate_idna::Hyphens {
+    fn from(hyphens: Hyphens) -> Self {
+        match hyphens {
+            Hyphens::Check => crate_idna::Hyphens::Check,
+            Hyphens::CheckFirstLast => crate_idna::Hyphens::CheckFirstLast,
+            Hyphens::Allow => crate_idna::Hyphens::Allow,
+        }
+    }
+}
+
+impl From<DnsLength> for crate_idna::DnsLength {
+    fn from(length: DnsLength) -> Self {
+        match length {
+            DnsLength::VerifyAllowRootDot => crate_idna::DnsLength::VerifyAllowRootDot,
+            DnsLength::Verify => crate_idna::DnsLength::Verify,
+            DnsLength::Ignore => crate_idna::DnsLength::Ignore,
+        }
+    }
 }

@@ -4,9 +4,8 @@ use super::Identifier;
 use super::kind::Kind;
 use crate::error::Error;
 use crate::grammar::{Production, Role};
-use crate::syntax::{Component, GenericSplit};
-use alloc::format;
-use alloc::string::{String, ToString};
+use crate::syntax::{Component, Misread, Parts};
+use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -100,73 +99,24 @@ impl fmt::Display for BuildError {
 /// # Ok::<(), BuildError>(())
 /// ```
 pub struct Builder<'c, K> {
-    scheme: Option<&'c str>,
-    userinfo: Option<&'c str>,
-    host: Option<&'c str>,
-    port: Option<&'c str>,
-    path: &'c str,
-    query: Option<&'c str>,
-    fragment: Option<&'c str>,
+    parts: Parts<&'c str>,
     kind: PhantomData<fn() -> K>,
 }
 
 impl<'c, K: Kind> Default for Builder<'c, K> {
     fn default() -> Self {
-        Builder {
-            scheme: None,
-            userinfo: None,
-            host: None,
-            port: None,
-            path: "",
-            query: None,
-            fragment: None,
-            kind: PhantomData,
-        }
+        Builder { parts: Parts::default(), kind: PhantomData }.path("")
     }
 }
 
-/// Each of these takes a text, or `None` for a component that is undefined.
 impl<'c, K: Kind> Builder<'c, K> {
-    /// The scheme, without its `:`.
-    pub fn scheme(mut self, scheme: impl Into<Option<&'c str>>) -> Self {
-        self.scheme = scheme.into();
-        self
-    }
-
-    /// The userinfo, without its `@`.
-    pub fn userinfo(mut self, userinfo: impl Into<Option<&'c str>>) -> Self {
-        self.userinfo = userinfo.into();
-        self
-    }
-
-    /// The host, an IP-literal with its brackets. With a host, if an empty one, there
-    /// is an authority.
-    pub fn host(mut self, host: impl Into<Option<&'c str>>) -> Self {
-        self.host = host.into();
-        self
-    }
-
-    /// The port, without the `:` before it.
-    pub fn port(mut self, port: impl Into<Option<&'c str>>) -> Self {
-        self.port = port.into();
-        self
-    }
-
     /// The path, which is always defined.
-    pub fn path(mut self, path: &'c str) -> Self {
-        self.path = path;
-        self
+    pub fn path(self, path: &'c str) -> Self {
+        self.with(Component::Path, path)
     }
 
-    /// The query, without the `?` before it.
-    pub fn query(mut self, query: impl Into<Option<&'c str>>) -> Self {
-        self.query = query.into();
-        self
-    }
-
-    /// The fragment, without the `#` before it.
-    pub fn fragment(mut self, fragment: impl Into<Option<&'c str>>) -> Self {
-        self.fragment = fragment.into();
+    fn with(mut self, component: Component, text: impl Into<Option<&'c str>>) -> Self {
+        self.parts[component] = text.into();
         self
     }
 
@@ -174,71 +124,46 @@ impl<'c, K: Kind> Builder<'c, K> {
     ///
     /// # Errors
     ///
-    /// Where they would not come apart again as they were given: the reason.
+    /// Where the text would not be divided into the same components: the reason.
     pub fn build(self) -> Result<Identifier<K, String>, BuildError> {
         self.check_kind()?;
         self.check_components()?;
-        self.check_path()?;
-        let authority = self.authority();
-        let text = GenericSplit {
-            scheme: self.scheme,
-            authority: authority.as_deref(),
-            path: self.path,
-            query: self.query,
-            fragment: self.fragment,
+        match self.parts.misread() {
+            Some(Misread::PathAfterAuthority) => return Err(BuildError::PathAfterAuthority),
+            Some(Misread::PathLikeAuthority) => return Err(BuildError::PathLikeAuthority),
+            Some(Misread::PathLikeScheme) => return Err(BuildError::PathLikeScheme),
+            None => {}
         }
-        .to_string();
+        let (text, _) = self.parts.recompose();
         let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
-        let same = built.to_builder().components() == self.components();
+        let same = Parts::from(built.components()) == self.parts;
         if same { Ok(built) } else { Err(BuildError::Apart) }
     }
 
-    fn components(&self) -> [(Component, Option<&'c str>); 7] {
-        [
-            (Component::Scheme, self.scheme),
-            (Component::Userinfo, self.userinfo),
-            (Component::Host, self.host),
-            (Component::Port, self.port),
-            (Component::Path, Some(self.path)),
-            (Component::Query, self.query),
-            (Component::Fragment, self.fragment),
-        ]
-    }
-
-    fn authority(&self) -> Option<String> {
-        let host = self.host?;
-        let userinfo = self.userinfo.map(|userinfo| format!("{userinfo}@")).unwrap_or_default();
-        let port = self.port.map(|port| format!(":{port}")).unwrap_or_default();
-        Some(format!("{userinfo}{host}{port}"))
-    }
-
     fn check_kind(&self) -> Result<(), BuildError> {
-        match (K::SCHEME, self.scheme) {
+        match (K::SCHEME, self.parts[Component::Scheme]) {
             (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
             (Some(false), Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
             _ => {}
         }
-        if !K::FRAGMENT && self.fragment.is_some() {
+        if !K::FRAGMENT && self.parts[Component::Fragment].is_some() {
             return Err(BuildError::FragmentGiven(K::production()));
         }
-        match (self.host, self.userinfo, self.port) {
-            (None, Some(_), _) => Err(BuildError::HostMissing(Component::Userinfo)),
-            (None, None, Some(_)) => Err(BuildError::HostMissing(Component::Port)),
-            _ => Ok(()),
-        }
+        let without_host = [Component::Userinfo, Component::Port].into_iter().find(|component| {
+            self.parts[Component::Host].is_none() && self.parts[*component].is_some()
+        });
+        without_host.map_or(Ok(()), |component| Err(BuildError::HostMissing(component)))
     }
 
     /// Each component by its own production, so that none brings a delimiter along.
     fn check_components(&self) -> Result<(), BuildError> {
         // draft-masinter-url-i18n-07 has an ireg_name beside the host.
         let name = K::GRAMMAR.with_role(Role::RegName);
-        for (component, text) in self.components() {
-            if component == Component::Host
-                && name.zip(text).is_some_and(|(it, text)| it.takes(text))
-            {
+        for (component, text) in self.parts.iter() {
+            if component == Component::Host && name.is_some_and(|name| name.takes(text)) {
                 continue;
             }
-            if let (Some(production), Some(text)) = (K::GRAMMAR.with_role(component.role()), text) {
+            if let Some(production) = K::GRAMMAR.with_role(component.role()) {
                 production
                     .check(text)
                     .map_err(|error| BuildError::Component { component, error })?;
@@ -246,32 +171,21 @@ impl<'c, K: Kind> Builder<'c, K> {
         }
         Ok(())
     }
-
-    fn check_path(&self) -> Result<(), BuildError> {
-        let first = self.path.split('/').next().unwrap_or_default();
-        match (self.scheme, self.host) {
-            (_, Some(_)) if !first.is_empty() => Err(BuildError::PathAfterAuthority),
-            (_, None) if self.path.starts_with("//") => Err(BuildError::PathLikeAuthority),
-            (None, None) if first.contains(':') => Err(BuildError::PathLikeScheme),
-            _ => Ok(()),
-        }
-    }
 }
 
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     /// A builder that holds the components of this identifier.
     pub fn to_builder(&self) -> Builder<'_, K> {
-        let components = self.components();
-        Builder {
-            scheme: components.scheme(),
-            userinfo: components.userinfo(),
-            host: components.host().map(|host| host.text()),
-            port: components.port(),
-            path: components.path().text(),
-            query: components.query(),
-            fragment: components.fragment(),
-            kind: PhantomData,
-        }
+        Builder { parts: self.components().into(), kind: PhantomData }
+    }
+
+    /// With another path.
+    ///
+    /// # Errors
+    ///
+    /// Where the result would not be of this kind: the reason.
+    pub fn with_path<'c>(&'c self, path: &'c str) -> Result<Identifier<K, String>, BuildError> {
+        self.to_builder().path(path).build()
     }
 }
 
@@ -282,36 +196,46 @@ impl<K: Kind> Identifier<K, &str> {
     }
 }
 
-macro_rules! with {
-    ($($(#[$doc:meta])* $with:ident $component:ident $text:ty;)*) => {
+macro_rules! setters {
+    ($($(#[$doc:meta])* $name:ident $component:ident $with:ident $of_with:literal;)*) => {
+        /// Each of these accepts a text, or `None` for a component that is undefined.
+        impl<'c, K: Kind> Builder<'c, K> {$(
+            $(#[$doc])*
+            pub fn $name(self, $name: impl Into<Option<&'c str>>) -> Self {
+                self.with(Component::$component, $name)
+            }
+        )*}
+
         /// New identifiers with one component in place of another.
         impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
-            $(#[$doc])*
+            #[doc = $of_with]
             ///
             /// # Errors
             ///
             /// Where the result would not be of this kind: the reason.
-            pub fn $with<'c>(&'c self, $component: $text) -> Result<Identifier<K, String>, BuildError> {
-                self.to_builder().$component($component).build()
+            pub fn $with<'c>(
+                &'c self,
+                $name: Option<&'c str>,
+            ) -> Result<Identifier<K, String>, BuildError> {
+                self.to_builder().$name($name).build()
             }
         )*}
     };
 }
 
-with! {
-    /// With another scheme, or none.
-    with_scheme scheme Option<&'c str>;
-    /// With another userinfo, or none.
-    with_userinfo userinfo Option<&'c str>;
-    /// With another host; without an authority where it is `None` and there is
-    /// neither userinfo nor port.
-    with_host host Option<&'c str>;
-    /// With another port, or none.
-    with_port port Option<&'c str>;
-    /// With another path.
-    with_path path &'c str;
-    /// With another query, or none.
-    with_query query Option<&'c str>;
-    /// With another fragment, or none.
-    with_fragment fragment Option<&'c str>;
+setters! {
+    /// The scheme, without its `:`.
+    scheme Scheme with_scheme "With another scheme, or none.";
+    /// The userinfo, without its `@`.
+    userinfo Userinfo with_userinfo "With another userinfo, or none.";
+    /// The host, an IP-literal with its brackets. With a host, if an empty one, there
+    /// is an authority.
+    host Host with_host "With another host; without an authority where it is `None` and there \
+        is neither userinfo nor port.";
+    /// The port, without the `:` before it.
+    port Port with_port "With another port, or none.";
+    /// The query, without the `?` before it.
+    query Query with_query "With another query, or none.";
+    /// The fragment, without the `#` before it.
+    fragment Fragment with_fragment "With another fragment, or none.";
 }

@@ -130,10 +130,12 @@ impl<K: Kind> Identifier<K, String> {
     pub fn borrowed(&self) -> Identifier<K, &str> {
         self.with_text(&self.text)
     }
+}
 
-    /// The text itself.
+impl<K, T: Into<String>> Identifier<K, T> {
+    /// The text itself; without a copy where it is owned.
     pub fn into_string(self) -> String {
-        self.text
+        self.text.into()
     }
 }
 
@@ -200,8 +202,8 @@ impl<K, T> Identifier<K, T> {
         Identifier { text, places: places.into(), kind: PhantomData }
     }
 
-    /// The same identifier with the same text in another form.
-    fn with_text<U>(&self, text: U) -> Identifier<K, U> {
+    /// The same identifier, with the same text in another form.
+    pub(crate) fn with_text<U>(&self, text: U) -> Identifier<K, U> {
         Identifier { text, places: self.places, kind: PhantomData }
     }
 

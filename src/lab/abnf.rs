@@ -1,45 +1,199 @@
-//! Reads the text of an ABNF: RFC 5234, section 4 with RFC 7405, section 2.2.
-//! A line ends with LF, with or without CR, and a comment has any characters.
-
-use std::mem::take;
-use std::ops::Range;
+//! The reader of ABNF: RFC 5234 section 4 with RFC 7405 section 2.2. A line ends with LF, with or
+//! without CR, and a comment has any characters.
 
 use super::chars::CharSet;
 use super::error::{GrammarError, Place};
-use super::grammar::{Expr, has_letter};
+use super::grammar::{Expr, LabGrammar, Notation, Rule, folded};
 use super::order::DEEPEST_BRACKETS;
+use std::collections::HashMap;
+use std::mem::take;
+use std::ops::Range;
 
 /// The highest number that a repetition is counted to: each round is a copy.
 pub(super) const LONGEST_REPETITION: usize = 1000;
 
+/// The rules that no text of ABNF needs to define: RFC 5234 Appendix B.1.
+const CORE_RULES: &str = r#"
+ALPHA = %x41-5A / %x61-7A
+BIT = "0" / "1"
+CHAR = %x01-7F
+CR = %x0D
+CRLF = CR LF
+CTL = %x00-1F / %x7F
+DIGIT = %x30-39
+DQUOTE = %x22
+HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"
+HTAB = %x09
+LF = %x0A
+LWSP = *(WSP / CRLF WSP)
+OCTET = %x00-FF
+SP = %x20
+VCHAR = %x21-7E
+WSP = SP / HTAB
+"#;
+
+impl LabGrammar {
+    /// Reads an ABNF. The core rules of RFC 5234 Appendix B.1 need no definition.
+    ///
+    /// # Errors
+    /// The first mistake, at its place.
+    pub fn from_abnf(text: &str) -> Result<Self, GrammarError> {
+        load(text, definitions(text, 0..text.len())?)
+    }
+
+    /// Reads an ABNF and lays a fragment over it: a rule of the fragment takes the place of the
+    /// rule of its name, `=/` adds alternatives to it, a rule of a new name is added, and all
+    /// others stay.
+    ///
+    /// # Errors
+    /// The first mistake, at its place in `base` followed directly by `fragment`.
+    pub fn from_abnf_with(base: &str, fragment: &str) -> Result<Self, GrammarError> {
+        let newline = if base.ends_with('\n') { "" } else { "\n" };
+        let base = format!("{base}{newline}");
+        let text = format!("{base}{fragment}");
+        let mut all = definitions(&text, 0..base.len())?;
+        for definition in definitions(&text, base.len()..text.len())? {
+            let name = folded(&definition.name);
+            let is_old =
+                |old: &Definition| old.span.start < base.len() && folded(&old.name) == name;
+            match all.iter().position(is_old).filter(|_| !definition.incremental) {
+                Some(first) => {
+                    all.retain(|old| !is_old(old));
+                    all.insert(first, definition);
+                }
+                None => all.push(definition),
+            }
+        }
+        load(&text, all)
+    }
+}
+
+fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
+    // Of each rule the first definition, and those that add to it.
+    let mut named: Vec<Vec<Definition>> = Vec::new();
+    let mut index_of: HashMap<String, usize> = HashMap::new();
+    for definition in definitions {
+        let name = folded(&definition.name);
+        match index_of.get(&name) {
+            Some(&index) if definition.incremental => named[index].push(definition),
+            Some(_) => {
+                let start = definition.span.start;
+                return Err(GrammarError::Duplicate {
+                    place: Place::of(text, start..start + definition.name.len()),
+                    name: definition.name,
+                });
+            }
+            None => {
+                index_of.insert(name, named.len());
+                named.push(vec![definition]);
+            }
+        }
+    }
+    let own = named.len();
+    add_core_rules(&mut named, &mut index_of)?;
+
+    let mut rules = Vec::new();
+    for (index, definitions) in named.into_iter().enumerate() {
+        let first = &definitions[0];
+        let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
+        let mut alternatives = Vec::new();
+        for definition in definitions {
+            match resolved(text, definition, &index_of)? {
+                Expr::Choice(items) => alternatives.extend(items),
+                expr => alternatives.push(expr),
+            }
+        }
+        rules.push(Rule { name, expr: one_or(alternatives, Expr::Choice), span });
+    }
+    LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
+}
+
+/// Adds the core rules that the text refers to and does not define.
+fn add_core_rules(
+    named: &mut Vec<Vec<Definition>>,
+    index_of: &mut HashMap<String, usize>,
+) -> Result<(), GrammarError> {
+    let core = definitions(CORE_RULES, 0..CORE_RULES.len())?.into_iter();
+    let mut core: HashMap<String, Definition> = core
+        .map(|definition| (folded(&definition.name), definition))
+        .filter(|(name, _)| !index_of.contains_key(name))
+        .collect();
+    let mut seen = 0;
+    while seen < named.len() {
+        let references = named[seen].iter().flat_map(|definition| &definition.references);
+        let names: Vec<String> = references.map(|reference| folded(&reference.name)).collect();
+        for name in names {
+            if let Some(definition) = core.remove(&name) {
+                index_of.insert(name, named.len());
+                named.push(vec![definition]);
+            }
+        }
+        seen += 1;
+    }
+    Ok(())
+}
+
+/// The expression of a definition, with the indices of the rules that it refers to.
+fn resolved(
+    text: &str,
+    definition: Definition,
+    index_of: &HashMap<String, usize>,
+) -> Result<Expr, GrammarError> {
+    let index = |reference: Reference| {
+        let Reference { name, prose, span } = reference;
+        index_of.get(&folded(&name)).copied().ok_or_else(|| {
+            let place = Place::of(text, span);
+            match prose {
+                true => GrammarError::Prose { place, prose: name },
+                false => GrammarError::Undefined { place, name },
+            }
+        })
+    };
+    let rules: Vec<usize> =
+        definition.references.into_iter().map(index).collect::<Result<_, _>>()?;
+    let mut expr = definition.expr;
+    renumber(&mut expr, &rules);
+    Ok(expr)
+}
+
+fn renumber(expr: &mut Expr, rules: &[usize]) {
+    match expr {
+        Expr::Rule(index) => *index = rules[*index],
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| renumber(item, rules));
+        }
+        Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => renumber(expr, rules),
+        Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
+    }
+}
+
 /// One rule as the text has it.
-pub(super) struct Definition {
-    pub name: String,
+struct Definition {
+    name: String,
     /// Whether it is defined with `=/`.
-    pub incremental: bool,
+    incremental: bool,
     /// Each `Expr::Rule` in it is an index of `references`.
-    pub expr: Expr,
-    pub references: Vec<Reference>,
-    pub span: Range<usize>,
+    expr: Expr,
+    references: Vec<Reference>,
+    span: Range<usize>,
 }
 
 /// A name where a rule refers to it.
-pub(super) struct Reference {
-    pub name: String,
-    /// Whether it stands in angle brackets, as RFC 5234, section 2.1 allows.
-    pub prose: bool,
-    pub span: Range<usize>,
+struct Reference {
+    name: String,
+    /// Whether it stands in angle brackets, as RFC 5234 section 2.1 allows.
+    prose: bool,
+    span: Range<usize>,
 }
 
 /// The rules of a part of a text, in order.
-pub(super) fn definitions(text: &str, part: Range<usize>) -> Result<Vec<Definition>, GrammarError> {
+fn definitions(text: &str, part: Range<usize>) -> Result<Vec<Definition>, GrammarError> {
     let spans = rule_spans(text, part);
     spans.into_iter().map(|span| Reader::of(text, span).rule()).collect()
 }
 
-/// A rule starts where the first one does or further left, and goes on with the
-/// lines that start further right: RFC 5234, section 2.2 lets a grammar stand
-/// indented as a whole.
+/// A rule starts where the first one does or further left, and goes on with the lines that start
+/// further right: RFC 5234 section 2.2 lets a grammar stand indented as a whole.
 fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
     let mut margin = None;
@@ -67,8 +221,7 @@ const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val"
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a
-/// comment too.
+/// The length of the `c-nl` that `rest` begins with. The end of a rule ends a comment too.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
@@ -162,17 +315,15 @@ impl<'t> Reader<'t> {
             let what = format!("more than {LONGEST_REPETITION} repetitions are not counted");
             return Err(self.value_error(repeat, &what));
         }
-        // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a
-        // meaning.
+        // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a meaning.
         if max == Some(0) {
             self.references.truncate(known);
-            return Ok(Some(Expr::empty()));
+            return Ok(Some(Expr::text("", false)));
         }
-        Ok(Some(Expr::Repeat { expr: Box::new(expr), min, max }))
+        Ok(Some(Expr::repeat(expr, min, max)))
     }
 
-    /// `element = rulename / group / option / char-val / num-val / prose-val`,
-    /// where one begins.
+    /// `element = rulename / group / option / char-val / num-val / prose-val`, where one begins.
     fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
@@ -181,7 +332,7 @@ impl<'t> Reader<'t> {
                 self.reference(name, false)
             }
             Some('(') => self.bracket("group", ")")?,
-            Some('[') => Expr::optional(self.bracket("option", "]")?),
+            Some('[') => Expr::repeat(self.bracket("option", "]")?, 0, Some(1)),
             Some('"') => self.char_val(true)?,
             Some('<') => {
                 self.at += 1;
@@ -233,7 +384,7 @@ impl<'t> Reader<'t> {
         self.need("\"", "char-val", "DQUOTE")?;
         let text = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
         self.need("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
-        Ok(Expr::Text { text: text.to_owned(), any_case: any_case && has_letter(text) })
+        Ok(Expr::text(text, any_case))
     }
 
     fn num_val(
@@ -264,7 +415,7 @@ impl<'t> Reader<'t> {
             codes.push(number(self)?);
         }
         let text: Option<String> = codes.into_iter().map(char::from_u32).collect();
-        text.map(|text| Expr::Text { text, any_case: false })
+        text.map(|text| Expr::text(&text, false))
             .ok_or_else(|| self.value_error(start..self.at, "a value that stands for no character"))
     }
 
@@ -314,8 +465,7 @@ impl<'t> Reader<'t> {
         c_nl(self.rest()).is_some()
     }
 
-    /// The error for what stands after the end of the rule, further right than a
-    /// rule does.
+    /// The error for what stands after the end of the rule, further right than a rule does.
     fn beyond(&mut self) -> GrammarError {
         self.skip(|rest| c_nl(rest).or_else(|| rest.starts_with(WSP).then_some(1)));
         self.error("rulelist", "c-nl or a rule as far left as the first")
@@ -335,7 +485,7 @@ impl<'t> Reader<'t> {
     }
 
     fn value_error(&self, span: Range<usize>, what: &str) -> GrammarError {
-        GrammarError::Value { place: self.place(span), what: what.into() }
+        GrammarError::Syntax { place: self.place(span), message: what.into() }
     }
 
     fn place(&self, span: Range<usize>) -> Place {
@@ -344,6 +494,6 @@ impl<'t> Reader<'t> {
 }
 
 /// The one item, or what `several` makes of them.
-pub(super) fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
+fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
     if items.len() == 1 { items.remove(0) } else { several(items) }
 }

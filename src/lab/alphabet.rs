@@ -1,12 +1,11 @@
 //! The classes of characters that a set of grammars cannot tell apart.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// All characters, divided into classes: two characters of one class stand in
-/// the same sets of every grammar that the alphabet was made from.
+/// All characters, divided into classes: two characters of one class stand in the same sets of
+/// every grammar that the alphabet was made from.
 #[derive(Debug, Clone)]
 pub struct Alphabet {
     classes: Vec<CharSet>,
@@ -23,24 +22,14 @@ impl Alphabet {
         Self::of_exprs(rules.map(|rule| &rule.expr))
     }
 
-    /// The classes that these expressions need, not counting the rules that they
-    /// refer to.
-    pub fn of_exprs<'e>(exprs: impl Iterator<Item = &'e Expr>) -> Self {
-        let mut sets = BTreeSet::new();
-        for expr in exprs {
-            expr.visit(&mut |expr| match expr {
-                Expr::Chars(set) => {
-                    sets.insert(set.clone());
-                }
-                Expr::Text { text, any_case } => sets.extend(Expr::text_sets(text, *any_case)),
-                _ => {}
-            });
-        }
+    /// The classes that these expressions need, not counting the rules that they refer to.
+    pub(super) fn of_exprs<'e>(exprs: impl Iterator<Item = &'e Expr>) -> Self {
+        let sets: BTreeSet<CharSet> = exprs.flat_map(Expr::parts).flat_map(Expr::sets).collect();
         Self::of_sets(sets.into_iter())
     }
 
     /// The classes that these sets divide all characters into.
-    pub fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
+    pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>) -> Self {
         // Each interval between two borders lies in the same sets throughout.
         let sets: Vec<CharSet> = sets.collect();
         let mut borders: BTreeMap<u32, Vec<usize>> = BTreeMap::from([(0, Vec::new())]);
@@ -67,18 +56,14 @@ impl Alphabet {
                 intervals.push((border, class));
             }
         }
-        Self::of_intervals(intervals, class_of.len())
-    }
-
-    fn of_intervals(intervals: Vec<(u32, usize)>, count: usize) -> Self {
-        let mut ranges = vec![Vec::new(); count];
-        for (index, &(first, class)) in intervals.iter().enumerate() {
-            let next = intervals.get(index + 1).map_or(0x110000, |&(next, _)| next);
+        let mut ranges = vec![Vec::new(); class_of.len()];
+        let ends = intervals.iter().skip(1).map(|&(next, _)| next).chain([0x110000]);
+        for (&(first, class), next) in intervals.iter().zip(ends) {
             ranges[class].push((first, next - 1));
         }
         let classes: Vec<CharSet> = ranges.into_iter().map(CharSet::from_ranges).collect();
         let examples: Vec<char> = classes.iter().map(example).collect();
-        let mut preference: Vec<usize> = (0..count).collect();
+        let mut preference: Vec<usize> = (0..classes.len()).collect();
         preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
         Alphabet { classes, intervals, preference, examples }
     }
@@ -104,21 +89,20 @@ impl Alphabet {
         &self.classes[class]
     }
 
-    /// The character that stands for a class in a witness: one that is easy to
-    /// read, where there is one.
+    /// The character that stands for a class in a witness: one that is easy to read, where there
+    /// is one.
     pub fn example(&self, class: usize) -> char {
         self.examples[class]
     }
 
-    /// The classes in the order in which witnesses prefer them: digits, letters,
-    /// other ASCII, the rest.
+    /// The classes in the order in which witnesses prefer them: digits, letters, other ASCII, the
+    /// rest.
     pub fn by_preference(&self) -> impl Iterator<Item = usize> + '_ {
         self.preference.iter().copied()
     }
 
-    /// The classes that a set is made of. The set must be one that the alphabet
-    /// was made from.
-    pub fn classes_in(&self, set: &CharSet) -> Vec<usize> {
+    /// The classes that a set is made of. The set must be one that the alphabet was made from.
+    pub(super) fn classes_in(&self, set: &CharSet) -> Vec<usize> {
         (0..self.len())
             .filter(|&class| self.classes[class].first().is_some_and(|c| set.contains(c)))
             .collect()
@@ -126,13 +110,10 @@ impl Alphabet {
 }
 
 fn example(set: &CharSet) -> char {
-    let ranges = set.ranges().map(|range| *range.start());
-    let readable = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
-    readable
-        .into_iter()
-        .find(|&character| set.contains(character))
-        .or_else(|| ranges.min_by_key(|&character| (character < ' ', character)))
-        .unwrap_or('\0')
+    let mut readable = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+    let firsts = set.code_points().iter().filter_map(|&(first, _)| char::from_u32(first));
+    let other = || firsts.min_by_key(|&character| (character < ' ', character));
+    readable.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
 }
 
 fn liking(character: char) -> u8 {

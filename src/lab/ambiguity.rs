@@ -1,18 +1,20 @@
 //! Strings that a rule derives in more than one way.
 //!
-//! Every string with two derivations is found at the expression where they part:
-//! two alternatives derive the same string; or a concatenation derives a string
-//! that can be divided in two places; or a repetition, an option included, does
-//! so from one round to the next, or with a round that is empty.
+//! Every string with two derivations is found at the expression where they part: two
+//! alternatives derive the same string; or a concatenation derives a string that can be divided
+//! in two places; or a repetition, an option included, does so from one round to the next, or
+//! with a round that is empty.
 
+use super::error::StudyError;
+use super::grammar::{Expr, LabGrammar, Notation};
+use super::languages::{Class, Lang, Languages, NOTHING};
+use super::study::Study;
+use std::collections::BTreeSet;
 use std::fmt;
-
-use super::grammar::{Expr, LabGrammar};
-use super::languages::{Lang, Languages, NOTHING, Step};
-use super::study::{Study, StudyError};
 
 /// Two ways to derive one string.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Ambiguity {
     /// The rule in whose definition the two ways part.
     pub rule: String,
@@ -27,8 +29,7 @@ pub struct Ambiguity {
 pub enum AmbiguityKind {
     /// Both alternatives derive the string.
     Alternatives(String, String),
-    /// The string can be divided in more than one way between the first part
-    /// and the rest.
+    /// The string can be divided in more than one way between the first part and the rest.
     Concatenation(String, String),
     /// The string can be divided in more than one way between the rounds.
     Repetition(String),
@@ -40,18 +41,13 @@ impl Study {
     /// # Errors
     /// The grammar is pest's, where there is one way at most.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
-        self.abnf_only("ambiguities")?;
+        self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
-        let rules: Vec<Lang> =
-            (0..grammar.rules().len()).map(|index| self.compiled().rule(index)).collect();
-        let mut search = Search {
-            grammar: &grammar,
-            languages: self.languages_mut(),
-            rules: &rules,
-            found: Vec::new(),
-        };
-        for index in 0..grammar.rules().len() {
-            search.expr(index, &grammar.rule(index).expr);
+        let Study { languages, langs, .. } = self;
+        let mut search = Search { grammar: &grammar, languages, langs, rule: 0, found: Vec::new() };
+        for (index, rule) in grammar.rules().iter().enumerate() {
+            search.rule = index;
+            rule.expr.parts().for_each(|part| search.part(part));
         }
         Ok(search.found)
     }
@@ -60,150 +56,103 @@ impl Study {
 struct Search<'s> {
     grammar: &'s LabGrammar,
     languages: &'s mut Languages,
-    rules: &'s [Lang],
+    langs: &'s [Lang],
+    /// The rule that is searched.
+    rule: usize,
     found: Vec<Ambiguity>,
 }
 
 impl Search<'_> {
-    fn expr(&mut self, rule: usize, expr: &Expr) {
+    fn part(&mut self, expr: &Expr) {
         match expr {
-            Expr::Choice(items) => self.alternatives(rule, items),
-            Expr::Seq(items) => self.concatenation(rule, items),
-            Expr::Repeat { expr: once, min, max } => self.repetition(rule, expr, once, *min, *max),
+            Expr::Choice(items) => self.alternatives(items),
+            Expr::Seq(items) => self.concatenation(items),
+            Expr::Repeat { expr: once, min, max } => self.repetition(expr, once, *min, *max),
             _ => {}
-        }
-        for child in expr.children() {
-            self.expr(rule, child);
         }
     }
 
-    fn alternatives(&mut self, rule: usize, items: &[Expr]) {
+    fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
         for (i, &first) in langs.iter().enumerate() {
             for (j, &second) in langs.iter().enumerate().skip(i + 1) {
                 let both = self.languages.intersection(first, second);
-                let kind =
-                    AmbiguityKind::Alternatives(self.print(&items[i]), self.print(&items[j]));
-                self.report(rule, kind, both);
+                let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
+                self.report(AmbiguityKind::Alternatives(first, second), both);
             }
         }
     }
 
-    fn concatenation(&mut self, rule: usize, items: &[Expr]) {
+    fn concatenation(&mut self, items: &[Expr]) {
         for split in 1..items.len() {
-            let first = self.lang(&items[split - 1]);
-            let rest = Expr::Seq(items[split..].to_vec());
-            let second = self.lang(&rest);
-            let twice = self.divided_twice(first, second);
-            let kind =
-                AmbiguityKind::Concatenation(self.print(&items[split - 1]), self.print(&rest));
-            self.report(rule, kind, twice);
+            let (first, rest) = (&items[split - 1], Expr::Seq(items[split..].to_vec()));
+            let (before, after) = (self.lang(first), self.lang(&rest));
+            let twice = self.divided_twice(before, after);
+            let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
+            self.report(AmbiguityKind::Concatenation(first, rest), twice);
         }
     }
 
-    fn repetition(
-        &mut self,
-        rule: usize,
-        expr: &Expr,
-        once: &Expr,
-        min: usize,
-        max: Option<usize>,
-    ) {
+    fn repetition(&mut self, expr: &Expr, once: &Expr, min: usize, max: Option<usize>) {
         let once = self.lang(once);
-        let kind = AmbiguityKind::Repetition(self.print(expr));
+        let kind = AmbiguityKind::Repetition(self.grammar.display(expr));
         if self.languages.accepts_empty(once) && max != Some(min) {
             let empty = self.languages.empty_string();
-            self.report(rule, kind, empty);
-            return;
+            return self.report(kind, empty);
         }
-        // After `done` rounds, one more, and the rest. Without an end, all is
-        // said once the least number is reached.
+        // After `done` rounds, one more, and the rest. Without an end, nothing new follows once
+        // the least number is reached.
         for done in 0..max.unwrap_or(min + 1) {
-            let rest = self.languages.repeated(
-                once,
-                min.saturating_sub(done + 1),
-                max.map(|max| max - done - 1),
-            );
+            let (min, max) = (min.saturating_sub(done + 1), max.map(|max| max - done - 1));
+            let rest = self.languages.repeated(Notation::Abnf, once, min, max);
             let twice = self.divided_twice(once, rest);
             if twice != NOTHING {
-                self.report(rule, kind, twice);
-                return;
+                return self.report(kind, twice);
             }
         }
     }
 
     fn lang(&mut self, expr: &Expr) -> Lang {
-        self.languages.regular(expr, self.rules)
+        self.languages.expression(Notation::Abnf, expr, self.langs)
     }
 
-    fn print(&self, expr: &Expr) -> String {
-        self.grammar.display(expr).to_string()
-    }
-
-    fn report(&mut self, rule: usize, kind: AmbiguityKind, strings: Lang) {
+    fn report(&mut self, kind: AmbiguityKind, strings: Lang) {
         if let Some(text) = self.languages.shortest(strings) {
-            self.found.push(Ambiguity { rule: self.grammar.rule(rule).name.clone(), kind, text });
+            let rule = self.grammar.rule(self.rule).name.clone();
+            self.found.push(Ambiguity { rule, kind, text });
         }
     }
 
-    /// The strings that can be divided in two places into one of `first` and one
-    /// of `second`.
+    /// The strings that can be divided in two places into one of `first` and one of `second`.
     fn divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
-        let symbols = self.languages.alphabet().len() + 1;
-        // Before the first place: `first` runs alone. Between the two: the way
-        // that was divided early runs in `second` beside it. After both: two
-        // ways in `second`.
-        let start = Divided { alone: first, between: Vec::new(), after: Vec::new() };
-        self.languages.build_from(start, |languages, state| {
-            let mut after: Vec<(Lang, Lang)> = state.after.clone();
-            // A way may be divided here for the second time only if it was
-            // divided for the first time before here.
-            for &(rest, early) in &state.between {
-                if languages.accepts_empty(rest) {
-                    add(&mut after, (second.min(early), second.max(early)));
-                }
+        // Before the first place: `first` runs alone. Between the two: the way that was divided
+        // early runs in `second` beside it. After both: two ways in `second`.
+        let start = (first, BTreeSet::new(), BTreeSet::new());
+        self.languages.built(start, |languages, (alone, between, after)| {
+            // A way may be divided here for the second time only if it was divided for the first
+            // time before here.
+            let ends = |lang| languages.accepts_empty(lang);
+            let mut after: Pairs = after.clone();
+            let twice = between.iter().filter(|&&(rest, _)| ends(rest));
+            after.extend(twice.map(|&(_, early)| (second.min(early), second.max(early))));
+            let mut between: Pairs = between.clone();
+            if ends(*alone) {
+                between.insert((*alone, second));
             }
-            let mut between = state.between.clone();
-            if languages.accepts_empty(state.alone) {
-                add(&mut between, (state.alone, second));
-            }
-            let accepts = after
-                .iter()
-                .any(|&(a, b)| languages.accepts_empty(a) && languages.accepts_empty(b));
-            let next = (0..symbols)
-                .map(|symbol| Divided {
-                    alone: languages.after(state.alone, symbol),
-                    between: all_after(languages, &between, symbol),
-                    after: all_after(languages, &after, symbol),
-                })
-                .collect();
-            Step { accepts, next }
+            let next = |symbol| {
+                let all = |pairs| all_after(languages, pairs, symbol);
+                (languages.after(*alone, symbol), all(&between), all(&after))
+            };
+            (after.iter().any(|&(a, b)| ends(a) && ends(b)), languages.row(next))
         })
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Divided {
-    alone: Lang,
-    between: Vec<(Lang, Lang)>,
-    after: Vec<(Lang, Lang)>,
-}
+type Pairs = BTreeSet<(Lang, Lang)>;
 
-fn add(pairs: &mut Vec<(Lang, Lang)>, pair: (Lang, Lang)) {
-    if pair.0 != NOTHING
-        && pair.1 != NOTHING
-        && let Err(place) = pairs.binary_search(&pair)
-    {
-        pairs.insert(place, pair);
-    }
-}
-
-fn all_after(languages: &Languages, pairs: &[(Lang, Lang)], symbol: usize) -> Vec<(Lang, Lang)> {
-    let mut next = Vec::new();
-    for &(a, b) in pairs {
-        add(&mut next, (languages.after(a, symbol), languages.after(b, symbol)));
-    }
-    next
+fn all_after(languages: &Languages, pairs: &Pairs, symbol: Class) -> Pairs {
+    let next = |&(a, b): &(Lang, Lang)| (languages.after(a, symbol), languages.after(b, symbol));
+    pairs.iter().map(next).filter(|&(a, b)| a != NOTHING && b != NOTHING).collect()
 }
 
 impl fmt::Display for Ambiguity {

@@ -33,26 +33,23 @@ impl CharSet {
         Self::from_ranges([(first as u32, last as u32)])
     }
 
-    /// The characters of the given ranges of code points, both ends included.
-    /// What is no character, such as a surrogate, is left out.
+    /// The characters of the given ranges of code points, both ends included. What is not a
+    /// character, such as a surrogate, is left out.
     pub fn from_ranges(ranges: impl IntoIterator<Item = (u32, u32)>) -> Self {
-        let mut pieces = Vec::new();
-        for (first, last) in ranges {
+        let parts = ranges.into_iter().flat_map(|(first, last)| {
             let last = last.min(LAST);
-            push_range(&mut pieces, first, last.min(SURROGATES.start() - 1));
-            push_range(&mut pieces, first.max(SURROGATES.end() + 1), last);
-        }
-        pieces.sort_unstable();
-        let mut merged: Vec<(u32, u32)> = Vec::new();
-        for (first, last) in pieces {
-            match merged.last_mut() {
-                Some(previous) if first <= previous.1 + 1 => {
-                    previous.1 = previous.1.max(last);
-                }
-                _ => merged.push((first, last)),
+            [(first, last.min(SURROGATES.start() - 1)), (first.max(SURROGATES.end() + 1), last)]
+        });
+        let mut parts: Vec<(u32, u32)> = parts.filter(|(first, last)| first <= last).collect();
+        parts.sort_unstable();
+        let mut ranges: Vec<(u32, u32)> = Vec::new();
+        for (first, last) in parts {
+            match ranges.last_mut() {
+                Some(previous) if first <= previous.1 + 1 => previous.1 = previous.1.max(last),
+                _ => ranges.push((first, last)),
             }
         }
-        CharSet { ranges: merged }
+        CharSet { ranges }
     }
 
     /// Whether the set has no character.
@@ -68,47 +65,18 @@ impl CharSet {
     /// Whether the set has this character.
     pub fn contains(&self, character: char) -> bool {
         let code = character as u32;
-        self.ranges
-            .binary_search_by(|&(first, last)| {
-                if last < code {
-                    std::cmp::Ordering::Less
-                } else if first > code {
-                    std::cmp::Ordering::Greater
-                } else {
-                    std::cmp::Ordering::Equal
-                }
-            })
-            .is_ok()
+        let place = self.ranges.partition_point(|&(_, last)| last < code);
+        self.ranges.get(place).is_some_and(|&(first, _)| first <= code)
     }
 
     /// The first character of the set.
     pub fn first(&self) -> Option<char> {
-        self.ranges().next().map(|range| *range.start())
+        self.ranges.first().and_then(|&(first, _)| char::from_u32(first))
     }
 
-    /// The ranges of the set in order.
-    pub fn ranges(&self) -> impl Iterator<Item = RangeInclusive<char>> + '_ {
-        self.ranges
-            .iter()
-            .filter_map(|&(first, last)| Some(char::from_u32(first)?..=char::from_u32(last)?))
-    }
-
-    /// The ranges of the set as code points, in order.
+    /// The ranges of the set as code points, both ends included, in order.
     pub fn code_points(&self) -> &[(u32, u32)] {
         &self.ranges
-    }
-
-    /// The `n`th character of the set, counted from zero.
-    pub fn nth(&self, n: usize) -> Option<char> {
-        let mut left = n;
-        for &(first, last) in &self.ranges {
-            let size = (last - first + 1) as usize;
-            if left < size {
-                return char::from_u32(first + left as u32);
-            }
-            left -= size;
-        }
-        None
     }
 
     /// The characters of either set.
@@ -118,16 +86,10 @@ impl CharSet {
 
     /// The characters that are not in the set.
     pub fn complement(&self) -> Self {
-        let mut next = 0;
-        let mut gaps = Vec::new();
-        for &(first, last) in &self.ranges {
-            if first > 0 {
-                push_range(&mut gaps, next, first - 1);
-            }
-            next = last + 1;
-        }
-        push_range(&mut gaps, next, LAST);
-        Self::from_ranges(gaps)
+        let starts = [0].into_iter().chain(self.ranges.iter().map(|&(_, last)| last + 1));
+        let ends = self.ranges.iter().map(|&(first, _)| first).chain([LAST + 1]);
+        let gaps = starts.zip(ends).filter(|(start, end)| start < end);
+        Self::from_ranges(gaps.map(|(start, end)| (start, end - 1)))
     }
 
     /// The characters of both sets.
@@ -142,13 +104,9 @@ impl CharSet {
 
     /// The set with each ASCII letter of it in both cases.
     pub fn ascii_case_folded(&self) -> Self {
-        let mut ranges = self.ranges.clone();
-        for (from, to) in [('A', 'a'), ('a', 'A')] {
-            let letters = self.intersection(&Self::from_ranges([(from as u32, from as u32 + 25)]));
-            let shifted = |code: u32| code - from as u32 + to as u32;
-            ranges.extend(letters.ranges.iter().map(|&(a, b)| (shifted(a), shifted(b))));
-        }
-        Self::from_ranges(ranges)
+        let both = |c: char| [c.to_ascii_lowercase(), c.to_ascii_uppercase()];
+        let letters = ('A'..='Z').chain('a'..='z').filter(|&letter| self.contains(letter));
+        self.union(&letters.flat_map(both).collect())
     }
 }
 
@@ -158,41 +116,19 @@ impl FromIterator<char> for CharSet {
     }
 }
 
-/// ASCII characters stand for themselves, others as `U+XXXX`.
+/// Visible ASCII characters stand for themselves, others as `U+XXXX`.
 impl fmt::Display for CharSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, range) in self.ranges().enumerate() {
-            if index > 0 {
-                f.write_str(" ")?;
-            }
-            write_char(f, *range.start())?;
-            match *range.end() as u32 - *range.start() as u32 {
-                0 => {}
-                1 => {
-                    f.write_str(" ")?;
-                    write_char(f, *range.end())?;
-                }
-                _ => {
-                    f.write_str("-")?;
-                    write_char(f, *range.end())?;
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-fn write_char(f: &mut fmt::Formatter<'_>, character: char) -> fmt::Result {
-    if character.is_ascii_graphic() {
-        write!(f, "{character}")
-    } else {
-        write!(f, "U+{:04X}", character as u32)
-    }
-}
-
-fn push_range(ranges: &mut Vec<(u32, u32)>, first: u32, last: u32) {
-    if first <= last {
-        ranges.push((first, last));
+        let name = |code: u32| match char::from_u32(code) {
+            Some(character) if character.is_ascii_graphic() => character.to_string(),
+            _ => format!("U+{code:04X}"),
+        };
+        let range = |&(first, last): &(u32, u32)| match last - first {
+            0 => name(first),
+            1 => format!("{} {}", name(first), name(last)),
+            _ => format!("{}-{}", name(first), name(last)),
+        };
+        f.write_str(&self.ranges.iter().map(range).collect::<Vec<_>>().join(" "))
     }
 }
 

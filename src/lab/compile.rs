@@ -1,27 +1,13 @@
 //! From the rules of a grammar to their languages.
+//!
+//! One walk over expressions serves both notations, which differ in what a sequence, a choice
+//! and a repetition mean. In ABNF these are the operations of regular languages, in pest those
+//! of [`peg`](super::peg).
 
 use super::alphabet::Alphabet;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
-use super::peg;
 use super::tagged::End;
-
-/// The languages of the rules of one grammar.
-#[derive(Debug, Clone)]
-pub struct Compiled {
-    rules: Vec<Lang>,
-}
-
-impl Compiled {
-    /// The language of the rule with this index: the strings that it matches
-    /// from their start to their end.
-    ///
-    /// # Panics
-    /// There is no such index.
-    pub fn rule(&self, index: usize) -> Lang {
-        self.rules[index]
-    }
-}
 
 impl Languages {
     /// Languages over the classes of characters of these grammars.
@@ -29,119 +15,121 @@ impl Languages {
         Languages::new(Alphabet::of(grammars))
     }
 
-    /// The languages of all rules of a grammar, which must be one of those that
-    /// the alphabet was made from.
-    pub fn compile(&mut self, grammar: &LabGrammar) -> Compiled {
-        self.compile_rules(grammar, &grammar.dependencies_first())
+    /// The languages of all rules of a grammar, by their indices: the strings that each matches
+    /// from their start to their end. The grammar must be one of those that the alphabet was
+    /// made from.
+    pub fn compile(&mut self, grammar: &LabGrammar) -> Vec<Lang> {
+        self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None)
     }
 
-    /// The languages of some rules of a grammar, each of which comes after those
-    /// that it refers to. Those of all others are left empty.
-    pub(super) fn compile_rules(&mut self, grammar: &LabGrammar, order: &[usize]) -> Compiled {
-        self.compile_with_tags(grammar, order, |_, _| None)
-    }
-
-    /// The same, with the tag that `tag_at` names at each end of a rule.
-    pub(super) fn compile_with_tags(
+    /// The languages of some rules of a grammar, each of which comes after those that it refers
+    /// to, with the tag that `tag_at` names at each end of a rule. Those of all others are left
+    /// empty.
+    pub(super) fn compile_rules(
         &mut self,
         grammar: &LabGrammar,
         order: &[usize],
         tag_at: impl Fn(usize, End) -> Option<usize>,
-    ) -> Compiled {
+    ) -> Vec<Lang> {
+        let notation = grammar.notation();
+        let nothing = self.nothing(notation);
         let mut rules = vec![NOTHING; grammar.rules().len()];
-        match grammar.notation() {
-            Notation::Abnf => {
-                for &index in order {
-                    let mut rule = self.regular(&grammar.rule(index).expr, &rules);
-                    if let Some(tag) = tag_at(index, End::Start) {
-                        rule = self.prefixed(&[self.tag(tag)], rule);
-                    }
-                    if let Some(tag) = tag_at(index, End::End) {
-                        let tag = self.prefixed(&[self.tag(tag)], self.empty_string());
-                        rule = self.concatenation(rule, tag);
-                    }
-                    rules[index] = rule;
-                }
+        for &index in order {
+            let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
+            if let Some(tag) = tag_at(index, End::End) {
+                let tag = self.prefixed(&[self.tag(tag)], nothing);
+                rule = self.sequence(notation, rule, tag);
             }
-            Notation::Pest => {
-                let mut marked = rules.clone();
-                for &index in order {
-                    let tags = End::BOTH.map(|end| tag_at(index, end));
-                    let rule = peg::marked(self, &grammar.rule(index).expr, &marked);
-                    marked[index] = peg::between_tags(self, rule, tags);
-                    rules[index] = self.before_final_mark(marked[index]);
-                }
+            if let Some(tag) = tag_at(index, End::Start) {
+                let tag = self.prefixed(&[self.tag(tag)], nothing);
+                rule = self.sequence(notation, tag, rule);
             }
+            rules[index] = rule;
         }
-        Compiled { rules }
+        match notation {
+            Notation::Abnf => rules,
+            Notation::Pest => rules.into_iter().map(|rule| self.before_final_mark(rule)).collect(),
+        }
     }
 
-    /// The language of an expression of ABNF, the rules that it refers to being
-    /// known. Lookahead has no meaning in ABNF and is read as the empty string.
-    pub fn regular(&mut self, expr: &Expr, rules: &[Lang]) -> Lang {
+    /// The language of an expression, those of the rules that it refers to being known; of pest,
+    /// with the mark.
+    pub(super) fn expression(&mut self, notation: Notation, expr: &Expr, rules: &[Lang]) -> Lang {
+        let nothing = self.nothing(notation);
         match expr {
-            Expr::Chars(set) => {
-                let classes = self.alphabet().classes_in(set);
-                let empty = self.empty_string();
-                self.prefixed(&classes, empty)
-            }
-            Expr::Text { text, any_case } => {
-                let empty = self.empty_string();
-                self.text(text, *any_case, empty)
+            Expr::Chars(_) | Expr::Text { .. } => {
+                expr.sets().iter().rev().fold(nothing, |rest, set| {
+                    let classes = self.alphabet().classes_in(set);
+                    self.prefixed(&classes, rest)
+                })
             }
             Expr::Rule(index) => rules[*index],
-            Expr::Seq(items) => {
-                let mut result = self.empty_string();
-                for item in items.iter().rev() {
-                    let item = self.regular(item, rules);
-                    result = self.concatenation(item, result);
-                }
-                result
-            }
-            Expr::Choice(items) => {
-                let mut result = NOTHING;
-                for item in items {
-                    let item = self.regular(item, rules);
-                    result = self.union(result, item);
-                }
-                result
-            }
+            Expr::Seq(items) => items.iter().rev().fold(nothing, |rest, item| {
+                let item = self.expression(notation, item, rules);
+                self.sequence(notation, item, rest)
+            }),
+            Expr::Choice(items) => items.iter().rev().fold(NOTHING, |rest, item| {
+                let item = self.expression(notation, item, rules);
+                self.choice(notation, item, rest)
+            }),
             Expr::Repeat { expr, min, max } => {
-                let once = self.regular(expr, rules);
-                self.repeated(once, *min, *max)
+                let once = self.expression(notation, expr, rules);
+                self.repeated(notation, once, *min, *max)
             }
-            Expr::And(_) | Expr::Not(_) | Expr::End => self.empty_string(),
+            // Lookahead has no meaning in ABNF.
+            Expr::And(_) | Expr::Not(_) | Expr::End if notation == Notation::Abnf => nothing,
+            Expr::And(expr) => {
+                let inner = self.expression(notation, expr, rules);
+                self.where_matched(inner)
+            }
+            Expr::Not(expr) => {
+                let inner = self.expression(notation, expr, rules);
+                self.where_failed(inner)
+            }
+            Expr::End => self.at_end(),
         }
     }
 
-    /// From `min` to `max` strings of `once`, one after another.
-    pub fn repeated(&mut self, once: Lang, min: usize, max: Option<usize>) -> Lang {
-        let empty = self.empty_string();
-        let mut result = match max {
-            None => self.star(once),
-            Some(max) => {
-                let mut optional = empty;
-                for _ in min..max {
-                    let more = self.concatenation(once, optional);
-                    optional = self.union(more, empty);
-                }
-                optional
-            }
+    /// From `min` to `max` times `once`, one after another.
+    pub(super) fn repeated(
+        &mut self,
+        notation: Notation,
+        once: Lang,
+        min: usize,
+        max: Option<usize>,
+    ) -> Lang {
+        let nothing = self.nothing(notation);
+        let rest = match (max, notation) {
+            (None, Notation::Abnf) => self.star(once),
+            (None, Notation::Pest) => self.possessive_star(once),
+            (Some(max), _) => (min..max).fold(nothing, |rest, _| {
+                let more = self.sequence(notation, once, rest);
+                // In pest, `more` matches where `once` does, and only there.
+                self.choice(notation, more, nothing)
+            }),
         };
-        for _ in 0..min {
-            result = self.concatenation(once, result);
-        }
-        result
+        (0..min).fold(rest, |rest, _| self.sequence(notation, once, rest))
     }
 
-    /// A text, then `rest`.
-    pub(super) fn text(&mut self, text: &str, any_case: bool, rest: Lang) -> Lang {
-        let sets: Vec<_> = Expr::text_sets(text, any_case).collect();
-        let mut result = rest;
-        for set in sets.iter().rev() {
-            let classes = self.alphabet().classes_in(set);
-            result = self.prefixed(&classes, result);
+    /// The empty string.
+    fn nothing(&mut self, notation: Notation) -> Lang {
+        match notation {
+            Notation::Abnf => self.empty_string(),
+            Notation::Pest => self.taken_nothing(),
         }
-        result
+    }
+
+    fn sequence(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
+        match notation {
+            Notation::Abnf => self.concatenation(first, second),
+            Notation::Pest => self.spliced(first, second),
+        }
+    }
+
+    fn choice(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
+        match notation {
+            Notation::Abnf => self.union(first, second),
+            Notation::Pest => self.ordered(first, second),
+        }
     }
 }

@@ -1,18 +1,19 @@
-//! What may follow at each point of a text, and which rules are open there, as a
-//! deterministic automaton.
+//! What may follow at each point of a text, and which rules are open there, as a deterministic
+//! automaton.
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
+use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
-use super::hash::FastMap;
-use super::study::StudyError;
-use std::collections::BTreeSet;
+use super::hash::Numbered;
+use super::program::{Act, Awaits, Program, Way};
 
 /// An automaton that knows, wherever a text stops, what could have followed.
 ///
-/// Rules that are sets of characters are expected by their name, and so are tokens and what
-/// is left out.
+/// Rules that are sets of characters are expected by their name, and so are tokens and what is
+/// left out.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Diagnosis {
     /// The classes of characters that the states tell apart.
     pub alphabet: Alphabet,
@@ -22,6 +23,7 @@ pub struct Diagnosis {
 
 /// What may follow at a point of a text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Prospect {
     /// What may follow, in the order of the grammar.
     pub awaited: Vec<Awaited>,
@@ -33,28 +35,16 @@ pub struct Prospect {
 
 /// Something that may follow.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Awaited {
     /// What it is.
     pub what: Awaits,
-    /// The characters with which it begins; none of what is left out.
+    /// The characters with which it begins; none of a token and of what is left out.
     pub first: CharSet,
     /// The rules that are open there, the outermost first, by their index.
     pub open: Vec<usize>,
     /// How many of these had begun before; the others begin here.
     pub begun: usize,
-}
-
-/// The kinds of what may follow.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Awaits {
-    /// A character of a rule that is a set of characters, or a token.
-    Rule(usize),
-    /// A rule that was left out.
-    LeftOut(usize),
-    /// The rest of a literal.
-    Literal(String),
-    /// A character of a set that has no name.
-    Set(CharSet),
 }
 
 impl Diagnosis {
@@ -71,240 +61,50 @@ impl Diagnosis {
         let indices = |names: &[&str]| -> Result<Vec<usize>, StudyError> {
             names.iter().map(|name| grammar.index(name)).collect()
         };
-        let asked = grammar.index(rule)?;
-        let mut builder = Builder {
-            grammar,
-            tokens: indices(tokens)?,
-            left_out: indices(left_out)?,
-            asked,
-            steps: vec![Step::Accept],
-            frames: Vec::new(),
-        };
-        let first = builder.rule(asked, None, 0);
-        Ok(builder.determinize(first))
-    }
-}
-
-/// An occurrence of a rule, within another one.
-#[derive(Clone, Copy)]
-struct Frame {
-    rule: usize,
-    parent: Option<usize>,
-}
-
-/// What a step of the program takes.
-#[derive(Clone)]
-enum Take {
-    Characters(CharSet),
-    Token(usize),
-    Nothing,
-}
-
-enum Step {
-    Take {
-        take: Take,
-        what: Awaits,
-        frame: usize,
-        next: usize,
-    },
-    /// Goes on in each of these.
-    Split(Vec<usize>),
-    /// Begins the rule of this frame.
-    Enter(usize, usize),
-    Accept,
-}
-
-/// The steps at which a reading waits, and the frames that began right there.
-type Key = (Vec<usize>, BTreeSet<usize>);
-
-struct Builder<'g> {
-    grammar: &'g LabGrammar,
-    tokens: Vec<usize>,
-    left_out: Vec<usize>,
-    asked: usize,
-    steps: Vec<Step>,
-    frames: Vec<Frame>,
-}
-
-/// Each function returns the step at which what it builds begins, `next` being the one at
-/// which it ends.
-impl Builder<'_> {
-    fn rule(&mut self, rule: usize, parent: Option<usize>, next: usize) -> usize {
-        self.frames.push(Frame { rule, parent });
-        let frame = self.frames.len() - 1;
-        let grammar = self.grammar;
-        let first = self.expr(&grammar.rule(rule).expr, frame, next);
-        self.push(Step::Enter(frame, first))
-    }
-
-    fn expr(&mut self, expr: &Expr, frame: usize, next: usize) -> usize {
-        match expr {
-            Expr::Chars(set) => {
-                let take = Take::Characters(set.clone());
-                self.push(Step::Take { take, what: Awaits::Set(set.clone()), frame, next })
-            }
-            Expr::Text { text, any_case } => {
-                let sets: Vec<CharSet> = Expr::text_sets(text, *any_case).collect();
-                let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
-                sets.into_iter().zip(places).rev().fold(next, |next, (set, at)| {
-                    let what = Awaits::Literal(text[at..].to_owned());
-                    self.push(Step::Take { take: Take::Characters(set), what, frame, next })
-                })
-            }
-            Expr::Rule(rule) => self.reference(*rule, frame, next),
-            Expr::Seq(items) => {
-                items.iter().rev().fold(next, |next, item| self.expr(item, frame, next))
-            }
-            Expr::Choice(items) => {
-                let starts = items.iter().map(|item| self.expr(item, frame, next)).collect();
-                self.push(Step::Split(starts))
-            }
-            Expr::Repeat { expr, min, max } => self.repeat(expr, *min, *max, frame, next),
-            // ABNF has no lookahead.
-            Expr::And(_) | Expr::Not(_) | Expr::End => next,
-        }
-    }
-
-    fn reference(&mut self, rule: usize, frame: usize, next: usize) -> usize {
-        let take = match self.grammar.set_of(rule) {
-            _ if rule == self.asked => None,
-            _ if self.left_out.contains(&rule) => Some((Take::Nothing, Awaits::LeftOut(rule))),
-            _ if self.tokens.contains(&rule) => Some((Take::Token(rule), Awaits::Rule(rule))),
-            Some(set) => Some((Take::Characters(set), Awaits::Rule(rule))),
-            None => None,
-        };
-        match take {
-            Some((take, what)) => self.push(Step::Take { take, what, frame, next }),
-            None => self.rule(rule, Some(frame), next),
-        }
-    }
-
-    fn repeat(
-        &mut self,
-        expr: &Expr,
-        min: usize,
-        max: Option<usize>,
-        frame: usize,
-        next: usize,
-    ) -> usize {
-        let mut first = next;
-        match max {
-            Some(max) => {
-                for _ in min..max {
-                    let inner = self.expr(expr, frame, first);
-                    first = self.push(Step::Split(vec![inner, next]));
-                }
-            }
-            None => {
-                first = self.push(Step::Split(Vec::new()));
-                let inner = self.expr(expr, frame, first);
-                self.steps[first] = Step::Split(vec![inner, next]);
-            }
-        }
-        (0..min).fold(first, |next, _| self.expr(expr, frame, next))
-    }
-
-    fn push(&mut self, step: Step) -> usize {
-        self.steps.push(step);
-        self.steps.len() - 1
-    }
-
-    fn determinize(&self, first: usize) -> Diagnosis {
-        let sets = self.steps.iter().filter_map(|step| match step {
-            Step::Take { take: Take::Characters(set), .. } => Some(set.clone()),
-            _ => None,
+        let (asked, tokens, left_out) =
+            (grammar.index(rule)?, indices(tokens)?, indices(left_out)?);
+        let program = Program::with_atoms(grammar, asked, &|rule| match grammar.set_of(rule) {
+            _ if rule == asked => None,
+            _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),
+            _ if tokens.contains(&rule) => Some((CharSet::empty(), Awaits::Rule(rule))),
+            set => Some((set?, Awaits::Rule(rule))),
         });
-        let alphabet = Alphabet::of_sets(sets);
-        let start = self.closure(vec![first]);
-        let mut number: FastMap<Key, usize> = FastMap::from_iter([(start.clone(), 0)]);
-        let mut keys = vec![start];
-        let mut states: Vec<Prospect> = Vec::new();
-        while let Some(key) = keys.get(states.len()).cloned() {
-            let symbols = alphabet.len() + self.tokens.len();
-            let next = (0..symbols).map(|symbol| {
-                let key = self.closure(self.after(&key.0, &alphabet, symbol));
-                if key.0.is_empty() {
-                    return None;
-                }
-                Some(*number.entry(key).or_insert_with_key(|key| {
-                    keys.push(key.clone());
-                    keys.len() - 1
-                }))
-            });
-            let next = next.collect();
-            states.push(self.point(&key, next));
-        }
-        Diagnosis { alphabet, states }
+        Ok(determinized(&program, &tokens))
     }
+}
 
-    /// The steps after a symbol.
-    fn after(&self, waiting: &[usize], alphabet: &Alphabet, symbol: usize) -> Vec<usize> {
-        let takes = |take: &Take| match (take, symbol.checked_sub(alphabet.len())) {
-            (Take::Characters(set), None) => set.contains(alphabet.example(symbol)),
-            (Take::Token(rule), Some(token)) => self.tokens[token] == *rule,
-            _ => false,
-        };
-        let after = waiting.iter().filter_map(|&step| match &self.steps[step] {
-            Step::Take { take, next, .. } if takes(take) => Some(*next),
-            _ => None,
-        });
-        after.collect()
-    }
-
-    /// The steps that wait for something, or for the end, in the order of the grammar.
-    fn closure(&self, mut stack: Vec<usize>) -> Key {
-        stack.reverse();
-        let (mut waiting, mut entered) = (Vec::new(), BTreeSet::new());
-        let mut seen = vec![false; self.steps.len()];
-        while let Some(step) = stack.pop() {
-            if std::mem::replace(&mut seen[step], true) {
-                continue;
-            }
-            match &self.steps[step] {
-                Step::Take { .. } | Step::Accept => waiting.push(step),
-                Step::Split(next) => stack.extend(next.iter().rev()),
-                Step::Enter(frame, next) => {
-                    entered.insert(*frame);
-                    stack.push(*next);
-                }
-            }
-        }
-        // What has begun and ended right here is of no interest.
-        let open: BTreeSet<usize> = waiting.iter().flat_map(|&step| self.open(step)).collect();
-        (waiting, &entered & &open)
-    }
-
-    /// The frames that are open at a step, the innermost first.
-    fn open(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
-        let innermost = match &self.steps[step] {
-            Step::Take { frame, .. } => Some(*frame),
-            _ => None,
-        };
-        std::iter::successors(innermost, |&frame| self.frames[frame].parent)
-    }
-
-    fn point(&self, (waiting, entered): &Key, next: Vec<Option<usize>>) -> Prospect {
-        let may_end = waiting.iter().any(|&step| matches!(self.steps[step], Step::Accept));
-        let awaited = waiting.iter().filter_map(|&step| {
-            let Step::Take { take, what, .. } = &self.steps[step] else { return None };
-            let mut frames: Vec<usize> = self.open(step).collect();
-            frames.reverse();
-            // The rule that was asked for has begun before the text.
-            let begun =
-                |&&frame: &&usize| self.frames[frame].parent.is_none() || !entered.contains(&frame);
-            let first = match take {
-                Take::Characters(set) => set.clone(),
-                Take::Token(_) | Take::Nothing => CharSet::empty(),
+fn determinized(program: &Program, tokens: &[usize]) -> Diagnosis {
+    let alphabet = Alphabet::of_sets(program.steps.iter().filter_map(|step| match &step.act {
+        Act::Read { set, .. } => Some(set.clone()),
+        _ => None,
+    }));
+    let mut keys = Numbered::from(program.first_ways(|_| {}));
+    let mut states: Vec<Prospect> = Vec::new();
+    while let Some(ways) = keys.keys.get(states.len()).cloned() {
+        let next = (0..alphabet.len() + tokens.len()).map(|symbol| {
+            let token = symbol.checked_sub(alphabet.len()).map(|token| tokens[token]);
+            let reads = |set: &CharSet, what: &Awaits| match token {
+                None => set.contains(alphabet.example(symbol)),
+                Some(token) => set.is_empty() && *what == Awaits::Rule(token),
             };
-            Some(Awaited {
-                what: what.clone(),
-                first,
-                begun: frames.iter().filter(begun).count(),
-                open: frames.iter().map(|&frame| self.frames[frame].rule).collect(),
-            })
+            let next = program.next_ways(&ways, reads, |_| {});
+            (!next.is_empty()).then(|| keys.number(next))
         });
-        Prospect { awaited: awaited.collect(), may_end, next }
+        let next = next.collect();
+        states.push(Prospect {
+            awaited: ways.iter().filter_map(|way| awaited(program, way)).collect(),
+            may_end: ways.iter().any(|way| way.step == 0),
+            next,
+        });
     }
+    Diagnosis { alphabet, states }
+}
+
+fn awaited(program: &Program, way: &Way) -> Option<Awaited> {
+    let Act::Read { set, what, .. } = &program.steps[way.step].act else { return None };
+    let open = program.open_rules(way.step);
+    // The rule that was asked for has begun before the text.
+    Some(Awaited { what: what.clone(), first: set.clone(), open, begun: way.kept.max(1) })
 }
 
 impl LabGrammar {
@@ -315,17 +115,12 @@ impl LabGrammar {
 
     fn set_of_expr(&self, expr: &Expr) -> Option<CharSet> {
         match expr {
-            Expr::Chars(set) => Some(set.clone()),
-            Expr::Text { text, any_case } => {
-                let mut sets = Expr::text_sets(text, *any_case);
-                sets.next().filter(|_| sets.next().is_none())
-            }
             Expr::Rule(rule) => self.set_of(*rule),
             Expr::Choice(items) => items
                 .iter()
                 .map(|item| self.set_of_expr(item))
                 .try_fold(CharSet::empty(), |all, one| Some(all.union(&one?))),
-            _ => None,
+            _ => <[CharSet; 1]>::try_from(expr.sets()).ok().map(|[set]| set),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 /// A place in the text of a grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Place {
     /// The line, counted from one.
     pub line: usize,
@@ -33,16 +34,16 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a text is no grammar that the laboratory can work with.
+/// Why a text is not a grammar that the laboratory can work with.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GrammarError {
-    /// The text does not follow the syntax of its notation.
+    /// The text does not follow the syntax of its notation, or a number in it has no meaning.
     #[error("{place}: {message}")]
     Syntax {
         /// Where.
         place: Place,
-        /// What the reader of the notation says.
+        /// What is wrong.
         message: String,
     },
     /// A rule is referred to that is defined nowhere.
@@ -77,25 +78,14 @@ pub enum GrammarError {
         /// The prose.
         prose: String,
     },
-    /// A number that stands for no character, or a range or a repetition whose
-    /// end lies before its start.
-    #[error("{place}: {what}")]
-    Value {
-        /// Where it stands.
-        place: Place,
-        /// What is wrong.
-        what: String,
-    },
-    /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS),
-    /// or rules within rules deeper than
-    /// [`DEEPEST_RULES`](super::DEEPEST_RULES).
+    /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
+    /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
     #[error("{place}: nested too deep")]
     Deep {
         /// Where the bracket or the rule stands.
         place: Place,
     },
-    /// Something of pest that is no regular expression of what lies ahead, such
-    /// as the stack.
+    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
     Unsupported {
         /// Where the rule that has it stands.
@@ -114,9 +104,20 @@ impl GrammarError {
             | GrammarError::Duplicate { place, .. }
             | GrammarError::Recursive { place, .. }
             | GrammarError::Prose { place, .. }
-            | GrammarError::Value { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
         }
     }
+}
+
+/// Why a grammar has no answer to a question.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StudyError {
+    /// The grammar has no rule of this name.
+    #[error("the grammar has no rule `{0}`")]
+    UnknownRule(String),
+    /// The question makes sense only where alternatives are unordered.
+    #[error("only a grammar in ABNF can be asked for {0}")]
+    NotAbnf(&'static str),
 }

@@ -1,8 +1,10 @@
-//! Deterministic automata as tables, the least of them, and their components.
+//! Deterministic automata as tables: their components, and the smallest of each language.
 
-use super::hash::FastMap;
+use super::hash::Numbered;
+use std::hash::Hash;
 
-/// A complete deterministic automaton; its start is state 0.
+/// A complete deterministic automaton. State 0 is the start; every state can be reached, and
+/// states are numbered breadth first.
 pub(super) struct Table {
     symbols: usize,
     accepting: Vec<bool>,
@@ -33,131 +35,89 @@ impl Table {
         &self.rows[state as usize * self.symbols..][..self.symbols]
     }
 
-    /// One symbol of each set of symbols that lead from every state to the same.
-    fn different_symbols(&self) -> Vec<usize> {
-        let mut known: FastMap<Vec<u32>, usize> = FastMap::default();
+    /// The smallest automaton of the same language.
+    pub fn minimized(&self) -> Table {
+        let mut columns = Numbered::new();
         for symbol in 0..self.symbols {
-            let column = (0..self.len()).map(|state| self.rows[state * self.symbols + symbol]);
-            known.entry(column.collect()).or_insert(symbol);
+            let column = self.rows.iter().skip(symbol).step_by(self.symbols).copied();
+            columns.number(column.collect::<Vec<u32>>());
         }
-        known.into_values().collect()
+        let (block, first) = blocks(self.accepting.iter().copied(), &columns.keys);
+        let mut least = Table::new(self.symbols);
+        for state in first {
+            let row = self.row(state as u32).iter().map(|&next| block[next as usize]);
+            least.push(self.accepting[state], row);
+        }
+        least
     }
 
-    /// The strongly connected components (Tarjan), each after all that can be
-    /// reached from it.
+    /// The strongly connected components (Tarjan), each after all that can be reached from it.
     pub fn components(&self) -> Vec<Vec<u32>> {
         const UNSEEN: u32 = u32::MAX;
-        let mut number = vec![UNSEEN; self.len()];
-        let mut low = vec![0u32; self.len()];
-        let mut open = vec![false; self.len()];
-        let mut stack = Vec::new();
-        let mut path: Vec<(u32, usize)> = Vec::new();
-        let mut components = Vec::new();
+        const FINISHED: u32 = u32::MAX - 1;
+        let (mut number, mut low) = (vec![UNSEEN; self.len()], vec![0; self.len()]);
+        let (mut stack, mut components) = (Vec::new(), Vec::new());
         let mut count = 0;
-        for root in 0..self.len() as u32 {
-            if number[root as usize] == UNSEEN {
-                path.push((root, 0));
+        let mut path = vec![(0, 0)];
+        while let Some((state, symbol)) = path.last_mut() {
+            let (state, s) = (*state, *state as usize);
+            if *symbol == 0 {
+                (number[s], low[s]) = (count, count);
+                count += 1;
+                stack.push(state);
             }
-            while let Some((state, at)) = path.pop() {
-                let s = state as usize;
-                if at == 0 {
-                    number[s] = count;
-                    low[s] = count;
-                    count += 1;
-                    stack.push(state);
-                    open[s] = true;
+            if let Some(&next) = self.row(state).get(*symbol) {
+                *symbol += 1;
+                match number[next as usize] {
+                    UNSEEN => path.push((next, 0)),
+                    FINISHED => {}
+                    seen => low[s] = low[s].min(seen),
                 }
-                let mut descend = None;
-                for (symbol, &next) in self.row(state).iter().enumerate().skip(at.saturating_sub(1))
-                {
-                    let n = next as usize;
-                    if number[n] == UNSEEN {
-                        descend = Some((symbol, next));
-                        break;
-                    }
-                    if open[n] {
-                        low[s] = low[s].min(low[n]);
-                    }
-                }
-                if let Some((symbol, next)) = descend {
-                    // The same symbol is looked at again on the way back.
-                    path.push((state, symbol + 1));
-                    path.push((next, 0));
-                    continue;
-                }
-                if low[s] == number[s] {
-                    let mut component = Vec::new();
-                    while let Some(member) = stack.pop() {
-                        open[member as usize] = false;
-                        component.push(member);
-                        if member == state {
-                            break;
-                        }
-                    }
-                    components.push(component);
-                }
+                continue;
+            }
+            path.pop();
+            if let Some(&(parent, _)) = path.last() {
+                low[parent as usize] = low[s].min(low[parent as usize]);
+            }
+            if low[s] == number[s] {
+                let start = stack.iter().rposition(|&member| member == state).unwrap_or(0);
+                let component = stack.split_off(start);
+                component.iter().for_each(|&member| number[member as usize] = FINISHED);
+                components.push(component);
             }
         }
         components
     }
 }
 
-/// The least automaton of the same language (Moore): blocks of states are split
-/// until all of a block go to the same blocks.
-pub(super) fn minimize(table: &Table) -> Table {
-    let mut block: Vec<u32> = table.accepting.iter().map(|&accepts| u32::from(accepts)).collect();
-    let mut blocks = renumber(&mut block);
-    let symbols = table.different_symbols();
+/// As few blocks of states as can be (Moore): the states of one block look the same, and each
+/// symbol leads from all of them to the same block. A column has the state after one symbol for
+/// each state. The results are the block of each state, and the first state of each block;
+/// blocks are numbered in this order.
+pub(super) fn blocks<L: Clone + Eq + Hash>(
+    looks: impl Iterator<Item = L>,
+    columns: &[Vec<u32>],
+) -> (Vec<u32>, Vec<usize>) {
+    let mut different = Numbered::new();
+    let mut block: Vec<u32> = looks.map(|look| different.number(look) as u32).collect();
+    let mut count = different.keys.len();
     loop {
-        let before = blocks;
-        for &symbol in &symbols {
-            let mut number: FastMap<(u32, u32), u32> = FastMap::default();
-            let split: Vec<u32> = (0..table.len())
-                .map(|state| {
-                    let next = table.rows[state * table.symbols + symbol];
-                    let count = number.len() as u32;
-                    *number.entry((block[state], block[next as usize])).or_insert(count)
-                })
-                .collect();
-            blocks = number.len();
-            block = split;
+        let before = count;
+        for column in columns {
+            let mut different = Numbered::new();
+            let pairs = block.iter().zip(column).map(|(&own, &next)| (own, block[next as usize]));
+            block = pairs.map(|pair| different.number(pair) as u32).collect();
+            count = different.keys.len();
         }
-        if blocks == before {
+        if count == before {
             break;
         }
     }
-    quotient(table, &block)
-}
-
-fn quotient(table: &Table, block: &[u32]) -> Table {
-    let mut number: FastMap<u32, u32> = FastMap::from_iter([(block[0], 0)]);
-    let mut members = vec![0u32];
-    let mut result = Table::new(table.symbols);
-    let mut at = 0;
-    while at < members.len() {
-        let state = members[at];
-        let row: Vec<u32> = table
-            .row(state)
-            .iter()
-            .map(|&next| {
-                let count = number.len() as u32;
-                *number.entry(block[next as usize]).or_insert_with(|| {
-                    members.push(next);
-                    count
-                })
-            })
-            .collect();
-        result.push(table.accepts(state), row.into_iter());
-        at += 1;
+    let mut first = Vec::new();
+    for (state, &block) in block.iter().enumerate() {
+        if block as usize == first.len() {
+            first.push(state);
+        }
     }
-    result
-}
-
-fn renumber(block: &mut [u32]) -> usize {
-    let mut number: FastMap<u32, u32> = FastMap::default();
-    for b in block.iter_mut() {
-        let count = number.len() as u32;
-        *b = *number.entry(*b).or_insert(count);
-    }
-    number.len()
+    (block, first)
 }

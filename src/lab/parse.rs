@@ -1,20 +1,23 @@
-//! Parsing with a grammar, with any start rule, into a tree.
+//! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
+//! what may follow there.
 
-use std::fmt;
-use std::ops::Range;
-use std::sync::OnceLock;
-
+use super::chars::CharSet;
+use super::error::StudyError;
+use super::grammar::{LabGrammar, Notation};
+use super::languages::NOTHING;
+use super::program::{Act, Machine, Program};
+use super::study::Study;
+use pest::error::InputLocation;
+use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
+use std::ops::Range;
 
-use super::grammar::{LabGrammar, Notation};
-use super::program::{Machine, Program, Step};
-use super::study::StudyError;
-
-/// What a text was parsed into: the rules that matched, outermost first and in
-/// the order of the text.
+/// What a text was parsed into: the rules that matched, outermost first and in the order of the
+/// text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseTree {
     /// The nodes, each before what lies inside it.
     pub nodes: Vec<TreeNode>,
@@ -22,6 +25,7 @@ pub struct ParseTree {
 
 /// One rule that matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TreeNode {
     /// The name of the rule.
     pub rule: String,
@@ -29,28 +33,6 @@ pub struct TreeNode {
     pub span: Range<usize>,
     /// How many nodes lie around it.
     pub depth: usize,
-}
-
-impl ParseTree {
-    /// The tree with what each node matched, to be printed.
-    pub fn display<'t>(&'t self, text: &'t str) -> impl fmt::Display + 't {
-        DisplayTree { tree: self, text }
-    }
-}
-
-struct DisplayTree<'t> {
-    tree: &'t ParseTree,
-    text: &'t str,
-}
-
-impl fmt::Display for DisplayTree<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for node in &self.tree.nodes {
-            let matched = self.text.get(node.span.clone()).unwrap_or("");
-            writeln!(f, "{:indent$}{} {matched:?}", "", node.rule, indent = 2 * node.depth)?;
-        }
-        Ok(())
-    }
 }
 
 /// Why a text was not parsed.
@@ -65,8 +47,7 @@ pub enum ParseError {
     NoMatch {
         /// The rule that was asked for.
         rule: String,
-        /// ABNF: up to this byte the text can be completed. pest: where pest
-        /// says that it failed.
+        /// ABNF: up to this byte the text can be completed. pest: where pest reports the failure.
         at: usize,
     },
 }
@@ -78,17 +59,16 @@ pub struct GrammarParser<'g> {
 }
 
 enum Engine {
-    /// One program for each rule that was asked for so far.
-    Abnf(Vec<OnceLock<Program>>),
+    Abnf,
     Pest(Box<Vm>),
 }
 
 impl LabGrammar {
-    /// Makes the grammar ready to parse with: an ABNF so that all alternatives
-    /// count, a pest grammar by pest_vm.
+    /// Makes the grammar ready to parse with: an ABNF so that all alternatives count, a pest
+    /// grammar by pest_vm.
     pub fn parser(&self) -> GrammarParser<'_> {
         let engine = match self.notation() {
-            Notation::Abnf => Engine::Abnf(self.rules().iter().map(|_| OnceLock::new()).collect()),
+            Notation::Abnf => Engine::Abnf,
             Notation::Pest => Engine::Pest(Box::new(machine(self.pest()))),
         };
         GrammarParser { grammar: self, engine }
@@ -102,14 +82,15 @@ impl GrammarParser<'_> {
     /// There is no such rule, or it does not match the text.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
         let index = self.grammar.index(rule)?;
-        let result = match &self.engine {
-            Engine::Abnf(programs) => {
-                let program = programs[index].get_or_init(|| Program::of(self.grammar, index));
-                self.parse_abnf(program, text)
-            }
-            Engine::Pest(vm) => parse_pest(vm, &self.grammar.rule(index).name, text),
+        let rule = &self.grammar.rule(index).name;
+        let nodes = match &self.engine {
+            Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
+            Engine::Pest(vm) => parse_pest(vm, rule, text),
         };
-        result.map_err(|at| ParseError::NoMatch { rule: self.grammar.rule(index).name.clone(), at })
+        match nodes {
+            Ok(nodes) => Ok(ParseTree { nodes }),
+            Err(at) => Err(ParseError::NoMatch { rule: rule.clone(), at }),
+        }
     }
 
     /// Whether the rule of this name matches the whole text.
@@ -124,28 +105,19 @@ impl GrammarParser<'_> {
         }
     }
 
-    fn parse_abnf(&self, program: &Program, text: &str) -> Result<ParseTree, usize> {
-        let mut machine = Machine::start(program);
-        for (at, character) in text.char_indices() {
-            if !machine.read(character, at + character.len_utf8()) {
-                return Err(at);
-            }
-        }
-        let events = machine.accepted().ok_or(text.len())?;
+    fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {
+        let (machine, stop) = Machine::run(program, text);
+        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop)?;
         let mut nodes: Vec<TreeNode> = Vec::new();
         let mut open = Vec::new();
         for (step, at) in events {
-            match &program.steps[step] {
-                Step::Open(rule) => {
-                    let depth = open.len();
+            match &program.steps[step].act {
+                Act::Open => {
+                    let rule = self.grammar.rule(program.opened(step)).name.clone();
                     open.push(nodes.len());
-                    nodes.push(TreeNode {
-                        rule: self.grammar.rule(*rule).name.clone(),
-                        span: at..at,
-                        depth,
-                    });
+                    nodes.push(TreeNode { rule, span: at..at, depth: open.len() - 1 });
                 }
-                Step::Close => {
+                Act::Close => {
                     if let Some(node) = open.pop() {
                         nodes[node].span.end = at;
                     }
@@ -153,12 +125,12 @@ impl GrammarParser<'_> {
                 _ => {}
             }
         }
-        Ok(ParseTree { nodes })
+        Ok(nodes)
     }
 }
 
-/// A rule matches a prefix only; beside each rule there is one more that goes on
-/// to the end. No rule of a file can have its name.
+/// A rule matches a prefix only; beside each rule there is one more that goes on to the end. No
+/// rule of a file can have its name.
 fn whole(rule: &str) -> String {
     format!("{rule} to the end")
 }
@@ -175,28 +147,96 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
     Vm::new(rules.iter().cloned().chain(wholes).collect())
 }
 
-fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<ParseTree, usize> {
-    let whole = whole(rule);
-    let pairs = vm.parse(&whole, text).map_err(|error| match error.location {
-        pest::error::InputLocation::Pos(at) => at,
-        pest::error::InputLocation::Span((at, _)) => at,
+fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Vec<TreeNode>, usize> {
+    let rule = whole(rule);
+    let pairs = vm.parse(&rule, text).map_err(|error| match error.location {
+        InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     })?;
-    let mut nodes: Vec<TreeNode> = Vec::new();
-    let mut levels = vec![pairs.flat_map(|pair| pair.into_inner()).collect::<Vec<_>>().into_iter()];
-    while let Some(level) = levels.last_mut() {
-        let Some(pair) = level.next() else {
-            levels.pop();
-            continue;
-        };
-        if pair.as_rule() == "EOI" {
-            continue;
-        }
-        nodes.push(TreeNode {
-            rule: pair.as_rule().to_owned(),
-            span: pair.as_span().start()..pair.as_span().end(),
-            depth: levels.len() - 1,
-        });
-        levels.push(pair.into_inner().collect::<Vec<_>>().into_iter());
+    let mut nodes = Vec::new();
+    pairs.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
+    Ok(nodes)
+}
+
+fn add_nodes(nodes: &mut Vec<TreeNode>, pairs: Pairs<'_, &str>, depth: usize) {
+    for pair in pairs.filter(|pair| pair.as_rule() != "EOI") {
+        let span = pair.as_span().start()..pair.as_span().end();
+        nodes.push(TreeNode { rule: pair.as_rule().to_owned(), span, depth });
+        add_nodes(nodes, pair.into_inner(), depth + 1);
     }
-    Ok(ParseTree { nodes })
+}
+
+/// How much of a text is the start of a string that a rule matches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ViablePrefix {
+    /// The length of the longest such start in bytes; all of the text, where all of it can be
+    /// completed.
+    pub bytes: usize,
+    /// The same in characters.
+    pub characters: usize,
+    /// The character after it, which no string of the rule has there.
+    pub offending: Option<char>,
+    /// The characters that may follow there.
+    pub expected: CharSet,
+    /// Whether the rule matches what stands before, so that the text may end there.
+    pub may_end: bool,
+    /// The productions that are open there, with what each may go on with. For a pest grammar
+    /// none are named.
+    pub open: Vec<OpenProductions>,
+}
+
+/// Productions that have begun and not ended, one inside the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OpenProductions {
+    /// Their names, outermost first.
+    pub rules: Vec<String>,
+    /// The characters with which they go on.
+    pub expected: CharSet,
+}
+
+impl Study {
+    /// How far the text can be completed to a string that the rule matches, and what may follow
+    /// there.
+    ///
+    /// # Errors
+    /// There is no such rule.
+    pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
+        let mut lang = self.lang(rule)?;
+        let languages = self.languages();
+        let mut before = 0;
+        let stop = text.char_indices().find(|&(_, character)| {
+            let next = languages.after(lang, languages.alphabet().class_of(character));
+            if next != NOTHING {
+                (lang, before) = (next, before + 1);
+            }
+            next == NOTHING
+        });
+        let bytes = stop.map_or(text.len(), |(at, _)| at);
+        Ok(ViablePrefix {
+            bytes,
+            characters: before,
+            offending: stop.map(|(_, character)| character),
+            expected: languages.may_follow(lang),
+            may_end: languages.accepts_empty(lang),
+            open: self.open_productions(self.grammar().index(rule)?, &text[..bytes]),
+        })
+    }
+
+    fn open_productions(&self, rule: usize, prefix: &str) -> Vec<OpenProductions> {
+        if self.grammar().notation() == Notation::Pest {
+            return Vec::new();
+        }
+        let (machine, _) = Machine::run(self.grammar().program(rule), prefix);
+        let mut open: Vec<OpenProductions> = Vec::new();
+        for (set, rules) in machine.expected() {
+            let name = |index| self.grammar().rule(index).name.clone();
+            let rules: Vec<String> = rules.into_iter().map(name).collect();
+            match open.iter_mut().find(|known| known.rules == rules) {
+                Some(known) => known.expected = known.expected.union(set),
+                None => open.push(OpenProductions { rules, expected: set.clone() }),
+            }
+        }
+        open
+    }
 }

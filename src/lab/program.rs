@@ -1,269 +1,330 @@
-//! An ABNF rule as a program for a machine that follows all ways at once, so
-//! that the time is linear in the input and nothing is missed.
+//! An ABNF rule as a program for a machine that follows all ways at once, so that the time is
+//! linear in the input and no way is missed.
 
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
 
-/// A place in a grammar: an expression of a rule, the expressions of each rule
-/// being numbered outermost first.
+/// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
+/// outermost first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Node {
+    rule: usize,
+    number: usize,
+}
+
+impl Node {
+    pub(super) fn root(rule: usize) -> Self {
+        Node { rule, number: 0 }
+    }
+
     /// The index of the rule.
-    pub rule: usize,
-    /// The number of the expression within the rule.
-    pub number: usize,
+    pub fn rule(self) -> usize {
+        self.rule
+    }
+
+    /// The expression that stands there.
+    pub(super) fn of(self, grammar: &LabGrammar) -> Option<&Expr> {
+        grammar.rule(self.rule).expr.parts().nth(self.number)
+    }
+
+    /// An expression here and every one inside it, with their places.
+    pub(super) fn parts(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
+        (self.number..).map(move |number| Node { number, ..self }).zip(expr.parts())
+    }
+
+    /// The expressions directly inside one that stands here, with their places.
+    pub(super) fn children(self, expr: &Expr) -> impl Iterator<Item = (Node, &Expr)> {
+        let mut number = self.number + 1;
+        expr.children().iter().map(move |child| {
+            let node = Node { number, ..self };
+            number += child.size();
+            (node, child)
+        })
+    }
+}
+
+/// What is read at a step, in the words of the grammar.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Awaits {
+    /// A character of a rule that is a set of characters, or a token.
+    Rule(usize),
+    /// A rule that was left out.
+    LeftOut(usize),
+    /// The rest of a literal.
+    Literal(String),
+    /// A character of a set that has no name.
+    Set(CharSet),
 }
 
 #[derive(Debug)]
-pub(super) enum Step {
-    /// One character; `node` is where the set stands.
-    Char {
+pub(super) struct Step {
+    pub act: Act,
+    /// The innermost rule open.
+    frame: usize,
+    next: usize,
+}
+
+#[derive(Debug)]
+pub(super) enum Act {
+    /// Reads a character of the set; where that is empty, what is not a character.
+    Read {
         set: CharSet,
+        what: Awaits,
         node: Node,
     },
-    /// Alternative number `index` of `node` begins.
-    Alternative {
-        node: Node,
-        index: usize,
-    },
-    Open(usize),
+    /// Begins the rule of the frame.
+    Open,
+    /// Ends it.
     Close,
-    /// The ways that can be taken, the preferred one first.
+    /// Begins an alternative of a choice, counted from zero.
+    Alternative(Node, usize),
+    /// Goes on at each of these steps, the preferred one first.
     Split(Vec<usize>),
-    Jump(usize),
     Accept,
 }
 
-/// The program of one rule; the rules that it refers to are copied into it.
+/// An occurrence of a rule within another one.
+#[derive(Debug)]
+struct Frame {
+    rule: usize,
+    parent: usize,
+    /// How many rules are open.
+    depth: usize,
+}
+
+/// The program of one rule; the rules that it refers to are copied into it. It ends at step 0.
 #[derive(Debug)]
 pub(super) struct Program {
     pub steps: Vec<Step>,
-    /// The rules open at each step, as an index into `contexts`.
-    pub context: Vec<usize>,
-    /// A chain of open rules: its parent, the innermost rule, and its length.
-    pub contexts: Vec<(usize, usize, usize)>,
+    /// The first one is that outside of all rules.
+    frames: Vec<Frame>,
+    start: usize,
+}
+
+/// A way through a program, at a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Way {
+    pub step: usize,
+    /// How many of the rules open at the step were open already when the last character was read.
+    pub kept: usize,
+    /// What was done on the way: an index of the events of a [`Machine`].
+    history: usize,
 }
 
 impl Program {
     pub fn of(grammar: &LabGrammar, rule: usize) -> Self {
-        let mut writer = Writer {
-            grammar,
-            program: Program {
-                steps: Vec::new(),
-                context: Vec::new(),
-                contexts: vec![(0, usize::MAX, 0)],
-            },
-            open: 0,
-        };
-        writer.rule(rule);
-        writer.push(Step::Accept);
-        writer.program
+        Self::with_atoms(grammar, rule, &|_| None)
     }
 
-    /// The rules open at a step, outermost first, `depth` of them at most.
-    pub fn open_rules(&self, step: usize, depth: usize) -> Vec<usize> {
-        let mut rules = Vec::new();
-        let mut context = self.context[step];
-        while context != 0 {
-            let (parent, rule, length) = self.contexts[context];
-            if length <= depth {
-                rules.push(rule);
-            }
-            context = parent;
-        }
+    /// The program of a rule in which some others are read in one step: `atom` returns the
+    /// characters of such a rule, none if it is not a set of characters, and what it is.
+    pub fn with_atoms(
+        grammar: &LabGrammar,
+        rule: usize,
+        atom: &dyn Fn(usize) -> Option<(CharSet, Awaits)>,
+    ) -> Self {
+        let accept = Step { act: Act::Accept, frame: 0, next: 0 };
+        let outside = Frame { rule, parent: 0, depth: 0 };
+        let program = Program { steps: vec![accept], frames: vec![outside], start: 0 };
+        let mut builder = Builder { grammar, atom, program };
+        builder.program.start = builder.rule(rule, 0, 0);
+        builder.program
+    }
+
+    /// The frames open at a step, the innermost first.
+    fn frames(&self, step: usize) -> impl Iterator<Item = &Frame> {
+        let frame = |number: usize| (number > 0).then(|| &self.frames[number]);
+        let innermost = frame(self.steps[step].frame);
+        std::iter::successors(innermost, move |inner| frame(inner.parent))
+    }
+
+    /// The rules open at a step, outermost first.
+    pub fn open_rules(&self, step: usize) -> Vec<usize> {
+        let mut rules: Vec<usize> = self.frames(step).map(|frame| frame.rule).collect();
         rules.reverse();
         rules
     }
 
-    pub fn depth(&self, step: usize) -> usize {
-        self.contexts[self.context[step]].2
+    /// The rule that a step begins.
+    pub fn opened(&self, step: usize) -> usize {
+        self.frames[self.steps[step].frame].rule
+    }
+
+    fn depth(&self, step: usize) -> usize {
+        self.frames[self.steps[step].frame].depth
+    }
+
+    /// All ways to read the first character.
+    pub fn first_ways(&self, record: impl FnMut(&mut Way)) -> Vec<Way> {
+        self.follow(vec![Way { step: self.start, kept: 0, history: 0 }], record)
+    }
+
+    /// The ways after a symbol, by which those that `reads` selects go on.
+    pub fn next_ways(
+        &self,
+        ways: &[Way],
+        reads: impl Fn(&CharSet, &Awaits) -> bool,
+        mut record: impl FnMut(&mut Way),
+    ) -> Vec<Way> {
+        let next = ways.iter().filter_map(|way| match &self.steps[way.step].act {
+            Act::Read { set, what, .. } if reads(set, what) => {
+                let mut way = Way { kept: self.depth(way.step), ..*way };
+                record(&mut way);
+                Some(Way { step: self.steps[way.step].next, ..way })
+            }
+            _ => None,
+        });
+        let next = next.collect();
+        self.follow(next, record)
+    }
+
+    /// Follows ways through the steps that read nothing, to those that read or accept, the
+    /// preferred one first. `record` is called at each step that has a meaning.
+    fn follow(&self, mut open: Vec<Way>, mut record: impl FnMut(&mut Way)) -> Vec<Way> {
+        open.reverse();
+        let mut waiting = Vec::new();
+        let mut seen = vec![false; self.steps.len()];
+        while let Some(mut way) = open.pop() {
+            if std::mem::replace(&mut seen[way.step], true) {
+                continue;
+            }
+            let step = &self.steps[way.step];
+            match &step.act {
+                Act::Read { .. } | Act::Accept => waiting.push(way),
+                Act::Split(targets) => {
+                    open.extend(targets.iter().rev().map(|&step| Way { step, ..way }));
+                }
+                Act::Open | Act::Close | Act::Alternative(..) => {
+                    if matches!(step.act, Act::Close) {
+                        way.kept = way.kept.min(self.depth(way.step) - 1);
+                    }
+                    record(&mut way);
+                    open.push(Way { step: step.next, ..way });
+                }
+            }
+        }
+        waiting
     }
 }
 
-struct Writer<'g> {
+struct Builder<'g> {
     grammar: &'g LabGrammar,
+    atom: &'g dyn Fn(usize) -> Option<(CharSet, Awaits)>,
     program: Program,
-    open: usize,
 }
 
-impl Writer<'_> {
-    fn push(&mut self, step: Step) -> usize {
-        self.program.steps.push(step);
-        self.program.context.push(self.open);
+/// Each function returns the step at which what it builds begins, `next` being the one at which
+/// it ends.
+impl Builder<'_> {
+    fn push(&mut self, act: Act, frame: usize, next: usize) -> usize {
+        self.program.steps.push(Step { act, frame, next });
         self.program.steps.len() - 1
     }
 
-    fn here(&self) -> usize {
-        self.program.steps.len()
-    }
-
-    fn rule(&mut self, rule: usize) {
-        self.push(Step::Open(rule));
-        let outer = self.open;
-        let depth = self.program.contexts[outer].2 + 1;
-        self.open = self.program.contexts.len();
-        self.program.contexts.push((outer, rule, depth));
+    fn rule(&mut self, rule: usize, parent: usize, next: usize) -> usize {
+        let frame = self.program.frames.len();
+        let depth = self.program.frames[parent].depth + 1;
+        self.program.frames.push(Frame { rule, parent, depth });
         let grammar = self.grammar;
-        let mut number = 0;
-        self.expr(&grammar.rule(rule).expr, rule, &mut number);
-        self.push(Step::Close);
-        self.open = outer;
+        let close = self.push(Act::Close, frame, next);
+        let first = self.expr(Node::root(rule), &grammar.rule(rule).expr, frame, close);
+        self.push(Act::Open, frame, first)
     }
 
-    fn expr(&mut self, expr: &Expr, rule: usize, number: &mut usize) {
-        let node = Node { rule, number: *number };
-        *number += 1;
+    fn expr(&mut self, node: Node, expr: &Expr, frame: usize, next: usize) -> usize {
         match expr {
             Expr::Chars(set) => {
-                let set = set.clone();
-                self.push(Step::Char { set, node });
+                let (set, what) = (set.clone(), Awaits::Set(set.clone()));
+                self.push(Act::Read { set, what, node }, frame, next)
             }
-            Expr::Text { text, any_case } => {
-                for set in Expr::text_sets(text, *any_case) {
-                    self.push(Step::Char { set, node });
+            Expr::Text { text, .. } => {
+                let places: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+                expr.sets().into_iter().zip(places).rev().fold(next, |next, (set, at)| {
+                    let what = Awaits::Literal(text[at..].to_owned());
+                    self.push(Act::Read { set, what, node }, frame, next)
+                })
+            }
+            Expr::Rule(rule) => match (self.atom)(*rule) {
+                Some((set, what)) => self.push(Act::Read { set, what, node }, frame, next),
+                None => self.rule(*rule, frame, next),
+            },
+            Expr::Seq(_) => {
+                let items: Vec<_> = node.children(expr).collect();
+                let items = items.into_iter().rev();
+                items.fold(next, |next, (node, item)| self.expr(node, item, frame, next))
+            }
+            Expr::Choice(_) => {
+                let alternatives = node.children(expr).enumerate().map(|(index, (at, item))| {
+                    let first = self.expr(at, item, frame, next);
+                    self.push(Act::Alternative(node, index), frame, first)
+                });
+                let alternatives = alternatives.collect();
+                self.push(Act::Split(alternatives), frame, next)
+            }
+            Expr::Repeat { expr: once, min, max } => {
+                let node = Node { number: node.number + 1, ..node };
+                let mut first = next;
+                match max {
+                    Some(max) => {
+                        for _ in *min..*max {
+                            let inner = self.expr(node, once, frame, first);
+                            first = self.push(Act::Split(vec![inner, next]), frame, next);
+                        }
+                    }
+                    None => {
+                        first = self.push(Act::Split(Vec::new()), frame, next);
+                        let inner = self.expr(node, once, frame, first);
+                        self.program.steps[first].act = Act::Split(vec![inner, next]);
+                    }
                 }
-            }
-            Expr::Rule(index) => self.rule(*index),
-            Expr::Seq(items) => {
-                for item in items {
-                    self.expr(item, rule, number);
-                }
-            }
-            Expr::Choice(items) => self.choice(items, node, rule, number),
-            Expr::Repeat { expr, min, max } => {
-                let first = *number;
-                self.repeat(expr, *min, *max, rule, first, number);
+                (0..*min).fold(first, |next, _| self.expr(node, once, frame, next))
             }
             // ABNF has no lookahead.
-            Expr::And(_) | Expr::Not(_) | Expr::End => {}
-        }
-    }
-
-    fn choice(&mut self, items: &[Expr], node: Node, rule: usize, number: &mut usize) {
-        let split = self.push(Step::Split(Vec::new()));
-        let mut starts = Vec::new();
-        let mut jumps = Vec::new();
-        for (index, item) in items.iter().enumerate() {
-            starts.push(self.push(Step::Alternative { node, index }));
-            self.expr(item, rule, number);
-            jumps.push(self.push(Step::Jump(0)));
-        }
-        let end = self.here();
-        for jump in jumps {
-            self.program.steps[jump] = Step::Jump(end);
-        }
-        self.program.steps[split] = Step::Split(starts);
-    }
-
-    fn repeat(
-        &mut self,
-        expr: &Expr,
-        min: usize,
-        max: Option<usize>,
-        rule: usize,
-        first: usize,
-        number: &mut usize,
-    ) {
-        let mut once = |writer: &mut Self| {
-            *number = first;
-            writer.expr(expr, rule, number);
-        };
-        for _ in 0..min {
-            once(self);
-        }
-        match max {
-            None => {
-                let split = self.push(Step::Split(Vec::new()));
-                once(self);
-                self.push(Step::Jump(split));
-                let end = self.here();
-                self.program.steps[split] = Step::Split(vec![split + 1, end]);
-            }
-            Some(max) => {
-                let mut splits = Vec::new();
-                for _ in min..max {
-                    splits.push(self.push(Step::Split(Vec::new())));
-                    once(self);
-                }
-                let end = self.here();
-                for split in splits {
-                    self.program.steps[split] = Step::Split(vec![split + 1, end]);
-                }
-            }
+            Expr::And(_) | Expr::Not(_) | Expr::End => next,
         }
     }
 }
 
-/// What one way through a program has done, as a list that ways share: the step
-/// and the byte at which it was taken.
+/// Something that a way through a program has done: a step, and the byte of the text after it.
 pub(super) type Event = (usize, usize);
-
-/// A way through a program that is at a step which reads a character or accepts.
-#[derive(Debug, Clone, Copy)]
-struct Way {
-    step: usize,
-    history: usize,
-    /// How many of the rules open at the step were open already when the last
-    /// character was read.
-    kept: usize,
-}
 
 /// All ways through a program on one input, followed character by character.
 #[derive(Debug)]
 pub(super) struct Machine<'p> {
     program: &'p Program,
     ways: Vec<Way>,
-    seen: Vec<usize>,
-    round: usize,
-    history: Vec<(usize, Event)>,
+    /// Lists that ways share: the index of the event before, and the event. The first one is
+    /// before all.
+    events: Vec<(usize, Event)>,
 }
 
 impl<'p> Machine<'p> {
-    pub fn start(program: &'p Program) -> Self {
-        let mut machine = Machine {
-            program,
-            ways: Vec::new(),
-            seen: vec![0; program.steps.len()],
-            round: 0,
-            history: vec![(0, (0, 0))],
-        };
-        machine.follow(vec![Way { step: 0, history: 0, kept: 0 }], 0);
-        machine
-    }
-
-    /// Reads a character that ends at the byte `end`. Where no way goes on,
-    /// nothing changes and the answer is no.
-    pub fn read(&mut self, character: char, end: usize) -> bool {
-        let start = end - character.len_utf8();
-        let mut next = Vec::new();
-        for way in &self.ways {
-            let Step::Char { set, .. } = &self.program.steps[way.step] else {
-                continue;
-            };
-            if set.contains(character) {
-                self.history.push((way.history, (way.step, start)));
-                next.push(Way {
-                    step: way.step + 1,
-                    history: self.history.len() - 1,
-                    kept: self.program.depth(way.step),
-                });
+    /// Reads a text as far as there is a way: the byte at which it stops, or the length.
+    pub fn run(program: &'p Program, text: &str) -> (Self, usize) {
+        let mut events = vec![(0, (0, 0))];
+        let ways = program.first_ways(|way| record(&mut events, way, 0));
+        let mut machine = Machine { program, ways, events };
+        let stop = text.char_indices().find(|&(at, character)| {
+            let Machine { ways, events, .. } = &mut machine;
+            let end = at + character.len_utf8();
+            let reads = |set: &CharSet, _: &Awaits| set.contains(character);
+            let next = program.next_ways(ways, reads, |way| record(events, way, end));
+            let stops = next.is_empty();
+            if !stops {
+                *ways = next;
             }
-        }
-        if next.is_empty() {
-            return false;
-        }
-        self.follow(next, end);
-        true
+            stops
+        });
+        (machine, stop.map_or(text.len(), |(at, _)| at))
     }
 
     /// What the preferred way that accepts here has done.
     pub fn accepted(&self) -> Option<Vec<Event>> {
-        let way =
-            self.ways.iter().find(|way| matches!(self.program.steps[way.step], Step::Accept))?;
+        let way = self.ways.iter().find(|way| way.step == 0)?;
         let mut events = Vec::new();
         let mut at = way.history;
         while at != 0 {
-            let (before, event) = self.history[at];
+            let (before, event) = self.events[at];
             events.push(event);
             at = before;
         }
@@ -273,44 +334,18 @@ impl<'p> Machine<'p> {
 
     /// The sets that may follow here, each with the rules that are open.
     pub fn expected(&self) -> impl Iterator<Item = (&CharSet, Vec<usize>)> + '_ {
-        self.ways.iter().filter_map(|way| match &self.program.steps[way.step] {
-            Step::Char { set, .. } => {
-                Some((set, self.program.open_rules(way.step, way.kept.max(1))))
+        self.ways.iter().filter_map(|way| match &self.program.steps[way.step].act {
+            Act::Read { set, .. } => {
+                let mut rules = self.program.open_rules(way.step);
+                rules.truncate(way.kept.max(1));
+                Some((set, rules))
             }
             _ => None,
         })
     }
+}
 
-    /// Follows the ways through the steps that read nothing.
-    fn follow(&mut self, starts: Vec<Way>, at: usize) {
-        self.ways.clear();
-        self.round += 1;
-        let mut stack = starts;
-        stack.reverse();
-        while let Some(mut way) = stack.pop() {
-            if std::mem::replace(&mut self.seen[way.step], self.round) == self.round {
-                continue;
-            }
-            let step = way.step;
-            match &self.program.steps[step] {
-                Step::Char { .. } | Step::Accept => self.ways.push(way),
-                Step::Jump(target) => {
-                    way.step = *target;
-                    stack.push(way);
-                }
-                Step::Split(targets) => {
-                    stack.extend(targets.iter().rev().map(|&step| Way { step, ..way }));
-                }
-                Step::Open(_) | Step::Close | Step::Alternative { .. } => {
-                    if matches!(self.program.steps[step], Step::Close) {
-                        way.kept = way.kept.min(self.program.depth(step) - 1);
-                    }
-                    self.history.push((way.history, (step, at)));
-                    way.history = self.history.len() - 1;
-                    way.step += 1;
-                    stack.push(way);
-                }
-            }
-        }
-    }
+fn record(events: &mut Vec<(usize, Event)>, way: &mut Way, at: usize) {
+    events.push((way.history, (way.step, at)));
+    way.history = events.len() - 1;
 }

@@ -1,6 +1,11 @@
-//! Random numbers that are the same for the same seed everywhere (SplitMix64).
+//! Random numbers, and random derivations of strings from a rule.
 
-/// A sequence of random numbers.
+use super::chars::CharSet;
+use super::coverage::Point;
+use super::grammar::{Expr, LabGrammar};
+use super::program::Node;
+
+/// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 
@@ -10,8 +15,7 @@ impl Random {
         Random(seed)
     }
 
-    /// The next number of the sequence.
-    pub fn next_number(&mut self) -> u64 {
+    fn next_number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -30,5 +34,144 @@ impl Random {
     /// One item of a list, if it has one.
     pub fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len()))
+    }
+
+    /// A number of rounds: an end as often as the inside.
+    pub(super) fn rounds(&mut self, min: usize, max: Option<usize>) -> usize {
+        match max {
+            Some(max) => match self.below(4) {
+                0 => min,
+                1 => max,
+                _ => min + self.below(max - min + 1),
+            },
+            None => {
+                let mut rounds = min;
+                while self.below(3) > 0 && rounds < min + 12 {
+                    rounds += 1;
+                }
+                rounds
+            }
+        }
+    }
+
+    /// A character of a set: an end of a range as often as the inside, each range as often as
+    /// another.
+    pub(super) fn character(&mut self, set: &CharSet) -> Option<char> {
+        let &(first, last) = self.pick(set.code_points())?;
+        char::from_u32(match self.below(4) {
+            0 => first,
+            1 => last,
+            _ => first + self.below((last - first + 1) as usize) as u32,
+        })
+    }
+}
+
+/// A source of strings that expressions describe, lookahead left out.
+pub(super) struct Derivation<'a> {
+    grammar: &'a LabGrammar,
+    random: &'a mut Random,
+    /// What the strings are to exercise.
+    aim: Option<Point>,
+    /// For each rule, whether a derivation of it can come to the aim.
+    leads: Vec<bool>,
+    reached: bool,
+    text: String,
+}
+
+impl<'a> Derivation<'a> {
+    /// Strings spread over the alternatives.
+    pub fn of(grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
+        Derivation {
+            grammar,
+            random,
+            aim: None,
+            leads: Vec::new(),
+            reached: true,
+            text: String::new(),
+        }
+    }
+
+    /// Strings that come to a point.
+    pub fn to(aim: Point, grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
+        let mut leads = vec![false; grammar.rules().len()];
+        leads[aim.place().0] = true;
+        for rule in grammar.dependencies_first() {
+            leads[rule] |= grammar.rule(rule).expr.references().any(|target| leads[target]);
+        }
+        Derivation { aim: Some(aim), leads, ..Derivation::of(grammar, random) }
+    }
+
+    /// A string of a rule.
+    pub fn text(&mut self, rule: usize) -> String {
+        self.reached = self.aim.is_none();
+        self.rule(rule);
+        std::mem::take(&mut self.text)
+    }
+
+    fn rule(&mut self, rule: usize) {
+        self.reaches(Point::Rule(rule));
+        let grammar = self.grammar;
+        self.expr(Node::root(rule), &grammar.rule(rule).expr);
+    }
+
+    /// Whether this is the aim, for the first time.
+    fn reaches(&mut self, point: Point) -> bool {
+        self.aim == Some(point) && !std::mem::replace(&mut self.reached, true)
+    }
+
+    fn expr(&mut self, node: Node, expr: &Expr) {
+        match expr {
+            Expr::Chars(set) => {
+                let mut ranges = set.code_points().iter().enumerate();
+                let range = ranges.find(|&(index, _)| self.reaches(Point::Range(node, index)));
+                let character = match range {
+                    Some((_, &(first, _))) => char::from_u32(first),
+                    None => self.random.character(set),
+                };
+                self.text.extend(character);
+            }
+            Expr::Text { text, .. } if self.aim.is_some() => self.text.push_str(text),
+            Expr::Text { .. } => {
+                self.text.extend(expr.sets().iter().filter_map(|set| self.random.character(set)));
+            }
+            Expr::Rule(target) => self.rule(*target),
+            Expr::Seq(_) => node.children(expr).for_each(|(node, item)| self.expr(node, item)),
+            Expr::Choice(items) => {
+                let index = self.alternative(node, expr, items.len());
+                if let Some((node, item)) = node.children(expr).nth(index) {
+                    self.expr(node, item);
+                }
+            }
+            Expr::Repeat { min, max, .. } => {
+                for (node, once) in node.children(expr) {
+                    let needed = usize::from(self.comes_to(node, once));
+                    let short = self.aim.is_some() && self.random.below(2) == 0;
+                    let times = if short { *min } else { self.random.rounds(*min, *max) };
+                    (0..times.max(needed)).for_each(|_| self.expr(node, once));
+                }
+            }
+            Expr::And(_) | Expr::Not(_) | Expr::End => {}
+        }
+    }
+
+    fn alternative(&mut self, node: Node, choice: &Expr, count: usize) -> usize {
+        let aimed = (0..count).find(|&index| self.reaches(Point::Alternative(node, index)));
+        aimed.unwrap_or_else(|| {
+            let leading = node.children(choice).enumerate();
+            let leading = leading.filter(|&(_, (node, item))| self.comes_to(node, item));
+            let leading: Vec<usize> = leading.map(|(index, _)| index).collect();
+            match self.random.pick(&leading) {
+                Some(&index) => index,
+                None => self.random.below(count),
+            }
+        })
+    }
+
+    /// Whether the aim is not reached yet and a derivation of this expression can reach it.
+    fn comes_to(&self, node: Node, expr: &Expr) -> bool {
+        let wanted = self.aim.and_then(|aim| aim.place().1);
+        let leads = |part: &Expr| matches!(part, Expr::Rule(target) if self.leads[*target]);
+        let mut parts = node.parts(expr);
+        !self.reached && parts.any(|(at, part)| Some(at) == wanted || leads(part))
     }
 }

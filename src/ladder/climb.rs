@@ -1,25 +1,114 @@
 //! Rungs applied, alone or one after another.
 
-use super::form::Form;
-use super::idn::Names;
-use super::{
-    Ladder, LadderError, LadderKind, Normalized, PercentEncoding, RootlessPath, Rung, case,
-    percent, scheme,
-};
-use crate::grammar::Grammar;
-use crate::identifier::{Identifier, IriBuf};
-use crate::resolution::remove_dot_segments;
-use crate::syntax::{Component, Components, Syntax};
+use super::{Ladder, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
+use crate::error::Error;
+use crate::grammar::{Document, Grammar};
+#[cfg(feature = "idna")]
+use crate::host::{HostError, Profile};
+use crate::identifier::{Identifier, kind::Kind};
+use crate::steps::{About, After, Recorder, Step};
+use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
+#[cfg(feature = "idna")]
 use alloc::vec::Vec;
+use core::fmt;
 
-/// How many times [`Knowledge`](super::Knowledge) is asked.
-const HOPS: usize = 20;
+/// Why identifiers are not normalized or compared, and the section that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LadderError {
+    /// "In testing for equivalence, applications should not directly compare relative
+    /// references; the references should be converted to their respective target IRIs before
+    /// comparison." (RFC 3987 section 5.1)
+    Relative {
+        /// The reference.
+        text: String,
+    },
+    /// "Applications using IRIs as identity tokens with no relationship to a protocol MUST
+    /// use the Simple String Comparison" (RFC 3987 section 5.1).
+    IdentityToken {
+        /// The rung that was asked for.
+        rung: Rung,
+    },
+    /// Character normalization, which was asked for, gives something that is no
+    /// identifier, or one with other components: U+1FEF becomes a grave accent.
+    Character {
+        /// The component.
+        component: Component,
+        /// The component, normalized.
+        text: String,
+        /// Why it is none; `None` where it is, but has other delimiters than before.
+        error: Option<Error>,
+    },
+}
+
+impl core::error::Error for LadderError {}
+
+impl fmt::Display for LadderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LadderError::Relative { text } => write!(
+                f,
+                "{text:?} is a relative reference, which is to be resolved before it is compared \
+                 (RFC 3987 section 5.1)"
+            ),
+            LadderError::IdentityToken { rung } => {
+                let title = rung.title();
+                write!(f, "identity tokens are compared as strings, not by {title} ")?;
+                f.write_str("(RFC 3987 section 5.1)")
+            }
+            LadderError::Character { component, text, error } => {
+                write!(f, "the {component} cannot be character normalized: {text:?} is not one ")?;
+                f.write_str("(RFC 3987 section 5.3.2.2)")?;
+                match error {
+                    Some(error) => write!(f, "; {error}"),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+/// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
+/// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+#[cfg(feature = "idna")]
+#[derive(Debug)]
+pub struct InvalidName {
+    /// The name.
+    pub name: String,
+    /// Who refuses it; the first where several do.
+    pub profile: Profile,
+    /// Why.
+    pub error: HostError,
+}
+
+/// What normalization returns.
+#[non_exhaustive]
+pub struct Normalized<'i, K> {
+    /// The normalized identifier; borrowed where it is the same as before.
+    pub identifier: Identifier<K, Cow<'i, str>>,
+    /// The domain names that are refused, where the [ladder](super::Ladder::idn) looks at
+    /// domain names.
+    #[cfg(feature = "idna")]
+    pub invalid_names: Vec<InvalidName>,
+}
+
+impl<K: Kind> fmt::Debug for Normalized<'_, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut normalized = f.debug_struct("Normalized");
+        normalized.field("identifier", &self.identifier);
+        // A feature adds nothing to what is shown of a ladder that looks at no names.
+        #[cfg(feature = "idna")]
+        if !self.invalid_names.is_empty() {
+            normalized.field("invalid_names", &self.invalid_names);
+        }
+        normalized.finish()
+    }
+}
 
 impl Ladder<'_> {
-    /// Normalizes by all rungs up to this one. Takes time in proportion to the length;
-    /// the identifier given is not touched.
+    /// Normalizes by all rungs up to this one. Takes time in proportion to the length.
     ///
     /// A component that percent-encoding normalization has changed is case normalized once
     /// more, and with [`character_form`](Self::character_form) character normalized, so that
@@ -30,16 +119,31 @@ impl Ladder<'_> {
     ///
     /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
     /// the first. With [`character_form`](Self::character_form), where the normalized
-    /// characters make something else.
-    pub fn climb<K: LadderKind, T: AsRef<str>>(
+    /// characters are no such component.
+    pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         height: Rung,
-        identifier: &Identifier<K, T>,
-    ) -> Result<Normalized<K>, LadderError> {
-        self.check_purpose(height)?;
-        let mut form = Form::new(identifier.components(), K::GRAMMAR);
-        self.climb_form(height, &mut form)?;
-        Ok(normalized(form))
+        identifier: &'i Identifier<K, T>,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        self.normalize(height, identifier, Form::new(identifier.components(), K::GRAMMAR), true)
+    }
+
+    /// As [`climb`](Self::climb), and shows what changes, one component by one rung at a time:
+    /// the section is that of the rung, of RFC 3986 for a URI; the source is the specification
+    /// of the scheme, where that has the change.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    pub fn climb_recorded<'i, K: LadderKind, T: AsRef<str>>(
+        &self,
+        height: Rung,
+        identifier: &'i Identifier<K, T>,
+        recorder: &mut impl Recorder,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        let mut record = |step| recorder.step(|| step);
+        let form = Form::new(identifier.components(), K::GRAMMAR).recorded(&mut record);
+        self.normalize(height, identifier, form, true)
     }
 
     /// Normalizes by this rung alone.
@@ -47,15 +151,58 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply<K: LadderKind, T: AsRef<str>>(
+    pub fn apply<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         rung: Rung,
-        identifier: &Identifier<K, T>,
-    ) -> Result<Normalized<K>, LadderError> {
+        identifier: &'i Identifier<K, T>,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        self.normalize(rung, identifier, Form::new(identifier.components(), K::GRAMMAR), false)
+    }
+
+    /// As [`apply`](Self::apply), and shows what changes.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    pub fn apply_recorded<'i, K: LadderKind, T: AsRef<str>>(
+        &self,
+        rung: Rung,
+        identifier: &'i Identifier<K, T>,
+        recorder: &mut impl Recorder,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        let mut record = |step| recorder.step(|| step);
+        let form = Form::new(identifier.components(), K::GRAMMAR).recorded(&mut record);
+        self.normalize(rung, identifier, form, false)
+    }
+
+    fn normalize<'i, K: LadderKind, T: AsRef<str>>(
+        &self,
+        rung: Rung,
+        identifier: &'i Identifier<K, T>,
+        mut form: Form<'_>,
+        climbing: bool,
+    ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
-        let mut form = Form::new(identifier.components(), K::GRAMMAR);
-        self.apply_form(rung, &mut form, false)?;
-        Ok(normalized(form))
+        match climbing {
+            true => self.climb_form(rung, &mut form)?,
+            false => self.apply_form(rung, &mut form, false)?,
+        }
+        let identifier = match form.is_as_before() {
+            true => identifier.with_text(Cow::Borrowed(identifier.as_str())),
+            false => {
+                let (text, places) = form.recompose();
+                debug_assert_eq!(
+                    K::production().components(&text),
+                    Ok(Components::new(&text, places, K::production()))
+                );
+                Identifier::known(Cow::Owned(text), places)
+            }
+        };
+        Ok(Normalized {
+            identifier,
+            #[cfg(feature = "idna")]
+            invalid_names: form.invalid_names,
+        })
     }
 
     pub(super) fn climb_form(&self, height: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
@@ -82,10 +229,10 @@ impl Ladder<'_> {
     /// only now, and may be composed with what follows it; a host whose characters are
     /// normalized may be US-ASCII only now.
     fn climb_rung(&self, rung: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
-        let before = form.changes.len();
+        let before = form.changes;
         self.apply_form(rung, form, true)?;
         match rung {
-            _ if form.changes.len() == before => Ok(()),
+            _ if form.changes == before => Ok(()),
             Rung::PercentEncoding => {
                 self.apply_form(Rung::Case, form, true)?;
                 self.climb_rung(Rung::Character, form)
@@ -101,120 +248,128 @@ impl Ladder<'_> {
         form: &mut Form<'_>,
         climbing: bool,
     ) -> Result<(), LadderError> {
-        form.begin(rung);
+        form.rung = rung;
         if self.without_fragment {
-            form.leave_out(Component::Fragment);
+            form.parts[Component::Fragment] = None;
         }
         match rung {
             Rung::SimpleString => {}
-            Rung::Case => case::normalize(form, self.case),
+            Rung::Case => syntax_based::case(self, form),
             #[cfg(feature = "idna")]
-            Rung::Character => {
-                if let Some(into) = self.character {
-                    super::character::normalize(form, into)?;
-                }
-            }
+            Rung::Character => syntax_based::character(self, form)?,
             #[cfg(not(feature = "idna"))]
             Rung::Character => {}
-            Rung::PercentEncoding => {
-                let may = |scheme| self.schemes.may_decode(scheme);
-                let may_decode = form.get(Component::Scheme).is_none_or(may);
-                percent::normalize(form, self.percent, may_decode);
-            }
-            Rung::PathSegments => self.remove_dot_segments(form),
-            Rung::SchemeBased => {
-                scheme::normalize(form, self.schemes, Names::of(self));
-            }
+            Rung::PercentEncoding => syntax_based::percent_encoding(self, form),
+            Rung::PathSegments => syntax_based::path_segments(self, form),
+            Rung::SchemeBased => scheme::normalize(self, form),
             Rung::ProtocolBased => self.ask(form, climbing)?,
         }
         Ok(())
     }
+}
 
-    /// RFC 3987 §5.3.2.4.
-    fn remove_dot_segments(&self, form: &mut Form<'_>) {
-        let path = form.path();
-        // "intended only for use within relative references"
-        let Some(scheme) = form.get(Component::Scheme) else { return };
-        let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
-        if kept || !self.schemes.may_remove_dot_segments(scheme) {
+/// An identifier on its way up.
+pub(super) struct Form<'i> {
+    before: Components<'i>,
+    parts: Parts<Cow<'i, str>>,
+    grammar: Grammar,
+    /// The rung whose turn it is.
+    rung: Rung,
+    /// How many times a component has changed.
+    changes: usize,
+    recorder: Option<&'i mut dyn FnMut(Step)>,
+    #[cfg(feature = "idna")]
+    pub(super) invalid_names: Vec<InvalidName>,
+}
+
+impl<'i> Form<'i> {
+    pub(super) fn new(components: Components<'i>, grammar: Grammar) -> Self {
+        Form {
+            before: components,
+            parts: Parts::from(components).map(|part| Cow::Borrowed(*part)),
+            grammar,
+            rung: Rung::SimpleString,
+            changes: 0,
+            recorder: None,
+            #[cfg(feature = "idna")]
+            invalid_names: Vec::new(),
+        }
+    }
+
+    fn recorded(self, recorder: &'i mut dyn FnMut(Step)) -> Self {
+        Form { recorder: Some(recorder), ..self }
+    }
+
+    pub(super) fn grammar(&self) -> Grammar {
+        self.grammar
+    }
+
+    pub(super) fn get(&self, component: Component) -> Option<&str> {
+        self.parts.get(component)
+    }
+
+    pub(super) fn path(&self) -> &str {
+        self.parts.path()
+    }
+
+    /// Whether nothing has changed, and no component was left out.
+    pub(super) fn is_as_before(&self) -> bool {
+        let fragment = self.before.fragment();
+        self.changes == 0 && self.get(Component::Fragment).is_some() == fragment.is_some()
+    }
+
+    /// Whether the identifier would be one with this component, which comes from elsewhere.
+    pub(super) fn could_have(&self, component: Component, text: &str) -> bool {
+        let production = self.grammar.with_role(component.role());
+        let apart = match component {
+            Component::Path if self.get(Component::Host).is_some() => {
+                text.is_empty() || text.starts_with('/')
+            }
+            Component::Path => !text.starts_with("//"),
+            _ => true,
+        };
+        apart && production.is_some_and(|production| production.takes(text))
+    }
+
+    /// Changes a component where it becomes another one, and records that the section of the
+    /// rung has it so.
+    pub(super) fn change(&mut self, component: Component, after: Option<String>) {
+        self.change_by(component, after, None);
+    }
+
+    /// As [`change`](Self::change), with the particular source.
+    pub(super) fn change_by(
+        &mut self,
+        component: Component,
+        after: Option<String>,
+        source: Option<&Cow<'static, str>>,
+    ) {
+        let part = &mut self.parts[component];
+        if part.as_deref() == after.as_deref() {
             return;
         }
-        let Cow::Owned(mut removed) = remove_dot_segments(path) else { return };
-        if removed.starts_with("//") && form.get(Component::Host).is_none() {
-            removed.insert_str(0, "/.");
+        self.changes += 1;
+        if let Some(record) = &mut self.recorder {
+            let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+            let section = self.rung.citation(self.grammar);
+            let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
+            let mut step = Step::new(section, "", self.rung.title(), known(after.as_deref()));
+            step.about = About::Component(component);
+            step.before = Some(known(part.as_deref()));
+            step.source = source.cloned();
+            record(step);
         }
-        form.change(Component::Path, Some(removed));
+        *part = after.map(Cow::Owned);
     }
 
-    /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented
-    /// by the least of them.
-    fn ask(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
-        let Some(knowledge) = self.knowledge else { return Ok(()) };
-        if form.get(Component::Scheme).is_none() {
-            return Ok(());
+    /// Another identifier takes the place of this one, except for the fragment.
+    pub(super) fn become_other(&mut self, other: &Parts<&str>) {
+        for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
+            self.change(component, other.get(component).map(String::from));
         }
-        let mut visited = Vec::from([without_fragment(form)]);
-        for _ in 0..=HOPS {
-            let Some((text, _)) = visited.last() else { return Ok(()) };
-            let Some(iri) = knowledge.equivalent(text) else {
-                become_other(form, visited.pop());
-                return Ok(());
-            };
-            let next = self.known(iri, form.grammar(), climbing)?;
-            if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
-                let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
-                become_other(form, least);
-                return Ok(());
-            }
-            visited.push(next);
-        }
-        Ok(())
     }
 
-    /// An IRI from elsewhere, as the rungs below have it, without its fragment.
-    fn known(
-        &self,
-        iri: IriBuf,
-        grammar: Grammar,
-        climbing: bool,
-    ) -> Result<(String, Syntax), LadderError> {
-        let ladder = self.without_character_form().without_fragment();
-        let iri = match grammar {
-            Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
-            _ => iri,
-        };
-        let mut form = Form::new(iri.components(), grammar);
-        let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
-        ladder.climb_form(height, &mut form)?;
-        Ok(form.recompose())
-    }
-}
-
-fn without_fragment(form: &Form<'_>) -> (String, Syntax) {
-    let (mut text, mut syntax) = form.recompose();
-    if let Some(fragment) = syntax.fragment.take() {
-        text.truncate(fragment.start - 1);
-    }
-    (text, syntax)
-}
-
-fn become_other(form: &mut Form<'_>, other: Option<(String, Syntax)>) {
-    if let Some((text, syntax)) = other {
-        let reference = form.grammar().reference();
-        form.become_other(Components::new(&text, syntax, reference));
-    }
-}
-
-fn normalized<K: LadderKind>(form: Form<'_>) -> Normalized<K> {
-    let (text, syntax) = form.recompose();
-    debug_assert_eq!(
-        K::production().components(&text).map(|components| components.syntax()),
-        Ok(syntax)
-    );
-    Normalized {
-        identifier: Identifier::known(text, syntax),
-        changes: form.changes,
-        #[cfg(feature = "idna")]
-        invalid_names: form.invalid_names,
+    pub(super) fn recompose(&self) -> (String, Places) {
+        self.parts.recompose()
     }
 }

@@ -1,9 +1,10 @@
 //! Two identifiers, rung by rung.
 
-use super::form::Form;
+use super::climb::Form;
 use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::Identifier;
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -75,8 +76,8 @@ impl<'k> Ladder<'k> {
         let mut forms = Vec::new();
         for rung in rungs.filter(|rung| *rung != Rung::Character) {
             let Some(section) = rung.citation(grammar) else { continue };
-            let left = self.compared(left, rung, grammar)?;
-            let right = self.compared(right, rung, grammar)?;
+            let left = self.compared(left, rung, grammar)?.into_owned();
+            let right = self.compared(right, rung, grammar)?.into_owned();
             forms.push(Forms { rung, section, left, right });
         }
         Ok(Comparison { forms })
@@ -153,12 +154,12 @@ impl<'k> Ladder<'k> {
     }
 
     /// The form that is compared at this rung.
-    pub(super) fn compared<K: LadderKind, T: AsRef<str>>(
+    pub(super) fn compared<'i, K: LadderKind, T: AsRef<str>>(
         &self,
-        identifier: &Identifier<K, T>,
+        identifier: &'i Identifier<K, T>,
         height: Rung,
         grammar: Grammar,
-    ) -> Result<String, LadderError> {
+    ) -> Result<Cow<'i, str>, LadderError> {
         let components = identifier.components();
         if components.scheme().is_none() {
             return Err(LadderError::Relative { text: components.text().into() });
@@ -169,7 +170,10 @@ impl<'k> Ladder<'k> {
         }
         let mut form = Form::new(components, grammar);
         ladder.climb_form(height, &mut form)?;
-        Ok(form.recompose().0)
+        Ok(match form.is_as_before() {
+            true => components.text().into(),
+            false => form.recompose().0.into(),
+        })
     }
 
     pub(super) fn check_purpose(&self, rung: Rung) -> Result<(), LadderError> {

@@ -73,9 +73,8 @@ impl<R: KeyRung, K: LadderKind> Keyed<R, K> {
         identifier: &Identifier<K, T>,
     ) -> Result<Self, LadderError> {
         ladder.check_purpose(R::RUNG)?;
-        let key = ladder.compared(identifier, R::RUNG, Grammar::Rfc3987)?;
-        let text = String::from(identifier.as_str());
-        let identifier = Identifier::known(text, identifier.components().syntax());
+        let key = ladder.compared(identifier, R::RUNG, Grammar::Rfc3987)?.into_owned();
+        let identifier = identifier.with_text(String::from(identifier.as_str()));
         Ok(Keyed { identifier, key, rung: PhantomData })
     }
 }

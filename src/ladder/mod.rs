@@ -11,9 +11,9 @@
 //! | protocol-based normalization, by [`Knowledge`] | 5.3.4 | 6.2.4 |
 //!
 //! A [`Ladder`] holds what the documents leave open. It applies a rung
-//! [alone](Ladder::apply) or [climbs](Ladder::climb) up to one, which gives a new
-//! identifier and the list of [`Change`]s; it [compares](Ladder::compare) two
-//! identifiers; and [`Keyed`] is an identifier with a rung as its `==`, `Hash` and `Ord`.
+//! [alone](Ladder::apply) or [climbs](Ladder::climb) up to one, which returns a new
+//! identifier and [shows](Ladder::climb_recorded) what changes; it
+//! [compares](Ladder::compare) two identifiers; and [`Keyed`] is an identifier with a rung as its `==`, `Hash` and `Ord`.
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -57,14 +57,8 @@
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 
-mod case;
-mod change;
-#[cfg(feature = "idna")]
-mod character;
 mod climb;
 mod compare;
-mod error;
-mod form;
 #[cfg(feature = "idna")]
 mod idn;
 #[cfg(not(feature = "idna"))]
@@ -72,28 +66,25 @@ mod idn;
 mod idn;
 mod keyed;
 mod options;
-mod percent;
 mod protocol;
 mod rules;
 mod rung;
 mod scheme;
+mod syntax_based;
 
-#[cfg(feature = "advice")]
-pub(crate) use case::{with_lower_case_letters, with_upper_case_digits};
 #[cfg(feature = "idna")]
-pub use change::InvalidName;
-pub use change::{Change, Normalized};
-#[cfg(feature = "idna")]
-pub use character::{CharacterForm, CharacterForms};
+pub use climb::InvalidName;
+pub use climb::{LadderError, Normalized};
 pub use compare::{Comparison, Forms};
-pub use error::LadderError;
 #[cfg(feature = "idna")]
 pub use idn::Idn;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;
 pub use keyed::{KeyRung, Keyed, by};
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
-#[cfg(feature = "advice")]
-pub(crate) use percent::decoded;
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{Rung, UnknownRung};
+#[cfg(feature = "idna")]
+pub use syntax_based::{CharacterForm, CharacterForms};
+#[cfg(feature = "advice")]
+pub(crate) use syntax_based::{decoded, with_lower_case_letters, with_upper_case_digits};

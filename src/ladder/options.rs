@@ -84,12 +84,12 @@ pub enum Purpose {
 /// use iri_grammar::ladder::{Ladder, Rung};
 ///
 /// let iri = Iri::new("HTTP://www.EXAMPLE.com:80/%7euser/./")?;
-/// let normalized = Ladder::new().climb(Rung::SchemeBased, &iri).unwrap();
+/// let mut steps = Vec::new();
+/// let normalized = Ladder::new().climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
 /// assert_eq!(normalized.identifier, "http://www.example.com/~user/");
-/// let changes: Vec<_> = normalized.changes.iter().map(ToString::to_string).collect();
-/// assert_eq!(changes[1],
+/// assert_eq!(steps[1].to_string(),
 ///     r#"RFC 3987 section 5.3.2.1: host "www.EXAMPLE.com" -> "www.example.com""#);
-/// assert_eq!(changes.last().unwrap(),
+/// assert_eq!(steps.last().unwrap().to_string(),
 ///     r#"RFC 3987 section 5.3.3: port "80" -> undefined (RFC 9110 section 4.2.1)"#);
 /// // By itself:
 /// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
@@ -150,7 +150,9 @@ impl<'k> Ladder<'k> {
     /// use iri_grammar::ladder::{Idn, Ladder, Rung};
     ///
     /// let iri = Iri::new("http://Fa\u{df}.de/")?;
-    /// let normalize = |ladder: Ladder<'_>| ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
+    /// let normalize = |ladder: Ladder<'_>| {
+    ///     ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier.into_owned()
+    /// };
     /// assert_eq!(normalize(Ladder::rfc3987()), "http://fass.de/");
     /// assert_eq!(normalize(Ladder::new().idn(Idn::Agreed)), "http://fa\u{df}.de/");
     /// # Ok::<(), iri_grammar::Error>(())

@@ -1,9 +1,13 @@
 //! RFC 3987 §5.3.4: protocol-based normalization.
 
+use super::climb::Form;
 use super::{Ladder, LadderError, Rung};
+use crate::grammar::Grammar;
 use crate::identifier::{Identifier, Iri, IriBuf, kind};
+use crate::syntax::{Component, Places};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt;
 
 /// What is known of a protocol: which IRI is regarded as equivalent to another one,
@@ -21,6 +25,64 @@ pub trait Knowledge {
 impl<F: Fn(&str) -> Option<IriBuf>> Knowledge for F {
     fn equivalent(&self, iri: &str) -> Option<IriBuf> {
         self(iri)
+    }
+}
+
+/// How many times [`Knowledge`] is asked.
+const HOPS: usize = 20;
+
+impl Ladder<'_> {
+    /// RFC 3987 §5.3.4. What is known to stand for one another in a circle is represented
+    /// by the least of them.
+    pub(super) fn ask(&self, form: &mut Form<'_>, climbing: bool) -> Result<(), LadderError> {
+        let Some(knowledge) = self.knowledge else { return Ok(()) };
+        if form.get(Component::Scheme).is_none() {
+            return Ok(());
+        }
+        let (mut text, mut places) = form.recompose();
+        if let Some(fragment) = places.take_fragment(text.len()) {
+            text.truncate(fragment.start - 1);
+        }
+        let mut visited = Vec::from([(text, places)]);
+        for _ in 0..=HOPS {
+            let Some((text, _)) = visited.last() else { return Ok(()) };
+            let Some(iri) = knowledge.equivalent(text) else {
+                become_other(form, visited.pop());
+                return Ok(());
+            };
+            let next = self.known(iri, form.grammar(), climbing)?;
+            if let Some(circle) = visited.iter().position(|(text, _)| *text == next.0) {
+                let least = visited.drain(circle..).min_by(|(a, _), (b, _)| a.cmp(b));
+                become_other(form, least);
+                return Ok(());
+            }
+            visited.push(next);
+        }
+        Ok(())
+    }
+
+    /// An IRI from elsewhere, as the rungs below have it, without its fragment.
+    fn known(
+        &self,
+        iri: IriBuf,
+        grammar: Grammar,
+        climbing: bool,
+    ) -> Result<(String, Places), LadderError> {
+        let ladder = self.without_character_form().without_fragment();
+        let iri = match grammar {
+            Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
+            _ => iri,
+        };
+        let mut form = Form::new(iri.components(), grammar);
+        let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
+        ladder.climb_form(height, &mut form)?;
+        Ok(form.recompose())
+    }
+}
+
+fn become_other(form: &mut Form<'_>, other: Option<(String, Places)>) {
+    if let Some((text, places)) = other {
+        form.become_other(&places.parts(text.len()).texts(&text));
     }
 }
 
@@ -115,5 +177,5 @@ impl Knowledge for Redirects {
 /// The form under which a redirection is noted.
 fn key<T: AsRef<str>>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
     let ladder = Ladder::comparing();
-    Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier)
+    Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())
 }

@@ -1,8 +1,8 @@
 //! What some schemes have of their own.
 
-use super::case::with_lower_case_letters;
-use super::form::Form;
+use super::climb::Form;
 use super::idn::{Names, normalize_name};
+use super::syntax_based::with_lower_case_letters;
 use crate::schemes::Fact;
 use crate::syntax::Component;
 use alloc::borrow::{Cow, ToOwned};

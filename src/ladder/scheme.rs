@@ -1,9 +1,11 @@
 //! RFC 3987 §5.3.3: scheme-based normalization.
 
-use super::form::Form;
+use super::Ladder;
+use super::climb::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
-use crate::schemes::{Fact, Schemes, What};
+use crate::mapping::unbracketed_form;
+use crate::schemes::{Fact, What};
 use crate::syntax::{Component, HostForm};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
@@ -12,20 +14,22 @@ use alloc::string::{String, ToString};
 /// component and its ":" delimiter if port is empty".
 const EMPTY_PORT: Cow<'static, str> = Cow::Borrowed("RFC 3986 section 3.2.3");
 
-pub(super) fn normalize(form: &mut Form<'_>, schemes: &Schemes, names: Names) {
+pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     if form.get(Component::Port) == Some("") {
         form.change_by(Component::Port, None, Some(&EMPTY_PORT));
     }
     let Some(scheme) = form.get(Component::Scheme).map(str::to_owned) else { return };
-    for fact in schemes.facts_of(&scheme) {
-        apply(form, fact, names);
+    for fact in ladder.schemes.facts_of(&scheme) {
+        apply(form, fact, Names::of(ladder));
     }
 }
 
 /// The normal form of a host that is a domain name.
 fn domain_name(form: &mut Form<'_>, names: Names) -> Option<String> {
-    let is_name = form.host_form() == HostForm::RegName;
-    let host = form.get(Component::Host).filter(|host| is_name && !host.is_empty())?.to_owned();
+    let host = form.get(Component::Host)?;
+    let is_name =
+        !host.starts_with('[') && unbracketed_form(host) == HostForm::RegName && !host.is_empty();
+    let host = is_name.then(|| host.to_owned())?;
     normalize_name(form, names, &host)
 }
 

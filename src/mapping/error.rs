@@ -135,14 +135,14 @@ impl MappingError {
     /// rule, which character, which section. `None` for any other error.
     ///
     /// ```
-    /// use iri_grammar::host::{Idna2003, Rule};
+    /// use iri_grammar::host::{Idna2003, HostRule};
     /// use iri_grammar::mapping::ToUri;
     ///
     /// let to_uri = ToUri::new().to_ascii(Idna2003::for_mapping());
     /// let error = to_uri.reference("http://a.b_c/").unwrap_err();
     /// let host = error.host().unwrap();
     /// assert_eq!(host.label().unwrap().text, "b_c");
-    /// assert!(matches!(host.rule(), Rule::NotLdh(_)));
+    /// assert!(matches!(host.rule(), HostRule::NotLdh(_)));
     /// ```
     #[cfg(feature = "idna")]
     pub fn host(&self) -> Option<&HostError> {

@@ -7,7 +7,7 @@ use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, kind};
 use crate::steps::{Recorder, Sequence, Step};
-use crate::syntax::{Component, Span, Syntax, in_order};
+use crate::syntax::{Component, Parts, Span, in_order};
 use crate::text::{
     Class, encoded_capacity, is_iprivate, is_ucschar, is_uri_character, push_encoded,
 };
@@ -124,7 +124,7 @@ pub fn characters<K: LeiriKind, T: AsRef<str>>(
     leiri: &Identifier<K, T>,
 ) -> impl Iterator<Item = Found> {
     let text = leiri.as_str();
-    in_order(leiri.components().syntax()).flat_map(move |(component, part)| {
+    in_order(leiri.components().parts()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(Found {
@@ -182,11 +182,11 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
         octets.push_str(&leiri[done..]);
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
-    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987bis);
-    let host = syntax.authority.map_or("", |authority| authority.host.span.of(&text));
+    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987bis);
+    let host = parts[Component::Host].map_or("", |host| host.of(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
-        false => Identifier::known(text, syntax),
+        false => Identifier::known(text, parts),
     };
     steps.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
     Ok(iri)
@@ -198,8 +198,8 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: AsRef<str>>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987);
-    Identifier::known(text, syntax)
+    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987);
+    Identifier::known(text, parts)
 }
 
 /// Whether an IRI allows the character in that component, of those that a Legacy Extended
@@ -210,17 +210,17 @@ fn allows(grammar: Grammar, component: Component, c: char) -> bool {
         || component == Component::Query && is_iprivate(grammar, c)
 }
 
-fn encode(text: &str, syntax: Syntax, grammar: Grammar) -> (Cow<'_, str>, Syntax) {
+fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
     let encode = |component, c: char| !allows(grammar, component, c);
     let changes =
-        in_order(syntax).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
+        in_order(parts).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
     if !changes {
-        return (text.into(), syntax);
+        return (text.into(), parts);
     }
     let capacity = encoded_capacity(text);
-    let Ok((text, syntax)) = rewrite(text, syntax, capacity, |component, part, out| {
+    let Ok((text, parts)) = rewrite(text, parts, capacity, |component, part, out| {
         push_encoded(out, part, |c| encode(component, c));
         Ok::<(), Infallible>(())
     });
-    (text.into(), syntax)
+    (text.into(), parts)
 }

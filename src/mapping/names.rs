@@ -2,6 +2,7 @@
 //! labels that a conversion leaves as they are.
 
 use super::pieces::Appropriate;
+use super::rewrite::unbracketed_form;
 use super::{MappingError, RegNameError};
 #[cfg(feature = "idna")]
 use crate::error::Character;
@@ -9,7 +10,7 @@ use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
 use crate::schemes::Schemes;
-use crate::syntax::{Components, HostForm, Span, Syntax};
+use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::{String, ToString};
 #[cfg(feature = "idna")]
 use alloc::vec::Vec;
@@ -166,21 +167,22 @@ impl Default for DomainNames<'_> {
 
 impl<'h> DomainNames<'h> {
     /// The scheme of the identifier, or the one that it will have.
-    pub(super) fn scheme<'t>(&'t self, text: &'t str, syntax: Syntax) -> Option<&'t str> {
-        syntax.scheme.map(|span| span.of(text)).or(self.base_scheme)
-    }
-
-    /// Whether the scheme is one of those.
-    pub(super) fn knows(&self, scheme: &str) -> bool {
-        self.schemes.has_domain_names(scheme)
+    pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
+        parts[Component::Scheme].map(|span| span.of(text)).or(self.base_scheme)
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
-    pub(crate) fn host(&self, text: &str, syntax: Syntax) -> Option<Span> {
-        let host = syntax.authority?.host;
-        let scheme = self.scheme(text, syntax)?;
-        (self.knows(scheme) && host.form == HostForm::RegName && host.span.start < host.span.end)
-            .then_some(host.span)
+    pub(crate) fn host(&self, text: &str, parts: impl Into<Parts<Span>>) -> Option<Span> {
+        let parts = parts.into();
+        let host = parts[Component::Host]?;
+        self.is_domain_name(self.scheme(text, parts)?, host.of(text)).then_some(host)
+    }
+
+    /// Whether the host is a reg-name, not an empty one, and the scheme is one of those.
+    pub(super) fn is_domain_name(&self, scheme: &str, host: &str) -> bool {
+        self.schemes.has_domain_names(scheme)
+            && !(host.is_empty() || host.starts_with('['))
+            && unbracketed_form(host) == HostForm::RegName
     }
 
     /// The host that the conversion applies to, if there is one.
@@ -189,7 +191,7 @@ impl<'h> DomainNames<'h> {
         components: Components<'_>,
     ) -> Option<(RegNameConversion<'h>, Span)> {
         let conversion = self.conversion?;
-        Some((conversion, self.host(components.text(), components.syntax())?))
+        Some((conversion, self.host(components.text(), components.parts())?))
     }
 }
 

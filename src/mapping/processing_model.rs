@@ -3,13 +3,13 @@
 
 use super::error::result;
 use super::names::{DomainNames, domain_name_options};
-use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
+use super::rewrite::rewrite;
 use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, UriReferenceBuf, kind};
 use crate::options::options;
-use crate::steps::{Parts, Recorder, Step};
-use crate::syntax::{Component, HostForm, Span, Syntax, in_order};
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
 use crate::text::{
@@ -122,7 +122,7 @@ impl<'h> ProcessingModel<'h> {
     ) -> Result<UriReferenceBuf, MappingError> {
         let text = self.original.in_ucs(text.into());
         steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
-        let (uri, _) = self.map_components(&text, generic_syntax(&text), steps)?;
+        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
         let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
         steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
         Ok(uri.into_owned())
@@ -185,7 +185,7 @@ impl<'h> ProcessingModel<'h> {
             // In the grammars of IRIs, no other character is percent-encoded.
             return ToUri::new().map(iri);
         }
-        let (uri, _) = self.map_components(&text, generic_syntax(&text), &mut ())?;
+        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
         result(uri.into(), section("3.6"))
     }
 
@@ -205,10 +205,7 @@ impl<'h> ProcessingModel<'h> {
         let mut out = String::with_capacity(encoded_capacity(text));
         let scheme = scheme.or(self.names.base_scheme);
         let name = component == Component::Host
-            && !text.is_empty()
-            && !text.starts_with('[')
-            && unbracketed_form(text) == HostForm::RegName
-            && scheme.is_some_and(|scheme| self.names.knows(scheme));
+            && scheme.is_some_and(|scheme| self.names.is_domain_name(scheme, text));
         self.push(&mut out, Place { scheme, component, name }, text)?;
         Ok(out)
     }
@@ -217,24 +214,24 @@ impl<'h> ProcessingModel<'h> {
     pub(super) fn map_components(
         &self,
         text: &str,
-        syntax: Syntax,
+        parts: Parts<Span>,
         steps: &mut impl Recorder,
-    ) -> Result<(String, Syntax), MappingError> {
+    ) -> Result<(String, Parts<Span>), MappingError> {
         let step = |number, did, after| Step::new(section(number), number, did, after);
-        steps.step(|| step("3.2", "parse into components", Parts::of(text, syntax)));
-        let scheme = self.names.scheme(text, syntax);
-        let name = self.names.host(text, syntax).is_some();
+        steps.step(|| step("3.2", "parse into components", Parts::of(text, parts)));
+        let scheme = self.names.scheme(text, parts);
+        let name = self.names.host(text, parts).is_some();
         let capacity = encoded_capacity(text);
-        let (uri, mapped) = rewrite(text, syntax, capacity, |component, part, out| {
+        let (uri, mapped) = rewrite(text, parts, capacity, |component, part, out| {
             self.push(out, Place { scheme, component, name }, part)
         })?;
         // The components as they are while some are not mapped yet.
         let without = |unmapped: &[Component]| {
-            let part = |((component, old), (_, new)): ((_, Span), (_, Span))| {
-                let is_unmapped = unmapped.contains(&component);
-                (component, if is_unmapped { old.of(text) } else { new.of(&uri) })
-            };
-            Parts::from_iter(in_order(syntax).zip(in_order(mapped)).map(part))
+            let mut after = Parts::of(&uri, mapped);
+            for component in unmapped {
+                after[*component] = parts[*component].map(|span| span.of(text).into());
+            }
+            after
         };
         let unmapped = [Component::Query, Component::Host];
         steps.step(|| step("3.3", "percent-encode components", without(&unmapped)));

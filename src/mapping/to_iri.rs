@@ -273,7 +273,7 @@ impl<'h> ToIri<'h> {
         for (step, (number, did)) in (1..).zip(STEPS) {
             steps.step(|| {
                 let mut sequence = Sequence::default();
-                for (component, part) in all_in_order(text, uri.syntax()) {
+                for (component, part) in all_in_order(text, uri.parts()) {
                     // Punctuation has no percent-encodings, whatever it is taken for.
                     self.pieces(component.unwrap_or(Component::Scheme), part)
                         .for_each(|piece| piece.after(step, &mut sequence));
@@ -284,11 +284,11 @@ impl<'h> ToIri<'h> {
         if !text.contains('%') {
             return (text.into(), uri.places());
         }
-        let Ok((iri, syntax)) = rewrite(text, uri.syntax(), text.len(), |component, part, out| {
+        let Ok((iri, parts)) = rewrite(text, uri.parts(), text.len(), |component, part, out| {
             self.pieces(component, part).for_each(|piece| piece.push_to(out));
             Ok::<(), Infallible>(())
         });
-        (iri.into(), syntax.into())
+        (iri.into(), parts.into())
     }
 
     /// The result of a conversion from elsewhere, which may be anything. Other labels may have

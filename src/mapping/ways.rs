@@ -3,10 +3,11 @@
 //! Both ways begin with an IRI. In the steps, `a` stands for the components of the IRI, `b` for
 //! those of the URI, `c` for the URI as a whole.
 
-use super::rewrite::{generic_syntax, rewrite};
+use super::rewrite::rewrite;
 use super::{MappingError, ProcessingModel, ToIri};
 use crate::grammar::Document;
-use crate::steps::{Parts, Recorder, Step};
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Parts, Splitter};
 use crate::text::{decoded, encoded, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
@@ -52,7 +53,7 @@ pub fn old_way(
     let section = Document::Rfc3987bis.section("11.2.1");
     let c1 = encoded(iri.into(), |c| !is_uri_character(c));
     steps.step(|| Step::new(section, "1", "percent-encode the whole (c1)", &*c1));
-    let b1 = generic_syntax(&c1);
+    let b1 = Splitter::APPENDIX_B.split(&c1);
     steps.step(|| Step::new(section, "2", "parse into URI components (b1)", Parts::of(&c1, b1)));
     let section_4 = ToIri::rfc3987bis();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
@@ -83,7 +84,7 @@ pub fn new_way(
     steps: &mut impl Recorder,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.2");
-    let a = generic_syntax(iri);
+    let a = Splitter::APPENDIX_B.split(iri);
     steps.step(|| Step::new(section, "1", "parse into IRI components (a)", Parts::of(iri, a)));
     let (c, b) = model.map_components(iri, a, &mut ())?;
     steps.step(|| Step::new(section, "2", "encode each component (b)", Parts::of(&c, b)));

@@ -38,17 +38,13 @@
 //!
 //! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 
-mod kinds;
 mod paths;
 mod relative;
 mod resolver;
 pub mod rfc2396;
 mod target;
-mod trace;
 
-pub use kinds::{BaseKind, ReferenceTo};
-pub use paths::{DotStep, Rule, dot_segment_steps, merge, remove_dot_segments};
+pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
 pub use relative::{NoReference, Unreachable};
-pub use resolver::Resolver;
+pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};
 pub use target::{PathLikeAuthority, Target};
-pub use trace::{Branch, Step, Trace};

@@ -1,8 +1,9 @@
 //! RFC 3986 §5.2.3 and §5.2.4: paths merged, and dot segments removed.
 
+use crate::grammar::Document;
+use crate::steps::{After, Recorder, Step};
 use alloc::borrow::Cow;
 use alloc::string::String;
-use core::fmt;
 
 /// Merges the path of a reference with that of the base (RFC 3986 section 5.2.3).
 /// `base_has_authority` says whether the authority of the base is defined.
@@ -16,12 +17,16 @@ use core::fmt;
 /// assert_eq!(merge(false, "example", "g"), "g");
 /// ```
 pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
-    let kept = match base.rfind('/') {
+    [folder(base_has_authority, base), reference].concat()
+}
+
+/// What a merged path has of the base.
+pub(super) fn folder(base_has_authority: bool, base: &str) -> &str {
+    match base.bytes().rposition(|octet| octet == b'/') {
         _ if base_has_authority && base.is_empty() => "/",
         Some(slash) => &base[..=slash],
         None => "",
-    };
-    [kept, reference].concat()
+    }
 }
 
 /// Removes the segments `.` and `..` of a path (RFC 3986 section 5.2.4), whether the path
@@ -38,111 +43,111 @@ pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
 /// assert_eq!(remove_dot_segments("/%2E/."), "/%2E/");
 /// ```
 pub fn remove_dot_segments(path: &str) -> Cow<'_, str> {
-    if !path.split('/').any(|segment| matches!(segment, "." | "..")) {
-        return path.into();
-    }
-    let mut input = path;
-    let mut output = String::with_capacity(path.len());
-    while let Some((_, rest)) = rule(input, &mut output) {
-        input = rest;
-    }
-    output.into()
-}
-
-/// One of the rules A to E of RFC 3986 section 5.2.4 step 2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Rule {
-    /// A `../` or `./` at the beginning is removed.
-    A,
-    /// `/./`, or `/.` at the end, becomes `/`.
-    B,
-    /// `/../`, or `/..` at the end, becomes `/`, and the last segment of the output goes.
-    C,
-    /// All that is left is `.` or `..`; it is removed.
-    D,
-    /// The first segment moves to the output.
-    E,
-}
-
-/// The two buffers after a step of RFC 3986 section 5.2.4.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DotStep<'p> {
-    /// The rule applied in step 2; `None` for step 1.
-    pub rule: Option<Rule>,
-    /// The output buffer.
-    pub output: String,
-    /// The input buffer.
-    pub input: &'p str,
-}
-
-impl fmt::Display for DotStep<'_> {
-    /// As the document illustrates it: `2C:   /a/b                  /../g`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.rule {
-            None => write!(f, "1 :")?,
-            Some(rule) => write!(f, "2{rule:?}:")?,
-        }
-        match self.input {
-            "" => write!(f, "   {}", self.output),
-            input => write!(f, "   {:<20}  {input}", self.output),
-        }
+    match has_dot_segments(path) {
+        true => remove_dot_segments_recorded(path, &mut ()).into(),
+        false => path.into(),
     }
 }
 
-/// The steps of [`remove_dot_segments()`], one after another. Each of them copies the
-/// output buffer, so that to keep them all takes memory in proportion to their number
-/// times the length of the path.
+/// As [`remove_dot_segments()`], and shows the steps: after each of them the output buffer and
+/// the input buffer, [shortened](After::Buffers) so that all of them take memory in proportion
+/// to the length of the path.
 ///
 /// ```
-/// use iri_grammar::resolution::{Rule, dot_segment_steps};
+/// use iri_grammar::resolution::remove_dot_segments_recorded;
 ///
-/// let steps: Vec<_> = dot_segment_steps("/a/../g").collect();
-/// assert_eq!(steps[2].rule, Some(Rule::C));
-/// assert_eq!((steps[2].output.as_str(), steps[2].input), ("", "/g"));
+/// let mut steps = Vec::new();
+/// remove_dot_segments_recorded("/a/../g", &mut steps);
+/// assert_eq!(steps[0].to_string(), "1 :                         /a/../g");
+/// assert_eq!(steps[1].to_string(), "2E:   /a                    /../g");
+/// assert_eq!(steps[2].number, "2C");
 /// ```
-pub fn dot_segment_steps(path: &str) -> impl Iterator<Item = DotStep<'_>> {
-    let mut state = None;
-    core::iter::from_fn(move || {
-        let Some((input, output)) = &mut state else {
-            state = Some((path, String::new()));
-            return Some(DotStep { rule: None, output: String::new(), input: path });
+pub fn remove_dot_segments_recorded(path: &str, recorder: &mut impl Recorder) -> String {
+    let mut path = String::from(path);
+    remove_from(&mut path, 0, recorder);
+    path
+}
+
+fn has_dot_segments(path: &str) -> bool {
+    let octets = path.as_bytes();
+    let mut at = 0;
+    while let Some(dot) = octets[at..].iter().position(|octet| *octet == b'.') {
+        at += dot + 1;
+        let begins = at == 1 || octets[at - 2] == b'/';
+        if begins && matches!(octets[at..], [] | [b'/', ..] | [b'.'] | [b'.', b'/', ..]) {
+            return true;
+        }
+    }
+    false
+}
+
+/// RFC 3986 §5.2.4 in place, on the path that begins at `start`. The output buffer never
+/// becomes longer than what has been moved out of the input buffer, so that both fit.
+pub(super) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) {
+    if !R::RECORDS && !has_dot_segments(&text[start..]) {
+        return;
+    }
+    let mut octets = core::mem::take(text).into_bytes();
+    let (mut output, mut input, mut end) = (start, start, octets.len());
+    record(recorder, "1", "initialize the buffers", b"", &octets[start..]);
+    while input < end {
+        let last_segment = |output| {
+            let slash = octets[start..output].iter().rposition(|octet| *octet == b'/');
+            slash.map_or(start, |slash| start + slash)
         };
-        let (applied, rest) = rule(input, output)?;
-        *input = rest;
-        Some(DotStep { rule: Some(applied), output: output.clone(), input: rest })
-    })
+        let (rule, did) = match octets[input..end] {
+            [b'.', b'.', b'/', ..] => {
+                input += 3;
+                ("2A", "remove a prefix of \"../\"")
+            }
+            [b'.', b'/', ..] => {
+                input += 2;
+                ("2A", "remove a prefix of \"./\"")
+            }
+            [b'/', b'.', b'/', ..] => {
+                input += 2;
+                ("2B", "replace a prefix of \"/./\" with \"/\"")
+            }
+            [b'/', b'.'] => {
+                end = input + 1;
+                ("2B", "replace \"/.\" with \"/\"")
+            }
+            [b'/', b'.', b'.', b'/', ..] => {
+                (input, output) = (input + 3, last_segment(output));
+                ("2C", "replace a prefix of \"/../\" with \"/\"; remove the last segment")
+            }
+            [b'/', b'.', b'.'] => {
+                (end, output) = (input + 1, last_segment(output));
+                ("2C", "replace \"/..\" with \"/\"; remove the last segment")
+            }
+            [b'.'] | [b'.', b'.'] => {
+                input = end;
+                ("2D", "remove \".\" or \"..\"")
+            }
+            ref rest => {
+                let slash = rest[1..].iter().position(|octet| *octet == b'/');
+                let segment = slash.map_or(rest.len(), |slash| slash + 1);
+                octets.copy_within(input..input + segment, output);
+                (input, output) = (input + segment, output + segment);
+                ("2E", "move the first segment to the output")
+            }
+        };
+        record(recorder, rule, did, &octets[start..output], &octets[input..end]);
+    }
+    octets.truncate(output);
+    *text = String::from_utf8(octets).expect("whole segments remain");
 }
 
-/// Applies the first rule that fits, and gives what is left of the input; `None` where
-/// the input buffer is empty.
-fn rule<'p>(input: &'p str, output: &mut String) -> Option<(Rule, &'p str)> {
-    if input.is_empty() {
-        return None;
-    }
-    if let Some(rest) = input.strip_prefix("../").or_else(|| input.strip_prefix("./")) {
-        return Some((Rule::A, rest));
-    }
-    if let Some(rest) = complete_segment(input, "/.") {
-        return Some((Rule::B, rest));
-    }
-    if let Some(rest) = complete_segment(input, "/..") {
-        output.truncate(output.rfind('/').unwrap_or(0));
-        return Some((Rule::C, rest));
-    }
-    if matches!(input, "." | "..") {
-        return Some((Rule::D, ""));
-    }
-    let initial = usize::from(input.starts_with('/'));
-    let end = input[initial..].find('/').map_or(input.len(), |slash| initial + slash);
-    let (segment, rest) = input.split_at(end);
-    output.push_str(segment);
-    Some((Rule::E, rest))
-}
-
-/// The input with the prefix replaced by `/`, where its dots are a complete segment.
-fn complete_segment<'p>(input: &'p str, prefix: &str) -> Option<&'p str> {
-    match input.strip_prefix(prefix)? {
-        "" => Some("/"),
-        rest => rest.starts_with('/').then_some(rest),
-    }
+fn record(
+    recorder: &mut impl Recorder,
+    rule: &'static str,
+    did: &'static str,
+    output: &[u8],
+    input: &[u8],
+) {
+    recorder.step(|| {
+        let text = |octets: &[u8]| String::from_utf8_lossy(octets).into_owned();
+        let after = After::buffers(&text(output), &text(input));
+        Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
+    });
 }

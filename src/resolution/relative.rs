@@ -1,10 +1,10 @@
 //! The inverse of resolution: a reference that resolves to a target.
 
-use super::{BaseKind, ReferenceTo, Resolver};
+use super::{BaseKind, ReferenceTo, Resolver, Target};
 use crate::identifier::Identifier;
-use crate::syntax::{Components, Parts};
+use crate::syntax::{Component, Parts};
+use alloc::borrow::Cow;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 
 /// No reference resolves to this target, not even the target itself.
@@ -81,71 +81,57 @@ impl Resolver {
         U: AsRef<str>,
     {
         let components = target.components();
-        let base = Parts::from(base.components());
-        candidates(base, components.into())
+        let (base, target) = (Parts::from(base.components()), Parts::from(components));
+        let leads_to_target = |reference: &Parts<Cow<'_, str>>| {
+            reference.misread().is_none() && {
+                let reference = reference.map(|part| &**part);
+                let (text, places, branch) = self.transform(&base, reference, &mut ());
+                let found = Target::<B::Target>::new(text, places, branch);
+                found.text() == components.text() && Parts::from(found.components()) == target
+            }
+        };
+        candidates(&base, &target)
             .into_iter()
-            .filter(|candidate| self.leads_to(base, candidate.parts(), components))
-            .map(|candidate| candidate.parts().recompose())
+            .filter(leads_to_target)
+            .map(|reference| reference.recompose())
             .min_by_key(|(text, _)| text.len())
-            .map(|(text, syntax)| Identifier::known(text, syntax))
+            .map(|(text, places)| Identifier::known(text, places))
             .ok_or_else(|| NoReference {
-                target: target.as_str().into(),
-                reason: match components.path().segments().any(|it| matches!(it, "." | "..")) {
+                target: components.text().into(),
+                reason: match target.path().split('/').any(|it| matches!(it, "." | "..")) {
                     true => Unreachable::DotSegments,
                     false => Unreachable::SchemeIgnored,
                 },
             })
     }
-
-    /// Whether the reference can be written at all, and resolves to the target.
-    fn leads_to(&self, base: Parts<'_>, reference: Parts<'_>, target: Components<'_>) -> bool {
-        let first = reference.path.split('/').next().unwrap_or_default();
-        let written = match (reference.scheme, reference.host) {
-            (_, Some(_)) => true,
-            (_, None) if reference.path.starts_with("//") => false,
-            (None, None) => !first.contains(':'),
-            (Some(_), None) => true,
-        };
-        written && {
-            let (text, syntax) = self.transform(base, reference).recompose();
-            text == target.text() && syntax == target.syntax()
-        }
-    }
 }
 
-/// A reference that might do: the components of the target that it has, and a path.
-struct Candidate<'c> {
-    others: Parts<'c>,
-    path: String,
-}
-
-impl Candidate<'_> {
-    fn parts(&self) -> Parts<'_> {
-        Parts { path: &self.path, ..self.others }
-    }
-}
-
-/// Those that take the most from the base first.
-fn candidates<'c>(base: Parts<'c>, target: Parts<'c>) -> Vec<Candidate<'c>> {
-    let no_authority = Parts { scheme: None, userinfo: None, host: None, port: None, ..target };
-    let relative = relative_path(base.path, target.path);
+/// References that might do, those that take the most from the base first: the components of
+/// the target that they have, and a path.
+fn candidates<'c>(base: &Parts<&str>, target: &Parts<&'c str>) -> [Parts<Cow<'c, str>>; 8] {
+    let relative = relative_path(base.path(), target.path());
+    // RFC 3986 §5.2.3 puts the slash before it where the base has an empty path.
+    let without_slash = String::from(relative.strip_prefix('/').unwrap_or(&relative));
     // What RFC 3986 §4.2 asks for where the first segment has a colon or is empty.
     let dotted = ["./", &relative].concat();
-    let candidate = |others: Parts<'c>, path: &str| Candidate { others, path: path.into() };
-    let mut candidates = Vec::from([
-        candidate(Parts { query: None, ..no_authority }, ""),
-        candidate(no_authority, ""),
-        candidate(no_authority, &relative),
-        // RFC 3986 §5.2.3 puts the slash before it where the base has an empty path.
-        candidate(no_authority, relative.strip_prefix('/').unwrap_or(&relative)),
-        candidate(no_authority, &dotted),
-    ]);
-    candidates.extend([
-        candidate(no_authority, target.path),
-        candidate(Parts { scheme: None, ..target }, target.path),
-        candidate(target, target.path),
-    ]);
-    candidates
+    let candidate = |without: &[Component], path: Cow<'c, str>| {
+        let mut parts = target.map(|part| Cow::Borrowed(*part));
+        without.iter().for_each(|component| parts[*component] = None);
+        parts[Component::Path] = Some(path);
+        parts
+    };
+    use Component::*;
+    let network = &[Scheme, Userinfo, Host, Port];
+    [
+        candidate(&[Scheme, Userinfo, Host, Port, Query], "".into()),
+        candidate(network, "".into()),
+        candidate(network, relative.into()),
+        candidate(network, without_slash.into()),
+        candidate(network, dotted.into()),
+        candidate(network, target[Path].unwrap_or_default().into()),
+        candidate(&[Scheme], target[Path].unwrap_or_default().into()),
+        candidate(&[], target[Path].unwrap_or_default().into()),
+    ]
 }
 
 /// The path of the target, as seen from the last `/` of the base.

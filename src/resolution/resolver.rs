@@ -1,11 +1,110 @@
 //! RFC 3986 §5.2.2: transform references.
 
-use super::paths::{merge, remove_dot_segments};
-use super::{BaseKind, Branch, ReferenceTo, Target, Trace};
+use super::Target;
+use super::paths::{folder, remove_from};
+use crate::grammar::Document;
 use crate::identifier::Identifier;
-use crate::syntax::Parts;
-use alloc::borrow::Cow;
+use crate::identifier::kind::{self, Kind};
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Component, Parts, Places, Recomposer};
 use alloc::string::String;
+
+/// A kind of identifiers that can be a base: those with a scheme. "A base URI must
+/// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); of a base with a
+/// fragment, the fragment is stripped.
+pub trait BaseKind: Kind {
+    /// What a reference is resolved to.
+    type Target: Kind;
+    /// What a reference to a target is.
+    type Reference: Kind;
+}
+
+/// A kind of references that can be resolved against a base of the kind `B`. A URI
+/// reference can be resolved against an IRI; an IRI reference cannot against a URI, which
+/// [becomes](From) an IRI for that.
+pub trait ReferenceTo<B>: Kind {}
+
+macro_rules! bases {
+    ($($base:path => $target:path, $reference:path; $($resolved:path),*;)*) => {$(
+        impl BaseKind for $base {
+            type Target = $target;
+            type Reference = $reference;
+        }
+        $(impl ReferenceTo<$base> for $resolved {})*
+    )*};
+}
+
+bases! {
+    kind::Iri => kind::Iri, kind::IriReference;
+        kind::IriReference, kind::Iri, kind::AbsoluteIri, kind::IrelativeRef,
+        kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
+    kind::AbsoluteIri => kind::Iri, kind::IriReference;
+        kind::IriReference, kind::Iri, kind::AbsoluteIri, kind::IrelativeRef,
+        kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
+    kind::Uri => kind::Uri, kind::UriReference;
+        kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
+    kind::AbsoluteUri => kind::Uri, kind::UriReference;
+        kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
+    kind::rfc3987bis::Iri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
+        kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri,
+        kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
+    kind::rfc3987bis::AbsoluteIri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
+        kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri,
+        kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
+}
+
+/// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Branch {
+    /// The reference has a scheme, and takes nothing from the base.
+    Scheme,
+    /// The reference has an authority, and takes the scheme.
+    Authority,
+    /// The reference has no path but a query: the path of the base, unchanged.
+    Query,
+    /// The reference has neither path nor query: path and query of the base, unchanged.
+    Empty,
+    /// The path of the reference begins with `/`.
+    AbsolutePath,
+    /// The path of the reference is merged with that of the base.
+    RelativePath,
+}
+
+impl Branch {
+    /// That of a reference.
+    fn of(r: &Parts<&str>) -> Self {
+        match (r.get(Component::Scheme), r.get(Component::Host), r.path()) {
+            (Some(_), ..) => Branch::Scheme,
+            (None, Some(_), _) => Branch::Authority,
+            (None, None, "") if r[Component::Query].is_some() => Branch::Query,
+            (None, None, "") => Branch::Empty,
+            (None, None, path) if path.starts_with('/') => Branch::AbsolutePath,
+            _ => Branch::RelativePath,
+        }
+    }
+
+    /// All branches, in the order of the pseudocode.
+    pub const ALL: [Branch; 6] = [
+        Branch::Scheme,
+        Branch::Authority,
+        Branch::Query,
+        Branch::Empty,
+        Branch::AbsolutePath,
+        Branch::RelativePath,
+    ];
+
+    /// The condition in the words of the pseudocode.
+    pub fn condition(self) -> &'static str {
+        match self {
+            Branch::Scheme => "defined(R.scheme)",
+            Branch::Authority => "defined(R.authority)",
+            Branch::Query => "R.path == \"\" and defined(R.query)",
+            Branch::Empty => "R.path == \"\"",
+            Branch::AbsolutePath => "R.path starts-with \"/\"",
+            Branch::RelativePath => "T.path = merge(Base.path, R.path)",
+        }
+    }
+}
 
 /// The algorithm of RFC 3986 section 5.2, with what it leaves open as options. By default
 /// it is strict, and gives what the pseudocode gives.
@@ -64,96 +163,98 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let base = Parts::from(base.components());
-        let reference = Parts::from(reference.components());
-        let (text, syntax) = self.transform(base, reference).recompose();
-        Target::new(text, syntax)
+        self.resolve_recorded(base, reference, &mut ())
     }
 
-    /// The steps of [`resolve`](Self::resolve).
-    pub fn trace<B, T, R, U>(
+    /// As [`resolve`](Self::resolve), and shows the steps, among them those of
+    /// [`remove_dot_segments_recorded`](super::remove_dot_segments_recorded).
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::{Branch, Resolver}};
+    ///
+    /// let base = Iri::new("http://a/b/c/d;p?q")?;
+    /// let mut steps = Vec::new();
+    /// let target =
+    ///     Resolver::new().resolve_recorded(&base, &IriReference::new("../g")?, &mut steps);
+    /// assert_eq!(target.branch(), Branch::RelativePath);
+    /// assert_eq!(steps[1].after.to_string(), "/b/c/../g");
+    /// assert_eq!(steps[1].section.to_string(), "RFC 3986 section 5.2.3");
+    /// assert_eq!(target.text(), "http://a/b/g");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn resolve_recorded<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,
         reference: &Identifier<R, U>,
-    ) -> Trace<B::Target>
+        recorder: &mut impl Recorder,
+    ) -> Target<B::Target>
     where
         B: BaseKind,
         T: AsRef<str>,
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let base = Parts::from(base.components());
-        let reference = Parts::from(reference.components());
-        let transformed = self.transform(base, reference);
-        let ignored = self.ignores_scheme(base, reference);
-        Trace::new(ignored, base.scheme, reference.path, &transformed)
+        let (base, reference) = (base.components().into(), reference.components().into());
+        let (text, places, branch) = self.transform(&base, reference, recorder);
+        Target::new(text, places, branch)
     }
 
-    /// RFC 3986 §5.2.2, line by line.
-    pub(super) fn transform<'c>(&self, base: Parts<'c>, reference: Parts<'c>) -> Transformed<'c> {
-        let mut r = reference;
-        if self.ignores_scheme(base, reference) {
-            r.scheme = None;
+    /// RFC 3986 §5.2.2, and §5.3.
+    pub(super) fn transform<R: Recorder>(
+        &self,
+        base: &Parts<&str>,
+        mut r: Parts<&str>,
+        recorder: &mut R,
+    ) -> (String, Places, Branch) {
+        let scheme = base.get(Component::Scheme).unwrap_or_default();
+        if self.non_strict
+            && r[Component::Scheme].is_some_and(|of_r| of_r.eq_ignore_ascii_case(scheme))
+        {
+            r[Component::Scheme] = None;
+            recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
-        let (branch, mut target) = if r.scheme.is_some() {
-            (Branch::Scheme, r)
-        } else if r.host.is_some() {
-            (Branch::Authority, Parts { scheme: base.scheme, ..r })
-        } else if r.path.is_empty() {
-            let (branch, query) = match r.query {
-                Some(query) => (Branch::Query, Some(query)),
-                None => (Branch::Empty, base.query),
-            };
-            (branch, Parts { query, ..base })
-        } else {
-            let absolute = r.path.starts_with('/');
-            let branch = if absolute { Branch::AbsolutePath } else { Branch::RelativePath };
-            (branch, Parts { query: r.query, ..base })
-        };
-        target.fragment = r.fragment;
+        let branch = Branch::of(&r);
+        let of_base = matches!(branch, Branch::Query | Branch::Empty);
+        let path = if of_base { base.path() } else { r.path() };
+        recorder.step(|| step("5.2.2", branch.condition(), path));
 
-        let (merged, path) = match branch {
-            Branch::Scheme | Branch::Authority | Branch::AbsolutePath => {
-                (None, remove_dot_segments(r.path))
+        let capacity = base.iter().chain(r.iter()).map(|(_, part)| part.len() + 2).sum();
+        let mut target = Recomposer::with_capacity(capacity);
+        target.put_part(Component::Scheme, if branch == Branch::Scheme { &r } else { base });
+        let authority = if branch <= Branch::Authority { &r } else { base };
+        target.put_part(Component::Userinfo, authority);
+        target.put_part(Component::Host, authority);
+        target.put_part(Component::Port, authority);
+        let has_authority = authority[Component::Host].is_some();
+        target.put(Component::Path, |text| {
+            let start = text.len();
+            if branch == Branch::RelativePath {
+                text.push_str(folder(has_authority, base.path()));
             }
-            Branch::Query | Branch::Empty => (None, base.path.into()),
-            Branch::RelativePath => {
-                let merged = merge(base.host.is_some(), base.path, r.path);
-                let path = remove_dot_segments(&merged).into_owned();
-                (Some(merged), path.into())
+            text.push_str(path);
+            if branch == Branch::RelativePath {
+                recorder.step(|| step("5.2.3", "merge", &text[start..]));
             }
-        };
-        let guard = self.guarded && target.host.is_none() && path.starts_with("//");
-        let unguarded = guard.then(|| path.clone());
-        let path = if guard { Cow::Owned(["/.", &*path].concat()) } else { path };
-        Transformed { branch, merged, unguarded, path, others: target }
-    }
-
-    fn ignores_scheme(&self, base: Parts<'_>, reference: Parts<'_>) -> bool {
-        let same = match (base.scheme, reference.scheme) {
-            (Some(base), Some(reference)) => base.eq_ignore_ascii_case(reference),
-            _ => false,
-        };
-        self.non_strict && same
+            if !of_base {
+                remove_from(text, start, recorder);
+                recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
+            }
+            if self.guarded && !has_authority && text[start..].starts_with("//") {
+                text.insert_str(start, "/.");
+                let did = "\"/.\" before a path that begins with \"//\"";
+                recorder.step(|| step("3", did, &text[start..]));
+            }
+        });
+        target.put_part(Component::Query, if branch == Branch::Empty { base } else { &r });
+        target.put_part(Component::Fragment, &r);
+        let (text, places) = target.finish();
+        recorder.step(|| step("5.3", "recompose", &text));
+        (text, places, branch)
     }
 }
 
-/// The target before it is recomposed.
-pub(super) struct Transformed<'c> {
-    pub(super) branch: Branch,
-    /// The merged path, with its dot segments.
-    pub(super) merged: Option<String>,
-    /// The path without the guard that has been put before it.
-    pub(super) unguarded: Option<Cow<'c, str>>,
-    pub(super) path: Cow<'c, str>,
-    /// All the components but the path.
-    others: Parts<'c>,
-}
-
-impl Transformed<'_> {
-    pub(super) fn recompose(&self) -> (String, crate::syntax::Syntax) {
-        Parts { path: &self.path, ..self.others }.recompose()
-    }
+fn step(section: &'static str, did: &'static str, after: &str) -> Step {
+    Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
 impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {

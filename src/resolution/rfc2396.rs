@@ -9,8 +9,8 @@
 use crate::grammar::{Citation, Document};
 use crate::identifier::Identifier;
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
-use crate::mapping::Step;
-use crate::syntax::{GenericSplit, PathForm, generic_split};
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -148,85 +148,79 @@ impl Resolver {
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
     ) -> Result<Target, NotResolved> {
-        self.run(base, reference.as_str(), &mut None)
+        self.resolve_recorded(base, reference, &mut ())
     }
 
-    /// The steps of [`resolve`](Self::resolve), as far as they go, and what that gives.
-    pub fn trace<T: AsRef<str>, U: AsRef<str>>(
+    /// As [`resolve`](Self::resolve), and shows the steps, as far as they go.
+    ///
+    /// # Errors
+    ///
+    /// As [`resolve`](Self::resolve).
+    pub fn resolve_recorded<T: AsRef<str>, U: AsRef<str>>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
-    ) -> (Vec<Step>, Result<Target, NotResolved>) {
-        let mut steps = Some(Vec::new());
-        let target = self.run(base, reference.as_str(), &mut steps);
-        (steps.unwrap_or_default(), target)
-    }
-
-    fn run<T: AsRef<str>>(
-        &self,
-        base: &Identifier<AbsoluteIri, T>,
-        reference: &str,
-        steps: &mut Option<Vec<Step>>,
+        recorder: &mut impl Recorder,
     ) -> Result<Target, NotResolved> {
-        let step = |steps: &mut Option<Vec<Step>>, number, did, after: &str| {
-            if let Some(steps) = steps {
-                steps.push(Step::new(SECTION, number, did, after));
-            }
+        let mut step = |number, did, after: &str| {
+            recorder.step(|| Step::new(SECTION, number, did, after));
         };
         // Step 1, by the regular expression of RFC 2396 Appendix B, which is the one of RFC
         // 3986.
-        let from = generic_split(base.as_str());
-        let mut to = generic_split(reference);
+        let from = split(base.as_str());
+        let mut to = split(reference.as_str());
         let opaque = base.components().path().form() == PathForm::Opaque;
-        step(steps, "1", "parse the reference", reference);
+        step("1", "parse the reference", reference.as_str());
 
         // Step 3, the loophole.
-        if let (Some(scheme), true) = (to.scheme, self.non_strict && !opaque)
-            && from.scheme.is_some_and(|of_base| of_base.eq_ignore_ascii_case(scheme))
+        if let (Some(scheme), true) = (to[Component::Scheme], self.non_strict && !opaque)
+            && from[Component::Scheme].is_some_and(|it| it.eq_ignore_ascii_case(scheme))
         {
-            to = GenericSplit { scheme: None, ..to };
-            step(steps, "3", "ignore the scheme, which is that of the base", &to.to_string());
+            to[Component::Scheme] = None;
+            step("3", "ignore the scheme, which is that of the base", &to.recompose().0);
         }
 
         // Step 2.
-        if let GenericSplit { scheme: None, authority: None, path: "", query: None, fragment } = to
+        if to.path().is_empty()
+            && to.iter().all(|(it, _)| matches!(it, Component::Path | Component::Fragment))
         {
-            step(steps, "2", "refer to the current document", reference);
-            return Ok(Target::CurrentDocument { fragment: fragment.map(String::from) });
+            step("2", "refer to the current document", reference.as_str());
+            let fragment = to[Component::Fragment].map(String::from);
+            return Ok(Target::CurrentDocument { fragment });
         }
 
         // Step 3.
-        if to.scheme.is_some() {
-            step(steps, "3", "take the reference as an absolute URI", reference);
-            return recombined(to);
+        if to[Component::Scheme].is_some() {
+            step("3", "take the reference as an absolute URI", reference.as_str());
+            return recombined(&to);
         }
         if opaque {
             return Err(NotResolved::OpaqueBase { base: base.as_str().to_string() });
         }
-        to.scheme = from.scheme;
-        step(steps, "3", "inherit the scheme", &to.to_string());
+        to[Component::Scheme] = from[Component::Scheme];
+        step("3", "inherit the scheme", &to.recompose().0);
 
         // Steps 4 to 6.
         let merged;
-        if to.authority.is_none() {
-            to.authority = from.authority;
-            step(steps, "4", "inherit the authority", from.authority.unwrap_or_default());
-            if !to.path.starts_with('/') {
-                merged = self.merged(from.path, to.path, |number, did, after| {
-                    step(steps, number, did, after);
-                })?;
-                to.path = &merged;
+        if to[Component::Host].is_none() {
+            for component in [Component::Userinfo, Component::Host, Component::Port] {
+                to[component] = from[component];
+            }
+            step("4", "inherit the authority", &authority(&to));
+            if !to.path().starts_with('/') {
+                merged = self.merged(from.path(), to.path(), &mut step)?;
+                to[Component::Path] = Some(&merged);
             } else {
-                step(steps, "5", "take the absolute path", to.path);
+                step("5", "take the absolute path", to.path());
             }
         } else {
-            step(steps, "4", "take the network path", to.authority.unwrap_or_default());
+            step("4", "take the network path", &authority(&to));
         }
 
         // Step 7.
-        let target = recombined(to)?;
+        let target = recombined(&to)?;
         if let Target::Iri(iri) = &target {
-            step(steps, "7", "recombine the components", iri.as_str());
+            step("7", "recombine the components", iri.as_str());
         }
         Ok(target)
     }
@@ -309,10 +303,23 @@ impl Resolver {
 }
 
 /// Step 7, and whether the text has the components that it was put together from.
-fn recombined(parts: GenericSplit<'_>) -> Result<Target, NotResolved> {
-    let text = parts.to_string();
+fn recombined(parts: &Parts<&str>) -> Result<Target, NotResolved> {
+    let (text, _) = parts.recompose();
     match Identifier::new(&text) {
-        Ok(iri) if generic_split(&text) == parts => Ok(Target::Iri(iri.into_owned())),
+        Ok(iri) if split(&text) == *parts => Ok(Target::Iri(iri.into_owned())),
         _ => Err(NotResolved::Misread { text }),
     }
+}
+
+fn split(text: &str) -> Parts<&str> {
+    Splitter::APPENDIX_B.split(text).texts(text)
+}
+
+/// The authority as a whole.
+fn authority(parts: &Parts<&str>) -> String {
+    let mut out = Recomposer::default();
+    for component in [Component::Userinfo, Component::Host, Component::Port] {
+        out.put_part(component, parts);
+    }
+    out.finish().0.trim_start_matches('/').into()
 }

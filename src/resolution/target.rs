@@ -1,7 +1,8 @@
 //! What a reference is resolved to.
 
+use super::Branch;
 use crate::identifier::{Identifier, kind::Kind};
-use crate::syntax::{Components, Syntax};
+use crate::syntax::{Components, Misread, Parts, Places};
 use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
@@ -28,7 +29,8 @@ use core::marker::PhantomData;
 /// ```
 pub struct Target<K> {
     text: String,
-    syntax: Syntax,
+    places: Places,
+    branch: Branch,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -57,8 +59,8 @@ impl fmt::Display for PathLikeAuthority {
 }
 
 impl<K: Kind> Target<K> {
-    pub(super) fn new(text: String, syntax: Syntax) -> Self {
-        Target { text, syntax, kind: PhantomData }
+    pub(super) fn new(text: String, places: Places, branch: Branch) -> Self {
+        Target { text, places, branch, kind: PhantomData }
     }
 
     /// The text that the algorithm gives.
@@ -66,17 +68,22 @@ impl<K: Kind> Target<K> {
         &self.text
     }
 
+    /// The branch of RFC 3986 section 5.2.2 that was taken.
+    pub fn branch(&self) -> Branch {
+        self.branch
+    }
+
     /// The components that the algorithm gives. Where there is no
     /// [`danger`](Self::danger), they are those of the text.
     pub fn components(&self) -> Components<'_> {
-        Components::new(&self.text, self.syntax, K::production())
+        Components::new(&self.text, self.places, K::production())
     }
 
     /// Whether the text would be taken for something else.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
-        let path = self.components().path().text();
-        let danger = self.syntax.authority.is_none() && path.starts_with("//");
-        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: path.into() })
+        let parts = Parts::from(self.components());
+        let danger = parts.misread() == Some(Misread::PathLikeAuthority);
+        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: parts.path().into() })
     }
 
     /// The target as an identifier.
@@ -90,14 +97,14 @@ impl<K: Kind> Target<K> {
     pub fn into_identifier(self) -> Result<Identifier<K, String>, PathLikeAuthority> {
         match self.danger() {
             Some(danger) => Err(danger),
-            None => Ok(Identifier::known(self.text, self.syntax)),
+            None => Ok(Identifier::known(self.text, self.places)),
         }
     }
 }
 
 impl<K> Clone for Target<K> {
     fn clone(&self) -> Self {
-        Target { text: self.text.clone(), syntax: self.syntax, kind: PhantomData }
+        Target::<K> { text: self.text.clone(), ..*self }
     }
 }
 

@@ -14,9 +14,10 @@
 //! schemes.add("gemini", What::EmptyPath, "Gemini specification section 4");
 //! let ladder = Ladder::new().schemes(&schemes);
 //! let iri = Iri::new("gemini://example.org:1965")?;
-//! let normalized = ladder.climb(Rung::SchemeBased, &iri).unwrap();
+//! let mut steps = Vec::new();
+//! let normalized = ladder.climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
 //! assert_eq!(normalized.identifier, "gemini://example.org/");
-//! assert_eq!(normalized.changes[0].source.as_deref(), Some("Gemini specification section 4"));
+//! assert_eq!(steps[0].source.as_deref(), Some("Gemini specification section 4"));
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 

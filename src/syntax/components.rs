@@ -1,7 +1,6 @@
 //! The typed tree of an identifier, and the components that it has in a text.
 
-use super::places::Places;
-use super::tables;
+use super::{Parts, Places, tables};
 use crate::grammar::{Grammar, Production, Role};
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -197,6 +196,11 @@ impl<'i> Components<'i> {
             query: self.places.query(len),
             fragment: self.places.fragment(len),
         }
+    }
+
+    /// Where each component stands.
+    pub(crate) fn parts(self) -> Parts<Span> {
+        self.places.parts(self.text.len())
     }
 
     /// The scheme, as written, without its `:`.

@@ -1,10 +1,8 @@
 //! Text in, trees out: the parse tree, and the typed tree that the walker makes.
 
-mod component;
 mod components;
-mod in_order;
+mod parts;
 mod places;
-mod recompose;
 mod split;
 mod table;
 pub(crate) mod tables;
@@ -13,12 +11,12 @@ mod tree;
 #[cfg(feature = "tree")]
 mod walker;
 
-pub use component::Component;
 pub use components::*;
-pub(crate) use in_order::{all_in_order, in_order};
-pub(crate) use places::Places;
-pub(crate) use recompose::Parts;
-pub use split::*;
+pub use parts::{Component, Parts};
+pub(crate) use parts::{Misread, all_in_order, in_order};
+pub(crate) use places::{Places, Recomposer};
+pub(crate) use split::Splitter;
+pub use split::{GenericSplit, generic_split};
 pub(crate) use table::{NOWHERE, Octets, Rest, State, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;

@@ -1,6 +1,8 @@
 //! Where the components of a text are, in as little as says it.
 
-use super::components::{AuthoritySyntax, Span, Syntax};
+use super::{Component, Parts, Span, Syntax};
+use alloc::string::String;
+use core::ops::Deref;
 
 /// Seven places in a text, from which all that is known of its components follows.
 ///
@@ -41,7 +43,7 @@ impl Places {
     /// As the conversion from [`Syntax`].
     pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
         for place in self.0.iter_mut().filter(|place| **place > 0) {
-            *place = one_more(moved(*place as usize - 1));
+            *place = self::place(moved(*place as usize - 1));
         }
         self
     }
@@ -90,9 +92,29 @@ impl Places {
         delimiter.map_or(len, |after| after.saturating_sub(1))
     }
 
+    /// Where each component stands.
+    pub(crate) fn parts(self, len: usize) -> Parts<Span> {
+        let mut parts = Parts::default();
+        parts[Component::Scheme] = self.scheme();
+        parts[Component::Userinfo] = self.userinfo();
+        parts[Component::Host] = self.host(len);
+        parts[Component::Port] = self.port(len);
+        parts[Component::Path] = Some(self.path(len));
+        parts[Component::Query] = self.query(len);
+        parts[Component::Fragment] = self.fragment(len);
+        parts
+    }
+
     pub(super) fn query(self, len: usize) -> Option<Span> {
         let end = self.at(FRAGMENT).map_or(len, |after| after.saturating_sub(1));
         Some(Span { start: self.at(QUERY)?, end })
+    }
+
+    /// Leaves the fragment out, and returns where it stood.
+    pub(crate) fn take_fragment(&mut self, len: usize) -> Option<Span> {
+        let fragment = self.fragment(len);
+        self.0[FRAGMENT] = 0;
+        fragment
     }
 
     pub(crate) fn fragment(self, len: usize) -> Option<Span> {
@@ -104,28 +126,34 @@ impl Places {
 ///
 /// # Panics
 ///
-/// Where a component begins after [`Places::LONGEST`]: there are no others to give.
-impl From<Syntax> for Places {
-    fn from(syntax: Syntax) -> Self {
-        let place = one_more;
-        let AuthoritySyntax { span, userinfo, port, .. } = syntax.authority.unwrap_or_default();
-        let defined = u32::from(syntax.authority.is_some());
-        let path = syntax.path.span.start;
-        let follows = syntax.scheme.map_or(0, |scheme| scheme.end + 1);
-        Places([
-            syntax.scheme.map_or(0, |scheme| place(scheme.end)),
-            defined * place(span.start),
-            userinfo.map_or(0, |userinfo| place(userinfo.end)),
-            port.map_or(0, |port| place(port.start)),
-            if path == follows { defined * place(path) } else { place(path) },
-            syntax.query.map_or(0, |query| place(query.start)),
-            syntax.fragment.map_or(0, |fragment| place(fragment.start)),
-            0,
-        ])
+/// Where a component begins after [`Places::LONGEST`].
+impl From<Parts<Span>> for Places {
+    fn from(parts: Parts<Span>) -> Self {
+        let start = |component| parts[component].map_or(0, |span: Span| place(span.start));
+        let end = |component| parts[component].map_or(0, |span: Span| place(span.end));
+        let authority = parts.authority();
+        let path = parts[Component::Path].unwrap_or_default().start;
+        let mut places = Places::default();
+        places.0[SCHEME_END] = end(Component::Scheme);
+        places.0[AUTHORITY] = authority.map_or(0, |span| place(span.start));
+        places.0[USERINFO_END] = end(Component::Userinfo);
+        places.0[PORT] = start(Component::Port);
+        if authority.is_some() || path != places.0[SCHEME_END] as usize {
+            places.0[AUTHORITY_END] = place(path);
+        }
+        places.0[QUERY] = start(Component::Query);
+        places.0[FRAGMENT] = start(Component::Fragment);
+        places
     }
 }
 
-fn one_more(offset: usize) -> u32 {
+impl From<Syntax> for Places {
+    fn from(syntax: Syntax) -> Self {
+        Parts::from(syntax).into()
+    }
+}
+
+fn place(offset: usize) -> u32 {
     u32::try_from(offset + 1).expect("a text of less than 4 GiB")
 }
 
@@ -133,17 +161,101 @@ fn offset(place: u32) -> Option<usize> {
     place.checked_sub(1).map(|offset| offset as usize)
 }
 
+/// Puts components together, with the distinction between undefined and empty (RFC 3986
+/// section 5.3), and notes where each of them stands. A parser of the text may see it otherwise
+/// where the components are [misread](Parts::misread).
+#[derive(Default)]
+pub(crate) struct Recomposer {
+    text: String,
+    places: Places,
+}
+
+impl Recomposer {
+    pub(crate) fn with_capacity(capacity: usize) -> Self {
+        Recomposer { text: String::with_capacity(capacity), places: Places::default() }
+    }
+
+    /// Writes a component and the punctuation that it has. Components are written in their
+    /// order, a host wherever there is a userinfo or a port, and always a path.
+    ///
+    /// # Panics
+    ///
+    /// Where the text becomes longer than [`Places::LONGEST`].
+    #[inline]
+    pub(crate) fn put<R>(
+        &mut self,
+        component: Component,
+        write: impl FnOnce(&mut String) -> R,
+    ) -> R {
+        let before = match component {
+            Component::Scheme | Component::Path => "",
+            Component::Host if self.places.0[AUTHORITY] != 0 => "",
+            Component::Userinfo | Component::Host => "//",
+            Component::Port => ":",
+            Component::Query => "?",
+            Component::Fragment => "#",
+        };
+        self.text.push_str(before);
+        let start = place(self.text.len());
+        let written = write(&mut self.text);
+        let end = place(self.text.len());
+        let places = &mut self.places.0;
+        match component {
+            Component::Scheme => {
+                places[SCHEME_END] = end;
+                self.text.push(':');
+            }
+            Component::Userinfo => {
+                (places[AUTHORITY], places[USERINFO_END]) = (start, end);
+                self.text.push('@');
+            }
+            Component::Host => {
+                if places[AUTHORITY] == 0 {
+                    places[AUTHORITY] = start;
+                }
+                places[AUTHORITY_END] = end;
+            }
+            Component::Port => (places[PORT], places[AUTHORITY_END]) = (start, end),
+            Component::Path => {}
+            Component::Query => places[QUERY] = start,
+            Component::Fragment => places[FRAGMENT] = start,
+        }
+        written
+    }
+
+    /// Writes a component as others have it, where it is defined.
+    pub(crate) fn put_part<T: Deref<Target = str>>(&mut self, component: Component, of: &Parts<T>) {
+        if let Some(part) = &of[component] {
+            self.put(component, |text| text.push_str(part));
+        }
+    }
+
+    pub(crate) fn finish(self) -> (String, Places) {
+        (self.text, self.places)
+    }
+}
+
+impl<T: Deref<Target = str>> Parts<T> {
+    /// RFC 3986 §5.3: the text of the components, and their places in it.
+    pub(crate) fn recompose(&self) -> (String, Places) {
+        let length = self.iter().map(|(_, part)| part.len() + 2).sum();
+        let mut out = Recomposer::with_capacity(length);
+        for component in Component::ALL {
+            out.put_part(component, self);
+        }
+        out.finish()
+    }
+}
+
 #[cfg(all(test, target_pointer_width = "64"))]
 mod tests {
     use super::*;
-    use crate::syntax::components::{PathForm, PathSyntax};
 
     #[test]
     #[should_panic(expected = "4 GiB")]
     fn places_that_are_too_far_are_not_wrapped() {
-        let fragment = Some(Span { start: 1 << 32, end: 1 << 32 });
-        let path = PathSyntax { form: PathForm::Empty, span: Span { start: 0, end: 0 } };
-        let syntax = Syntax { scheme: None, authority: None, path, query: None, fragment };
-        let _ = Places::from(syntax);
+        let mut parts = Parts::default();
+        parts[Component::Fragment] = Some(Span { start: 1 << 32, end: 1 << 32 });
+        let _ = Places::from(parts);
     }
 }

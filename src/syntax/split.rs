@@ -1,9 +1,89 @@
-//! RFC 3986 Appendix B: the components of any string, valid or not.
+//! The components of any string, valid or not.
 
+use super::{Component, Parts, Recomposer, Span};
 use core::fmt;
 
+/// How a string is divided into components. Takes every string.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Splitter {
+    /// Whether a scheme has the characters of one; otherwise all that stands before the first
+    /// `:`, if no `/`, `?` or `#` does, and it is not empty.
+    pub(crate) scheme_characters: bool,
+    /// Whether a string without a scheme has an authority.
+    pub(crate) network_path: bool,
+    /// Whether a userinfo ends with the first `@` of the authority; otherwise with the last.
+    pub(crate) first_at: bool,
+    /// Whether a port begins after any brackets.
+    pub(crate) brackets: bool,
+}
+
+impl Splitter {
+    /// The regular expression of RFC 3986 Appendix B, and the authority as its section 3.2 has it.
+    pub(crate) const APPENDIX_B: Splitter =
+        Splitter { scheme_characters: false, network_path: true, first_at: false, brackets: true };
+
+    /// Where the components of a string stand. Takes time in proportion to its length.
+    ///
+    /// `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
+    pub(crate) fn split(self, text: &str) -> Parts<Span> {
+        let until = |start: usize, delimiters: &[u8]| {
+            let end = text.as_bytes()[start..].iter().position(|it| delimiters.contains(it));
+            Span { start, end: end.map_or(text.len(), |end| start + end) }
+        };
+        let follows = |span: Span, octet: u8| text.as_bytes().get(span.end) == Some(&octet);
+        let mut parts = Parts::default();
+        let mut at = 0;
+        let scheme = until(0, b":/?#");
+        if follows(scheme, b':') && self.is_scheme(scheme.of(text)) {
+            parts[Component::Scheme] = Some(scheme);
+            at = scheme.end + 1;
+        }
+        if text[at..].starts_with("//") && (self.network_path || at > 0) {
+            let authority = until(at + 2, b"/?#");
+            self.split_authority(text, authority, &mut parts);
+            at = authority.end;
+        }
+        let mut last = until(at, b"?#");
+        parts[Component::Path] = Some(last);
+        if follows(last, b'?') {
+            last = until(last.end + 1, b"#");
+            parts[Component::Query] = Some(last);
+        }
+        if follows(last, b'#') {
+            parts[Component::Fragment] = Some(until(last.end + 1, b""));
+        }
+        parts
+    }
+
+    fn is_scheme(self, text: &str) -> bool {
+        let is_character = |octet: u8| octet.is_ascii_alphanumeric() || b"+-.".contains(&octet);
+        let first_is_letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
+        match self.scheme_characters {
+            true => first_is_letter && text.bytes().all(is_character),
+            false => !text.is_empty(),
+        }
+    }
+
+    fn split_authority(self, text: &str, authority: Span, parts: &mut Parts<Span>) {
+        let Span { mut start, end } = authority;
+        let at = match self.first_at {
+            true => authority.of(text).find('@'),
+            false => authority.of(text).rfind('@'),
+        };
+        if let Some(at) = at {
+            parts[Component::Userinfo] = Some(Span { start, end: start + at });
+            start += at + 1;
+        }
+        let rest = &text[start..end];
+        let after_brackets = rest.rfind(']').filter(|_| self.brackets).unwrap_or(0);
+        let colon = rest[after_brackets..].rfind(':').map(|colon| start + after_brackets + colon);
+        parts[Component::Host] = Some(Span { start, end: colon.unwrap_or(end) });
+        parts[Component::Port] = colon.map(|colon| Span { start: colon + 1, end });
+    }
+}
+
 /// The parts of a string by the regular expression of RFC 3986 Appendix B, which
-/// takes every string. Whether they are valid components is not asked.
+/// accepts every string. Whether they are valid components is not checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GenericSplit<'i> {
     /// What stands before the first `:`, if no `/`, `?` or `#` does, and it is not
@@ -31,38 +111,15 @@ pub struct GenericSplit<'i> {
 /// assert_eq!((split.path, split.query, split.fragment), ("", Some(""), Some("")));
 /// ```
 pub fn generic_split(text: &str) -> GenericSplit<'_> {
-    // ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?
-    let (scheme, authority, rest) = split_authority(text);
-    let (path, rest) = split_before(rest, b"?#");
-    let (query, rest) = match rest.strip_prefix('?') {
-        Some(rest) => {
-            let (query, rest) = split_before(rest, b"#");
-            (Some(query), rest)
-        }
-        None => (None, rest),
-    };
-    GenericSplit { scheme, authority, path, query, fragment: rest.strip_prefix('#') }
-}
-
-/// The scheme and the authority of any string, and what follows them.
-pub(crate) fn split_authority(text: &str) -> (Option<&str>, Option<&str>, &str) {
-    let (scheme, rest) = match split_before(text, b":/?#") {
-        (scheme, rest) if rest.starts_with(':') && !scheme.is_empty() => (Some(scheme), &rest[1..]),
-        _ => (None, text),
-    };
-    match rest.strip_prefix("//") {
-        Some(rest) => {
-            let (authority, rest) = split_before(rest, b"/?#");
-            (scheme, Some(authority), rest)
-        }
-        None => (scheme, None, rest),
+    let spans = Splitter::APPENDIX_B.split(text);
+    let parts = spans.texts(text);
+    GenericSplit {
+        scheme: parts[Component::Scheme],
+        authority: spans.authority().map(|span| span.of(text)),
+        path: parts[Component::Path].unwrap_or_default(),
+        query: parts[Component::Query],
+        fragment: parts[Component::Fragment],
     }
-}
-
-/// A string in two, the second beginning with one of these characters, or empty.
-pub(crate) fn split_before<'i>(text: &'i str, delimiters: &[u8]) -> (&'i str, &'i str) {
-    let at = text.bytes().position(|octet| delimiters.contains(&octet));
-    text.split_at(at.unwrap_or(text.len()))
 }
 
 impl<'i> GenericSplit<'i> {
@@ -70,38 +127,30 @@ impl<'i> GenericSplit<'i> {
     /// that up to a `:` that follows any brackets, and what stands after that `:`.
     pub fn authority_parts(self) -> Option<(Option<&'i str>, &'i str, Option<&'i str>)> {
         let authority = self.authority?;
-        let (userinfo, rest) = match authority.rsplit_once('@') {
-            Some((userinfo, rest)) => (Some(userinfo), rest),
-            None => (None, authority),
-        };
-        let after_brackets = rest.rfind(']').map_or(0, |bracket| bracket + 1);
-        let (host, port) = match rest[after_brackets..].rfind(':') {
-            Some(colon) => {
-                let colon = after_brackets + colon;
-                (&rest[..colon], Some(&rest[colon + 1..]))
-            }
-            None => (rest, None),
-        };
-        Some((userinfo, host, port))
+        let mut parts = Parts::default();
+        let whole = Span { start: 0, end: authority.len() };
+        Splitter::APPENDIX_B.split_authority(authority, whole, &mut parts);
+        let parts = parts.texts(authority);
+        let host = parts[Component::Host].unwrap_or_default();
+        Some((parts[Component::Userinfo], host, parts[Component::Port]))
     }
 }
 
 impl fmt::Display for GenericSplit<'_> {
     /// Puts the parts together again (RFC 3986 section 5.3).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(scheme) = self.scheme {
-            write!(f, "{scheme}:")?;
+        let mut out = Recomposer::default();
+        for (component, part) in [
+            (Component::Scheme, self.scheme),
+            (Component::Host, self.authority),
+            (Component::Path, Some(self.path)),
+            (Component::Query, self.query),
+            (Component::Fragment, self.fragment),
+        ] {
+            if let Some(part) = part {
+                out.put(component, |text| text.push_str(part));
+            }
         }
-        if let Some(authority) = self.authority {
-            write!(f, "//{authority}")?;
-        }
-        f.write_str(self.path)?;
-        if let Some(query) = self.query {
-            write!(f, "?{query}")?;
-        }
-        if let Some(fragment) = self.fragment {
-            write!(f, "#{fragment}")?;
-        }
-        Ok(())
+        f.write_str(&out.finish().0)
     }
 }

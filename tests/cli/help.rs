@@ -2,7 +2,7 @@
 
 use crate::unseen::{Files, runs};
 use crate::{Run, iri};
-use iri_grammar::advice::{Code, KeyWord, Profile, Severity, Trait};
+use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity, Trait};
 use iri_grammar::bidi::Marks;
 use iri_grammar::detection::SCHEMES_WITHOUT_AUTHORITY;
 use iri_grammar::ladder::Rung;
@@ -28,7 +28,7 @@ fn every_name_of_a_set_is_named() {
     let mut sets: Vec<(&[&str], Vec<&str>)> = vec![
         (&[], grammars.to_vec()),
         (&["check"], grammars.to_vec()),
-        (&["lint"], Profile::ALL.map(Profile::name).to_vec()),
+        (&["lint"], LintProfile::ALL.map(LintProfile::name).to_vec()),
         (&["lint"], severities.to_vec()),
         (&["explain"], severities.to_vec()),
         (&["host"], host::Profile::ALL.map(host::Profile::name).to_vec()),
@@ -68,7 +68,7 @@ fn lint_help_tells_the_severity_of_every_entry() {
     let list = list.split(['.']).next().unwrap();
     assert_eq!(list.split(',').map(str::trim).collect::<BTreeSet<_>>(), common);
 
-    for profile in Profile::ALL {
+    for profile in LintProfile::ALL {
         let row = |name: &str| rows.iter().find(|row| row[0] == name);
         let of_profile = row(profile.name()).unwrap_or_else(|| panic!("{profile}: {rows:?}"));
         let of_2001 = row(&format!("{profile}, 2001")).unwrap_or(of_profile);
@@ -87,8 +87,8 @@ fn lint_help_tells_the_severity_of_every_entry() {
             });
             let said = said.max().unwrap_or(Severity::Off);
             let expected = match profile {
-                Profile::Security if !entry.is(Trait::Security) => Severity::Off,
-                Profile::Strict if entry.is(Trait::Common) => said.min(Severity::Note),
+                LintProfile::Security if !entry.is(Trait::Security) => Severity::Off,
+                LintProfile::Strict if entry.is(Trait::Common) => said.min(Severity::Note),
                 _ if entry.is(Trait::Common) => Severity::Off,
                 _ => said,
             };

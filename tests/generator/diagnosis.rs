@@ -1,7 +1,7 @@
 //! The tables of `src/checking/tables`: where a text stops that a production does not take,
 //! which production is to be named, and what was expected.
 
-use super::lab::{Awaited, Awaits, CharSet, Diagnosis, Expr, LabGrammar, Op, Prospect};
+use super::lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use super::lab::{State, Tagged, Token, Transition};
 use super::tables::{Classes, Compiled, Document, columns, number_of, rows, write_states};
 use std::collections::BTreeMap;
@@ -425,10 +425,8 @@ impl Diagnoses<'_> {
                 self.core() + self.names[self.core()..].iter().position(|n| n == name).unwrap()
             };
             let names = |rule: &usize| {
-                let mut found = false;
-                let expr = &grammar.rule(*rule).expr;
-                expr.visit(&mut |expr| found |= *expr == Expr::Rule(private));
-                found
+                let mut references = grammar.rule(*rule).expr.references();
+                references.any(|target| target == private)
             };
             let allowed = (0..grammar.rules().len()).filter(names).map(number);
             let of = |number| format!("Production::new(Grammar::{variant}, {number})");

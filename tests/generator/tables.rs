@@ -111,7 +111,7 @@ impl Compiled {
         let grammar = LabGrammar::from_pest(pest).unwrap();
         let alphabet = Alphabet::of(&[&grammar]);
         let tags = document.tags();
-        let mut compiler = Compiler::new(&grammar, &tags).unwrap();
+        let mut compiler = Compiler::new(&grammar, &tags);
         let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
         let rules = grammar.rules().iter();
         let tagged: Vec<Tagged> = rules.map(|rule| compile(&rule.name).unwrap()).collect();

@@ -23,14 +23,7 @@ fn mutants(grammar: &LabGrammar, change: impl Fn(&Expr) -> Vec<(String, Expr)>) 
             continue;
         }
         for number in 0..definition.expr.size() {
-            let mut at = 0;
-            let mut wanted = None;
-            definition.expr.visit(&mut |expr| {
-                if at == number {
-                    wanted = Some(expr);
-                }
-                at += 1;
-            });
+            let wanted = definition.expr.parts().nth(number);
             for (what, replacement) in wanted.map(&change).unwrap_or_default() {
                 found.push(Mutant {
                     rule,

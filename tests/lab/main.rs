@@ -4,6 +4,7 @@
 extern crate alloc;
 
 mod documents;
+#[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
 mod lab_load;

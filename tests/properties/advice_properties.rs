@@ -1,7 +1,7 @@
 //! What holds of every finding, over identifiers made up at random.
 
 use crate::texts::one_of;
-use iri_grammar::advice::{Code, Finding, Linter, Profile, Safety, Severity};
+use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Safety, Severity};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use proptest::collection::vec;
@@ -91,7 +91,7 @@ fn reference() -> impl Strategy<Value = String> {
 
 /// All that there is to find; nothing where the grammar does not take the text.
 fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
-    let linter = Linter::new(Profile::Strict).grammar(grammar);
+    let linter = Linter::new(LintProfile::Strict).grammar(grammar);
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.lint(text).unwrap_or_default()
 }
@@ -133,7 +133,7 @@ proptest! {
 
     #[test]
     fn any_text_has_findings_or_an_error(text in any::<String>()) {
-        for profile in Profile::ALL {
+        for profile in LintProfile::ALL {
             let _ = Linter::new(profile).lint(&text);
         }
     }
@@ -165,7 +165,7 @@ proptest! {
     #[test]
     fn what_is_off_is_not_found(text in reference(), off in 0..Code::ALL.len()) {
         let code = Code::ALL[off];
-        let linter = Linter::new(Profile::Strict).with(code, Severity::Off);
+        let linter = Linter::new(LintProfile::Strict).with(code, Severity::Off);
         let found = linter.lint(&text).unwrap_or_default();
         prop_assert!(found.iter().all(|finding| finding.code != code));
     }

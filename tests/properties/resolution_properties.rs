@@ -3,8 +3,9 @@
 use crate::literal;
 use crate::support::shared;
 use iri_grammar::resolution::{
-    NoReference, Resolver, Unreachable, dot_segment_steps, remove_dot_segments,
+    NoReference, Resolver, Unreachable, remove_dot_segments, remove_dot_segments_recorded,
 };
+use iri_grammar::steps::After;
 use iri_grammar::{Iri, IriReference};
 use proptest::prelude::*;
 
@@ -38,8 +39,8 @@ proptest! {
         for (resolver, strict) in [(Resolver::new(), true), (Resolver::new().non_strict(), false)] {
             let target = resolver.resolve(&b, &r);
             prop_assert_eq!(target.text(), literal::resolve(&base, &reference, strict));
-            let trace = resolver.trace(&b, &r);
-            prop_assert_eq!(trace.target.text(), target.text());
+            let recorded = resolver.resolve_recorded(&b, &r, &mut Vec::new());
+            prop_assert_eq!(recorded.text(), target.text());
             match target.danger() {
                 None => {
                     let parsed = Iri::new(target.text()).unwrap();
@@ -59,8 +60,10 @@ proptest! {
         let removed = remove_dot_segments(&path);
         prop_assert_eq!(&*removed, literal::remove_dot_segments(&path));
         prop_assert_eq!(&*remove_dot_segments(&removed), &*removed);
-        let last = dot_segment_steps(&path).last().unwrap();
-        prop_assert_eq!((last.output.as_str(), last.input), (&*removed, ""));
+        let mut steps = Vec::new();
+        prop_assert_eq!(&*remove_dot_segments_recorded(&path, &mut steps), &*removed);
+        let last = After::Buffers { output: removed.into(), input: String::new() };
+        prop_assert_eq!(&steps.last().unwrap().after, &last);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use iri_grammar::Grammar;
 use iri_grammar::advice::{
-    Code, Finding, KeyWord, Linter, Profile, Safety, Severity, Source, Trait,
+    Code, Finding, KeyWord, LintProfile, Linter, Safety, Severity, Source, Trait,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -15,7 +15,7 @@ fn everything(text: &str) -> Linter {
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let takes = |grammar: &Grammar| grammar.reference().takes(text);
     let grammar = grammars.into_iter().find(takes).expect("a grammar that takes it");
-    let linter = Linter::new(Profile::Strict).grammar(grammar);
+    let linter = Linter::new(LintProfile::Strict).grammar(grammar);
     Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note))
 }
 
@@ -100,16 +100,16 @@ fn a_finding_cites_a_document_that_its_profile_listens_to() {
         let findings = linter.lint(text).unwrap();
         findings.iter().map(|it| format!("{} {}", it.citation(), it.source.key_word)).collect()
     };
-    let nfc: [(Profile, &[&str]); 3] = [
-        (Profile::Rfc3987, &["RFC 3987 section 5.3.2.2 SHOULD"]),
-        (Profile::Rfc3987bis, &["3987bis (March 2012) section 7.5 advice"]),
-        (Profile::UrlI18n07, &["draft-masinter-url-i18n-07 section 3.1 g MUST"]),
+    let nfc: [(LintProfile, &[&str]); 3] = [
+        (LintProfile::Rfc3987, &["RFC 3987 section 5.3.2.2 SHOULD"]),
+        (LintProfile::Rfc3987bis, &["3987bis (March 2012) section 7.5 advice"]),
+        (LintProfile::UrlI18n07, &["draft-masinter-url-i18n-07 section 3.1 g MUST"]),
     ];
     for (profile, expected) in nfc {
         let found: Vec<String> = said_in(profile, "http://example.org/e\u{301}");
         assert_eq!(found, expected, "{profile}");
     }
-    for profile in Profile::ALL {
+    for profile in LintProfile::ALL {
         for code in Code::ALL {
             let heard = |source: &Source| profile.listens_to(source.citation.document);
             let sources = code.entry().sources;
@@ -166,7 +166,7 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
     for code in Code::ALL {
         let entry = code.entry();
         let strongest = entry.sources.iter().map(|source| source.key_word).max().unwrap();
-        for profile in Profile::ALL {
+        for profile in LintProfile::ALL {
             let severity = profile.severity(*code);
             if strongest == KeyWord::Advice {
                 assert!(severity < Severity::Error, "{code} {profile}: advice is no error");
@@ -174,12 +174,12 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
             if !entry.sources.iter().any(|it| profile.listens_to(it.citation.document)) {
                 assert_eq!(severity, Severity::Off, "{code} {profile}");
             }
-            if profile == Profile::Security && !entry.is(Trait::Security) {
+            if profile == LintProfile::Security && !entry.is(Trait::Security) {
                 assert_eq!(severity, Severity::Off, "{code}");
             }
         }
-        assert_ne!(Profile::Strict.severity(*code), Severity::Off, "{code}");
-        let quiet = Profile::Quiet.severity(*code);
+        assert_ne!(LintProfile::Strict.severity(*code), Severity::Off, "{code}");
+        let quiet = LintProfile::Quiet.severity(*code);
         assert!(matches!(quiet, Severity::Off | Severity::Error), "{code}");
     }
 }
@@ -187,7 +187,7 @@ fn severity_follows_from_who_says_so_with_which_key_word() {
 #[test]
 fn profiles_differ_as_their_documents_do() {
     use Severity::{Error, Note, Off, Warning};
-    let severities = |code| Profile::ALL.map(|profile| profile.severity(code));
+    let severities = |code| LintProfile::ALL.map(|profile| profile.severity(code));
     // rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security, quiet
     assert_eq!(severities(Code::BidiFormatting), [Error, Error, Off, Off, Error, Error, Error]);
     assert_eq!(severities(Code::NonNfc), [Warning, Note, Off, Error, Error, Off, Off]);
@@ -208,16 +208,16 @@ fn profiles_differ_as_their_documents_do() {
 fn a_severity_is_set_by_name() {
     let text = "http://example.org/p\u{430}ypal";
     let code: Code = "mixed-scripts".parse().unwrap();
-    let linter = Linter::new(Profile::Rfc3987).with(code, Severity::Error);
+    let linter = Linter::new(LintProfile::Rfc3987).with(code, Severity::Error);
     assert_eq!(linter.lint(text).unwrap()[0].severity, Severity::Error);
     assert_eq!(linter.with(code, Severity::Off).lint(text).unwrap(), []);
 }
 
 #[test]
 fn a_text_that_does_not_parse_gets_the_error_of_the_grammar() {
-    let error = Linter::new(Profile::Rfc3987).lint("http://a/b c").unwrap_err();
+    let error = Linter::new(LintProfile::Rfc3987).lint("http://a/b c").unwrap_err();
     assert_eq!(error.found(), Some(' '));
-    let error = Linter::new(Profile::Rfc3986).lint("http://a/\u{e9}").unwrap_err();
+    let error = Linter::new(LintProfile::Rfc3986).lint("http://a/\u{e9}").unwrap_err();
     assert_eq!(error.asked().name(), "URI-reference");
 }
 

@@ -1,7 +1,7 @@
 //! What the tests of advice share.
 
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity};
+use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Severity};
 
 /// What there is to find, with every entry looked for, and what it is about.
 pub fn told(text: &str) -> Vec<(Code, String)> {
@@ -21,7 +21,7 @@ pub fn path(text: &str) -> Vec<Code> {
 
 /// What there is to find, with every entry looked for but upper case in general.
 pub fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
-    let linter = Linter::new(Profile::Strict).grammar(grammar);
+    let linter = Linter::new(LintProfile::Strict).grammar(grammar);
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.with(Code::UpperCase, Severity::Off).lint(text).unwrap()
 }

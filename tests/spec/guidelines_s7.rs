@@ -1,6 +1,6 @@
 //! The processing guidelines of 2011, section 7.1: producing a valid URI from an IRI.
 
-use iri_grammar::host::Rule;
+use iri_grammar::host::HostRule;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{Form, HostProcessing, Preparation, Reading};
 
@@ -38,7 +38,7 @@ fn s7_1_or_a_reason_why_not() {
     let error = |text: &str| Preparation::new().reference(text).uri().unwrap_err();
     let refused = error("http://\u{2603}.net/");
     assert_eq!(refused.citation().to_string(), "guidelines (2011) section 5.2.2");
-    assert!(matches!(refused.host().unwrap().rule(), Rule::NotAllowed(_)));
+    assert!(matches!(refused.host().unwrap().rule(), HostRule::NotAllowed { .. }));
     let port = error("http://a:b/");
     assert_eq!(port.citation().to_string(), "guidelines (2011) section 7.1");
     let MappingError::Result { text, error, .. } = port else { panic!() };

@@ -3,9 +3,10 @@
 use crate::rows::rows;
 use iri_grammar::Document;
 use iri_grammar::host::{
-    ALabels, AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Rule, Uts46,
+    ALabels, AsciiRules, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile, Uts46,
     unicode_versions,
 };
+use iri_grammar::steps::{About, Step};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -70,8 +71,12 @@ fn table_of_names() {
         };
         compare(&ascii, row.ascii, row.error);
         compare(&unicode, row.unicode, row.unicode_error);
-        let steps = [profile.to_ascii_steps(&row.name), profile.to_unicode_steps(&row.name)];
-        let results = steps.map(|steps| steps.result.map_err(|error| error.to_string()));
+        let mut steps = Vec::new();
+        let recorded = [
+            profile.to_ascii_recorded(&row.name, &mut steps),
+            profile.to_unicode_recorded(&row.name, &mut steps),
+        ];
+        let results = recorded.map(|result| result.map_err(|error| error.to_string()));
         assert_eq!(results, [ascii, unicode], "with steps: {:?}", row.name);
     }
     assert_eq!(wrong, Vec::<String>::new());
@@ -79,21 +84,29 @@ fn table_of_names() {
 
 #[test]
 fn rfc3490_s4_1_and_s4_2_show_their_steps() {
-    let numbers = |steps: Vec<iri_grammar::host::Step>, section| {
-        let of = steps.into_iter().filter(|step| step.section.to_string() == section);
+    let numbers = |steps: &[Step], section| {
+        let of = steps.iter().filter(|step| step.section.to_string() == section);
         of.map(|step| step.number).collect::<Vec<_>>().join(" ")
     };
     let idna = Idna2003::for_mapping();
-    let steps = idna.to_ascii_steps("b\u{fc}cher").steps;
-    assert_eq!(numbers(steps.clone(), "RFC 3490 section 4.1"), "1 2 3 4 5 6 7 8");
-    assert_eq!(numbers(steps, "RFC 3454 section 2"), "1 2 3 4");
-    let steps = idna.to_ascii_steps("bucher").steps;
-    assert_eq!(numbers(steps, "RFC 3490 section 4.1"), "1 3 4 8");
-    let steps = idna.to_unicode_steps("xn--bcher-kva").steps;
-    assert_eq!(numbers(steps.clone(), "RFC 3490 section 4.2"), "1 3 4 5 6 7 8");
-    assert!(steps.iter().all(|step| step.number == "2" || step.label == Some(0)));
-    let steps = idna.to_unicode_steps("bucher").steps;
-    assert_eq!(numbers(steps, "RFC 3490 section 4.2"), "1 3");
+    let to_ascii = |name| {
+        let mut steps = Vec::new();
+        idna.to_ascii_recorded(name, &mut steps).unwrap();
+        steps
+    };
+    let to_unicode = |name| {
+        let mut steps = Vec::new();
+        idna.to_unicode_recorded(name, &mut steps);
+        steps
+    };
+    let steps = to_ascii("b\u{fc}cher");
+    assert_eq!(numbers(&steps, "RFC 3490 section 4.1"), "1 2 3 4 5 6 7 8");
+    assert_eq!(numbers(&steps, "RFC 3454 section 2"), "1 2 3 4");
+    assert_eq!(numbers(&to_ascii("bucher"), "RFC 3490 section 4.1"), "1 3 4 8");
+    let steps = to_unicode("xn--bcher-kva");
+    assert_eq!(numbers(&steps, "RFC 3490 section 4.2"), "1 3 4 5 6 7 8");
+    assert!(steps.iter().all(|step| step.number == "2" || step.about == About::Label(0)));
+    assert_eq!(numbers(&to_unicode("bucher"), "RFC 3490 section 4.2"), "1 3");
 }
 
 #[test]
@@ -114,7 +127,7 @@ fn rfc1035_s2_3_4_limits_the_name() {
         assert!(profile.to_ascii(&of_length(253)).is_ok());
         assert!(profile.to_ascii(&(of_length(253) + ".")).is_ok());
         let error = profile.to_ascii(&of_length(255)).unwrap_err();
-        assert_eq!((error.rule(), error.label()), (Rule::NameTooLong, None), "{profile}");
+        assert_eq!((error.rule(), error.label()), (HostRule::NameTooLong, None), "{profile}");
     }
     let long = of_length(1001);
     assert_eq!(Idna2003::for_mapping().verify_name_length(false).to_ascii(&long).unwrap(), long);

@@ -2,7 +2,7 @@
 //! error the rule that is named against the status codes of the file.
 
 use crate::support::{say, skipped};
-use iri_grammar::host::{ContextRule, DnsLength, HostError, Rule, Uts46};
+use iri_grammar::host::{ContextRule, DnsLength, HostError, HostRule, Uts46};
 use std::collections::BTreeMap;
 use std::env;
 use std::fs;
@@ -12,20 +12,20 @@ use std::path::PathBuf;
 const NOT_IN_TO_UNICODE: &str = "X4_2";
 
 /// The codes that may stand for a rule. See the header of the file.
-fn codes(rule: Rule) -> &'static [&'static str] {
+fn codes(rule: HostRule) -> &'static [&'static str] {
     match rule {
-        Rule::EmptyLabel | Rule::LabelTooLong => &["A4_2"],
-        Rule::NameTooLong => &["A4_1"],
-        Rule::NotLdh(_) => &["U1"],
-        Rule::HyphensThirdFourth => &["V2"],
-        Rule::HyphenAtEnd => &["V3"],
-        Rule::AcePrefix => &["V4", "P4"],
-        Rule::LeadingMark(_) => &["V6"],
-        Rule::NotNormalized => &["V1"],
-        Rule::Uts46Disallowed(_) | Rule::Uts46NotValid(_) => &["V7"],
-        Rule::Context(ContextRule::ZeroWidthNonJoiner) => &["C1"],
-        Rule::Context(ContextRule::ZeroWidthJoiner) => &["C2"],
-        Rule::Bidi(condition) => match condition {
+        HostRule::EmptyLabel | HostRule::LabelTooLong => &["A4_2"],
+        HostRule::NameTooLong => &["A4_1"],
+        HostRule::NotLdh(_) => &["U1"],
+        HostRule::HyphensThirdFourth => &["V2"],
+        HostRule::HyphenAtEnd => &["V3"],
+        HostRule::AcePrefix => &["V4", "P4"],
+        HostRule::LeadingMark(_) => &["V6"],
+        HostRule::NotNormalized => &["V1"],
+        HostRule::Uts46Disallowed(_) | HostRule::Uts46NotValid(_) => &["V7"],
+        HostRule::Context(ContextRule::ZeroWidthNonJoiner) => &["C1"],
+        HostRule::Context(ContextRule::ZeroWidthJoiner) => &["C2"],
+        HostRule::Bidi(condition) => match condition {
             1 => &["B1"],
             2 => &["B2"],
             3 => &["B3"],
@@ -33,7 +33,7 @@ fn codes(rule: Rule) -> &'static [&'static str] {
             5 => &["B5"],
             _ => &["B6"],
         },
-        Rule::Punycode | Rule::AsciiOnly => &["P4"],
+        HostRule::Punycode | HostRule::AsciiOnly => &["P4"],
         _ => &[],
     }
 }

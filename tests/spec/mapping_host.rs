@@ -1,6 +1,6 @@
 //! Host names in the mappings: what a profile of IDNA makes of them.
 
-use iri_grammar::host::{Idna2003, Idna2008, Profile, Rule, Uts46};
+use iri_grammar::host::{HostRule, Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{KeptBecause, ProcessingModel, ToIri, ToUri};
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Document, Iri, Uri};
@@ -142,7 +142,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
     let told = errors.iter().map(|error| (error.host().unwrap(), error.to_string()));
     for (host, error) in told.chain([(kept, kept.to_string())]) {
         assert_eq!(host.label().unwrap().index, 1);
-        assert!(matches!(host.rule(), Rule::NotAllowed(_)));
+        assert!(matches!(host.rule(), HostRule::NotAllowed { .. }));
         assert_eq!(host.found().unwrap().character, '\u{2603}');
         assert_eq!(host.citation(), Document::Rfc(5892).section("3"));
         assert!(error.ends_with(&host.to_string()), "{error}");

@@ -2,8 +2,9 @@
 
 use crate::rows::rows;
 use iri_grammar::resolution::{
-    Branch, Resolver, Unreachable, dot_segment_steps, merge, remove_dot_segments,
+    Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
 };
+use iri_grammar::steps::{After, Step};
 use iri_grammar::{Iri, IriReference, kind};
 use serde::Deserialize;
 
@@ -35,18 +36,19 @@ fn s5_2_table() {
         let reference = IriReference::new(&case.reference).expect(&name);
         let resolver = if case.non_strict { Resolver::new().non_strict() } else { Resolver::new() };
 
-        let trace = resolver.trace(&base, &reference);
-        assert_eq!(trace.target.text(), case.target, "{name}");
-        assert_eq!(trace.steps.last().unwrap().after, case.target, "{name}");
+        let mut steps = Vec::new();
+        let target = resolver.resolve_recorded(&base, &reference, &mut steps);
+        assert_eq!(target.text(), case.target, "{name}");
+        assert_eq!(steps.last().unwrap().after.to_string(), case.target, "{name}");
         assert_eq!(resolver.resolve(&base, &reference).text(), case.target, "{name}");
         if let Some(condition) = &case.branch {
-            assert_eq!(trace.branch.condition(), condition, "{name}");
-            branches.push(trace.branch);
+            assert_eq!(target.branch().condition(), condition, "{name}");
+            branches.push(target.branch());
         }
-        let danger = trace.target.danger().map(|danger| danger.path);
+        let danger = target.danger().map(|danger| danger.path);
         assert_eq!(danger, case.danger, "{name}");
-        let components = trace.target.components();
-        assert_eq!(trace.target.clone().into_identifier().is_err(), danger.is_some(), "{name}");
+        let components = target.components();
+        assert_eq!(target.clone().into_identifier().is_err(), danger.is_some(), "{name}");
         if danger.is_none() {
             assert_eq!(Iri::new(&case.target).unwrap().components(), components, "{name}");
         }
@@ -74,10 +76,16 @@ fn s5_2_3_merge() {
     assert_eq!(merge(true, "/\u{fc}/d;p", "\u{e9}/"), "/\u{fc}/\u{e9}/");
 }
 
+fn dot_segment_steps(path: &str) -> Vec<Step> {
+    let mut steps = Vec::new();
+    assert_eq!(remove_dot_segments_recorded(path, &mut steps), remove_dot_segments(path));
+    steps
+}
+
 #[test]
 fn s5_2_4_illustration_of_the_first_path() {
     let steps: Vec<String> =
-        dot_segment_steps("/a/b/c/./../../g").map(|step| step.to_string()).collect();
+        dot_segment_steps("/a/b/c/./../../g").iter().map(|step| step.to_string()).collect();
     assert_eq!(
         steps,
         [
@@ -96,7 +104,7 @@ fn s5_2_4_illustration_of_the_first_path() {
 #[test]
 fn s5_2_4_illustration_of_the_second_path() {
     let steps: Vec<String> =
-        dot_segment_steps("mid/content=5/../6").map(|step| step.to_string()).collect();
+        dot_segment_steps("mid/content=5/../6").iter().map(|step| step.to_string()).collect();
     assert_eq!(
         steps,
         [
@@ -115,6 +123,20 @@ fn s5_2_4_takes_linear_time() {
         assert_eq!(remove_dot_segments(&path), "/");
     }
     assert_eq!(remove_dot_segments(&"../".repeat(400_000)), "");
+}
+
+/// What is shown of the buffers is bounded, so that all steps are linear in the path.
+#[test]
+fn s5_2_4_steps_take_linear_memory() {
+    for path in ["../".repeat(16_000), "/a".repeat(8_000) + &"/..".repeat(8_000)] {
+        let mut shown = 0;
+        remove_dot_segments_recorded(&path, &mut |step: Step| shown += step.to_string().len());
+        assert!(shown < 16_000 * 600, "{shown}");
+    }
+    let steps = dot_segment_steps(&format!("/{}/{}/..", "\u{e9}".repeat(200), "b".repeat(300)));
+    let After::Buffers { output, input } = &steps[1].after else { panic!() };
+    assert_eq!(*output, format!("…{}", "\u{e9}".repeat(128)));
+    assert_eq!(*input, format!("/{}…", "b".repeat(255)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! 5.1, which adds two.
 
 use crate::findings::{path, told};
-use iri_grammar::advice::{Code, Linter, Profile};
+use iri_grammar::advice::{Code, LintProfile, Linter};
 use iri_grammar::{Document, Grammar};
 
 #[test]
@@ -45,7 +45,7 @@ fn s6_1_one_finding_names_all_characters_of_a_component() {
 /// 3987bis section 5.1 b, by the profile and the grammar of that document.
 #[test]
 fn bis_s5_1_b_characters_to_be_avoided() {
-    let linter = Linter::new(Profile::Rfc3987bis).grammar(Grammar::Rfc3987bis);
+    let linter = Linter::new(LintProfile::Rfc3987bis).grammar(Grammar::Rfc3987bis);
     for (c, code) in [
         ('\u{ff41}', Code::FullWidthLatin),
         ('\u{ff76}', Code::HalfWidthKatakana),

@@ -78,11 +78,11 @@ fn s7_5_words_that_look_like_others() {
 
 #[test]
 fn s7_5_upper_case_is_a_note_of_the_strict_profile_only() {
-    use iri_grammar::advice::{Linter, Profile, Severity};
+    use iri_grammar::advice::{LintProfile, Linter, Severity};
     let text = "http://example.org/README";
-    for profile in Profile::ALL {
+    for profile in LintProfile::ALL {
         let found = Linter::new(profile).lint(text).unwrap();
-        let expected = if profile == Profile::Strict { Some(Severity::Note) } else { None };
+        let expected = if profile == LintProfile::Strict { Some(Severity::Note) } else { None };
         assert_eq!(found.first().map(|finding| finding.severity), expected, "{profile}");
     }
 }

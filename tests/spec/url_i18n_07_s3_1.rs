@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, path};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, KeyWord, Linter, Profile, Severity};
+use iri_grammar::advice::{Code, KeyWord, LintProfile, Linter, Severity};
 
 #[test]
 fn s3_1_a_host_names_have_no_hex_escapes_and_no_low_line() {
@@ -70,14 +70,14 @@ fn s3_1_what_is_excluded_can_be_encoded() {
 #[test]
 fn s3_1_the_draft_alone_makes_no_error() {
     for code in [Code::Symbol, Code::PresentationForm, Code::Invisible] {
-        assert_eq!(Profile::Strict.severity(code), Severity::Note);
+        assert_eq!(LintProfile::Strict.severity(code), Severity::Note);
     }
-    assert_eq!(Profile::Strict.severity(Code::PrivateUse), Severity::Warning);
+    assert_eq!(LintProfile::Strict.severity(Code::PrivateUse), Severity::Warning);
 }
 
 /// What the profile of 2001 says, and how gravely.
 fn of_2001(text: &str) -> Vec<(Code, Severity)> {
-    let findings = Linter::new(Profile::UrlI18n07).lint(text).unwrap().into_iter();
+    let findings = Linter::new(LintProfile::UrlI18n07).lint(text).unwrap().into_iter();
     findings.map(|finding| (finding.code, finding.severity)).collect()
 }
 
@@ -90,7 +90,7 @@ fn s3_1_a_no_characters_beyond_us_ascii_in_an_authority() {
     assert_eq!(of_2001("ftp://\u{e9}@example.org/"), [error, no_name]);
     assert_eq!(of_2001("http://example.org/\u{e9}?\u{e9}#\u{e9}"), []);
     assert_eq!(of_2001("mailto:\u{e9}@example.org"), []);
-    let strict = Linter::new(Profile::Strict).lint("http://\u{e9}.example/").unwrap();
+    let strict = Linter::new(LintProfile::Strict).lint("http://\u{e9}.example/").unwrap();
     assert_eq!(strict, []);
 }
 
@@ -104,11 +104,11 @@ fn s3_1_e_f_g_are_errors_of_the_profile_of_2001() {
     // In the context of RFC 5892 too.
     assert_eq!(of_2001("\u{915}\u{94d}\u{200d}\u{937}"), error(Code::ControlCharacter));
     assert_eq!(of_2001("http://example.org/e\u{301}"), error(Code::NonNfc));
-    let of_bis = Linter::new(Profile::UrlI18n07).grammar(Grammar::Rfc3987bis);
+    let of_bis = Linter::new(LintProfile::UrlI18n07).grammar(Grammar::Rfc3987bis);
     assert_eq!(of_bis.lint("?\u{e000}").unwrap()[0].severity, Severity::Error);
     // By its own grammar, no IRI has some of them.
     for text in ["?\u{e000}", "\u{85}", "\u{206a}", "\u{e0041}"] {
-        assert!(Linter::new(Profile::UrlI18n07).lint(text).is_err(), "{text:?}");
+        assert!(Linter::new(LintProfile::UrlI18n07).lint(text).is_err(), "{text:?}");
     }
     // b, c and d say "should".
     assert_eq!(of_2001("\u{3000}"), [(Code::SpaceLookAlike, Severity::Note)]);

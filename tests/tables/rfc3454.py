@@ -3,8 +3,8 @@
 
     python3 tests/tables/rfc3454.py rfc3454.txt
 
-The argument is the text of the RFC as it was published. Two files are written beside
-src/host/rfc3454/mod.rs: code_points.rs and case_folding.rs. tests/host_rfc3454.rs holds
+The argument is the text of the RFC as it was published. Two files are written to
+src/host/rfc3454/tables: code_points.rs and case_folding.rs. tests/host_rfc3454.rs holds
 them against the same text.
 """
 
@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-TARGET = pathlib.Path(__file__).parents[2] / "src/host/rfc3454"
+TARGET = pathlib.Path(__file__).parents[2] / "src/host/rfc3454/tables"
 WIDTH = 100
 
 # Table C.5, the surrogates, is left out: no character is one.
@@ -71,7 +71,7 @@ def header(title):
 def static(name, title, kind, items):
     constant = re.sub(r"\W", "_", name).upper()
     lines = [f"/// Table {name.split()[0]}: {title}."]
-    lines += ["#[rustfmt::skip]", f"pub(super) static {constant}: [{kind}; {len(items)}] = ["]
+    lines += ["#[rustfmt::skip]", f"pub static {constant}: [{kind}; {len(items)}] = ["]
     line = ""
     for item in items:
         if len(line) + len(item) + 6 > WIDTH:

@@ -253,7 +253,7 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
                     (0..alphabet.len()).map(|class| table.step(at, alphabet.example(class)).at);
                 (table.ends(at), next.chain([At::Refused]).collect())
             });
-            assert_eq!(language, compiled[document].rule(rule), "{production:?}");
+            assert_eq!(language, compiled[document][rule], "{production:?}");
         }
     }
 }
@@ -308,7 +308,7 @@ fn the_places_that_tables_find_are_those_of_pests_reading() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
         let tags = document.tags();
         let lab = LabGrammar::from_pest(&pest(grammar)).unwrap();
-        let mut compiler = Compiler::new(&lab, &tags).unwrap();
+        let mut compiler = Compiler::new(&lab, &tags);
         for (production, rule) in productions(grammar) {
             let marked = compiler.marked(&rule, &tags).unwrap();
             let table = generated::of(production);
@@ -508,8 +508,9 @@ fn texts(tagged: &lab::Tagged) -> Vec<String> {
     let examples = |symbol: usize| -> Vec<String> {
         match tagged.classes.get(symbol) {
             Some(class) => class
-                .ranges()
-                .flat_map(|range| [*range.start(), *range.end()])
+                .code_points()
+                .iter()
+                .flat_map(|&(first, last)| [first, last].map(|code| char::from_u32(code).unwrap()))
                 .map(String::from)
                 .collect(),
             None => texts(&tagged.inner[symbol - tagged.classes.len()]),

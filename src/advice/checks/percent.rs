@@ -18,7 +18,7 @@ fn octets(part: Part<'_>, found: &mut Found, is: impl Fn(u8) -> bool) {
 }
 
 /// RFC 3986 §2.1.
-pub(in super::super) fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
+pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.parts() {
         let has_lower = |at: &usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
         let places = encodings(part.text).map(|(at, _)| at).filter(has_lower);
@@ -27,7 +27,7 @@ pub(in super::super) fn lower_case_digits(subject: &Subject<'_>, found: &mut Fou
 }
 
 /// RFC 3986 §2.3. RFC 8141 §3.1 takes it from URNs.
-pub(in super::super) fn unreserved(subject: &Subject<'_>, found: &mut Found) {
+pub fn unreserved(subject: &Subject<'_>, found: &mut Found) {
     if subject.has_scheme("urn") {
         return;
     }
@@ -47,7 +47,7 @@ pub(in super::super) fn unreserved(subject: &Subject<'_>, found: &mut Found) {
 
 /// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond
 /// US-ASCII, or a character that is often encoded.
-pub(in super::super) fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
+pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.parts() {
         let places = encodings(part.text).filter(|(at, octet)| {
             let inner = part.text.get(at + 3..at + 5).unwrap_or_default();
@@ -64,14 +64,14 @@ fn was_encoded(digits: &str) -> bool {
 }
 
 /// RFC 3986 §7.3. A data URI has raw data.
-pub(in super::super) fn nul(subject: &Subject<'_>, found: &mut Found) {
+pub fn nul(subject: &Subject<'_>, found: &mut Found) {
     if !subject.has_scheme("data") {
         subject.parts().for_each(|part| octets(part, found, |octet| octet == 0));
     }
 }
 
 /// RFC 3986 §7.2. In a mailto URI they are line breaks of the message.
-pub(in super::super) fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
+pub fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
     if !subject.has_scheme("data") && !subject.has_scheme("mailto") {
         subject
             .parts()
@@ -80,13 +80,13 @@ pub(in super::super) fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §7.3: characters to which file systems assign a meaning.
-pub(in super::super) fn file_system_characters(subject: &Subject<'_>, found: &mut Found) {
+pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found) {
     let has_meaning = |octet| matches!(octet, b'/' | b'\\');
     octets(subject.path(), found, has_meaning);
 }
 
 /// RFC 3987 §6.4. A data URI may have raw binary data.
-pub(in super::super) fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
+pub fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
     if subject.has_scheme("data") {
         return;
     }
@@ -96,14 +96,14 @@ pub(in super::super) fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §3.2.2.
-pub(in super::super) fn host_not_utf8(subject: &Subject<'_>, found: &mut Found) {
+pub fn host_not_utf8(subject: &Subject<'_>, found: &mut Found) {
     if let Some(host) = subject.host() {
         ill_formed(host, found, |text| !is_overlong(text));
     }
 }
 
 /// RFC 3987 §8: "overlong byte sequences".
-pub(in super::super) fn overlong(subject: &Subject<'_>, found: &mut Found) {
+pub fn overlong(subject: &Subject<'_>, found: &mut Found) {
     subject.parts().for_each(|part| ill_formed(part, found, is_overlong));
 }
 

@@ -10,18 +10,18 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-pub(in super::super) fn nothing(_: &str) -> Option<String> {
+pub fn nothing(_: &str) -> Option<String> {
     Some(String::new())
 }
 
 /// NFC, unless it would take a mark for one of the last digit of a percent-encoding.
-pub(in super::super) fn nfc(text: &str) -> Option<String> {
+pub fn nfc(text: &str) -> Option<String> {
     let made = outside_of_encodings(text, |piece, made| made.extend(piece.nfc()))?;
     is_nfc(&made).then_some(made)
 }
 
 /// NFKC, unless a variant would become a delimiter, or what is not allowed.
-pub(in super::super) fn nfkc(text: &str) -> Option<String> {
+pub fn nfkc(text: &str) -> Option<String> {
     let stays = |c: char| {
         let added = |made: char| made.is_ascii() && !made.is_ascii_alphanumeric();
         !c.is_ascii() && core::iter::once(c).nfkc().any(added)
@@ -54,57 +54,48 @@ fn outside_of_encodings(text: &str, make: impl Fn(&str, &mut String)) -> Option<
     Some(made)
 }
 
-pub(in super::super) fn without_bidi_formatting(text: &str) -> Option<String> {
+pub fn without_bidi_formatting(text: &str) -> Option<String> {
     let formatting =
         |c| Class::BidiFormatting.contains(c) || Class::LaterBidiFormatting.contains(c);
     Some(text.replace(formatting, ""))
 }
 
-/// The letters of US-ASCII in lower case; hexadecimal digits of percent-encodings stay.
-pub(in super::super) fn lower_case(text: &str) -> Option<String> {
-    ladder::with_lower_case_letters(text)
-}
-
-pub(in super::super) fn upper_case_digits(text: &str) -> Option<String> {
-    ladder::with_upper_case_digits(text)
-}
-
-pub(in super::super) fn unreserved_decoded(text: &str) -> Option<String> {
+pub fn unreserved_decoded(text: &str) -> Option<String> {
     ladder::decoded(text, false)
 }
 
 /// `%2E` is a dot too: percent-encodings are normalized before dot segments (RFC 3987
 /// §5.3.2.3 and §5.3.2.4).
-pub(in super::super) fn without_dot_segments(path: &str) -> Option<String> {
+pub fn without_dot_segments(path: &str) -> Option<String> {
     let segments: Vec<_> =
         path.split('/').map(|segment| dots(segment).map_or(segment.into(), Cow::Owned)).collect();
     Some(resolution::remove_dot_segments(&segments.join("/")).into_owned())
 }
 
 /// The dot segment that a segment is an encoding of.
-pub(super) fn dots(segment: &str) -> Option<String> {
+pub fn dots(segment: &str) -> Option<String> {
     ladder::decoded(segment, false).filter(|decoded| matches!(decoded.as_str(), "." | ".."))
 }
 
-pub(in super::super) fn nameprep(label: &str) -> Option<String> {
+pub fn nameprep(label: &str) -> Option<String> {
     Idna2003::for_validating().nameprep(label).ok()
 }
 
-pub(in super::super) fn to_unicode(label: &str) -> Option<String> {
+pub fn to_unicode(label: &str) -> Option<String> {
     Some(Idna2003::for_validating().to_unicode(label))
 }
 
 /// `%0A` and `%0D` alone as `%0D%0A`.
-pub(in super::super) fn line_breaks(text: &str) -> Option<String> {
+pub fn line_breaks(text: &str) -> Option<String> {
     let one = text.replace("%0d", "%0D").replace("%0a", "%0A").replace("%0D%0A", "%0A");
     Some(one.replace("%0D", "%0A").replace("%0A", "%0D%0A").to_string())
 }
 
-pub(in super::super) fn empty_path(_: &str) -> Option<String> {
+pub fn empty_path(_: &str) -> Option<String> {
     Some("/".to_string())
 }
 
 /// A solidus as `%2F`.
-pub(in super::super) fn solidus_encoded(text: &str) -> Option<String> {
+pub fn solidus_encoded(text: &str) -> Option<String> {
     Some(text.replace('/', "%2F"))
 }

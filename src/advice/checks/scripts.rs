@@ -35,7 +35,7 @@ fn is_of_word(c: char) -> bool {
 
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
 /// languages that mix characters from different scripts".
-pub(in super::super) fn mixed_scripts(subject: &Subject<'_>, found: &mut Found) {
+pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.parts().filter(|part| !part.text.is_ascii()) {
         for word in words(part).filter(|word| is_mixed(word.text)) {
             found.part_with(word, script_names(word.text));
@@ -71,7 +71,7 @@ fn script_names(word: &str) -> String {
 
 /// RFC 3987 §7.5: "characters from different scripts look the same". A component of which
 /// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell.
-pub(in super::super) fn confusable(subject: &Subject<'_>, found: &mut Found) {
+pub fn confusable(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.parts().filter(|part| !part.text.is_ascii()) {
         let mut foreign = part.text.chars().filter(|c| !c.is_ascii() && c.is_alphanumeric());
         if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
@@ -102,7 +102,7 @@ fn looks_like_ascii(c: char) -> bool {
 /// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm tells them from others
 /// (draft-masinter-url-i18n-07 section 4.4); these are words of lower-case letters with a
 /// single digit, 0 between two of them or 1 before all of them.
-pub(in super::super) fn digit_for_letter(subject: &Subject<'_>, found: &mut Found) {
+pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found) {
     for part in subject.parts().filter(|part| part.text.contains(['0', '1'])) {
         for word in words(part) {
             if let Some(reads) = reading(word.text) {
@@ -137,7 +137,7 @@ fn reading(word: &str) -> Option<String> {
 
 /// RFC 3987 §7.5: "for Latin, Greek, and Cyrillic, using lowercase letters results in fewer
 /// ambiguities". The scheme and US-ASCII hosts have their own entries. The first word of a component stands for all.
-pub(in super::super) fn upper_case(subject: &Subject<'_>, found: &mut Found) {
+pub fn upper_case(subject: &Subject<'_>, found: &mut Found) {
     let has_case = |c: char| {
         c.is_uppercase() && matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic)
     };

@@ -6,7 +6,9 @@ use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, KeyWord, Linter, Profile, Severity, Source, Trait};
+use iri_grammar::advice::{
+    Code, Finding, KeyWord, LintProfile as Profile, Linter, Severity, Source, Trait,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write};

@@ -6,7 +6,8 @@ use crate::options::{Format, FormatOption};
 use crate::output::{ABSENT, HEADING, NAME, character_name, json_line, print, quoted, visible};
 use crate::profiles::ProfileOptions;
 use clap::{Args, ValueEnum};
-use iri_grammar::host::{Conversion, HostError, Profile, Quoted, Step};
+use iri_grammar::host::{HostError, Profile};
+use iri_grammar::steps::{About, After, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -94,10 +95,12 @@ impl Host {
     }
 
     fn convert(&self, profile: Profile, name: &str) -> Conversion {
-        match self.to {
-            To::Ascii => profile.to_ascii_steps(name),
-            To::Unicode => profile.to_unicode_steps(name),
-        }
+        let mut steps = Vec::new();
+        let result = match self.to {
+            To::Ascii => profile.to_ascii_recorded(name, &mut steps),
+            To::Unicode => profile.to_unicode_recorded(name, &mut steps),
+        };
+        Conversion { steps, result }
     }
 
     fn write(
@@ -126,10 +129,16 @@ impl Host {
             to: self.to,
             accepted: conversion.result.is_ok(),
             output: conversion.result.as_deref().ok(),
-            steps: self.steps.then_some(&conversion.steps),
+            steps: self.steps.then(|| conversion.steps.iter().map(StepReport::from).collect()),
             refusal: conversion.result.as_ref().err().map(Refusal::from),
         }
     }
+}
+
+/// What a profile makes of a name, and the steps as far as they are done.
+struct Conversion {
+    steps: Vec<Step>,
+    result: Result<String, HostError>,
 }
 
 /// Which label, and why.
@@ -145,7 +154,7 @@ pub fn message(error: &HostError) -> String {
 fn reason(error: &HostError) -> String {
     let reason = error.reason().to_string();
     let Some(found) = error.found() else { return reason };
-    let character = Quoted(found.character).to_string();
+    let character = found.to_string();
     let place = format!("at character {}", found.index + 1);
     let reason = match reason.contains(&character) {
         true => reason,
@@ -157,9 +166,9 @@ fn reason(error: &HostError) -> String {
 fn write_steps(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
     let mut last = None;
     for step in steps {
-        let place = (step.section, step.label);
+        let place = (step.section, label_of(step));
         if last != Some(place) {
-            let label = step.label.map(|index| format!(", label {}", index + 1));
+            let label = label_of(step).map(|index| format!(", label {}", index + 1));
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
         last = Some(place);
@@ -168,9 +177,16 @@ fn write_steps(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
             number => format!("{number}."),
         };
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
-        writeln!(out, "           {}", visible(&step.after))?;
+        writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
     Ok(())
+}
+
+fn label_of(step: &Step) -> Option<usize> {
+    match step.about {
+        About::Label(index) => Some(index),
+        _ => None,
+    }
 }
 
 #[derive(Serialize)]
@@ -181,9 +197,32 @@ struct Report<'c> {
     accepted: bool,
     output: Option<&'c str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<&'c Vec<Step>>,
+    steps: Option<Vec<StepReport<'c>>>,
     #[serde(flatten)]
     refusal: Option<Refusal<'c>>,
+}
+
+#[derive(Serialize)]
+struct StepReport<'c> {
+    document: iri_grammar::Document,
+    section: &'static str,
+    step: &'static str,
+    label: Option<usize>,
+    did: &'static str,
+    after: &'c After,
+}
+
+impl<'c> From<&'c Step> for StepReport<'c> {
+    fn from(step: &'c Step) -> Self {
+        StepReport {
+            document: step.section.document,
+            section: step.section.section,
+            step: step.number,
+            label: label_of(step),
+            did: step.did,
+            after: &step.after,
+        }
+    }
 }
 
 #[derive(Serialize)]

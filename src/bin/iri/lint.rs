@@ -12,7 +12,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, Linter, Profile, Severity, Trait};
+use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Severity, Trait};
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -8,7 +8,8 @@ use crate::output::{
 };
 use crate::texts::{FileOption, Place, Text, for_each, refuse};
 use clap::Args;
-use iri_grammar::ladder::{Change, InvalidName, Ladder, LadderKind, Normalized, Rung};
+use iri_grammar::ladder::{InvalidName, Ladder, LadderKind, Normalized, Rung};
+use iri_grammar::steps::{About, After, Step};
 use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
 use serde::Serialize;
 use std::fmt::Display;
@@ -123,19 +124,22 @@ impl Normalize {
         input: &Identifier<K, &str>,
     ) -> io::Result<Status> {
         let rung = self.ladder.rung;
-        let normalized =
-            if self.only { ladder.apply(rung, input) } else { ladder.climb(rung, input) };
-        let normalized: Normalized<K> = match normalized {
+        let mut steps = Vec::new();
+        let normalized = match self.only {
+            true => ladder.apply_recorded(rung, input, &mut steps),
+            false => ladder.climb_recorded(rung, input, &mut steps),
+        };
+        let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,
             Err(error) => return self.fail(text, &error),
         };
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &Report::new(text, &normalized))?,
+            Format::Jsonl => json_line(&mut out, &Report::new(text, &normalized, &steps))?,
             Format::Human => {
                 writeln!(out, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
-                    write_changes(&mut out, K::GRAMMAR, &normalized.changes)?;
+                    write_changes(&mut out, &steps)?;
                 }
             }
         }
@@ -171,31 +175,62 @@ impl Normalize {
     }
 }
 
-fn write_changes(out: &mut Vec<u8>, grammar: Grammar, changes: &[Change]) -> io::Result<()> {
-    if changes.is_empty() {
+fn write_changes(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
+    if steps.is_empty() {
         return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
     }
     let mut last: Option<Rung> = None;
-    for change in changes {
-        if last != Some(change.rung) {
-            let section = change.rung.citation(grammar).unwrap_or(change.section);
-            writeln!(out, "  {HEADING}{}{HEADING:#}, {section}", change.rung.title())?;
-            last = Some(change.rung);
+    for step in steps {
+        let Change { rung, component, before, after, source, .. } = Change::new(step);
+        if last != rung {
+            last = rung;
+            writeln!(out, "  {HEADING}{}{HEADING:#}, {}", step.did, step.section)?;
         }
-        let component = change.component;
-        let source = change.source.as_ref().map(|it| format!("  ({it})")).unwrap_or_default();
+        let source = source.map(|it| format!("  ({it})")).unwrap_or_default();
         writeln!(
             out,
             "    {NAME}{component:<9}{NAME:#} {} -> {}{source}",
-            shown(change.before.as_deref()),
-            shown(change.after.as_deref())
+            shown(before),
+            shown(after)
         )?;
     }
     Ok(())
 }
 
-fn shown(component: Option<&str>) -> String {
-    component.map_or("undefined".to_owned(), in_quotation_marks)
+fn shown(component: Option<String>) -> String {
+    component.map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+}
+
+#[derive(Serialize)]
+struct Change<'s> {
+    rung: Option<Rung>,
+    document: iri_grammar::Document,
+    section: &'static str,
+    component: String,
+    before: Option<String>,
+    after: Option<String>,
+    source: Option<&'s str>,
+}
+
+impl<'s> Change<'s> {
+    fn new(step: &'s Step) -> Self {
+        let text = |after: &After| match after {
+            After::Undefined => None,
+            after => Some(after.to_string()),
+        };
+        Change {
+            rung: step.section.section.parse().ok(),
+            document: step.section.document,
+            section: step.section.section,
+            component: match step.about {
+                About::Component(component) => component.to_string(),
+                _ => String::new(),
+            },
+            before: step.before.as_ref().and_then(text),
+            after: text(&step.after),
+            source: step.source.as_deref(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -205,7 +240,7 @@ struct Report<'r> {
     input: &'r str,
     valid: bool,
     normalized: &'r str,
-    changes: &'r [Change],
+    changes: Vec<Change<'r>>,
     invalid_names: Vec<Invalid<'r>>,
     nfc: bool,
     nfkc: bool,
@@ -219,7 +254,11 @@ struct Invalid<'r> {
 }
 
 impl<'r> Report<'r> {
-    fn new<K: LadderKind>(text: Text<'r>, normalized: &'r Normalized<K>) -> Self {
+    fn new<K: LadderKind>(
+        text: Text<'r>,
+        normalized: &'r Normalized<'_, K>,
+        steps: &'r [Step],
+    ) -> Self {
         let forms = iri_grammar::ladder::CharacterForms::of(&normalized.identifier);
         let invalid = normalized.invalid_names.iter();
         Report {
@@ -227,7 +266,7 @@ impl<'r> Report<'r> {
             input: text.given,
             valid: true,
             normalized: normalized.identifier.as_str(),
-            changes: &normalized.changes,
+            changes: steps.iter().map(Change::new).collect(),
             invalid_names: invalid
                 .map(|it| Invalid {
                     name: &it.name,

@@ -10,8 +10,9 @@ use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, Target};
-use iri_grammar::resolution::{BaseKind, Branch, DotStep, ReferenceTo, Resolver, Step, Trace};
-use iri_grammar::{Identifier, Iri, kind, steps};
+use iri_grammar::resolution::{self, BaseKind, ReferenceTo, Resolver};
+use iri_grammar::steps::{After, Step};
+use iri_grammar::{Identifier, Iri, kind};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -208,7 +209,8 @@ impl Resolve {
         for_each(&self.references, &self.file, self.format.format, |text| {
             match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
                 Some(reference) => {
-                    let (steps, target) = resolver.trace(&base, &reference);
+                    let mut steps = Vec::new();
+                    let target = resolver.resolve_recorded(&base, &reference, &mut steps);
                     self.show_rfc2396(text, steps, target)
                 }
                 None => Ok(Status::Invalid),
@@ -236,18 +238,23 @@ impl Resolve {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let trace = self.resolver.resolver().trace(base, reference);
-        let danger = trace.target.danger();
+        let resolver = self.resolver.resolver();
+        let mut steps = Vec::new();
+        let target = match self.steps {
+            true => resolver.resolve_recorded(base, reference, &mut steps),
+            false => resolver.resolve(base, reference),
+        };
+        let danger = target.danger();
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(text, &trace))?,
+            Format::Jsonl => json_line(&mut out, &self.report(text, &target, &steps))?,
             Format::Human if self.steps => {
-                write_steps(&mut out, text.text, &trace)?;
-                if self.is_same_document(&trace) {
+                write_steps(&mut out, text.text, &steps)?;
+                if self.is_same_document(&target) {
                     writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
             }
-            Format::Human => writeln!(out, "{}", result(trace.target.text()))?,
+            Format::Human => writeln!(out, "{}", result(target.text()))?,
         }
         print(&out)?;
         let Some(danger) = danger else { return Ok(Status::Fine) };
@@ -260,7 +267,7 @@ impl Resolve {
     fn show_rfc2396(
         &self,
         text: Text<'_>,
-        steps: Vec<steps::Step>,
+        steps: Vec<Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
         let status = if target.is_ok() { Status::Fine } else { Status::Invalid };
@@ -307,25 +314,27 @@ impl Resolve {
         Ok(status)
     }
 
-    fn is_same_document<K: Kind>(&self, trace: &Trace<K>) -> bool {
-        let target = &trace.target;
+    fn is_same_document<K: Kind>(&self, target: &resolution::Target<K>) -> bool {
         target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
     }
 
-    fn report<'r, K: Kind>(&'r self, text: Text<'r>, trace: &'r Trace<K>) -> Report<'r> {
+    fn report<'r, K: Kind>(
+        &'r self,
+        text: Text<'r>,
+        target: &'r resolution::Target<K>,
+        steps: &'r [Step],
+    ) -> Report<'r> {
         Report {
             place: text.place,
             base: &self.base,
             reference: text.given,
             valid: true,
-            target: trace.target.text(),
-            branch: trace.branch.condition(),
-            danger: trace.target.danger().map(|danger| danger.to_string()),
-            same_document: self.is_same_document(trace),
-            steps: self.steps.then(|| trace.steps.iter().map(JsonStep::from).collect()),
-            dot_segments: self
-                .steps
-                .then(|| trace.dot_segment_steps().map(JsonDotStep::from).collect()),
+            target: target.text(),
+            branch: target.branch().condition(),
+            danger: target.danger().map(|danger| danger.to_string()),
+            same_document: self.is_same_document(target),
+            steps: self.steps.then(|| steps.iter().filter_map(JsonStep::new).collect()),
+            dot_segments: self.steps.then(|| steps.iter().filter_map(JsonDotStep::new).collect()),
         }
     }
 }
@@ -360,7 +369,7 @@ struct ReportRfc2396<'r> {
     fragment: Option<String>,
     reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<steps::Step>>,
+    steps: Option<Vec<Step>>,
 }
 
 #[derive(Serialize)]
@@ -368,27 +377,36 @@ struct JsonStep<'s> {
     document: iri_grammar::Document,
     section: &'static str,
     did: &'static str,
-    after: &'s str,
+    after: &'s After,
 }
 
-impl<'s> From<&'s Step> for JsonStep<'s> {
-    fn from(step: &'s Step) -> Self {
-        let (document, section) = (step.section.document, step.section.section);
-        JsonStep { document, section, did: step.did, after: &step.after }
+impl<'s> JsonStep<'s> {
+    fn new(Step { section, did, after, .. }: &'s Step) -> Option<Self> {
+        let is_step = !matches!(after, After::Buffers { .. });
+        is_step.then_some(JsonStep {
+            document: section.document,
+            section: section.section,
+            did,
+            after,
+        })
     }
 }
 
 #[derive(Serialize)]
 struct JsonDotStep<'s> {
-    step: String,
-    output: String,
+    step: &'static str,
+    output: &'s str,
     input: &'s str,
 }
 
-impl<'s> From<DotStep<'s>> for JsonDotStep<'s> {
-    fn from(step: DotStep<'s>) -> Self {
-        let number = step.rule.map_or("1".to_owned(), |rule| format!("2{rule:?}"));
-        JsonDotStep { step: number, output: step.output, input: step.input }
+impl<'s> JsonDotStep<'s> {
+    fn new(step: &'s Step) -> Option<Self> {
+        match &step.after {
+            After::Buffers { output, input } => {
+                Some(JsonDotStep { step: step.number, output, input })
+            }
+            _ => None,
+        }
     }
 }
 
@@ -403,28 +421,23 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     }
 }
 
-fn write_steps<K: Kind>(out: &mut Vec<u8>, reference: &str, trace: &Trace<K>) -> io::Result<()> {
+fn write_steps(out: &mut Vec<u8>, reference: &str, steps: &[Step]) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let width = trace.steps.iter().map(|step| step.did.chars().count()).max().unwrap_or(0);
-    for step in &trace.steps {
+    let is_dot_step = |step: &&Step| matches!(step.after, After::Buffers { .. });
+    // Where there is nothing to remove, there is nothing to show.
+    let removes = steps.iter().filter(is_dot_step).any(|step| !matches!(step.number, "1" | "2E"));
+    let others = steps.iter().filter(|step| !is_dot_step(step));
+    let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
+    for step in steps {
         let (section, did) = (step.section.section, step.did);
-        let after = visible(&step.after);
-        writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
-        if section == "5.2.3" || section == "5.2.2" && trace.branch != Branch::RelativePath {
-            write_dot_segments(out, trace)?;
+        match is_dot_step(&step) {
+            true if removes => writeln!(out, "           {}", visible(&step.to_string()))?,
+            true => {}
+            false => {
+                let after = visible(&step.after.to_string());
+                writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
+            }
         }
-    }
-    Ok(())
-}
-
-/// Where there is nothing to remove, there is nothing to show.
-fn write_dot_segments<K: Kind>(out: &mut Vec<u8>, trace: &Trace<K>) -> io::Result<()> {
-    let Some(path) = &trace.with_dot_segments else { return Ok(()) };
-    if !path.split('/').any(|segment| matches!(segment, "." | "..")) {
-        return Ok(());
-    }
-    for step in trace.dot_segment_steps() {
-        writeln!(out, "           {}", visible(&step.to_string()))?;
     }
     Ok(())
 }

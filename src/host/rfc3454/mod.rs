@@ -2,11 +2,13 @@
 //! be had from current data: what was unassigned then may have properties now, and the
 //! bidirectional category of some characters has changed.
 
-mod case_folding;
-mod code_points;
+mod tables {
+    pub mod case_folding;
+    pub mod code_points;
+}
 
-use case_folding::{B_2_SEVERAL, B_2_SINGLE};
-use code_points::*;
+use tables::case_folding::{B_2_SEVERAL, B_2_SINGLE};
+use tables::code_points::*;
 
 /// A table of characters that are prohibited: its name, and what is in it.
 pub(super) struct Prohibited {

@@ -1,20 +1,21 @@
 //! The minimal automaton of a rule, as DOT and as SVG.
 
+use super::super::chars::CharSet;
+use super::super::error::StudyError;
+use super::super::hash::Numbered;
+use super::super::languages::NOTHING;
+use super::super::study::Study;
+use super::escaped;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
-
-use super::super::chars::CharSet;
-use super::super::languages::{Lang, NOTHING};
-use super::super::study::{Study, StudyError};
-use super::escaped;
 
 const COLUMN: usize = 170;
 const ROW: usize = 70;
 const RADIUS: usize = 16;
 const LABEL: usize = 24;
 
-/// The states of an automaton, numbered breadth first, and the edges between
-/// them with what leads along them.
+/// The states of an automaton, numbered breadth first, and the edges between them with the
+/// characters that lead along them.
 struct Graph {
     accepting: Vec<bool>,
     edges: BTreeMap<(usize, usize), CharSet>,
@@ -26,7 +27,7 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn automaton_dot(&self, rule: &str) -> Result<String, StudyError> {
-        let graph = self.graph(self.lang(rule)?);
+        let graph = self.graph(rule)?;
         let names = self.named_sets();
         let mut dot = format!("digraph \"{rule}\" {{\n  rankdir=LR;\n  start [shape=point];\n");
         for (state, &accepts) in graph.accepting.iter().enumerate() {
@@ -42,14 +43,13 @@ impl Study {
         Ok(dot)
     }
 
-    /// The minimal automaton of a rule as a picture that is read from left to
-    /// right; what goes back is drawn below. A label that is too long is cut; the
-    /// whole stands in its title.
+    /// The minimal automaton of a rule as a picture that is read from left to right; what goes
+    /// back is drawn below. A label that is too long is cut; the whole stands in its title.
     ///
     /// # Errors
     /// There is no such rule.
     pub fn automaton_svg(&self, rule: &str) -> Result<String, StudyError> {
-        let graph = self.graph(self.lang(rule)?);
+        let graph = self.graph(rule)?;
         let places = places(&graph);
         let width = places.iter().map(|&(x, _)| x).max().unwrap_or(0) + COLUMN;
         let height = places.iter().map(|&(_, y)| y).max().unwrap_or(0) + ROW;
@@ -73,39 +73,30 @@ impl Study {
         Ok(svg)
     }
 
-    fn graph(&self, lang: Lang) -> Graph {
+    fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
         let languages = self.languages();
-        let alphabet = languages.alphabet();
-        let mut number = HashMap::from([(lang, 0)]);
-        let mut states = vec![lang];
+        let ways = languages.ways(self.lang(rule)?);
+        let mut states = Numbered::new();
+        ways.for_each(|(state, _)| _ = states.number(state));
         let mut edges: BTreeMap<(usize, usize), CharSet> = BTreeMap::new();
-        let mut at = 0;
-        while at < states.len() {
-            for class in alphabet.by_preference() {
-                let next = languages.after(states[at], class);
-                if next == NOTHING {
-                    continue;
+        for (from, state) in states.keys.clone().into_iter().enumerate() {
+            for class in 0..languages.alphabet().len() {
+                let next = languages.after(state, class);
+                if next != NOTHING {
+                    let set = edges.entry((from, states.number(next))).or_default();
+                    *set = set.union(languages.alphabet().characters(class));
                 }
-                let to = *number.entry(next).or_insert_with(|| {
-                    states.push(next);
-                    states.len() - 1
-                });
-                let set = edges.entry((at, to)).or_default();
-                *set = set.union(alphabet.characters(class));
             }
-            at += 1;
         }
-        Graph {
-            accepting: states.iter().map(|&state| languages.accepts_empty(state)).collect(),
-            edges,
-        }
+        let accepting = states.keys.iter().map(|&state| languages.accepts_empty(state)).collect();
+        Ok(Graph { accepting, edges })
     }
 
     /// The rules that are sets of characters, the largest first.
     fn named_sets(&self) -> Vec<(String, CharSet)> {
         let mut named: Vec<(String, CharSet)> = (self.grammar().rules().iter().enumerate())
             .filter_map(|(index, rule)| {
-                let set = self.languages().as_characters(self.compiled().rule(index))?;
+                let set = self.languages().as_characters(self.langs[index])?;
                 Some((rule.name.clone(), set))
             })
             .filter(|(_, set)| set.len() > 2)
@@ -131,61 +122,48 @@ fn label(set: &CharSet, names: &[(String, CharSet)]) -> String {
     parts.join(" ")
 }
 
-/// Each state to the right of all that lead to it but for the edges that go back,
-/// and the states of a column one below the other.
+/// Each state to the right of all that lead to it but for the edges that go back, and the states
+/// of a column one below the other.
 fn places(graph: &Graph) -> Vec<(usize, usize)> {
-    let count = graph.accepting.len();
-    let mut targets = vec![Vec::new(); count];
+    let mut targets = vec![Vec::new(); graph.accepting.len()];
     for &(from, to) in graph.edges.keys() {
         targets[from].push(to);
     }
-    let mut column = vec![0; count];
-    for state in forward_order(&targets) {
-        for &to in &targets[state.number] {
-            if !state.goes_back_to.contains(&to) {
-                column[to] = column[to].max(column[state.number] + 1);
-            }
+    let mut column = vec![0; targets.len()];
+    for state in forward_order(&mut targets) {
+        for &to in &targets[state] {
+            column[to] = column[to].max(column[state] + 1);
         }
     }
     let mut in_column: HashMap<usize, usize> = HashMap::new();
-    column
-        .into_iter()
-        .map(|column| {
-            let row = in_column.entry(column).or_default();
-            *row += 1;
-            // A slant keeps straight edges off the states in between.
-            (column * COLUMN + COLUMN / 3, *row * ROW + column % 3 * ROW / 4)
-        })
-        .collect()
+    let place = |column: usize| {
+        let row = in_column.entry(column).or_default();
+        *row += 1;
+        // A slant keeps straight edges off the states in between.
+        (column * COLUMN + COLUMN / 3, *row * ROW + column % 3 * ROW / 4)
+    };
+    column.into_iter().map(place).collect()
 }
 
-struct Ordered {
-    number: usize,
-    goes_back_to: Vec<usize>,
-}
-
-/// The states depth first, so that each comes before those that it leads to by an
-/// edge that does not go back.
-fn forward_order(targets: &[Vec<usize>]) -> Vec<Ordered> {
-    let mut seen = vec![false; targets.len()];
-    let mut open = vec![false; targets.len()];
+/// The states depth first, so that each comes before those that it leads to. Removes the edges
+/// that go back.
+fn forward_order(targets: &mut [Vec<usize>]) -> Vec<usize> {
+    let (mut seen, mut open) = (vec![false; targets.len()], vec![false; targets.len()]);
     let mut finished = Vec::new();
-    let mut path = vec![(0, 0, Vec::new())];
-    while let Some((state, next, back)) = path.last_mut() {
-        seen[*state] = true;
-        open[*state] = true;
+    let mut path = vec![(0, 0)];
+    while let Some((state, next)) = path.last_mut() {
+        (seen[*state], open[*state]) = (true, true);
         match targets[*state].get(*next) {
+            Some(&to) if open[to] => _ = targets[*state].remove(*next),
             Some(&to) => {
                 *next += 1;
-                if open[to] {
-                    back.push(to);
-                } else if !seen[to] {
-                    path.push((to, 0, Vec::new()));
+                if !seen[to] {
+                    path.push((to, 0));
                 }
             }
             None => {
                 open[*state] = false;
-                finished.push(Ordered { number: *state, goes_back_to: std::mem::take(back) });
+                finished.push(*state);
                 path.pop();
             }
         }
@@ -210,17 +188,9 @@ fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label:
     let (x2, y2) = (to.0 as i64, to.1 as i64);
     let r = RADIUS as i64;
     let (path, x, y) = if from == to {
-        let path = format!(
-            "M{} {}C{} {} {} {} {} {}",
-            x1 - 8,
-            y1 - r + 2,
-            x1 - 20,
-            y1 - 45,
-            x1 + 20,
-            y1 - 45,
-            x1 + 8,
-            y1 - r + 2
-        );
+        let (left, right, top) = (x1 - 8, x1 + 8, y1 - r + 2);
+        let (outer_left, outer_right, bend) = (x1 - 20, x1 + 20, y1 - 45);
+        let path = format!("M{left} {top}C{outer_left} {bend} {outer_right} {bend} {right} {top}");
         (path, x1, y1 - 38)
     } else if x2 > x1 {
         // Over the states of the columns in between.
@@ -232,14 +202,10 @@ fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label:
     } else {
         // Backwards or within a column: a bow below, away from the straight ones.
         let bend = 40 + (x1 - x2) / 6;
-        let path = format!(
-            "M{x1} {}Q{} {} {x2} {}",
-            y1 + r,
-            (x1 + x2) / 2 + 30,
-            y1.max(y2) + bend,
-            y2 + r
-        );
-        (path, (x1 + x2) / 2 + 15, y1.max(y2) + bend / 2 + 8)
+        let (middle, bottom) = ((x1 + x2) / 2, y1.max(y2));
+        let (start, end) = (y1 + r, y2 + r);
+        let path = format!("M{x1} {start}Q{} {} {x2} {end}", middle + 30, bottom + bend);
+        (path, middle + 15, bottom + bend / 2 + 8)
     };
     let shown: String = if label.chars().count() > LABEL {
         label.chars().take(LABEL - 1).chain(['…']).collect()

@@ -1,25 +1,146 @@
-//! Pictures of rules and of their automata.
+//! Pictures of rules and of their automata, and a page of a whole grammar.
 
 mod automaton;
-mod page;
-mod railroad;
 
-/// Text as it stands in HTML, SVG or a string of DOT.
+use super::error::StudyError;
+use super::grammar::{Expr, LabGrammar};
+use super::study::Study;
+use railroad::{
+    Choice, Comment, DEFAULT_CSS, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional,
+    Repeat, Sequence, SimpleEnd, SimpleStart, Stylesheet, Terminal,
+};
+use std::fmt::Write;
+
+/// Text as it stands in HTML and SVG.
 fn escaped(text: &str) -> String {
-    let mut result = String::new();
-    for character in text.chars() {
-        match character {
-            '&' => result.push_str("&amp;"),
-            '<' => result.push_str("&lt;"),
-            '>' => result.push_str("&gt;"),
-            '"' => result.push_str("&quot;"),
-            other => result.push(other),
-        }
-    }
-    result
+    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    text.replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// The name by which the part of a page about a rule is linked to.
 fn anchor(rule: &str) -> String {
     format!("rule-{rule}")
+}
+
+impl LabGrammar {
+    /// The railroad diagram of a rule as an SVG that stands on its own.
+    ///
+    /// # Errors
+    /// There is no such rule.
+    pub fn railroad_svg(&self, rule: &str) -> Result<String, StudyError> {
+        let diagram = self.diagram(self.index(rule)?);
+        Ok(Diagram::new_with_stylesheet(diagram, &Stylesheet::Light).to_string())
+    }
+
+    fn diagram(&self, index: usize) -> Sequence<Box<dyn Node>> {
+        let rule = self.node(&self.rule(index).expr);
+        Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
+    }
+
+    fn node(&self, expr: &Expr) -> Box<dyn Node> {
+        let nodes = |items: &[Expr]| items.iter().map(|item| self.node(item)).collect::<Vec<_>>();
+        let boxed = |inner: &Expr, label: &str| {
+            Box::new(LabeledBox::new(self.node(inner), Comment::new(label.to_owned())))
+        };
+        match expr {
+            Expr::Text { text, .. } if text.is_empty() => Box::new(Empty),
+            Expr::Chars(_) | Expr::Text { .. } => Box::new(Terminal::new(self.display(expr))),
+            Expr::Rule(index) => {
+                let name = &self.rule(*index).name;
+                let target = format!("#{}", anchor(name));
+                Box::new(Link::new(NonTerminal::new(name.clone()), target))
+            }
+            Expr::Seq(items) => Box::new(Sequence::new(nodes(items))),
+            Expr::Choice(items) => Box::new(Choice::new(nodes(items))),
+            Expr::Repeat { expr, min, max } => repeated(self.node(expr), *min, *max),
+            Expr::And(expr) => boxed(expr, "followed by"),
+            Expr::Not(expr) => boxed(expr, "not followed by"),
+            Expr::End => Box::new(Comment::new("end".to_owned())),
+        }
+    }
+
+    /// Links to the parts of a page about these rules.
+    fn links(&self, rules: impl Iterator<Item = usize>) -> String {
+        let link = |index: usize| {
+            let name = &self.rule(index).name;
+            format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
+        };
+        rules.map(link).collect::<Vec<_>>().join(", ")
+    }
+}
+
+fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
+    let counted = |inner, times: String| -> Box<dyn Node> {
+        Box::new(Repeat::new(inner, Comment::new(times)))
+    };
+    let repeat: Box<dyn Node> = match (min, max) {
+        (_, Some(1)) => inner,
+        (0 | 1, None) => Box::new(Repeat::new(inner, Empty)),
+        (min, None) => counted(inner, format!("{min} times or more")),
+        (min, Some(max)) if min == max => counted(inner, format!("{min} times")),
+        (min, Some(max)) => counted(inner, format!("{} to {max} times", min.max(1))),
+    };
+    match min {
+        0 => Box::new(Optional::new(repeat)),
+        _ => repeat,
+    }
+}
+
+const STYLE: &str = "body{font-family:sans-serif;margin:2em;max-width:70em}\
+pre{background:#f4f4f4;padding:.5em;white-space:pre-wrap}\
+section{border-top:1px solid #ccc;margin-top:1.5em}\
+svg.railroad{max-width:100%;height:auto}";
+
+impl Study {
+    /// An HTML page of the grammar that needs nothing else: each rule with its definition, its
+    /// railroad diagram, the rules that it uses and that use it, the number of states of its
+    /// automaton and a shortest string.
+    pub fn html_page(&self, title: &str) -> String {
+        let grammar = self.grammar();
+        let title = escaped(title);
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
+             <style>{DEFAULT_CSS}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
+        );
+        let all = 0..grammar.rules().len();
+        let _ = writeln!(page, "<nav>{}</nav>", grammar.links(all.clone()));
+        all.for_each(|index| self.write_rule(&mut page, index));
+        page.push_str("</body></html>\n");
+        page
+    }
+
+    fn write_rule(&self, page: &mut String, index: usize) {
+        let grammar = self.grammar();
+        let rule = grammar.rule(index);
+        let name = escaped(&rule.name);
+        let _ = writeln!(
+            page,
+            "<section id=\"{}\"><h2>{name}</h2>\n<pre>{}</pre>\n{}",
+            escaped(&anchor(&rule.name)),
+            escaped(&grammar.definition(index)),
+            Diagram::new(grammar.diagram(index))
+        );
+        let lang = self.langs[index];
+        let shortest = match self.languages().shortest(lang) {
+            Some(text) => {
+                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
+            }
+            None => "no string matches".to_owned(),
+        };
+        let _ = writeln!(page, "<p>{} states; {shortest}.", self.languages().states(lang));
+        let mut uses: Vec<usize> = Vec::new();
+        for target in rule.expr.references() {
+            if !uses.contains(&target) {
+                uses.push(target);
+            }
+        }
+        let users = (0..grammar.rules().len())
+            .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
+        for (what, rules) in [("Uses", uses), ("Used by", users.collect())] {
+            if !rules.is_empty() {
+                let _ = writeln!(page, "<br>{what} {}.", grammar.links(rules.into_iter()));
+            }
+        }
+        page.push_str("</p></section>\n");
+    }
 }

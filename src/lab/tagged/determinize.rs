@@ -8,26 +8,25 @@
 //! Where all configurations of a state have no place for a tag, its registers hold none.
 
 use super::super::alphabet::Alphabet;
-use super::super::hash::FastMap;
-use super::fold::{DEAD, Folded};
+use super::super::hash::{FastMap, Numbered};
+use super::fold::Folded;
 use super::{Op, State, Tag, Tagged, TaggedError, Transition};
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 
-/// Where the place of a tag is: nowhere, or in this register of the tag.
-type Place = Option<usize>;
-
-/// Where the place of a tag is after a symbol, seen from before it.
+/// Where the place of a tag is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Now {
+enum Place {
     Nowhere,
+    /// In this register of the tag.
     Kept(usize),
+    /// Before the symbol that is read.
     Here,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Config<P> {
-    at: u32,
-    places: Vec<P>,
+struct Config {
+    at: usize,
+    places: Vec<Place>,
 }
 
 pub(super) fn determinize(
@@ -37,26 +36,26 @@ pub(super) fn determinize(
     first_wins: bool,
 ) -> Result<Tagged, TaggedError> {
     let builder = Builder { folded, alphabet, tags, first_wins };
-    let start = vec![Config { at: 0, places: vec![None; tags.len()] }];
-    let mut number = FastMap::from_iter([(start.clone(), 0)]);
-    let mut keys = vec![(start, String::new())];
+    let mut keys = Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
+    // A text that leads to each state.
+    let mut texts = vec![String::new()];
     let mut tables: Vec<State> = Vec::new();
     let mut width = vec![1; tags.len()];
-    while let Some((configs, text)) = keys.get(tables.len()).cloned() {
-        let mut state = State { accepts: builder.accepts(&configs, &text)?, next: Vec::new() };
+    while let Some(configs) = keys.keys.get(tables.len()).cloned() {
+        let before = texts[tables.len()].clone();
+        let mut state = State { accepts: builder.accepts(&configs, &before)?, next: Vec::new() };
         for symbol in 0..folded.classes + folded.tokens {
-            let text = format!("{text}{}", builder.example(symbol));
+            let text = format!("{before}{}", builder.example(symbol));
             let next = builder.after(&configs, symbol, &text)?;
             if next.is_empty() {
                 state.next.push(None);
                 continue;
             }
             let (next, ops) = settle(&configs, next, &mut width);
-            let count = keys.len();
-            let target = *number.entry(next).or_insert_with_key(|next| {
-                keys.push((next.clone(), text));
-                count
-            });
+            let target = keys.number(next);
+            if target == texts.len() {
+                texts.push(text);
+            }
             state.next.push(Some(Transition { target, ops }));
         }
         tables.push(state);
@@ -90,54 +89,39 @@ impl Builder<'_> {
         }
     }
 
-    /// The configurations that tags alone lead to, the preferred one first: one that a tag
-    /// leads to is preferred to the one without.
-    fn passed(&self, configs: &[Config<Place>]) -> Vec<Config<Now>> {
-        let mut passed = Vec::new();
-        let mut seen = HashSet::new();
-        for config in configs {
-            let places = config.places.iter().map(|place| match place {
-                None => Now::Nowhere,
-                Some(register) => Now::Kept(*register),
-            });
-            let config = Config { at: config.at, places: places.collect() };
-            let mut stack = vec![(config, false)];
-            while let Some((config, is_last)) = stack.pop() {
-                if is_last {
-                    passed.push(config);
-                    continue;
-                }
-                if !seen.insert(config.clone()) {
-                    continue;
-                }
-                stack.push((config.clone(), true));
-                let row = &self.folded.rows[config.at as usize];
-                let tags = &row[self.folded.classes + self.folded.tokens..];
-                for (tag, &at) in tags.iter().enumerate().rev() {
-                    if at != DEAD {
-                        let mut places = config.places.clone();
-                        places[tag] = Now::Here;
-                        stack.push((Config { at, places }, false));
-                    }
-                }
+    /// The configurations that tags alone lead to, the preferred one first: one that a tag leads to
+    /// is preferred to the one without.
+    fn passed(&self, configs: &[Config]) -> Vec<Config> {
+        let (mut passed, mut seen) = (Vec::new(), HashSet::new());
+        configs.iter().for_each(|config| self.pass(config.clone(), &mut passed, &mut seen));
+        passed
+    }
+
+    fn pass(&self, config: Config, passed: &mut Vec<Config>, seen: &mut HashSet<Config>) {
+        if !seen.insert(config.clone()) {
+            return;
+        }
+        let tags = &self.folded.rows[config.at][self.folded.classes + self.folded.tokens..];
+        for (tag, at) in tags.iter().enumerate() {
+            if let Some(at) = *at {
+                let mut places = config.places.clone();
+                places[tag] = Place::Here;
+                self.pass(Config { at, places }, passed, seen);
             }
         }
-        passed
+        passed.push(config);
     }
 
     /// The configurations after a symbol, which ends the text.
     fn after(
         &self,
-        configs: &[Config<Place>],
+        configs: &[Config],
         symbol: usize,
         text: &str,
-    ) -> Result<Vec<Config<Now>>, TaggedError> {
-        let mut next: Vec<Config<Now>> = Vec::new();
+    ) -> Result<Vec<Config>, TaggedError> {
+        let mut next: Vec<Config> = Vec::new();
         for config in self.passed(configs) {
-            let at = self.folded.rows[config.at as usize][symbol];
-            if at == DEAD {
-                continue;
-            }
+            let Some(at) = self.folded.rows[config.at][symbol] else { continue };
             match next.iter().find(|other| other.at == at) {
                 Some(other) => self.agree(&other.places, &config.places, text, at)?,
                 None => next.push(Config { at, places: config.places }),
@@ -149,8 +133,14 @@ impl Builder<'_> {
         Ok(next)
     }
 
-    /// Refuses two readings of a text with different places, unless one is preferred.
-    fn agree(&self, one: &[Now], other: &[Now], text: &str, at: u32) -> Result<(), TaggedError> {
+    /// Rejects two readings of a text with different places, unless one is preferred.
+    fn agree(
+        &self,
+        one: &[Place],
+        other: &[Place],
+        text: &str,
+        at: usize,
+    ) -> Result<(), TaggedError> {
         let differs = one.iter().zip(other).position(|(one, other)| one != other);
         match differs {
             Some(tag) if !self.first_wins => Err(TaggedError::Ambiguous {
@@ -162,40 +152,37 @@ impl Builder<'_> {
     }
 
     /// What is done at the end of a text that leads to these configurations.
-    fn accepts(
-        &self,
-        configs: &[Config<Place>],
-        text: &str,
-    ) -> Result<Option<Vec<Op>>, TaggedError> {
-        let ends = |config: &Config<Now>| self.folded.accepting[config.at as usize];
+    fn accepts(&self, configs: &[Config], text: &str) -> Result<Option<Vec<Op>>, TaggedError> {
+        let ends = |config: &Config| self.folded.accepting[config.at];
         let mut ending = self.passed(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
             self.agree(&first.places, &other.places, text, other.at)?;
         }
         let ops = first.places.iter().enumerate().filter_map(|(tag, place)| match place {
-            Now::Here => Some(Op::Before(tag)),
-            Now::Kept(0) => None,
-            Now::Kept(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
-            Now::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
+            Place::Here => Some(Op::Before(tag)),
+            Place::Kept(0) => None,
+            Place::Kept(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
+            Place::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
         });
         Ok(Some(ops.collect()))
     }
 
     /// A shortest text that leads from here to an end.
-    fn completion(&self, at: u32) -> String {
-        let mut queue = VecDeque::from([(at, String::new())]);
-        let mut seen = HashSet::from([at]);
-        while let Some((at, text)) = queue.pop_front() {
-            if self.folded.accepting[at as usize] {
-                return text;
+    fn completion(&self, at: usize) -> String {
+        let mut states = Numbered::from(at);
+        let mut texts = vec![String::new()];
+        let symbols = self.folded.classes + self.folded.tokens;
+        for number in 0.. {
+            let Some(&at) = states.keys.get(number) else { break };
+            if self.folded.accepting[at] {
+                return texts.swap_remove(number);
             }
-            let symbols = self.folded.classes + self.folded.tokens;
-            for (symbol, &next) in self.folded.rows[at as usize].iter().enumerate() {
-                if next != DEAD && seen.insert(next) {
-                    let example =
-                        if symbol < symbols { self.example(symbol) } else { String::new() };
-                    queue.push_back((next, format!("{text}{example}")));
+            for (symbol, next) in self.folded.rows[at].iter().enumerate() {
+                if next.is_some_and(|next| states.number(next) == texts.len()) {
+                    let tag = symbol >= symbols;
+                    let example = if tag { String::new() } else { self.example(symbol) };
+                    texts.push(format!("{}{example}", texts[number]));
                 }
             }
         }
@@ -203,73 +190,54 @@ impl Builder<'_> {
     }
 }
 
-fn has_place(configs: &[Config<Place>], tag: usize) -> bool {
-    configs.iter().any(|config| config.places[tag].is_some())
+fn has_place(configs: &[Config], tag: usize) -> bool {
+    configs.iter().any(|config| config.places[tag] != Place::Nowhere)
 }
 
-/// Gives each different place of a tag a register, the first that is met the first one, and
-/// says what has to be done for that. A register is named by its number within the tag
-/// times the number of tags, plus the tag.
+/// Assigns a register to each different place of a tag, in the order in which they are met, and
+/// returns the operations for that. A register is named by its number within the tag times the
+/// number of tags, plus the tag.
 fn settle(
-    before: &[Config<Place>],
-    next: Vec<Config<Now>>,
+    before: &[Config],
+    mut settled: Vec<Config>,
     width: &mut [usize],
-) -> (Vec<Config<Place>>, Vec<Op>) {
+) -> (Vec<Config>, Vec<Op>) {
     let tags = width.len();
-    let mut settled: Vec<Config<Place>> =
-        next.iter().map(|config| Config { at: config.at, places: vec![None; tags] }).collect();
     let mut ops = Vec::new();
     for (tag, width) in width.iter_mut().enumerate() {
-        let mut different: Vec<Now> = Vec::new();
-        for (config, settled) in next.iter().zip(&mut settled) {
-            let place = config.places[tag];
-            if place == Now::Nowhere {
-                continue;
+        let mut different = Numbered::new();
+        for config in &mut settled {
+            let place = &mut config.places[tag];
+            if *place != Place::Nowhere {
+                *place = Place::Kept(different.number(*place));
             }
-            let known = different.iter().position(|&other| other == place);
-            let register = known.unwrap_or(different.len());
-            if known.is_none() {
-                different.push(place);
-            }
-            settled.places[tag] = Some(register);
         }
-        for (register, place) in different.iter().enumerate() {
+        for (register, place) in different.keys.iter().enumerate() {
             let to = register * tags + tag;
             match place {
-                Now::Here => ops.push(Op::Before(to)),
-                Now::Kept(from) if *from != register => ops.push(Op::Copy(to, from * tags + tag)),
+                Place::Here => ops.push(Op::Before(to)),
+                Place::Kept(from) if *from != register => ops.push(Op::Copy(to, from * tags + tag)),
                 _ => {}
             }
         }
-        if different.is_empty() && has_place(before, tag) {
+        if different.keys.is_empty() && has_place(before, tag) {
             ops.push(Op::Clear(tag));
         }
-        *width = (*width).max(different.len());
+        *width = (*width).max(different.keys.len());
     }
     (settled, ops)
 }
 
 /// Numbers the registers without gaps: the first ones of all tags, then the others.
 fn number_registers(tagged: &mut Tagged, width: &[usize]) {
-    let tags = width.len();
     let mut number = FastMap::default();
     for register in 0..width.iter().copied().max().unwrap_or(0) {
-        for (tag, &width) in width.iter().enumerate() {
-            if register < width {
-                number.insert(register * tags + tag, number.len());
-            }
+        for (tag, _) in width.iter().enumerate().filter(|&(_, &width)| register < width) {
+            number.insert(register * width.len() + tag, number.len());
         }
     }
-    let rename = |op: &mut Op| {
-        *op = match *op {
-            Op::Before(to) => Op::Before(number[&to]),
-            Op::After(to) => Op::After(number[&to]),
-            Op::Clear(to) => Op::Clear(number[&to]),
-            Op::Copy(to, from) => Op::Copy(number[&to], number[&from]),
-        };
-    };
-    for ops in tagged.states.iter_mut().flat_map(State::lists_mut) {
-        ops.iter_mut().for_each(rename);
+    for op in tagged.states.iter_mut().flat_map(State::lists_mut).flatten() {
+        *op = op.renamed(|register| number[&register]);
     }
     tagged.registers = number.len();
 }

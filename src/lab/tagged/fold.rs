@@ -1,61 +1,43 @@
 //! A rule that stands in a language as a whole, as one symbol of it.
 
-use super::super::hash::FastMap;
+use super::super::hash::Numbered;
 use super::super::languages::{Lang, Languages, NOTHING};
-
-/// The number of no state.
-pub(super) const DEAD: u32 = u32::MAX;
 
 /// A deterministic automaton over characters, tokens and tags; its start is state 0.
 pub(super) struct Folded {
     pub accepting: Vec<bool>,
     /// For each state, the state after each class, each token and each tag.
-    pub rows: Vec<Vec<u32>>,
+    pub rows: Vec<Vec<Option<usize>>>,
     pub classes: usize,
     pub tokens: usize,
 }
 
 /// The automaton of a language in which tokens are symbols.
 pub(super) fn fold(languages: &mut Languages, marked: Lang, tokens: &[Lang]) -> Folded {
-    let classes = languages.alphabet().len();
-    let mut folded =
-        Folded { accepting: Vec::new(), rows: Vec::new(), classes, tokens: tokens.len() };
-    let mut number: FastMap<Lang, u32> = FastMap::from_iter([(marked, 0)]);
-    let mut states = vec![marked];
-    let mut at = 0;
-    while at < states.len() {
-        let row = symbols_after(languages, states[at], tokens);
-        let row = row.into_iter().map(|next| match next {
-            NOTHING => DEAD,
-            next => *number.entry(next).or_insert_with(|| {
-                states.push(next);
-                states.len() as u32 - 1
-            }),
-        });
-        folded.rows.push(row.collect());
-        folded.accepting.push(languages.accepts_empty(states[at]));
-        at += 1;
+    let mut states = Numbered::from(marked);
+    let (mut accepting, mut rows) = (Vec::new(), Vec::new());
+    while let Some(&state) = states.keys.get(rows.len()) {
+        let row = symbols_after(languages, state, tokens).into_iter();
+        rows.push(row.map(|next| (next != NOTHING).then(|| states.number(next))).collect());
+        accepting.push(languages.accepts_empty(state));
     }
-    folded
+    Folded { accepting, rows, classes: languages.alphabet().len(), tokens: tokens.len() }
 }
 
-/// What follows in a language after each class, each token and each tag. Where a token can
-/// be read, the characters that begin it are none by themselves.
+/// What follows in a language after each class, each token and each tag. Where a token can be
+/// read, the characters that begin it are not symbols by themselves.
 fn symbols_after(languages: &mut Languages, state: Lang, tokens: &[Lang]) -> Vec<Lang> {
-    let classes = languages.alphabet().len();
-    let mut row: Vec<Lang> = (0..classes).map(|class| languages.after(state, class)).collect();
+    let classes = 0..languages.alphabet().len();
+    let mut row: Vec<Lang> = classes.clone().map(|class| languages.after(state, class)).collect();
     for &token in tokens {
         let after = after_token(languages, state, token);
+        let begins = |&class: &usize| languages.after(token, class) != NOTHING;
         if after != NOTHING {
-            for (class, next) in row.iter_mut().enumerate().take(classes) {
-                if languages.after(token, class) != NOTHING {
-                    *next = NOTHING;
-                }
-            }
+            classes.clone().filter(begins).for_each(|class| row[class] = NOTHING);
         }
         row.push(after);
     }
-    row.extend((0..languages.tags()).map(|tag| languages.after(state, languages.tag(tag))));
+    row.extend(languages.tags().map(|tag| languages.after(state, tag)));
     row
 }
 

@@ -1,7 +1,8 @@
 //! Operations as early as they are certain, and no two states that do the same.
 
 use super::super::chars::CharSet;
-use super::super::hash::FastMap;
+use super::super::hash::Numbered;
+use super::super::minimize::blocks;
 use super::{Op, State, Tagged, Transition};
 
 /// Moves the operations that all ways out of a state begin with to the ways into it.
@@ -43,75 +44,43 @@ fn hoisted(number: usize, state: &State) -> Vec<usize> {
         .collect()
 }
 
-/// Makes one state of all that do the same (Moore), and one class of all characters that
-/// are alike in every state; those that lead nowhere are left out.
+/// Makes one state of all that do the same, and one class of all characters that are alike in
+/// every state; those that lead nowhere are left out.
 pub(super) fn minimize(tagged: &mut Tagged) {
-    let mut block = vec![0; tagged.states.len()];
-    let mut count = 0;
-    loop {
-        let mut number: FastMap<State, usize> = FastMap::default();
-        let split: Vec<usize> = tagged
-            .states
-            .iter()
-            .map(|state| {
-                let next = number.len();
-                *number.entry(renamed(state, &block)).or_insert(next)
-            })
-            .collect();
-        // The block of a state is part of what it looks like from then on.
-        let mut pairs: FastMap<(usize, usize), usize> = FastMap::default();
-        block = block
-            .iter()
-            .zip(split)
-            .map(|(&old, new)| {
-                let next = pairs.len();
-                *pairs.entry((old, new)).or_insert(next)
-            })
-            .collect();
-        if std::mem::replace(&mut count, pairs.len()) == pairs.len() {
-            break;
-        }
+    let ops = |to: &Option<Transition>| to.as_ref().map(|to| to.ops.clone());
+    let looks = tagged.states.iter().map(|state| {
+        (state.accepts.clone(), state.next.iter().map(ops).collect::<Vec<Option<Vec<Op>>>>())
+    });
+    let target = |to: &Option<Transition>| to.as_ref().map_or(0, |to| to.target as u32);
+    let symbols = 0..tagged.states.first().map_or(0, |state| state.next.len());
+    let columns = symbols
+        .map(|symbol| tagged.states.iter().map(|state| target(&state.next[symbol])).collect());
+    let (block, first) = blocks(looks, &columns.collect::<Vec<Vec<u32>>>());
+    tagged.states = first.into_iter().map(|state| tagged.states[state].clone()).collect();
+    for transition in tagged.states.iter_mut().flat_map(|state| &mut state.next).flatten() {
+        transition.target = block[transition.target] as usize;
     }
-    let mut states = Vec::new();
-    for (state, &number) in tagged.states.iter().zip(&block) {
-        if number == states.len() {
-            states.push(renamed(state, &block));
-        }
-    }
-    tagged.states = states;
     merge_classes(tagged);
 }
 
-fn renamed(state: &State, block: &[usize]) -> State {
-    let mut state = state.clone();
-    for transition in state.next.iter_mut().flatten() {
-        transition.target = block[transition.target];
-    }
-    state
-}
-
 fn merge_classes(tagged: &mut Tagged) {
-    let mut columns: FastMap<Vec<&Option<Transition>>, usize> = FastMap::default();
+    let classes = tagged.classes.len();
+    let mut columns = Numbered::new();
+    // Of each class that is kept: a class that is alike, and the characters of all of these.
     let mut merged: Vec<(usize, CharSet)> = Vec::new();
     for (class, characters) in tagged.classes.iter().enumerate() {
         let column: Vec<_> = tagged.states.iter().map(|state| &state.next[class]).collect();
-        if column.iter().all(|next| next.is_none()) {
-            continue;
-        }
-        let index = *columns.entry(column).or_insert(merged.len());
-        match merged.get_mut(index) {
-            Some((_, known)) => *known = known.union(characters),
-            None => merged.push((class, characters.clone())),
+        if column.iter().any(|next| next.is_some()) {
+            match merged.get_mut(columns.number(column)) {
+                Some((_, known)) => *known = known.union(characters),
+                None => merged.push((class, characters.clone())),
+            }
         }
     }
-    let classes = tagged.classes.len();
-    let kept = merged.iter().map(|&(class, _)| class);
-    let symbols: Vec<usize> = match tagged.states.first() {
-        Some(state) => kept.chain(classes..state.next.len()).collect(),
-        None => Vec::new(),
-    };
+    let kept: Vec<usize> = merged.iter().map(|&(class, _)| class).collect();
     for state in &mut tagged.states {
-        state.next = symbols.iter().map(|&symbol| state.next[symbol].clone()).collect();
+        let symbols = kept.iter().copied().chain(classes..state.next.len());
+        state.next = symbols.map(|symbol| state.next[symbol].clone()).collect();
     }
     tagged.classes = merged.into_iter().map(|(_, characters)| characters).collect();
 }

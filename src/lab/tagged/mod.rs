@@ -1,29 +1,28 @@
-//! Deterministic automata with tags: from a rule of a grammar to what recognizes a text
-//! in one pass and says where the rules inside it begin and end (Laurikari 2000;
+//! Deterministic automata with tags: from a rule of a grammar to an automaton that recognizes a
+//! text in one pass and finds where the rules inside it begin and end (Laurikari 2000;
 //! Trofimovich 2017).
 //!
 //! 1. The texts of the rule with tags in them are a regular language ([`super::compile`]).
-//! 2. A rule that stands in it as a whole becomes one symbol, a [token](Token), and is read
-//!    by an automaton of its own ([`fold`]).
-//! 3. The automaton of that is made deterministic over characters, and keeps the places of
-//!    tags in registers ([`determinize`]).
-//! 4. Operations move to where they are the same for all that follows, and states that do
-//!    the same are one ([`minimize`]).
+//! 2. A rule that stands in it as a whole becomes one symbol, a [token](Token), and is read by an
+//!    automaton of its own ([`fold`]).
+//! 3. The automaton of that is made deterministic over characters, and keeps the places of tags
+//!    in registers ([`determinize`]).
+//! 4. Operations move to where they are the same for all that follows, and states that do the
+//!    same are one ([`minimize`]).
 
 mod determinize;
 mod fold;
 mod minimize;
 mod rust;
 
+use super::alphabet::Alphabet;
 use super::chars::CharSet;
+use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::hash::FastMap;
 use super::languages::{Lang, Languages};
-use super::study::StudyError;
 use std::fmt;
 use std::str::FromStr;
-
-pub use rust::RustSource;
 
 /// An end of a rule in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -108,13 +107,14 @@ pub enum TaggedError {
     Endless {
         /// The rule.
         rule: String,
-        /// The shortest text that it takes and that is the beginning of another one.
+        /// The shortest text that it accepts and that is the beginning of another one.
         text: String,
     },
 }
 
 /// A rule that is read as one symbol, by an automaton of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Token {
     /// The name of the rule.
     pub rule: String,
@@ -137,8 +137,18 @@ pub enum Op {
 }
 
 impl Op {
+    /// The same with other registers.
+    fn renamed(self, name: impl Fn(usize) -> usize) -> Self {
+        match self {
+            Op::Before(to) => Op::Before(name(to)),
+            Op::After(to) => Op::After(name(to)),
+            Op::Clear(to) => Op::Clear(name(to)),
+            Op::Copy(to, from) => Op::Copy(name(to), name(from)),
+        }
+    }
+
     /// The register that is changed.
-    pub fn register(self) -> usize {
+    fn register(self) -> usize {
         match self {
             Op::Before(to) | Op::After(to) | Op::Clear(to) | Op::Copy(to, _) => to,
         }
@@ -147,6 +157,7 @@ impl Op {
 
 /// From one state to another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Transition {
     /// The state after it.
     pub target: usize,
@@ -156,6 +167,7 @@ pub struct Transition {
 
 /// A state of the automaton.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub struct State {
     /// What is done at the end of a text that ends here; `None` where none may.
     pub accepts: Option<Vec<Op>>,
@@ -191,12 +203,13 @@ impl State {
 /// assert_eq!(tagged.run("xxy"), None);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Tagged {
     /// The tags, by number.
     pub tags: Vec<Tag>,
     /// The number of registers.
     pub registers: usize,
-    /// The classes of characters. What is in none of them, the rule never takes.
+    /// The classes of characters. The rule accepts no other characters.
     pub classes: Vec<CharSet>,
     /// The tokens. What begins with a token in a state that has a transition for it is read
     /// as that token.
@@ -209,7 +222,7 @@ pub struct Tagged {
 
 impl Tagged {
     /// The automaton of a rule, with these tags, and with the rules of these names as
-    /// tokens wherever they stand as a whole. A token is none where that would depend on
+    /// tokens wherever they stand as a whole. A rule is not a token where that would depend on
     /// what follows it.
     ///
     /// With `first_wins`, a text may have several readings: the one counts that at the first
@@ -224,7 +237,7 @@ impl Tagged {
         tokens: &[&str],
         first_wins: bool,
     ) -> Result<Self, TaggedError> {
-        Compiler::new(grammar, tags)?.compile(rule, tags, tokens, first_wins)
+        Compiler::new(grammar, tags).compile(rule, tags, tokens, first_wins)
     }
 
     /// The least automaton that does the same, with as few classes of characters.
@@ -234,59 +247,53 @@ impl Tagged {
     }
 
     /// Reads a text whole: the place of each tag in bytes, or `None` if the rule does not
-    /// take the text.
+    /// accept the text.
     pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
         let mut registers = vec![None; self.registers];
-        let mut state = &self.states[0];
-        let mut at = 0;
-        while at < text.len() {
-            let (symbol, end) = self.symbol(state, text, at)?;
-            let transition = state.next[symbol].as_ref()?;
-            carry_out(&transition.ops, &mut registers, at, end);
-            (state, at) = (&self.states[transition.target], end);
-        }
-        carry_out(state.accepts.as_ref()?, &mut registers, at, at);
+        self.read(text, true, &mut registers)?;
         registers.truncate(self.tags.len());
         Some(registers)
     }
 
-    /// The symbol that stands at a byte, and where it ends.
-    fn symbol(&self, state: &State, text: &str, at: usize) -> Option<(usize, usize)> {
-        let character = text[at..].chars().next()?;
-        for (index, (token, inner)) in self.tokens.iter().zip(&self.inner).enumerate() {
-            let symbol = self.classes.len() + index;
+    /// Reads a text to its end if `whole`, else to the first end of the rule, whose place is the
+    /// result.
+    fn read(&self, text: &str, whole: bool, registers: &mut [Option<usize>]) -> Option<usize> {
+        let (mut state, mut at) = (&self.states[0], 0);
+        while at < text.len() && (whole || state.accepts.is_none()) {
+            let (symbol, end) = self.symbol(state, &text[at..])?;
+            let Transition { target, ops } = state.next[symbol].as_ref()?;
+            carry_out(ops, registers, at, at + end);
+            (state, at) = (&self.states[*target], at + end);
+        }
+        carry_out(state.accepts.as_ref()?, registers, at, at);
+        Some(at)
+    }
+
+    /// The symbol that a text starts with, and its length.
+    fn symbol(&self, state: &State, text: &str) -> Option<(usize, usize)> {
+        let character = text.chars().next()?;
+        let symbols = self.classes.len()..;
+        for ((token, inner), symbol) in self.tokens.iter().zip(&self.inner).zip(symbols) {
             if state.next[symbol].is_some() && token.first.contains(character) {
-                let length = inner.prefix(&text[at..])?;
-                return Some((symbol, at + length));
+                return Some((symbol, inner.read(text, false, &mut [])?));
             }
         }
         let class = self.classes.iter().position(|class| class.contains(character))?;
-        Some((class, at + character.len_utf8()))
-    }
-
-    /// The length of the first beginning of a text that is taken.
-    fn prefix(&self, text: &str) -> Option<usize> {
-        let mut state = &self.states[0];
-        let mut at = 0;
-        while state.accepts.is_none() {
-            let (symbol, end) = self.symbol(state, text, at)?;
-            state = &self.states[state.next[symbol].as_ref()?.target];
-            at = end;
-        }
-        Some(at)
+        Some((class, character.len_utf8()))
     }
 }
 
-/// A token that a state reads in some of its readings, and in others something else that
-/// begins as it does: where it begins, nothing tells which of the two it is.
-fn mixed_token(tagged: &Tagged, tokens: &[Token]) -> Option<usize> {
+/// A token that a state reads in some of its readings, and in others something else that begins
+/// as it does: where it begins, the two cannot be told apart.
+fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     let classes = tagged.classes.len();
-    let meet = |one: &CharSet, other: &CharSet| one.difference(other) != *one;
     (0..tokens.len()).rev().find(|&token| {
-        let first = &tokens[token].first;
-        let firsts = tagged.classes.iter().chain(tokens[..token].iter().map(|it| &it.first));
-        let meeting: Vec<usize> =
-            firsts.enumerate().filter(|(_, it)| meet(it, first)).map(|(at, _)| at).collect();
+        let first = &tokens[token].0.first;
+        let before = tokens[..token].iter().map(|(token, _)| &token.first);
+        let meeting: Vec<usize> = (tagged.classes.iter().chain(before).enumerate())
+            .filter(|(_, other)| !other.intersection(first).is_empty())
+            .map(|(symbol, _)| symbol)
+            .collect();
         tagged.states.iter().any(|state| {
             let reads = |symbol: usize| state.next[symbol].is_some();
             reads(classes + token) && meeting.iter().any(|&symbol| reads(symbol))
@@ -315,12 +322,9 @@ pub struct Compiler<'g> {
 
 impl<'g> Compiler<'g> {
     /// A compiler for at most as many tags as these.
-    ///
-    /// # Errors
-    /// There is no rule of a name.
-    pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Result<Self, TaggedError> {
-        let alphabet = super::alphabet::Alphabet::of(&[grammar]);
-        Ok(Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) })
+    pub fn new(grammar: &'g LabGrammar, tags: &[Tag]) -> Self {
+        let alphabet = Alphabet::of(&[grammar]);
+        Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) }
     }
 
     /// See [`Tagged::of`].
@@ -335,29 +339,29 @@ impl<'g> Compiler<'g> {
         first_wins: bool,
     ) -> Result<Tagged, TaggedError> {
         let marked = self.marked(rule, tags)?;
-        let mut inner = Vec::new();
-        let mut folds = Vec::new();
+        let mut found = Vec::new();
         for &token in tokens.iter().filter(|&&token| token != rule) {
             let lang = self.marked(token, &[])?;
             self.refuse_endless(token, lang)?;
-            folds.push(Token { rule: token.to_owned(), first: self.languages.may_follow(lang) });
-            inner.push((token, lang));
+            let first = self.languages.may_follow(lang);
+            found.push((Token { rule: token.to_owned(), first }, lang));
         }
         let mut tagged = loop {
-            let langs: Vec<Lang> = inner.iter().map(|&(_, lang)| lang).collect();
+            let langs: Vec<Lang> = found.iter().map(|&(_, lang)| lang).collect();
             let folded = fold::fold(&mut self.languages, marked, &langs);
             let alphabet = self.languages.alphabet();
             let tagged = determinize::determinize(&folded, alphabet, tags, first_wins)?;
-            let Some(mixed) = mixed_token(&tagged, &folds) else { break tagged };
-            inner.remove(mixed);
-            folds.remove(mixed);
+            match mixed_token(&tagged, &found) {
+                Some(mixed) => _ = found.remove(mixed),
+                None => break tagged,
+            }
         };
         minimize::hoist(&mut tagged);
         minimize::minimize(&mut tagged);
-        for (token, _) in inner {
-            tagged.inner.push(self.compile(token, &[], &[], false)?);
+        for (token, _) in found {
+            tagged.inner.push(self.compile(&token.rule, &[], &[], false)?);
+            tagged.tokens.push(token);
         }
-        tagged.tokens = folds;
         Ok(tagged)
     }
 
@@ -383,19 +387,19 @@ impl<'g> Compiler<'g> {
         }
         let order = self.grammar.dependencies_of(index);
         let tag_at = |rule, end| at.get(&(rule, end)).copied();
-        Ok(self.languages.compile_with_tags(self.grammar, &order, tag_at).rule(index))
+        Ok(self.languages.compile_rules(self.grammar, &order, tag_at)[index])
     }
 
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {
         let languages = &self.languages;
-        let found = languages.shortest_from(lang, |state| {
-            languages.accepts_empty(state) && !languages.may_follow(state).is_empty()
-        });
-        match found {
-            None if !languages.accepts_empty(lang) => Ok(()),
-            way => {
-                let characters = way.unwrap_or_default().into_iter();
-                let text = characters.map(|class| languages.alphabet().example(class)).collect();
+        let goes_on = |&(state, _): &(Lang, _)| {
+            languages.accepts_empty(state)
+                && (state == lang || !languages.may_follow(state).is_empty())
+        };
+        match languages.ways(lang).find(goes_on) {
+            None => Ok(()),
+            Some((_, way)) => {
+                let text = languages.example(&way);
                 Err(TaggedError::Endless { rule: rule.to_owned(), text })
             }
         }

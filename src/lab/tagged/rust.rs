@@ -1,85 +1,83 @@
 //! An automaton as Rust source that stands by itself.
 
 use super::{Op, State, Tagged, Transition};
-use std::fmt;
-
-/// Rust source of an automaton. See [`Tagged::to_rust`].
-pub struct RustSource<'t>(&'t Tagged);
+use std::fmt::{self, Write};
 
 impl Tagged {
-    /// Rust source of a module with a function `read`, which reads a whole text and returns
-    /// the places of the tags in bytes, or `None` where the rule does not take it. It needs
-    /// `core` only.
-    pub fn to_rust(&self) -> RustSource<'_> {
-        RustSource(self)
+    /// Rust source of a module with a function `read`, which reads a whole text and returns the
+    /// places of the tags in bytes, or `None` where the rule does not accept it. It needs `core`
+    /// only.
+    pub fn to_rust(&self) -> String {
+        let mut source = String::new();
+        // Writing to a string does not fail.
+        let _ = self.write_rust(&mut source);
+        source
     }
-}
 
-impl fmt::Display for RustSource<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tagged { tags, registers, .. } = self.0;
+    fn write_rust(&self, out: &mut String) -> fmt::Result {
+        let Tagged { tags, registers, .. } = self;
         let count = tags.len();
         let names: Vec<String> = tags.iter().map(ToString::to_string).collect();
-        writeln!(f, "/// What [`read`] finds, in this order.")?;
-        writeln!(f, "pub const TAGS: [&str; {count}] = {names:?};\n")?;
-        writeln!(
-            f,
-            "/// The places of [`TAGS`] in a text, in bytes; `None` where the rule does not"
+        let most = self.states.iter().flat_map(State::lists).map(Vec::len).max().unwrap_or(0);
+        write!(
+            out,
+            "/// What [`read`] finds, in this order.
+pub const TAGS: [&str; {count}] = {names:?};
+
+/// The places of [`TAGS`] in a text, in bytes; `None` where the rule does not
+/// take it. Takes time in proportion to its length.
+pub fn read(text: &str) -> Option<[Option<usize>; {count}]> {{
+    let mut registers = [None; {registers}];
+    let end = AUTOMATA[0].run(text, 0, true, &mut registers)?;
+    debug_assert_eq!(end, text.len());
+    let mut places = [None; {count}];
+    places.copy_from_slice(&registers[..{count}]);
+    Some(places)
+}}
+
+{MACHINE}
+/// How many operations there are at once.
+const MOST: usize = {most};
+
+static AUTOMATA: &[Automaton] = &[
+"
         )?;
-        writeln!(f, "/// take it. Takes time in proportion to its length.")?;
-        writeln!(f, "pub fn read(text: &str) -> Option<[Option<usize>; {count}]> {{")?;
-        writeln!(f, "    let mut registers = [None; {registers}];")?;
-        writeln!(f, "    let end = AUTOMATA[0].run(text, 0, true, &mut registers)?;")?;
-        writeln!(f, "    debug_assert_eq!(end, text.len());")?;
-        writeln!(f, "    let mut places = [None; {count}];")?;
-        writeln!(f, "    places.copy_from_slice(&registers[..{count}]);")?;
-        writeln!(f, "    Some(places)\n}}\n\n{MACHINE}")?;
-        writeln!(f, "/// How many operations there are at once.")?;
-        writeln!(f, "const MOST: usize = {};\n", self.most())?;
-        writeln!(f, "static AUTOMATA: &[Automaton] = &[")?;
-        for automaton in [self.0].into_iter().chain(&self.0.inner) {
-            write_automaton(f, automaton)?;
+        for automaton in [self].into_iter().chain(&self.inner) {
+            automaton.write_automaton(out)?;
         }
-        writeln!(f, "];")
+        out.write_str("];\n")
     }
-}
 
-impl RustSource<'_> {
-    fn most(&self) -> usize {
-        self.0.states.iter().flat_map(State::lists).map(Vec::len).max().unwrap_or(0)
-    }
-}
-
-fn write_automaton(f: &mut fmt::Formatter<'_>, automaton: &Tagged) -> fmt::Result {
-    let mut ranges: Vec<(u32, u32, usize)> = Vec::new();
-    for (class, set) in automaton.classes.iter().enumerate() {
-        ranges.extend(set.code_points().iter().map(|&(first, last)| (first, last, class)));
-    }
-    ranges.sort_unstable();
-    writeln!(f, "    Automaton {{\n        classes: &{ranges:?},")?;
-    let mut tokens: Vec<(u32, u32, usize, usize)> = Vec::new();
-    for (index, token) in automaton.tokens.iter().enumerate() {
-        let symbol = automaton.classes.len() + index;
-        let ranges = token.first.code_points().iter();
-        tokens.extend(ranges.map(|&(first, last)| (first, last, symbol, index + 1)));
-    }
-    writeln!(f, "        tokens: &{tokens:?},\n        states: &[")?;
-    for State { accepts, next } in &automaton.states {
-        match accepts {
-            Some(ops) => write!(f, "            State {{ end: Some(&{}), next: &[", list(ops))?,
-            None => write!(f, "            State {{ end: None, next: &[")?,
-        }
-        for to in next {
-            match to {
-                Some(Transition { target, ops }) => {
-                    write!(f, "Some(({target}, &{})), ", list(ops))?
+    fn write_automaton(&self, out: &mut String) -> fmt::Result {
+        let points = |set: &super::CharSet| set.code_points().to_vec().into_iter();
+        let classes = self.classes.iter().enumerate();
+        let mut ranges: Vec<(u32, u32, usize)> = classes
+            .flat_map(|(class, set)| points(set).map(move |(first, last)| (first, last, class)))
+            .collect();
+        ranges.sort_unstable();
+        let tokens = self.tokens.iter().zip(self.classes.len()..).zip(1..);
+        let tokens: Vec<(u32, u32, usize, usize)> = tokens
+            .flat_map(|((token, symbol), automaton)| {
+                points(&token.first).map(move |(first, last)| (first, last, symbol, automaton))
+            })
+            .collect();
+        writeln!(out, "    Automaton {{\n        classes: &{ranges:?},")?;
+        writeln!(out, "        tokens: &{tokens:?},\n        states: &[")?;
+        for State { accepts, next } in &self.states {
+            let end = accepts.as_ref().map_or("None".into(), |ops| format!("Some(&{})", list(ops)));
+            write!(out, "            State {{ end: {end}, next: &[")?;
+            for to in next {
+                match to {
+                    Some(Transition { target, ops }) => {
+                        write!(out, "Some(({target}, &{})), ", list(ops))?
+                    }
+                    None => write!(out, "None, ")?,
                 }
-                None => write!(f, "None, ")?,
             }
+            writeln!(out, "] }},")?;
         }
-        writeln!(f, "] }},")?;
+        writeln!(out, "        ],\n    }},")
     }
-    writeln!(f, "        ],\n    }},")
 }
 
 fn list(ops: &[Op]) -> String {

@@ -1,14 +1,14 @@
 //! `iri lab ambiguity`.
 
-use super::refused;
 use super::source::GrammarArg;
+use super::{Answer, object};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print, visible};
+use crate::output::{message, print, visible};
 use clap::Args;
-use iri_grammar::lab::{self, AmbiguityKind};
-use serde::Serialize;
-use std::io::{self, Write};
+use iri_grammar::lab::AmbiguityKind;
+use serde_json::json;
+use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways
 #[derive(Args)]
@@ -38,17 +38,21 @@ Exit status: 0 if the grammar is unambiguous, 1 if not, 2 if it cannot be asked,
 of pest, in which there is one way at most.";
 
 impl Ambiguity {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(mut study) = self.grammar.study() else { return Ok(Status::Trouble) };
-        let found = match study.ambiguities() {
-            Ok(found) => found,
-            Err(error) => return Ok(refused(error)),
-        };
+    pub fn run(&self) -> Answer {
+        let found = self.grammar.study()?.ambiguities()?;
         let mut out = Vec::new();
         for ambiguity in &found {
+            let (kind, between) = match &ambiguity.kind {
+                AmbiguityKind::Alternatives(a, b) => ("alternatives", json!([a, b])),
+                AmbiguityKind::Concatenation(a, b) => ("concatenation", json!([a, b])),
+                AmbiguityKind::Repetition(repetition) => ("repetition", json!([repetition])),
+            };
+            let (rule, text) = (json!(ambiguity.rule), json!(ambiguity.text));
+            let fields =
+                [("rule", rule), ("text", text), ("kind", json!(kind)), ("between", between)];
             match self.format.format {
                 Format::Human => writeln!(out, "{}", visible(&ambiguity.to_string()))?,
-                Format::Jsonl => json_line(&mut out, &Report::from(ambiguity))?,
+                Format::Jsonl => object(&mut out, fields)?,
             }
         }
         print(&out)?;
@@ -56,24 +60,5 @@ impl Ambiguity {
             message(format_args!("no string has two derivations"));
         }
         Ok(if found.is_empty() { Status::Fine } else { Status::Invalid })
-    }
-}
-
-#[derive(Serialize)]
-struct Report<'a> {
-    rule: &'a str,
-    text: &'a str,
-    kind: &'static str,
-    between: Vec<&'a str>,
-}
-
-impl<'a> From<&'a lab::Ambiguity> for Report<'a> {
-    fn from(ambiguity: &'a lab::Ambiguity) -> Self {
-        let (kind, between) = match &ambiguity.kind {
-            AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a.as_str(), b]),
-            AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a.as_str(), b]),
-            AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition.as_str()]),
-        };
-        Report { rule: &ambiguity.rule, text: &ambiguity.text, kind, between }
     }
 }

@@ -1,12 +1,12 @@
 //! `iri lab compile`.
 
 use super::source::{GrammarArg, rule};
-use super::{OutputOption, refused};
+use super::{Answer, OutputOption};
 use crate::Status;
+use crate::output::message;
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
+use iri_grammar::lab::{End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};
-use std::io;
 
 /// Compiles a rule to tables that read a text and find where rules begin and end
 #[derive(Args)]
@@ -50,22 +50,19 @@ enum Form {
 }
 
 impl Compile {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(grammar) = self.grammar.load() else { return Ok(Status::Trouble) };
+    pub fn run(&self) -> Answer {
+        let grammar = self.grammar.load()?;
         let name = rule(&grammar, &self.rule, "<RULE>");
         let tokens: Vec<&str> =
             self.tokens.iter().map(|token| rule(&grammar, token, "--token")).collect();
-        let compiled = self.tags().and_then(|tags| {
-            let mut compiler = Compiler::new(&grammar, &tags)?;
-            compiler.compile(name, &tags, &tokens, self.first_wins)
-        });
-        match compiled {
+        let tags = self.tags()?;
+        match Tagged::of(&grammar, name, &tags, &tokens, self.first_wins) {
             Ok(tagged) => self.output.write(&self.form.text(name, &tagged)),
             Err(error @ TaggedError::Ambiguous { .. }) => {
-                refused(error);
+                message(format_args!("{error}"));
                 Ok(Status::Invalid)
             }
-            Err(error) => Ok(refused(error)),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -80,9 +77,10 @@ impl Compile {
 
 impl Form {
     fn text(self, rule: &str, tagged: &Tagged) -> String {
+        let rust = || tagged.to_rust();
         match self {
             Form::Rust => {
-                format!("//! The rule `{rule}`, made by `iri lab compile`.\n\n{}", tagged.to_rust())
+                format!("//! The rule `{rule}`, made by `iri lab compile`.\n\n{}", rust())
             }
             Form::Json => format!("{}\n", object(rule, tagged)),
         }
@@ -106,15 +104,11 @@ fn object(rule: &str, tagged: &Tagged) -> Value {
 }
 
 fn state(state: &State) -> Value {
-    let next: Vec<Value> = state
-        .next
-        .iter()
-        .map(|to| match to {
-            Some(to) => json!({ "target": to.target, "ops": ops(&to.ops) }),
-            None => Value::Null,
-        })
-        .collect();
-    json!({ "end": state.accepts.as_deref().map(ops), "next": next })
+    let next = state.next.iter().map(|to| match to {
+        Some(to) => json!({ "target": to.target, "ops": ops(&to.ops) }),
+        None => Value::Null,
+    });
+    json!({ "end": state.accepts.as_deref().map(ops), "next": next.collect::<Vec<_>>() })
 }
 
 fn ops(all: &[Op]) -> Vec<Value> {

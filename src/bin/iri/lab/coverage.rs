@@ -1,13 +1,13 @@
 //! `iri lab coverage`.
 
-use super::refused;
-use super::source::{GrammarArg, first_rule, rule, texts};
+use super::source::{GrammarArg, rule_or_first, texts};
+use super::{Answer, object};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, json_line, print, visible};
+use crate::output::{HEADING, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
-use serde::Serialize;
+use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -50,20 +50,13 @@ Exit status: 0 if all lines are accepted, 1 if not, 2 if the grammar cannot be a
 could not be read.";
 
 impl Coverage {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(study) = self.grammar.study() else { return Ok(Status::Trouble) };
-        let grammar = study.grammar();
-        let rule = match &self.rule {
-            Some(name) => rule(grammar, name, "--rule <RULE>"),
-            None => first_rule(grammar),
-        };
-        let mut coverage = match study.coverage(rule) {
-            Ok(coverage) => coverage,
-            Err(error) => return Ok(refused(error)),
-        };
+    pub fn run(&self) -> Answer {
+        let study = self.grammar.study()?;
+        let rule = rule_or_first(study.grammar(), self.rule.as_deref());
+        let mut coverage = study.coverage(rule)?;
         let (mut lines, mut accepted) = (0, 0);
         for file in &self.corpus {
-            let Some(texts) = texts(file) else { return Ok(Status::Trouble) };
+            let texts = texts(file)?;
             lines += texts.len();
             accepted += texts.iter().filter(|text| coverage.add(text)).count();
         }
@@ -76,11 +69,16 @@ impl Coverage {
                 write(&mut out, &points, &samples)?;
             }
             Format::Jsonl => {
-                points.iter().try_for_each(|point| json_line(&mut out, point))?;
-                for text in &samples {
-                    json_line(&mut out, &SampleReport { report: "sample", text })?;
+                for (kind, what, hits) in &points {
+                    let (kind, what, hits) = (json!(kind), json!(what), json!(hits));
+                    let report = ("report", json!("point"));
+                    object(&mut out, [report, ("kind", kind), ("what", what), ("hits", hits)])?;
                 }
-                json_line(&mut out, &Total { report: "total", lines, accepted })?;
+                for text in &samples {
+                    object(&mut out, [("report", json!("sample")), ("text", json!(text))])?;
+                }
+                let (report, lines) = (("report", json!("total")), ("lines", json!(lines)));
+                object(&mut out, [report, lines, ("accepted", json!(accepted))])?;
             }
         }
         print(&out)?;
@@ -88,56 +86,30 @@ impl Coverage {
     }
 }
 
-fn points(coverage: &lab::Coverage<'_>) -> Vec<PointReport> {
-    let report = |(point, hits)| PointReport {
-        report: "point",
-        kind: match point {
-            Point::Rule(_) => "rule",
-            Point::Alternative(..) => "alternative",
-            Point::Range(..) => "range",
-        },
-        what: coverage.describe(point).to_string(),
-        hits,
+/// A point: its kind, what it is, and how often it was exercised.
+type Counted = (&'static str, String, usize);
+
+fn points(coverage: &lab::Coverage<'_>) -> Vec<Counted> {
+    let kind = |point| match point {
+        Point::Rule(_) => "rule",
+        Point::Alternative(..) => "alternative",
+        Point::Range(..) => "range",
     };
-    coverage.points().map(report).collect()
+    let counted = |(point, hits)| (kind(point), coverage.describe(point), hits);
+    coverage.points().map(counted).collect()
 }
 
-fn write(out: &mut Vec<u8>, points: &[PointReport], samples: &[String]) -> io::Result<()> {
+fn write(out: &mut Vec<u8>, points: &[Counted], samples: &[String]) -> io::Result<()> {
     writeln!(out, "{HEADING}exercised         of{HEADING:#}")?;
     for (kind, name) in [("rule", "rules"), ("alternative", "alternatives"), ("range", "ranges")] {
-        let of_kind = || points.iter().filter(|point| point.kind == kind);
-        let hit = of_kind().filter(|point| point.hits > 0).count();
+        let of_kind = || points.iter().filter(|point| point.0 == kind);
+        let hit = of_kind().filter(|&&(_, _, hits)| hits > 0).count();
         writeln!(out, "{hit:>9}  {:>9}  {name}", of_kind().count())?;
     }
-    heading(out, "not exercised")?;
-    for point in points.iter().filter(|point| point.hits == 0) {
-        writeln!(out, "  {:<11}  {}", point.kind, visible(&point.what))?;
+    writeln!(out, "\n{HEADING}not exercised{HEADING:#}")?;
+    for (kind, what, _) in points.iter().filter(|&&(_, _, hits)| hits == 0) {
+        writeln!(out, "  {kind:<11}  {}", visible(what))?;
     }
-    heading(out, "strings for these")?;
+    writeln!(out, "\n{HEADING}strings for these{HEADING:#}")?;
     samples.iter().try_for_each(|text| writeln!(out, "  {text:?}"))
-}
-
-fn heading(out: &mut Vec<u8>, heading: &str) -> io::Result<()> {
-    writeln!(out, "\n{HEADING}{heading}{HEADING:#}")
-}
-
-#[derive(Serialize)]
-struct PointReport {
-    report: &'static str,
-    kind: &'static str,
-    what: String,
-    hits: usize,
-}
-
-#[derive(Serialize)]
-struct SampleReport<'s> {
-    report: &'static str,
-    text: &'s str,
-}
-
-#[derive(Serialize)]
-struct Total {
-    report: &'static str,
-    lines: usize,
-    accepted: usize,
 }

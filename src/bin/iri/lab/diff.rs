@@ -1,13 +1,13 @@
 //! `iri lab diff`.
 
-use super::source::{OverlayOption, first_rule, load, rule, texts};
-use super::{ranges, refused};
+use super::source::{OverlayOption, load, rule_or_first, texts};
+use super::{Answer, object};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
+use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, print};
 use clap::Args;
-use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, LabGrammar, RuleDiff, URI_TO_IRI};
-use serde::Serialize;
+use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, RuleDiff, URI_TO_IRI};
+use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -59,92 +59,73 @@ Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compar
 const EXAMPLES: usize = 10;
 
 impl Diff {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some((old, new)) = self.grammars() else { return Ok(Status::Trouble) };
+    pub fn run(&self) -> Answer {
+        let old = load(&self.old, None)?;
+        let new = self.new.as_ref().unwrap_or(&self.old);
+        let new = load(new, self.overlay.overlay.as_deref())?;
         let diff = lab::Diff::of(&old, &new, URI_TO_IRI);
+        let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
-        match self.format.format {
-            Format::Human => write(&mut out, &diff.rules)?,
-            Format::Jsonl => diff
-                .rules
-                .iter()
-                .try_for_each(|rule| json_line(&mut out, &RuleReport::from(rule)))?,
+        match json {
+            true => diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule))?,
+            false => write(&mut out, &diff.rules)?,
         }
-        let same = diff.rules.iter().all(|rule| rule.change == Change::Equal);
-        let mut status = if same { Status::Fine } else { Status::Invalid };
         if let Some(corpus) = &self.corpus {
-            let Some(lines) = texts(corpus) else { return Ok(Status::Trouble) };
-            let (old, new) = self.rules(&diff, &old);
-            match diff.corpus(&old, &new, lines, EXAMPLES) {
-                Ok(found) => self.write_corpus(&mut out, &old, &new, &found)?,
-                Err(error) => status = refused(error),
+            let lines = texts(corpus)?;
+            let old = rule_or_first(&old, self.rule.as_deref());
+            // The same rule under its new name.
+            let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
+            let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
+            match diff.corpus(old, new, lines, EXAMPLES) {
+                Ok(found) if json => write_corpus_json(&mut out, [old, new], &found)?,
+                Ok(found) => write_corpus(&mut out, [old, new], &found)?,
+                Err(error) => {
+                    print(&out)?;
+                    return Err(error.into());
+                }
             }
         }
         print(&out)?;
-        Ok(status)
+        let same = diff.rules.iter().all(|rule| rule.change == Change::Equal);
+        Ok(if same { Status::Fine } else { Status::Invalid })
     }
+}
 
-    fn grammars(&self) -> Option<(LabGrammar, LabGrammar)> {
-        let old = load(&self.old, None)?;
-        let new = load(self.new.as_ref().unwrap_or(&self.old), self.overlay.overlay.as_deref())?;
-        Some((old, new))
+fn write_corpus(out: &mut Vec<u8>, [old, new]: [&str; 2], found: &CorpusDiff) -> io::Result<()> {
+    let rule = if old == new { old.to_owned() } else { format!("{old} and {new}") };
+    writeln!(out, "\n{HEADING}corpus, {rule}{HEADING:#}")?;
+    let counts = [
+        ("lines", found.lines, &[][..]),
+        ("in both", found.both, &[]),
+        ("in neither", found.neither, &[]),
+        ("only in new", found.gained, &found.gained_examples),
+        ("only in old", found.lost, &found.lost_examples),
+    ];
+    for (what, count, examples) in counts {
+        writeln!(out, "  {what:<12} {count:>6}")?;
+        examples.iter().try_for_each(|text| writeln!(out, "    {}", in_quotation_marks(text)))?;
     }
+    Ok(())
+}
 
-    /// The rule that the corpus is held against, under its old and its new name.
-    fn rules(&self, diff: &lab::Diff<'_>, old: &LabGrammar) -> (String, String) {
-        let asked = match &self.rule {
-            Some(name) => rule(old, name, "--rule <RULE>"),
-            None => first_rule(old),
-        };
-        let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(asked));
-        let new = pair.and_then(|rule| rule.new_name.clone());
-        (asked.to_owned(), new.unwrap_or_else(|| asked.to_owned()))
-    }
-
-    fn write_corpus(
-        &self,
-        out: &mut Vec<u8>,
-        old: &str,
-        new: &str,
-        found: &CorpusDiff,
-    ) -> io::Result<()> {
-        let CorpusDiff { lines, both, neither, gained, lost, .. } = *found;
-        if self.format.format == Format::Jsonl {
-            let CorpusDiff { gained_examples, lost_examples, .. } = found;
-            let report = "corpus";
-            return json_line(
-                out,
-                &CorpusReport {
-                    report,
-                    old,
-                    new,
-                    lines,
-                    both,
-                    neither,
-                    gained,
-                    lost,
-                    gained_examples,
-                    lost_examples,
-                },
-            );
-        }
-        let rule = if old == new { old.to_owned() } else { format!("{old} and {new}") };
-        writeln!(out, "\n{HEADING}corpus, {rule}{HEADING:#}")?;
-        let counts = [
-            ("lines", lines, &Vec::new()),
-            ("in both", both, &Vec::new()),
-            ("in neither", neither, &Vec::new()),
-            ("only in new", gained, &found.gained_examples),
-            ("only in old", lost, &found.lost_examples),
-        ];
-        for (what, count, examples) in counts {
-            writeln!(out, "  {what:<12} {count:>6}")?;
-            examples
-                .iter()
-                .try_for_each(|text| writeln!(out, "    {}", in_quotation_marks(text)))?;
-        }
-        Ok(())
-    }
+fn write_corpus_json(
+    out: &mut Vec<u8>,
+    [old, new]: [&str; 2],
+    found: &CorpusDiff,
+) -> io::Result<()> {
+    let fields = [
+        ("report", json!("corpus")),
+        ("old", json!(old)),
+        ("new", json!(new)),
+        ("lines", json!(found.lines)),
+        ("both", json!(found.both)),
+        ("neither", json!(found.neither)),
+        ("gained", json!(found.gained)),
+        ("lost", json!(found.lost)),
+        ("gained_examples", json!(found.gained_examples)),
+        ("lost_examples", json!(found.lost_examples)),
+    ];
+    object(out, fields)
 }
 
 fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
@@ -209,54 +190,24 @@ fn characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()
     if set.is_empty() { Ok(()) } else { writeln!(out, "  {what:<11}  {set}") }
 }
 
-#[derive(Serialize)]
-struct RuleReport<'d> {
-    report: &'static str,
-    old: Option<&'d str>,
-    new: Option<&'d str>,
-    change: &'static str,
-    gained: Option<&'d str>,
-    lost: Option<&'d str>,
-    characters_gained: Option<Ranges<'d>>,
-    characters_lost: Option<Ranges<'d>>,
-}
-
-#[derive(Serialize)]
-struct Ranges<'d>(#[serde(serialize_with = "ranges")] &'d CharSet);
-
-impl<'d> From<&'d RuleDiff> for RuleReport<'d> {
-    fn from(rule: &'d RuleDiff) -> Self {
-        let (change, gained, lost, characters) = match &rule.change {
-            Change::Equal => ("equal", None, None, None),
-            Change::Added => ("added", None, None, None),
-            Change::Removed => ("removed", None, None, None),
-            Change::Changed { gained, lost, characters } => {
-                ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
-            }
-        };
-        RuleReport {
-            report: "rule",
-            old: rule.old_name.as_deref(),
-            new: rule.new_name.as_deref(),
-            change,
-            gained,
-            lost,
-            characters_gained: characters.map(|(gained, _)| Ranges(gained)),
-            characters_lost: characters.map(|(_, lost)| Ranges(lost)),
+fn write_json(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
+    let (change, gained, lost, characters) = match &rule.change {
+        Change::Equal => ("equal", None, None, None),
+        Change::Added => ("added", None, None, None),
+        Change::Removed => ("removed", None, None, None),
+        Change::Changed { gained, lost, characters } => {
+            ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
         }
-    }
-}
-
-#[derive(Serialize)]
-struct CorpusReport<'d> {
-    report: &'static str,
-    old: &'d str,
-    new: &'d str,
-    lines: usize,
-    both: usize,
-    neither: usize,
-    gained: usize,
-    lost: usize,
-    gained_examples: &'d [String],
-    lost_examples: &'d [String],
+    };
+    let fields = [
+        ("report", json!("rule")),
+        ("old", json!(rule.old_name)),
+        ("new", json!(rule.new_name)),
+        ("change", json!(change)),
+        ("gained", json!(gained)),
+        ("lost", json!(lost)),
+        ("characters_gained", json!(characters.map(|(gained, _)| gained.code_points()))),
+        ("characters_lost", json!(characters.map(|(_, lost)| lost.code_points()))),
+    ];
+    object(out, fields)
 }

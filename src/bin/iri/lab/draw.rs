@@ -1,11 +1,9 @@
-//! `iri lab draw`.
+//! `iri lab draw` and `iri lab page`.
 
 use super::source::{GrammarArg, rule};
-use super::{OutputOption, refused};
-use crate::Status;
+use super::{Answer, OutputOption};
 use clap::{Args, ValueEnum};
 use iri_grammar::lab::Study;
-use std::io;
 
 /// Draws a rule as a railroad diagram or as its minimal automaton
 #[derive(Args)]
@@ -36,17 +34,32 @@ enum Picture {
 }
 
 impl Draw {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(grammar) = self.grammar.load() else { return Ok(Status::Trouble) };
+    pub fn run(&self) -> Answer {
+        let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, "<RULE>").to_owned();
-        let drawn = match self.picture {
-            Picture::Railroad => grammar.railroad_svg(&rule),
-            Picture::Svg => Study::of(grammar).automaton_svg(&rule),
-            Picture::Dot => Study::of(grammar).automaton_dot(&rule),
-        };
-        match drawn {
-            Ok(picture) => self.output.write(&picture),
-            Err(error) => Ok(refused(error)),
-        }
+        self.output.write(&match self.picture {
+            Picture::Railroad => grammar.railroad_svg(&rule)?,
+            Picture::Svg => Study::of(grammar).automaton_svg(&rule)?,
+            Picture::Dot => Study::of(grammar).automaton_dot(&rule)?,
+        })
+    }
+}
+
+/// Writes a page of a whole grammar, with diagrams and cross references, in HTML
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  iri lab page rfc3987 --output rfc3987.html
+  iri lab page rfc3987 --overlay fragment.abnf > changed.html")]
+pub struct Page {
+    #[command(flatten)]
+    grammar: GrammarArg,
+    #[command(flatten)]
+    output: OutputOption,
+}
+
+impl Page {
+    pub fn run(&self) -> Answer {
+        self.output.write(&self.grammar.study()?.html_page(&self.grammar.name()))
     }
 }

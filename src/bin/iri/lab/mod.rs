@@ -5,19 +5,18 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
-mod page;
 mod parse;
 mod prove;
 mod sample;
 mod source;
 
 use crate::Status;
-use crate::output::{message, print, result};
+use crate::output::{json_line, message, print, result};
 use clap::{Args, Subcommand};
 use iri_grammar::Grammar;
-use iri_grammar::lab::CharSet;
+use iri_grammar::lab::{CharSet, StudyError, TaggedError};
 use serde::{Serialize, Serializer};
-use std::fmt;
+use serde_json::Value;
 use std::io;
 use std::path::PathBuf;
 
@@ -37,7 +36,7 @@ enum LabCommand {
     Sample(sample::Sample),
     Coverage(coverage::Coverage),
     Draw(draw::Draw),
-    Page(page::Page),
+    Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
 }
@@ -71,7 +70,7 @@ Exit status:
 
 impl Lab {
     pub fn run(&self) -> io::Result<Status> {
-        match &self.command {
+        let answer = match &self.command {
             LabCommand::Prove(arguments) => arguments.run(),
             LabCommand::Diff(arguments) => arguments.run(),
             LabCommand::Ambiguity(arguments) => arguments.run(),
@@ -81,14 +80,43 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+        };
+        match answer {
+            Ok(status) => Ok(status),
+            Err(Trouble::Reported) => Ok(Status::Trouble),
+            Err(Trouble::Output(error)) => Err(error),
         }
     }
 }
 
-/// What a grammar cannot answer.
-fn refused(error: impl fmt::Display) -> Status {
-    message(format_args!("{error}"));
-    Status::Trouble
+/// The status of a command that came to its end.
+type Answer = Result<Status, Trouble>;
+
+/// Why a command did not come to its end.
+enum Trouble {
+    /// A message has said why.
+    Reported,
+    Output(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Trouble::Output(error)
+    }
+}
+
+impl From<StudyError> for Trouble {
+    fn from(error: StudyError) -> Self {
+        message(format_args!("{error}"));
+        Trouble::Reported
+    }
+}
+
+impl From<TaggedError> for Trouble {
+    fn from(error: TaggedError) -> Self {
+        message(format_args!("{error}"));
+        Trouble::Reported
+    }
 }
 
 /// Where a picture or a page goes.
@@ -100,16 +128,29 @@ struct OutputOption {
 }
 
 impl OutputOption {
-    fn write(&self, text: &str) -> io::Result<Status> {
+    fn write(&self, text: &str) -> Answer {
         let Some(path) = &self.output else {
             let lines: Vec<_> = text.split('\n').map(result).collect();
             print(lines.join("\n").as_bytes())?;
             return Ok(Status::Fine);
         };
-        Ok(match std::fs::write(path, text) {
-            Ok(()) => Status::Fine,
-            Err(error) => refused(format_args!("{}: {error}", path.display())),
+        std::fs::write(path, text).map(|()| Status::Fine).map_err(|error| {
+            message(format_args!("{}: {error}", path.display()));
+            Trouble::Reported
         })
+    }
+}
+
+/// Adds a line of JSON: an object with these fields, in this order.
+fn object<const N: usize>(out: &mut Vec<u8>, fields: [(&str, Value); N]) -> io::Result<()> {
+    json_line(out, &Object(&fields))
+}
+
+struct Object<'f>(&'f [(&'f str, Value)]);
+
+impl Serialize for Object<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 

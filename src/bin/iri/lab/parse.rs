@@ -1,7 +1,7 @@
 //! `iri lab parse`.
 
 use super::source::{GrammarArg, rule};
-use super::{ranges, refused};
+use super::{Answer, ranges};
 use crate::Status;
 use crate::diagnostic::underlined;
 use crate::options::{Format, FormatOption};
@@ -9,8 +9,7 @@ use crate::output::{ABSENT, character_name, json_line, print};
 use crate::parse::{JsonNode, Place, named};
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
-use iri_grammar::lab::{CharSet, OpenProductions, ParseTree, StudyError, TreeNode, ViablePrefix};
-use iri_grammar::lab::{ParseError, Study};
+use iri_grammar::lab::{CharSet, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::iter::Peekable;
@@ -52,12 +51,13 @@ Examples:
 Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be read.";
 
 impl Parse {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(study) = self.grammar.study() else { return Ok(Status::Trouble) };
+    pub fn run(&self) -> Answer {
+        let study = self.grammar.study()?;
         let rule = rule(study.grammar(), &self.rule, "<RULE>");
-        let parsed = match parse(&study, rule, &self.text) {
-            Ok(parsed) => parsed,
-            Err(error) => return Ok(refused(error)),
+        let parsed = match study.grammar().parser().parse(rule, &self.text) {
+            Ok(tree) => Ok(tree),
+            Err(ParseError::Study(error)) => return Err(error.into()),
+            Err(_) => Err(study.viable_prefix(rule, &self.text)?),
         };
         match (self.format.format, &parsed) {
             (Format::Jsonl, _) => self.print_json(rule, &parsed)?,
@@ -80,7 +80,7 @@ impl Parse {
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
         let end = if viable.may_end { " or the end" } else { "" };
         let open = viable.open.iter().map(|open| {
-            let OpenProductions { rules, expected } = open;
+            let OpenProductions { rules, expected, .. } = open;
             Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
         });
         let group = Level::ERROR
@@ -91,7 +91,7 @@ impl Parse {
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
 
-    fn print_json(&self, rule: &str, parsed: &Parsed) -> io::Result<()> {
+    fn print_json(&self, rule: &str, parsed: &Result<ParseTree, ViablePrefix>) -> io::Result<()> {
         let mut out = Vec::new();
         let report = Report {
             input: &self.text,
@@ -102,16 +102,6 @@ impl Parse {
         };
         json_line(&mut out, &report)?;
         print(&out)
-    }
-}
-
-type Parsed = Result<ParseTree, ViablePrefix>;
-
-fn parse(study: &Study, rule: &str, text: &str) -> Result<Parsed, StudyError> {
-    match study.grammar().parser().parse(rule, text) {
-        Ok(tree) => Ok(Ok(tree)),
-        Err(ParseError::Study(error)) => Err(error),
-        Err(_) => study.viable_prefix(rule, text).map(Err),
     }
 }
 
@@ -138,7 +128,7 @@ fn node<'t>(
     text: &'t str,
     place: &mut Place,
 ) -> Option<JsonNode<'t>> {
-    let TreeNode { rule, span, depth } = rest.next()?;
+    let TreeNode { rule, span, depth, .. } = rest.next()?;
     let start = place.at(text, span.start);
     let mut children = Vec::new();
     while rest.peek().is_some_and(|next| next.depth > *depth) {

@@ -1,12 +1,13 @@
 //! `iri lab prove`.
 
 use super::source::{OverlayOption, load, named};
+use super::{Answer, object};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print};
+use crate::output::{HEADING, NAME, message, print};
 use clap::Args;
-use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict, Witness};
-use serde::Serialize;
+use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
+use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -46,79 +47,57 @@ Examples:
 Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
 
 impl Prove {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some((left, right)) = self.grammars() else { return Ok(Status::Trouble) };
-        let proof = Proof::of(&left, &right);
+    pub fn run(&self) -> Answer {
+        let overlay = self.overlay.overlay.as_deref();
+        let right = self.right.as_ref().unwrap_or(&self.left);
+        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?);
+        let names = [named(&self.left, overlay), named(right, None)];
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
-                Format::Human => self.write(&mut out, rule)?,
-                Format::Jsonl => json_line(&mut out, &Report::from(rule))?,
+                Format::Human => write(&mut out, rule, &names)?,
+                Format::Jsonl => write_json(&mut out, rule)?,
             }
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            tell(&proof);
+            let rules = proof.rules.len();
+            match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
+                0 => message(format_args!("{rules} rules, all equal")),
+                differ => message(format_args!("{rules} rules, {differ} not equal")),
+            }
         }
         Ok(if proof.holds() { Status::Fine } else { Status::Invalid })
     }
+}
 
-    fn grammars(&self) -> Option<(LabGrammar, LabGrammar)> {
-        let left = load(&self.left, self.overlay.overlay.as_deref())?;
-        let right = load(self.right.as_ref().unwrap_or(&self.left), None)?;
-        Some((left, right))
-    }
-
-    fn write(&self, out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
-        let RuleProof { name, verdict, states } = rule;
-        write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
-        match verdict {
-            Verdict::Equal => writeln!(out, "equal"),
-            Verdict::Differs(Witness { text, accepted_by }) => {
-                let side = self.side(*accepted_by);
-                writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
-            }
-            Verdict::OnlyIn(side) => {
-                writeln!(out, "{HEADING}is only in {}{HEADING:#}", self.side(*side))
-            }
+fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
+    let RuleProof { name, verdict, states, .. } = rule;
+    write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
+    let side = |side: &Side| if *side == Side::Left { left } else { right };
+    match verdict {
+        Verdict::Equal => writeln!(out, "equal"),
+        Verdict::Differs(witness) => {
+            let (text, side) = (&witness.text, side(&witness.accepted_by));
+            writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
         }
-    }
-
-    fn side(&self, side: Side) -> String {
-        match side {
-            Side::Left => named(&self.left, self.overlay.overlay.as_deref()),
-            Side::Right => named(self.right.as_ref().unwrap_or(&self.left), None),
-        }
+        Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
     }
 }
 
-fn tell(proof: &Proof) {
-    let rules = proof.rules.len();
-    match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
-        0 => message(format_args!("{rules} rules, all equal")),
-        differ => message(format_args!("{rules} rules, {differ} not equal")),
-    }
-}
-
-#[derive(Serialize)]
-struct Report<'p> {
-    rule: &'p str,
-    states: usize,
-    verdict: &'static str,
-    witness: Option<&'p str>,
-    only_in: Option<&'static str>,
-}
-
-impl<'p> From<&'p RuleProof> for Report<'p> {
-    fn from(rule: &'p RuleProof) -> Self {
-        let (verdict, witness, side) = match &rule.verdict {
-            Verdict::Equal => ("equal", None, None),
-            Verdict::Differs(Witness { text, accepted_by }) => {
-                ("differs", Some(text.as_str()), Some(*accepted_by))
-            }
-            Verdict::OnlyIn(side) => ("only", None, Some(*side)),
-        };
-        let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
-        Report { rule: &rule.name, states: rule.states, verdict, witness, only_in }
-    }
+fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
+    let (verdict, witness, side) = match &rule.verdict {
+        Verdict::Equal => ("equal", None, None),
+        Verdict::Differs(witness) => ("differs", Some(&witness.text), Some(witness.accepted_by)),
+        Verdict::OnlyIn(side) => ("only", None, Some(*side)),
+    };
+    let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
+    let fields = [
+        ("rule", json!(rule.name)),
+        ("states", json!(rule.states)),
+        ("verdict", json!(verdict)),
+        ("witness", json!(witness)),
+        ("only_in", json!(only_in)),
+    ];
+    object(out, fields)
 }

@@ -1,14 +1,14 @@
 //! `iri lab sample`.
 
-use super::refused;
 use super::source::{GrammarArg, rule};
+use super::{Answer, object};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, in_quotation_marks, json_line, message, print};
+use crate::output::{FULL, HEADING, in_quotation_marks, message, print};
 use clap::Args;
-use iri_grammar::lab::{Study, StudyError};
-use serde::Serialize;
-use std::io::{self, Write};
+use iri_grammar::lab::{Count, Study, StudyError};
+use serde_json::json;
+use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
 #[derive(Args)]
@@ -57,19 +57,13 @@ Examples:
 
 Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 
-/// How much is gathered before it is written.
-const BLOCK: usize = 1 << 16;
-
 impl Sample {
-    pub fn run(&self) -> io::Result<Status> {
-        let Some(study) = self.grammar.study() else { return Ok(Status::Trouble) };
+    pub fn run(&self) -> Answer {
+        let study = self.grammar.study()?;
         let rule = rule(study.grammar(), &self.rule, "<RULE>");
         match self.counts {
-            Some(longest) => self.write_counts(&study, rule, longest),
-            None => match self.strings(&study, rule) {
-                Ok(strings) => self.write(strings),
-                Err(error) => Ok(refused(error)),
-            },
+            Some(longest) => self.write_counts(&study.counts(rule, longest)?),
+            None => self.write(self.strings(&study, rule)?),
         }
     }
 
@@ -93,16 +87,16 @@ impl Sample {
         Ok(Box::new(std::iter::from_fn(random).take(self.count)))
     }
 
-    fn write(&self, strings: impl Iterator<Item = String>) -> io::Result<Status> {
+    fn write(&self, strings: impl Iterator<Item = String>) -> Answer {
         let mut out = Vec::new();
         let mut status = Status::Invalid;
         for text in strings {
             status = Status::Fine;
             match self.format.format {
                 Format::Human => writeln!(out, "{}", in_quotation_marks(&text))?,
-                Format::Jsonl => json_line(&mut out, &Text { text })?,
+                Format::Jsonl => object(&mut out, [("text", json!(text))])?,
             }
-            if out.len() > BLOCK {
+            if out.len() > FULL {
                 print(&out)?;
                 out.clear();
             }
@@ -114,35 +108,19 @@ impl Sample {
         Ok(status)
     }
 
-    fn write_counts(&self, study: &Study, rule: &str, longest: usize) -> io::Result<Status> {
-        let counts = match study.counts(rule, longest) {
-            Ok(counts) => counts,
-            Err(error) => return Ok(refused(error)),
-        };
+    fn write_counts(&self, counts: &[Count]) -> Answer {
         let mut out = Vec::new();
         if self.format.format == Format::Human {
             writeln!(out, "{HEADING}length  strings{HEADING:#}")?;
         }
         for (length, count) in counts.iter().enumerate() {
+            let fields = [("length", json!(length)), ("count", json!(count.to_string()))];
             match self.format.format {
                 Format::Human => writeln!(out, "{length:>6}  {count}")?,
-                Format::Jsonl => {
-                    json_line(&mut out, &Number { length, count: count.to_string() })?;
-                }
+                Format::Jsonl => object(&mut out, fields)?,
             }
         }
         print(&out)?;
         Ok(Status::Fine)
     }
-}
-
-#[derive(Serialize)]
-struct Text {
-    text: String,
-}
-
-#[derive(Serialize)]
-struct Number {
-    length: usize,
-    count: String,
 }

@@ -1,5 +1,6 @@
 //! Grammars and corpora, by name or from files.
 
+use super::Trouble;
 use crate::lines::{lines, open};
 use crate::options::refuse;
 use crate::output::{message, visible};
@@ -8,6 +9,7 @@ use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::lab::{GrammarError, LabGrammar, Study};
 use std::ffi::{OsStr, OsString};
+use std::fmt;
 use std::io::{self, Read, Write};
 
 /// The grammar that is asked.
@@ -31,12 +33,11 @@ impl GrammarArg {
         named(&self.grammar, self.overlay.overlay.as_deref())
     }
 
-    /// `None`, said aloud, where there is no such grammar.
-    pub fn load(&self) -> Option<LabGrammar> {
+    pub fn load(&self) -> Result<LabGrammar, Trouble> {
         load(&self.grammar, self.overlay.overlay.as_deref())
     }
 
-    pub fn study(&self) -> Option<Study> {
+    pub fn study(&self) -> Result<Study, Trouble> {
         self.load().map(Study::of)
     }
 }
@@ -50,19 +51,23 @@ pub fn named(grammar: &OsStr, overlay: Option<&OsStr>) -> String {
     }
 }
 
-/// Reads a grammar, with a fragment laid over it. `None`, said aloud, where one of the
-/// two cannot be read or is wrong.
-pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Option<LabGrammar> {
+/// Reads a grammar, with a fragment laid over it. Reports where one of the two cannot be read or is
+/// wrong.
+pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Result<LabGrammar, Trouble> {
     let base = Source::of(grammar)?;
     let grammar = match overlay {
         Some(overlay) => base.with(&Source::read(overlay)?)?,
         None => base.grammar()?,
     };
-    if grammar.rules().is_empty() {
-        message(format_args!("{}: there is no rule", base.name));
-        return None;
+    match grammar.rules().is_empty() {
+        true => Err(reported(format_args!("{}: there is no rule", base.name))),
+        false => Ok(grammar),
     }
-    Some(grammar)
+}
+
+fn reported(problem: fmt::Arguments<'_>) -> Trouble {
+    message(problem);
+    Trouble::Reported
 }
 
 /// The name of the rule as the grammar writes it. Ends the program where there is none.
@@ -75,21 +80,23 @@ pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, argument: &str) -> &'g str 
     }
 }
 
-/// The rule that is meant where none is said: that of all identifiers, or the first.
-pub fn first_rule(grammar: &LabGrammar) -> &str {
-    let reference = ["IRI-reference", "URI-reference"].iter().find_map(|name| grammar.find(name));
-    &grammar.rule(reference.unwrap_or(0)).name
+/// The rule of this name, or where none is named, that of all identifiers, or the first.
+pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str {
+    let reference =
+        || ["IRI-reference", "URI-reference"].iter().find_map(|name| grammar.find(name));
+    match name {
+        Some(name) => rule(grammar, name, "--rule <RULE>"),
+        None => &grammar.rule(reference().unwrap_or(0)).name,
+    }
 }
 
-/// The lines of a file; one that is not UTF-8 is left out, aloud. `None`, said aloud,
-/// where the file cannot be read.
-pub fn texts(path: &OsStr) -> Option<Vec<String>> {
+/// The lines of a file. Leaves out one that is not UTF-8, and reports it.
+pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let mut octets = Vec::new();
-    if let Err(error) = open(path).and_then(|mut file| file.read_to_end(&mut octets)) {
-        message(format_args!("{name}: {error}"));
-        return None;
-    }
+    open(path)
+        .and_then(|mut file| file.read_to_end(&mut octets))
+        .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
     for (index, line) in lines(&octets).enumerate() {
         match str::from_utf8(line) {
@@ -97,7 +104,7 @@ pub fn texts(path: &OsStr) -> Option<Vec<String>> {
             Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),
         }
     }
-    Some(texts)
+    Ok(texts)
 }
 
 struct Source {
@@ -107,8 +114,11 @@ struct Source {
 }
 
 impl Source {
-    fn of(name: &OsStr) -> Option<Self> {
-        name.to_str().and_then(Source::built_in).or_else(|| Source::read(name))
+    fn of(name: &OsStr) -> Result<Self, Trouble> {
+        match name.to_str().and_then(Source::built_in) {
+            Some(source) => Ok(source),
+            None => Source::read(name),
+        }
     }
 
     fn built_in(name: &str) -> Option<Self> {
@@ -121,45 +131,44 @@ impl Source {
         Some(Source { name: name.to_owned(), text: text.to_owned(), pest })
     }
 
-    fn read(path: &OsStr) -> Option<Self> {
+    fn read(path: &OsStr) -> Result<Self, Trouble> {
         let name = visible(&path.to_string_lossy());
         let mut text = String::new();
         match open(path).and_then(|mut file| file.read_to_string(&mut text)) {
-            Ok(_) => Some(Source { pest: name.ends_with(".pest"), name, text }),
+            Ok(_) => Ok(Source { pest: name.ends_with(".pest"), name, text }),
             Err(error) => {
                 message(format_args!("{name}: {error}"));
                 if error.kind() == io::ErrorKind::NotFound {
                     let names = Grammar::ALL.map(Grammar::name).join(", ");
                     message(format_args!("there are the grammars {names}"));
                 }
-                None
+                Err(Trouble::Reported)
             }
         }
     }
 
-    fn grammar(&self) -> Option<LabGrammar> {
+    fn grammar(&self) -> Result<LabGrammar, Trouble> {
         let grammar = if self.pest { pest(&self.text) } else { LabGrammar::from_abnf(&self.text) };
-        grammar.map_err(|error| self.explain(&error, 0)).ok()
+        grammar.map_err(|error| self.explain(&error, 0))
     }
 
-    fn with(&self, fragment: &Source) -> Option<LabGrammar> {
+    fn with(&self, fragment: &Source) -> Result<LabGrammar, Trouble> {
         if self.pest || fragment.pest {
             let Source { name, .. } = if self.pest { self } else { fragment };
-            message(format_args!("{name}: only ABNF can be laid over ABNF"));
-            return None;
+            return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
         }
         let newline = if self.text.ends_with('\n') { "" } else { "\n" };
         let base = format!("{}{newline}", self.text);
-        let grammar = LabGrammar::from_abnf_with(&base, &fragment.text);
-        let explain = |error: GrammarError| match error.place().span.start < base.len() {
-            true => self.explain(&error, 0),
-            false => fragment.explain(&error, base.len()),
-        };
-        grammar.map_err(explain).ok()
+        LabGrammar::from_abnf_with(&base, &fragment.text).map_err(|error| {
+            match error.place().span.start < base.len() {
+                true => self.explain(&error, 0),
+                false => fragment.explain(&error, base.len()),
+            }
+        })
     }
 
     /// Shows a mistake at its place, which counts from `offset`.
-    fn explain(&self, error: &GrammarError, offset: usize) {
+    fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
         let end = self.text.len();
         let at = |byte: usize| byte.saturating_sub(offset).min(end);
@@ -171,6 +180,7 @@ impl Source {
             .annotation(AnnotationKind::Primary.span(span));
         let group = Level::ERROR.primary_title(visible(what)).element(snippet);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
+        Trouble::Reported
     }
 }
 

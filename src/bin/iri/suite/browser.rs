@@ -1,157 +1,138 @@
-//! A browser, driven by the WebDriver protocol.
+//! A browser and its driver: finds them, starts them, drives the browser by the WebDriver
+//! protocol, and ends both.
 
-use super::interrupt::Interrupt;
-use super::programs::{Driver, Profile};
-use super::record::FormatName;
+use super::record::Record;
+use super::{Reason, at};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde::Deserialize;
 use serde_json::{Value, json};
+use std::env;
 use std::fmt;
+use std::fs::{self, DirEntry};
 use std::future::Future;
+use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
-use std::time::Duration;
-use tokio::runtime::Runtime;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tokio::runtime::Builder;
 
-/// How long anything may take that the browser is asked for.
+/// The time limit of each command to the browser.
 const TIME: Duration = Duration::from_secs(30);
 
-/// A new profile, no window, no request of its own; and every host is the server, so that
-/// nothing leaves the machine.
-const ARGUMENTS: [&str; 14] = [
-    "--headless=new",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--no-pings",
-    "--no-proxy-server",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-default-apps",
-    "--disable-extensions",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,NetworkTimeServiceQuerying,\
-     OptimizationHints,MediaRouter,Translate",
-];
+/// A browser without a window that makes no requests of its own.
+const ARGUMENTS: &str = "--headless=new --disable-gpu --disable-quic --no-first-run \
+    --no-default-browser-check --no-pings --no-proxy-server --disable-background-networking \
+    --disable-component-update --disable-default-apps --disable-extensions --disable-sync \
+    --disable-dev-shm-usage --disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,\
+    NetworkTimeServiceQuerying,OptimizationHints,MediaRouter,Translate";
 
+/// A browser in which a page is open or can be opened.
 pub struct Browser {
-    waiting: Waiting,
-    client: Option<Client>,
-    /// Its name and version, and those of the driver.
+    client: Client,
+    /// The name and version of the browser, and those of the driver.
     pub version: String,
     pub driver_version: String,
-    // They go in this order.
-    _driver: Driver,
-    _profile: Profile,
-}
-
-/// What a page says of a reference.
-#[derive(Deserialize)]
-pub struct Found {
-    pub href: Option<String>,
-    pub reads: Option<String>,
 }
 
 impl Browser {
-    /// Starts a browser for which every host is the server.
+    /// Starts a browser that finds the server behind every host, so that no request leaves
+    /// the machine; runs the task with it, and ends it. The driver and the browser end before
+    /// the program also where the user interrupts it.
     ///
     /// # Errors
     ///
-    /// Why it does not start.
-    pub fn start(
+    /// Reports why the browser does not start, or the task fails.
+    pub fn run<T>(
         browser: &Path,
         driver: &Path,
         server: SocketAddr,
         arguments: &[String],
-    ) -> Result<Browser, String> {
+        task: impl AsyncFnOnce(&Browser) -> Result<T, Reason>,
+    ) -> Result<T, Reason> {
+        // The folder is removed after the driver has ended.
         let profile = Profile::new()?;
-        let mut waiting = Waiting::new()?;
-        let driver = Driver::start(driver)?;
         let capabilities = capabilities(browser, profile.path(), server, arguments);
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        builder.capabilities(capabilities);
-        let client = waiting.until(async { builder.connect(&driver.address).await })?;
-        let said = client.session_creation_response().and_then(|said| said.capabilities());
-        let get = |name: &str| said.and_then(|said| said.get(name)).cloned().unwrap_or_default();
-        let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
-        let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
-        let chromedriver = text(&get("chrome")["chromedriverVersion"]);
-        // The revision after the version says nothing more.
-        let number = chromedriver.split(' ').next().unwrap_or_default();
-        let driver_version = format!("chromedriver {number}");
-        let client = Some(client);
-        Ok(Browser { waiting, client, version, driver_version, _driver: driver, _profile: profile })
+        let runtime = Builder::new_current_thread().enable_all().build();
+        runtime.map_err(|error| error.to_string())?.block_on(async {
+            let interrupt = interrupt().map_err(|error| error.to_string())?;
+            let driver = Driver::start(driver)?;
+            let session = async {
+                let browser = Browser::connect(&driver, capabilities).await?;
+                let result = task(&browser).await;
+                let _ = in_time(browser.client.close()).await;
+                result
+            };
+            tokio::select! {
+                result = session => result,
+                () = interrupt => Err("interrupted".to_owned()),
+            }
+        })
     }
 
-    /// Opens a page, and asks it what it makes of the references with these identifiers.
+    async fn connect(driver: &Driver, capabilities: Capabilities) -> Result<Browser, Reason> {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let client = in_time(builder.capabilities(capabilities).connect(&driver.address)).await?;
+        let response = client.session_creation_response().and_then(|it| it.capabilities());
+        let get = |name: &str| response.and_then(|it| it.get(name)).cloned().unwrap_or_default();
+        let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
+        let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
+        // The revision follows the version.
+        let driver_version = text(&get("chrome")["chromedriverVersion"]);
+        let driver_version = driver_version.split(' ').next().unwrap_or_default();
+        let driver_version = format!("chromedriver {driver_version}");
+        Ok(Browser { client, version, driver_version })
+    }
+
+    /// Opens the page of these records. Returns for each its resolved reference, and the
+    /// characters that the browser reads.
     ///
     /// # Errors
     ///
-    /// Why that cannot be done.
-    pub fn look(
-        &mut self,
+    /// Reports why the browser does not do that.
+    pub async fn look(
+        &self,
         page: &str,
-        format: FormatName,
-        identifiers: &[&str],
-    ) -> Result<Vec<Found>, String> {
-        let client = self.client.as_ref().ok_or("the browser has ended")?;
-        self.waiting.until(client.goto(page))?;
-        let script = super::observe::script(format);
-        let arguments = vec![json!(identifiers)];
-        let found = self.waiting.until(client.execute(script, arguments))?;
+        records: &[Record],
+    ) -> Result<Vec<(Option<String>, Option<String>)>, Reason> {
+        in_time(self.client.goto(page)).await?;
+        let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
+        let arguments = vec![json!(identifiers), json!(records.first().map(|first| first.format))];
+        let found = in_time(self.client.execute(include_str!("observe.js"), arguments)).await?;
         serde_json::from_value(found).map_err(|error| error.to_string())
     }
 }
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        // A session that is waited for does not close before that comes.
-        if let Some(client) = self.client.take().filter(|_| !self.waiting.interrupted) {
-            let _ = self.waiting.until(client.close());
+async fn in_time<T, E: fmt::Display>(
+    future: impl Future<Output = Result<T, E>>,
+) -> Result<T, Reason> {
+    match tokio::time::timeout(TIME, future).await {
+        Ok(done) => done.map_err(|error| error.to_string()),
+        Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
+    }
+}
+
+/// Ends with the first signal SIGINT or SIGTERM after this call, which has to be made in a
+/// runtime.
+#[cfg(unix)]
+fn interrupt() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
 }
 
-/// Waits for what takes its time.
-struct Waiting {
-    runtime: Runtime,
-    interrupt: Interrupt,
-    /// Whether the user has ended the program.
-    interrupted: bool,
-}
-
-impl Waiting {
-    fn new() -> Result<Waiting, String> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| error.to_string())?;
-        let interrupt = runtime.block_on(async { Interrupt::new() });
-        let interrupt = interrupt.map_err(|error| error.to_string())?;
-        Ok(Waiting { runtime, interrupt, interrupted: false })
-    }
-
-    /// Waits until it is done; not too long, and not if the user ends the program.
-    fn until<T, E: fmt::Display>(
-        &mut self,
-        future: impl Future<Output = Result<T, E>>,
-    ) -> Result<T, String> {
-        let Waiting { interrupt, interrupted, .. } = self;
-        self.runtime.block_on(async {
-            tokio::select! {
-                done = tokio::time::timeout(TIME, future) => match done {
-                    Ok(done) => done.map_err(|error| error.to_string()),
-                    Err(_) => Err(format!("no answer within {} seconds", TIME.as_secs())),
-                },
-                () = interrupt.wait() => {
-                    *interrupted = true;
-                    Err("interrupted".to_owned())
-                }
-            }
-        })
-    }
+#[cfg(not(unix))]
+fn interrupt() -> io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
 fn capabilities(
@@ -160,29 +141,135 @@ fn capabilities(
     server: SocketAddr,
     further: &[String],
 ) -> Capabilities {
-    let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).to_vec();
+    let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));
-    if is_root() {
+    // Chromium has no sandbox for root.
+    if Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n") {
         arguments.push("--no-sandbox".to_owned());
     }
     arguments.extend_from_slice(further);
-    let options = json!({"binary": browser, "args": arguments});
     let limit = TIME.as_millis() as u64;
     Capabilities::from_iter([
-        ("goog:chromeOptions".to_owned(), options),
+        ("goog:chromeOptions".to_owned(), json!({"binary": browser, "args": arguments})),
         ("timeouts".to_owned(), json!({"pageLoad": limit, "script": limit})),
     ])
 }
 
-/// Chromium has no sandbox for root.
-#[cfg(unix)]
-fn is_root() -> bool {
-    use std::os::unix::fs::MetadataExt;
-    std::fs::metadata("/proc/self").is_ok_and(|itself| itself.uid() == 0)
+/// The time limit of the driver's start.
+const START: Duration = Duration::from_secs(20);
+/// The time limit of the browser's end, after which it is killed.
+const END: Duration = Duration::from_secs(1);
+/// The time without a process of the browser after which it counts as ended.
+const UNSEEN: Duration = Duration::from_millis(500);
+
+/// The file of a program: a path with a slash as it is, another name from PATH.
+///
+/// # Errors
+///
+/// Reports how to install it.
+pub fn find(program: &Path) -> Result<PathBuf, Reason> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let found = match program.components().count() > 1 {
+        true => program.is_file().then(|| program.to_owned()),
+        false => {
+            env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file())
+        }
+    };
+    found.ok_or_else(|| {
+        at(
+            program,
+            "there is no such program. It takes Chromium and ChromeDriver, of the same \
+             version. On Debian and Ubuntu: apt-get install chromium chromium-driver. \
+             Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/. Then \
+             --browser and --driver say where they are",
+        )
+    })
 }
 
-#[cfg(not(unix))]
-fn is_root() -> bool {
-    false
+/// A running driver, which ends when this is dropped.
+pub struct Driver {
+    child: Child,
+    /// The URL that accepts commands.
+    pub address: String,
+}
+
+impl Driver {
+    /// Starts ChromeDriver on a free port.
+    ///
+    /// # Errors
+    ///
+    /// Reports why it does not start.
+    pub fn start(path: &Path) -> Result<Driver, Reason> {
+        let mut command = Command::new(path);
+        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let child = command.spawn().map_err(|error| at(path, error))?;
+        let mut driver = Driver { child, address: String::new() };
+        let stdout = driver.child.stdout.take().ok_or_else(|| at(path, "no output"))?;
+        let (sender, port) = mpsc::channel();
+        // The output is read to its end, so that the driver never waits for a reader.
+        std::thread::spawn(move || {
+            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                if let Some((_, port)) = line.split_once("started successfully on port ") {
+                    let _ = sender.send(port.trim_end_matches('.').to_owned());
+                }
+            }
+        });
+        let port = port.recv_timeout(START).map_err(|_| at(path, "it did not start"))?;
+        driver.address = format!("http://127.0.0.1:{port}");
+        Ok(driver)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The folder of one browser's profile. The browser is ended when this is dropped: the end of
+/// its session ends it, but a killed driver leaves it running.
+pub struct Profile(TempDir);
+
+impl Profile {
+    pub fn new() -> Result<Profile, Reason> {
+        tempfile::tempdir().map(Profile).map_err(|error| error.to_string())
+    }
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The processes with the name of the folder, which is unique, on their command lines. A
+    /// system without `/proc` does not list them; there the driver has to end them.
+    fn processes(&self) -> Vec<String> {
+        let profile = self.path().as_os_str().as_encoded_bytes();
+        let names_it = |process: &DirEntry| {
+            let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
+            line.windows(profile.len()).any(|part| part == profile)
+        };
+        let processes = fs::read_dir("/proc").into_iter().flatten().flatten().filter(names_it);
+        let names = processes.filter_map(|process| process.file_name().into_string().ok());
+        names.filter(|name| name.bytes().all(|octet| octet.is_ascii_digit())).collect()
+    }
+}
+
+impl Drop for Profile {
+    /// A browser that is just starting has no process for a moment.
+    fn drop(&mut self) {
+        let begun = Instant::now();
+        let mut seen = begun;
+        while seen.elapsed() < UNSEEN && begun.elapsed() < 5 * END {
+            let processes = self.processes();
+            if !processes.is_empty() {
+                seen = Instant::now();
+                if begun.elapsed() > END {
+                    let mut kill = Command::new("kill");
+                    let _ = kill.arg("-KILL").args(processes).stderr(Stdio::null()).status();
+                }
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
 }

@@ -1,7 +1,7 @@
-//! The character encodings that documents are written in, and the texts that are tested
-//! in each.
+//! The character encodings of the documents, and the texts that are tested in each.
 
-use encoding_rs::{Encoder, EncoderResult};
+use super::Reason;
+use super::record::{Notation, Position, TextKind};
 use iri_grammar::text::Charset;
 use unicode_normalization::UnicodeNormalization;
 
@@ -11,91 +11,70 @@ pub struct Encoding {
     encoding: &'static encoding_rs::Encoding,
     /// A word of a language that is written in it, in Normalization Form C. Its octets
     /// stand for other characters in every other encoding of the suite.
-    word: &'static str,
+    pub word: &'static str,
     /// A text whose octets stand for other characters in every other encoding of the
-    /// Encoding Standard, where the word is none.
-    distinctive: Option<&'static str>,
+    /// Encoding Standard: the word, if it is one.
+    pub distinctive: &'static str,
     /// The label that negative controls declare in place of its own: an encoding in which
     /// all octets of its texts stand for characters. UTF-16 has none, as its byte order mark
     /// overrides every label.
     mislabel: Option<&'static str>,
-    /// A word that it has only in a form that is neither precomposed nor decomposed.
-    transcoded: Option<&'static str>,
-    /// Characters that it lacks.
-    foreign: Option<&'static str>,
 }
 
-/// Why there is no such text, or no octets for one.
-pub type Reason = String;
-
 macro_rules! encodings {
-    ($($label:literal $encoding:ident $word:literal $distinctive:expr, $mislabel:expr,
-        $transcoded:expr, $foreign:expr;)*) => {
+    ($($label:literal $encoding:ident $word:literal $distinctive:literal $mislabel:expr;)*) => {
         [$(Encoding {
             label: $label,
             encoding: encoding_rs::$encoding,
             word: $word,
             distinctive: $distinctive,
             mislabel: $mislabel,
-            transcoded: $transcoded,
-            foreign: $foreign,
         }),*]
     };
 }
 
-/// The example of the conference paper of 2001 for what has no need of any of this (section
-/// 2, Table 1), in lower case, which a host has anyway.
+/// The example of the conference paper of 2001 (section 2, Table 1) for a word that needs no
+/// encoding, in lower case as hosts are.
 pub const ASCII: &str = "march";
 
 /// All, with words that show what is particular to each. The second octet of U+8868 is
-/// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to who does not know
-/// the encoding. In GB18030 a combining character is four octets, two of them digits.
+/// 5C in Shift_JIS, and so is that of U+529F in Big5: a backslash to a program that does not
+/// know the encoding. In GB18030 a combining character is four octets, two of them digits.
 /// U+0153 is in windows-1252 and not in iso-8859-1; U+00BD is not in iso-8859-15, nor
-/// U+2553 in koi8-u. `März` is the example of the paper for macintosh, `Việt` that of RFC
-/// 3987 section 3.1 for windows-1258.
+/// U+2553 in koi8-u. `März` is the example of the paper for macintosh.
 pub static ALL: [Encoding; 13] = encodings! {
-    "utf-8" UTF_8 "ros\u{e9}" None, Some("windows-1252"), None, None;
-    "utf-16le" UTF_16LE "ros\u{e9}" None, None, None, None;
-    "utf-16be" UTF_16BE "ros\u{e9}" None, None, None, None;
-    "iso-8859-1" WINDOWS_1252 "\u{fd}sa" Some("\u{fd}sa \u{bd}"), Some("windows-1258"),
-        None, Some("\u{3042}");
-    "windows-1252" WINDOWS_1252 "m\u{e1}lfr\u{153}\u{f0}i" None, Some("windows-1258"),
-        None, Some("\u{3042}");
-    "macintosh" MACINTOSH "M\u{e4}rz" None, Some("windows-1252"), None, Some("\u{3042}");
-    "windows-1258" WINDOWS_1258 "\u{111}\u{e1}" Some("c\u{1a1}m"), Some("windows-1252"),
-        Some("Vi\u{ea}\u{323}t"), Some("\u{3042}");
-    "shift_jis" SHIFT_JIS "\u{56f3}\u{8868}\u{304c}" None, Some("gb18030"),
-        None, Some("\u{1ec7}");
-    "euc-jp" EUC_JP "\u{65e5}\u{672c}\u{304c}" None, Some("gb18030"), None, Some("\u{1ec7}");
-    "gb18030" GB18030 "\u{7eff}l\u{1dc}" None, Some("big5"), None, None;
-    "big5" BIG5 "\u{6210}\u{529f}" None, Some("gb18030"), None, Some("\u{1ec7}");
-    "euc-kr" EUC_KR "\u{d55c}\u{ad6d}" None, Some("gb18030"), None, Some("\u{1ec7}");
-    "koi8-r" KOI8_R "\u{439}\u{43e}\u{434}" Some("\u{439}\u{43e}\u{434} \u{2553}"),
-        Some("windows-1252"), None, Some("\u{3042}");
+    "utf-8" UTF_8 "ros\u{e9}" "ros\u{e9}" Some("windows-1252");
+    "utf-16le" UTF_16LE "ros\u{e9}" "ros\u{e9}" None;
+    "utf-16be" UTF_16BE "ros\u{e9}" "ros\u{e9}" None;
+    "iso-8859-1" WINDOWS_1252 "\u{fd}sa" "\u{fd}sa \u{bd}" Some("windows-1258");
+    "windows-1252" WINDOWS_1252 "m\u{e1}lfr\u{153}\u{f0}i" "m\u{e1}lfr\u{153}\u{f0}i"
+        Some("windows-1258");
+    "macintosh" MACINTOSH "M\u{e4}rz" "M\u{e4}rz" Some("windows-1252");
+    "windows-1258" WINDOWS_1258 "\u{111}\u{e1}" "c\u{1a1}m" Some("windows-1252");
+    "shift_jis" SHIFT_JIS "\u{56f3}\u{8868}\u{304c}" "\u{56f3}\u{8868}\u{304c}" Some("gb18030");
+    "euc-jp" EUC_JP "\u{65e5}\u{672c}\u{304c}" "\u{65e5}\u{672c}\u{304c}" Some("gb18030");
+    "gb18030" GB18030 "\u{7eff}l\u{1dc}" "\u{7eff}l\u{1dc}" Some("big5");
+    "big5" BIG5 "\u{6210}\u{529f}" "\u{6210}\u{529f}" Some("gb18030");
+    "euc-kr" EUC_KR "\u{d55c}\u{ad6d}" "\u{d55c}\u{ad6d}" Some("gb18030");
+    "koi8-r" KOI8_R "\u{439}\u{43e}\u{434}" "\u{439}\u{43e}\u{434} \u{2553}"
+        Some("windows-1252");
 };
+
+/// The example of RFC 3987 section 3.1: windows-1258 has this word only in a form that is
+/// neither precomposed nor decomposed.
+const VIETNAM: &str = "Vi\u{ea}\u{323}t";
+
+/// Characters of which every legacy encoding but gb18030 lacks one.
+const FOREIGN: [&str; 2] = ["\u{3042}", "\u{1ec7}"];
 
 impl Encoding {
     pub fn charset(&self) -> Charset {
         self.encoding.into()
     }
 
-    pub fn is_ucs_based(&self) -> bool {
-        self.charset().is_ucs_based()
-    }
-
-    /// Whether documents begin with a byte order mark, which then says all that has to be
-    /// said of the encoding.
+    /// Whether documents begin with a byte order mark, which then declares the encoding.
     pub fn has_bom(&self) -> bool {
-        self.is_ucs_based() && self.encoding != encoding_rs::UTF_8
-    }
-
-    pub fn precomposed(&self) -> &'static str {
-        self.word
-    }
-
-    /// The text that shows which encoding a document is decoded in.
-    pub fn distinctive(&self) -> &'static str {
-        self.distinctive.unwrap_or(self.word)
+        self.charset().is_ucs_based() && self.charset() != Charset::UTF_8
     }
 
     /// The encoding that negative controls declare in place of this one.
@@ -103,8 +82,8 @@ impl Encoding {
         self.mislabel.and_then(|label| ALL.iter().find(|other| other.label == label))
     }
 
-    /// Another that the Encoding Standard decodes alike, so that no text shows which of the
-    /// two a browser has used.
+    /// Another encoding that the Encoding Standard decodes alike, so that no text shows which
+    /// of the two a browser has used.
     pub fn read_alike(&self) -> Option<&'static str> {
         match self.label {
             "iso-8859-1" => Some("windows-1252"),
@@ -114,93 +93,126 @@ impl Encoding {
         }
     }
 
-    pub fn decomposed(&self) -> Result<String, Reason> {
+    /// The texts that are tested in it, each with the reason if there is none.
+    pub fn texts(&self) -> [(TextKind, Result<String, Reason>); 4] {
         let decomposed: String = self.word.nfd().collect();
-        match decomposed == self.word {
+        let decomposed = match decomposed == self.word {
             true => Err(format!("no character of \"{}\" has a decomposition", self.word)),
             false => Ok(decomposed),
-        }
+        };
+        let transcoded = match self.label {
+            "windows-1258" => Ok(VIETNAM.to_owned()),
+            _ => Err("only windows-1258 has words that are neither precomposed nor decomposed"
+                .to_owned()),
+        };
+        let foreign = FOREIGN.iter().find(|text| self.octets(text).is_err());
+        let foreign = foreign.ok_or_else(|| format!("{} has every character", self.label));
+        [
+            (TextKind::Precomposed, Ok(self.word.to_owned())),
+            (TextKind::Decomposed, decomposed),
+            (TextKind::Transcoded, transcoded),
+            (TextKind::Foreign, foreign.map(|text| (*text).to_owned())),
+        ]
     }
 
-    pub fn transcoded(&self) -> Result<&'static str, Reason> {
-        self.transcoded.ok_or_else(|| {
-            "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
-        })
-    }
-
-    pub fn foreign(&self) -> Result<&'static str, Reason> {
-        self.foreign.ok_or_else(|| format!("{} has every character", self.label))
-    }
-
-    /// Whether a text can be written in it.
+    /// A text in this encoding, without a byte order mark.
     ///
     /// # Errors
     ///
-    /// The first character that it lacks.
-    pub fn expresses(&self, text: &str) -> Result<(), Reason> {
-        self.octets(text).map(|_| ())
-    }
-
-    /// A text in it, without a byte order mark.
-    ///
-    /// # Errors
-    ///
-    /// The first character that it lacks.
+    /// Reports the first character that the encoding lacks.
     pub fn octets(&self, text: &str) -> Result<Vec<u8>, Reason> {
-        // The Encoding Standard encodes to neither of the two.
-        if self.encoding == encoding_rs::UTF_16LE {
-            return Ok(text.encode_utf16().flat_map(u16::to_le_bytes).collect());
-        }
-        if self.encoding == encoding_rs::UTF_16BE {
-            return Ok(text.encode_utf16().flat_map(u16::to_be_bytes).collect());
-        }
-        encode(self.encoding.new_encoder(), text, |_, lacking| {
-            Err(format!("{} has no U+{:04X}", self.label, u32::from(lacking)))
+        self.charset().encode(text).ok_or_else(|| {
+            let lacking = text.chars().find(|c| !self.charset().has(*c)).unwrap_or_default();
+            format!("{} has no U+{:04X}", self.label, u32::from(lacking))
         })
     }
 
-    /// A document: a text, after a byte order mark where there is one.
-    ///
-    /// # Errors
-    ///
-    /// The first character that it lacks.
-    pub fn document(&self, text: &str) -> Result<Vec<u8>, Reason> {
-        match self.has_bom() {
-            true => self.octets(&format!("\u{feff}{text}")),
-            false => self.octets(text),
-        }
-    }
-
-    /// The octets of a query as the URL Standard has them ('percent-encode after
-    /// encoding'): in the output encoding, and what that lacks as a numeric character
-    /// reference with its delimiters percent-encoded.
+    /// The octets of a query by the URL Standard ('percent-encode after encoding'): in the
+    /// output encoding, and what that lacks as a numeric character reference with its
+    /// delimiters percent-encoded.
     pub fn url_query(&self, text: &str) -> Vec<u8> {
-        let octets = encode(self.encoding.new_encoder(), text, |octets, lacking| {
-            octets.extend(format!("%26%23{}%3B", u32::from(lacking)).bytes());
-            Ok(())
-        });
-        octets.unwrap_or_default()
+        let mut octets = Vec::new();
+        for c in text.chars() {
+            match self.encoding.encode(c.encode_utf8(&mut [0; 4])) {
+                (encoded, _, false) => octets.extend(&*encoded),
+                _ => octets.extend(format!("%26%23{}%3B", u32::from(c)).bytes()),
+            }
+        }
+        octets
     }
 }
 
-/// Octets for characters; `lacking` gets the characters for which there are none.
-fn encode(
-    mut encoder: Encoder,
-    text: &str,
-    mut lacking: impl FnMut(&mut Vec<u8>, char) -> Result<(), Reason>,
-) -> Result<Vec<u8>, Reason> {
-    let mut octets = Vec::new();
-    let mut buffer = [0; 256];
-    let mut rest = text;
-    loop {
-        let (result, read, written) =
-            encoder.encode_from_utf8_without_replacement(rest, &mut buffer, true);
-        octets.extend(&buffer[..written]);
-        rest = &rest[read..];
-        match result {
-            EncoderResult::InputEmpty => return Ok(octets),
-            EncoderResult::OutputFull => {}
-            EncoderResult::Unmappable(character) => lacking(&mut octets, character)?,
-        }
-    }
+/// A text that is tested by itself, in HTML.
+pub struct Special {
+    pub name: &'static str,
+    pub text: &'static str,
+    pub notation: Notation,
+    pub positions: &'static [Position],
+    pub encodings: &'static [&'static str],
+    pub section: &'static str,
+    pub tests: &'static str,
 }
+
+const BOTH: &[&str] = &["utf-8", "windows-1252"];
+const UTF_8: &[&str] = &["utf-8"];
+const ISO_8859_1: &[&str] = &["iso-8859-1"];
+const HOST: &[Position] = &[Position::Host];
+const PATH: &[Position] = &[Position::Path];
+const PATH_QUERY: &[Position] = &[Position::Path, Position::Query];
+const ANY: &[Position] = &[Position::Path, Position::Query, Position::Fragment];
+
+const PRINTABLE: &str = "RFC 3987 section 3.1, printable characters";
+const IREG_NAME: &str = "RFC 3987 section 3.1, ireg-name";
+const LOOK_UP: &str = "3987bis section 3.4.2";
+
+macro_rules! specials {
+    ($($name:literal $text:literal $notation:ident $positions:ident $encodings:ident
+        $section:tt $tests:literal;)*) => {
+        &[$(Special {
+            name: $name,
+            text: $text,
+            notation: Notation::$notation,
+            positions: $positions,
+            encodings: $encodings,
+            section: $section,
+            tests: $tests,
+        }),*]
+    };
+}
+
+pub static SPECIALS: &[Special] = specials! {
+    "example" "red%09ros\u{e9}#red" Native PATH BOTH "RFC 3987 section 3.1, step 2.3"
+        "the example that shows that nothing is encoded twice";
+    "astral" "\u{10300}\u{10301}\u{10302}" Native PATH_QUERY UTF_8 "RFC 3987 section 3.1"
+        "the example of characters beyond the BMP";
+    "private" "\u{e000}" Native PATH_QUERY UTF_8 "RFC 3987 section 2.2, iprivate"
+        "private use, which only the query may have";
+    "backslash" "a\\b" Native ANY BOTH PRINTABLE "a backslash";
+    "space" "a b" Native ANY BOTH PRINTABLE "a space";
+    "delims" "<\">" Native ANY BOTH PRINTABLE "less-than, quotation mark, greater-than";
+    "braces" "{}" Native ANY BOTH PRINTABLE "braces";
+    "bar" "|" Native ANY BOTH PRINTABLE "a vertical line";
+    "circumflex" "^" Native ANY BOTH PRINTABLE "a circumflex";
+    "grave" "`" Native ANY BOTH PRINTABLE "a grave accent";
+    "percent" "%zz" Native ANY BOTH "RFC 3987 section 2.2, pct-encoded"
+        "a percent sign that begins no percent-encoding";
+    "dots" "a/%2E%2E/\u{e9}" Native PATH BOTH "RFC 3986 section 5.2.4"
+        "a percent-encoded dot segment";
+    "euro" "\u{20ac}" Hexadecimal PATH_QUERY ISO_8859_1 "3987bis section 3.5"
+        "a character that windows-1252 has and iso-8859-1 lacks, two labels of one encoding today";
+    "sharp-s" "fa\u{df}" Native HOST BOTH IREG_NAME
+        "a character that IDNA2003 maps and IDNA2008 does not";
+    "final-sigma" "\u{3b2}\u{3cc}\u{3bb}\u{3bf}\u{3c2}" Native HOST UTF_8 IREG_NAME
+        "a character that IDNA2003 maps and IDNA2008 does not";
+    "snowman" "\u{2603}" Native HOST UTF_8 "RFC 5892 section 3"
+        "a character that IDNA2008 refuses";
+    "upper-case" "B\u{dc}CHER" Native HOST BOTH "RFC 5892 section 2.2"
+        "upper case, which IDNA2008 refuses before it is mapped";
+    "full-width" "\u{ff41}" Native HOST UTF_8 LOOK_UP "a compatibility character";
+    "full-stop" "\u{e9}\u{3002}a" Native HOST UTF_8 "RFC 3490 section 3.1"
+        "an ideographic full stop between labels";
+    "punycode" "xn--9ca" Native HOST BOTH IREG_NAME "a label that is converted already";
+    "percent-host" "%41%C3%89" Native HOST BOTH LOOK_UP "percent-encoded upper case";
+    "underscore" "a_\u{e9}" Native HOST BOTH "RFC 3490 section 4.1, UseSTD3ASCIIRules"
+        "a character that is none of a host name";
+};

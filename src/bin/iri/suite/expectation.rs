@@ -1,25 +1,29 @@
-//! What each specification makes of a reference. The library maps; nothing is typed in.
+//! What each specification makes of a reference, computed by the library and the `url` crate.
 
-use super::encodings::{Encoding, Reason};
-use super::record::{Alternative, Expected, FormatName, Link};
-use super::url_standard;
+use super::Reason;
+use super::documents::Format;
+use super::encodings::Encoding;
+use super::record::{Alternative, Expected, Link};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::mapping::{MappingError, Printable, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
+use std::borrow::Cow;
+use url::Url;
 
 type Mapped = Result<UriReferenceBuf, MappingError>;
 
 /// A reference in a document.
 pub struct Reference<'r> {
-    pub base: &'r str,
-    pub format: FormatName,
+    /// The URI of the document.
+    pub base: String,
+    pub format: &'r Format,
     pub encoding: &'r Encoding,
     /// The characters of the reference.
     pub text: &'r str,
-    /// The same, after the document has been converted to characters of the UCS as RFC
-    /// 3987 has it, and then its escapes were undone.
-    pub normalized: &'r str,
+    /// The same, after RFC 3987 has converted the document to characters of the UCS, and
+    /// then its escapes were undone.
+    pub normalized: String,
 }
 
 impl Reference<'_> {
@@ -27,17 +31,17 @@ impl Reference<'_> {
     ///
     /// # Errors
     ///
-    /// Where the base is none.
+    /// Reports a base that is not an IRI.
     pub fn link(&self) -> Result<Link, Reason> {
-        let base = Iri::new(self.base).map_err(|error| error.to_string())?;
+        let base = Iri::new(&*self.base).map_err(|error| error.to_string())?;
         let reference = IriReference::new(self.text);
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
         Ok(Link {
-            dereferenced: !matches!(self.format, FormatName::Schema | FormatName::Plain),
+            dereferenced: self.format.dereferenced,
             iri: iri.ok().map(|iri| iri.text().to_owned()),
             rfc3987: self.rfc3987(),
             rfc3987bis: self.rfc3987bis(),
-            url: url_standard::expected(self.base, self.text, self.document_encoding()),
+            url: self.url_standard(),
         })
     }
 
@@ -48,8 +52,8 @@ impl Reference<'_> {
         let mapping = ToUri::new();
         let options =
             [mapping.to_ascii(Idna2003::for_mapping()), mapping.printable(Printable::Convert)];
-        let also = options.map(|option| option.reference(self.normalized));
-        self.expected(mapping.reference(self.normalized), &also, "RFC 3987 section 3.1")
+        let also = options.map(|option| option.reference(&self.normalized));
+        self.expected(mapping.reference(&self.normalized), &also, "RFC 3987 section 3.1")
     }
 
     /// 3987bis §3, with the charset of the document for the query (§3.5). The ireg-name
@@ -62,14 +66,16 @@ impl Reference<'_> {
     }
 
     fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
-        let unspecified = mapped.as_ref().is_err_and(is_unspecified);
+        use MappingError::{Input, Result, Unencodable};
+        // The specification does not define what becomes of a reference that is not an IRI
+        // reference or has no URI, or of a query with characters that the charset of the
+        // document lacks.
+        let unspecified = matches!(mapped, Err(Input { .. } | Result { .. } | Unencodable { .. }));
         let also = if unspecified { &[] } else { also };
         let mapped = mapped.map_err(|error| error.to_string());
         let mapped = mapped.and_then(|reference| self.resolve(&reference));
-        let (uri, reason) = match mapped {
-            Ok(uri) => (Some(uri), None),
-            Err(reason) => (None, Some(reason)),
-        };
+        let reason = mapped.as_ref().err().cloned();
+        let uri = mapped.ok();
         let also = also.iter().filter_map(|also| match also {
             Ok(reference) => self.resolve(reference).ok().map(Some),
             // "The ToASCII operation may fail, but this would mean that the IRI cannot be
@@ -84,24 +90,25 @@ impl Reference<'_> {
 
     /// RFC 3986 §5.2.
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
-        let base = Uri::new(self.base).map_err(|error| error.to_string())?;
+        let base = Uri::new(&*self.base).map_err(|error| error.to_string())?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The encoding that the URL parser is told. In HTML, XHTML and SVG that of the
-    /// document, from which it takes the output encoding (HTML, 'encoding-parsing a URL');
-    /// a style sheet tells none (CSS Values 4, 'fetch a style resource'), nor does what is
-    /// no document of a browser.
-    fn document_encoding(&self) -> Option<&Encoding> {
-        let tells = matches!(self.format, FormatName::Html | FormatName::Xhtml | FormatName::Xlink);
-        (tells && !self.encoding.is_ucs_based()).then_some(self.encoding)
+    /// The URL Standard. The query is in the encoding of the document where the format says
+    /// so, and in UTF-8 if that is the output encoding.
+    fn url_standard(&self) -> Expected {
+        let in_encoding = self.format.parsed_in_encoding && !self.encoding.charset().is_ucs_based();
+        let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| self.encoding.url_query(query).into();
+        let parsed = Url::parse(&self.base).and_then(|base| {
+            let options = Url::options().base_url(Some(&base));
+            let options = match in_encoding {
+                true => options.encoding_override(Some(query)),
+                false => options,
+            };
+            options.parse(self.text)
+        });
+        let reason = parsed.as_ref().err().map(ToString::to_string);
+        let uri = parsed.ok().map(String::from);
+        Expected { uri, reason, unspecified: false, also: Vec::new() }
     }
-}
-
-/// Whether the specification does not say what becomes of such a reference: it is no IRI
-/// reference, there is no URI for it, or the charset of the document lacks a character of
-/// the query.
-fn is_unspecified(error: &MappingError) -> bool {
-    use MappingError::{Input, Result, Unencodable};
-    matches!(error, Input { .. } | Result { .. } | Unencodable { .. })
 }

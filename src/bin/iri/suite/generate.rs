@@ -1,16 +1,15 @@
 //! `iri suite generate`.
 
 use super::documents::{File, files, schema_file};
-use super::encodings::Reason;
 use super::record::{Kind, Manifest, SCHEMA};
-use super::{index, matrix};
+use super::{Failure, Reason, at, matrix, pages};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print};
+use crate::output::{json_line, print};
 use clap::Args;
 use serde::Serialize;
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Writes the documents, a manifest of the tests, and an index page
@@ -86,81 +85,56 @@ struct Summary<'s> {
 }
 
 impl Generate {
-    pub fn run(&self) -> io::Result<Status> {
-        let (manifest, files) = match suite() {
-            Ok(suite) => suite,
-            Err(reason) => {
-                message(format_args!("{reason}"));
-                return Ok(Status::Trouble);
-            }
-        };
-        if let Err((path, error)) = self.write(&manifest, &files) {
-            message(format_args!("{}: {error}", path.display()));
-            return Ok(Status::Trouble);
+    pub fn run(&self) -> Result<Status, Failure> {
+        let (manifest, files) = suite()?;
+        for (document, octets) in &files {
+            self.write(&document.path, octets)?;
         }
+        self.write("index.html", pages::index(&manifest).as_bytes())?;
+        let path = self.folder.join("manifest.json");
+        let json = serde_json::to_string_pretty(&manifest).map_err(|error| at(&path, error))?;
+        self.write("manifest.json", (json + "\n").as_bytes())?;
+
+        let (folder, inexpressible) = (&*self.folder, manifest.inexpressible.len());
+        let [tests, controls, negative_controls] =
+            [Kind::Test, Kind::Control, Kind::Negative].map(|kind| manifest.count(kind));
+        // With the index page and the manifest.
+        let files = files.len() + 2;
         let mut out = Vec::new();
-        self.report(&manifest, &mut out)?;
+        match self.format.format {
+            Format::Jsonl => json_line(
+                &mut out,
+                &Summary { folder, files, tests, controls, negative_controls, inexpressible },
+            )?,
+            Format::Human => writeln!(
+                out,
+                "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \
+                 controls: {}\n\
+                 {inexpressible} combinations cannot be written; the manifest says why",
+                folder.display()
+            )?,
+        }
         print(&out)?;
         Ok(Status::Fine)
     }
 
-    fn write(&self, manifest: &Manifest, files: &[File]) -> Result<(), (PathBuf, io::Error)> {
-        for file in files {
-            self.file(&file.document.path, &file.octets)?;
-        }
-        self.file("index.html", index::page(manifest).as_bytes())?;
-        let mut json = serde_json::to_vec_pretty(manifest)
-            .map_err(|error| (self.folder.join("manifest.json"), error.into()))?;
-        json.push(b'\n');
-        self.file("manifest.json", &json)
-    }
-
-    fn file(&self, path: &str, octets: &[u8]) -> Result<(), (PathBuf, io::Error)> {
+    fn write(&self, path: &str, octets: &[u8]) -> Result<(), Reason> {
         let path = self.folder.join(path);
         let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| (path, error))
-    }
-
-    fn report(&self, manifest: &Manifest, out: &mut Vec<u8>) -> io::Result<()> {
-        let summary = Summary {
-            folder: &self.folder,
-            // With the index page and the manifest.
-            files: manifest.documents.len() + 2,
-            tests: manifest.count(Kind::Test),
-            controls: manifest.count(Kind::Control),
-            negative_controls: manifest.count(Kind::Negative),
-            inexpressible: manifest.inexpressible.len(),
-        };
-        if self.format.format == Format::Jsonl {
-            return json_line(out, &summary);
-        }
-        let Summary { folder, files, tests, controls, negative_controls, inexpressible } = summary;
-        writeln!(
-            out,
-            "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \
-             controls: {}",
-            folder.display()
-        )?;
-        writeln!(out, "{inexpressible} combinations cannot be written; the manifest says why")
+        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| at(&path, error))
     }
 }
 
 /// The manifest and the files of the suite.
 fn suite() -> Result<(Manifest, Vec<File>), Reason> {
-    let (plans, inexpressible) = matrix::plans()?;
     let mut all = vec![schema_file()];
-    let mut records = Vec::new();
-    for plan in plans {
+    let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
+    for plan in matrix::plans()? {
         all.extend(files(&plan)?);
         records.extend(plan.records);
+        inexpressible.extend(plan.inexpressible);
     }
-    let documents = all.iter().map(|file| file.document.clone()).collect();
-    let manifest = Manifest {
-        schema: SCHEMA.to_owned(),
-        base: matrix::base(),
-        documents,
-        records,
-        inexpressible,
-    };
-    Ok((manifest, all))
+    let documents = all.iter().map(|(document, _)| document.clone()).collect();
+    let (schema, base) = (SCHEMA.to_owned(), matrix::base());
+    Ok((Manifest { schema, base, documents, records, inexpressible }, all))
 }

@@ -1,32 +1,84 @@
-//! Which tests there are: every format, encoding, text and notation, each in every
-//! position; and which of them cannot be written.
+//! The tests: every format, encoding, text and notation, in every position, and which of them
+//! cannot be written.
 
-use super::encodings::{self, ASCII, Encoding, Reason};
+use super::Reason;
+use super::documents::{Format, reference_text, written};
+use super::encodings::{self, ASCII, Encoding, SPECIALS, Special};
 use super::expectation::Reference;
-use super::notation::{reference_text, refused, written};
 use super::record::{
-    FormatName, HOST, Inexpressible, Kind, Link, Notation, Position, Record, TARGET, TextKind,
+    FormatName, HOST, Inexpressible, Kind, Notation, Position, Record, TARGET, TextKind,
 };
-use super::special::{SPECIALS, Special};
-use std::borrow::Cow;
 
-/// What a document is made of: all tests of a format in an encoding, or the negative
-/// controls. A document holds many tests, each in an element of its own with its own
-/// identifier, so that a browser has to open no more than some dozens.
+/// A document: all tests of a format in an encoding, or the negative controls. It contains
+/// many tests, each in an element with an identifier, so that a browser has to open only some
+/// dozens of documents.
 pub struct Plan {
     pub format: FormatName,
     /// The encoding that it is in.
     pub encoding: &'static Encoding,
-    /// The encoding that it says it is in.
+    /// The encoding that it declares.
     pub declared: &'static Encoding,
     pub records: Vec<Record>,
+    pub inexpressible: Vec<Inexpressible>,
 }
 
-/// The positions of a reference.
-const POSITIONS: [Position; 4] =
-    [Position::Path, Position::Query, Position::Fragment, Position::Host];
+/// A text in a notation.
+#[derive(Clone, Copy)]
+struct Case {
+    text: TextKind,
+    notation: Notation,
+    special: Option<&'static Special>,
+}
 
-/// Where controls are asked for.
+impl Case {
+    fn new(text: TextKind, notation: Notation) -> Case {
+        Case { text, notation, special: None }
+    }
+
+    /// Its part of the identifier, and what it tests.
+    fn names(self) -> (String, String) {
+        let Case { text, notation, .. } = self;
+        match self.special {
+            Some(special) => (special.name.to_owned(), special.tests.to_owned()),
+            None => {
+                let tests = format!("{}, {}", text.phrase(), notation.phrase());
+                (format!("{text}-{notation}"), tests)
+            }
+        }
+    }
+
+    /// The sections that define a test of it.
+    fn sections(self, kind: Kind, position: Position) -> Vec<String> {
+        use Notation::{CssEscape, Decimal, Hexadecimal, Native, PercentLegacy, PercentUtf8};
+        use Position::{Fragment, Host, Path, Query, Text};
+        let notation = match self.notation {
+            _ if kind == Kind::Control => CONTROL,
+            Native => "RFC 3987 section 6.3",
+            Decimal | Hexadecimal | CssEscape => "RFC 3987 section 1.2 b",
+            PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
+            PercentLegacy => "RFC 3987 section 6.4",
+        };
+        let text: &[&str] = match self.text {
+            TextKind::Decomposed | TextKind::Transcoded => {
+                &["RFC 3987 section 3.1, step 1", "3987bis section 3.1"]
+            }
+            _ => &[],
+        };
+        let position: &[&str] = match position {
+            Path | Fragment => &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"],
+            Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
+            Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
+            Text => &[],
+        };
+        let sections = self.special.map(|special| special.section).into_iter().chain([notation]);
+        sections.chain(text.iter().chain(position).copied()).map(str::to_owned).collect()
+    }
+}
+
+/// The positions in a reference.
+const POSITIONS: &[Position] = Position::ALL.split_at(4).0;
+
+/// The section that asks for controls.
 const CONTROL: &str = "the conference paper of 2001 section 5";
 
 /// The base of all documents.
@@ -34,60 +86,43 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents with their records, and what cannot be written.
+/// All documents with their records.
 ///
 /// # Errors
 ///
-/// Where something cannot be made that always can.
-pub fn plans() -> Result<(Vec<Plan>, Vec<Inexpressible>), Reason> {
-    let mut inexpressible = Vec::new();
+/// Reports a defect of the tables: a control that cannot be written.
+pub fn plans() -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
         for encoding in &encodings::ALL {
-            let mut plan = Plan { format, encoding, declared: encoding, records: Vec::new() };
+            let mut plan = Plan::new(format, encoding, encoding);
             plan.controls()?;
-            plan.words(&mut inexpressible)?;
-            plan.specials(&mut inexpressible)?;
+            plan.tests()?;
             plans.push(plan);
             if let Some(declared) = encoding.mislabel() {
-                let mut plan = Plan { format, encoding, declared, records: Vec::new() };
+                let mut plan = Plan::new(format, encoding, declared);
                 plan.negative_controls()?;
                 plans.push(plan);
             }
         }
     }
-    Ok((plans, inexpressible))
+    Ok(plans)
 }
 
 impl Plan {
-    /// The path of the document.
-    pub fn document(&self) -> String {
-        let extension = match self.format {
-            FormatName::Html => "html",
-            FormatName::Xhtml => "xhtml",
-            FormatName::Xlink => "svg",
-            FormatName::Schema => "xml",
-            FormatName::Plain => "txt",
-            FormatName::Css => "css",
-        };
-        format!("{}/{}.{extension}", self.format, self.name())
+    fn new(format: FormatName, encoding: &'static Encoding, declared: &'static Encoding) -> Plan {
+        Plan { format, encoding, declared, records: Vec::new(), inexpressible: Vec::new() }
     }
 
-    /// The name of the document: that of its encoding, and what it declares if that is
-    /// another.
+    /// The name of the document: its encoding, and the declared one if that is another.
     pub fn name(&self) -> String {
-        match self.declared.label == self.encoding.label {
-            true => self.encoding.label.to_owned(),
-            false => format!("{}-as-{}", self.encoding.label, self.declared.label),
-        }
+        let (label, declared) = (self.encoding.label, self.declared.label);
+        if declared == label { label.to_owned() } else { format!("{label}-as-{declared}") }
     }
 
-    /// The path of what a browser has to open.
-    pub fn page(&self) -> String {
-        match self.format {
-            FormatName::Css => format!("{}/{}.html", self.format, self.name()),
-            _ => self.document(),
-        }
+    /// The path of its file in a format: its own, or that of its page.
+    pub fn path(&self, format: &Format) -> String {
+        format!("{}/{}.{}", self.format, self.name(), format.extension)
     }
 
     /// "Some tests will be added to make sure that the basic functionality for the test is
@@ -95,253 +130,152 @@ impl Plan {
     /// using us-ascii only as well as basic tests for each of the encodings used" (the
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
-        self.records.push(self.encoding_control());
-        for position in POSITIONS {
-            let control = self.test(TextKind::Ascii, ASCII, Notation::Native, position)?;
-            self.records.push(control);
-        }
-        Ok(())
+        let encoding = Case::new(TextKind::Precomposed, Notation::Native);
+        let control = self.record(encoding, self.encoding.distinctive, Position::Text)?;
+        self.records.push(control);
+        self.add(Case::new(TextKind::Ascii, Notation::Native), Ok(ASCII), POSITIONS)
     }
 
-    /// Whether the text of the document is decoded as declared.
-    fn encoding_control(&self) -> Record {
-        let kind = TextKind::Precomposed;
-        let text = self.encoding.distinctive();
-        let id = self.id(kind, Notation::Native, Position::Text);
-        let written = written(self.format, Notation::Native, text);
-        self.record(id, kind, Notation::Native, Position::Text, written, text, None)
-    }
-
-    /// A text and a reference in a document that declares another encoding on purpose. They
-    /// are read as other characters, or what compares these does not work.
+    /// A text and a reference in a document that declares another encoding on purpose. A
+    /// browser reads them as other characters; else the comparison of characters is broken.
     fn negative_controls(&mut self) -> Result<(), Reason> {
-        let word = self.encoding.precomposed();
-        let reference = self.test(TextKind::Precomposed, word, Notation::Native, Position::Path)?;
-        for record in [self.encoding_control(), reference] {
+        let case = Case::new(TextKind::Precomposed, Notation::Native);
+        for (text, position, what) in [
+            (self.encoding.distinctive, Position::Text, "text"),
+            (self.encoding.word, Position::Path, "reference"),
+        ] {
+            let record = self.record(case, text, position)?;
+            let (label, declared) = (self.encoding.label, self.declared.label);
             let octets = self.encoding.octets(&record.reads)?;
-            let misreads = self.declared.charset().decode(&octets).ok_or_else(|| {
-                format!(
-                    "\"{}\" in {} is not {}",
-                    record.reads, record.encoding, self.declared.label
-                )
-            })?;
-            let what = if record.link.is_none() { "text" } else { "reference" };
-            let tests = format!(
-                "{} in {}: that a {what} is not read as written where {} is declared",
-                self.format.phrase(),
-                self.encoding.label,
-                self.declared.label
-            );
-            let misreads = Some(misreads.into_owned());
-            let sections = vec![CONTROL.to_owned()];
-            self.records.push(Record { kind: Kind::Negative, tests, sections, misreads, ..record });
+            let misreads = self.declared.charset().decode(&octets);
+            let misreads = misreads
+                .ok_or_else(|| format!("\"{}\" in {label} is not {declared}", record.reads))?;
+            self.records.push(Record {
+                kind: Kind::Negative,
+                tests: format!(
+                    "{} in {label}: that a {what} is not read as written where {declared} is \
+                     declared",
+                    self.format.phrase()
+                ),
+                sections: vec![CONTROL.to_owned()],
+                misreads: Some(misreads.into_owned()),
+                ..record
+            });
         }
         Ok(())
     }
 
-    /// The word of the encoding, in all forms and notations.
-    fn words(&mut self, inexpressible: &mut Vec<Inexpressible>) -> Result<(), Reason> {
-        for (kind, text) in self.texts() {
+    /// The words of the encoding in all forms and notations, and the texts for HTML.
+    fn tests(&mut self) -> Result<(), Reason> {
+        for (kind, text) in self.encoding.texts() {
             for &notation in Notation::ALL {
-                let text = text.as_ref().map_err(Reason::clone);
-                let possible = text.and_then(|text| {
-                    refused(self.format, notation)
-                        .map_or(Ok(()), |reason| Err(reason.to_owned()))?;
-                    reference_text(notation, self.encoding, text)?;
-                    Ok(text)
-                });
-                match possible {
-                    Ok(text) => {
-                        for position in POSITIONS {
-                            let test = self.test(kind, text, notation, position)?;
-                            self.records.push(test);
-                        }
-                    }
-                    Err(reason) => inexpressible.push(self.inexpressible(kind, notation, reason)),
+                let text = text.as_deref().map_err(Reason::clone);
+                self.add(Case::new(kind, notation), text, POSITIONS)?;
+            }
+        }
+        for special in SPECIALS {
+            if self.format == FormatName::Html && special.encodings.contains(&self.encoding.label) {
+                let case = Case {
+                    special: Some(special),
+                    ..Case::new(TextKind::Special, special.notation)
+                };
+                self.add(case, Ok(special.text), special.positions)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds a test in each position, or the reason why it cannot be written.
+    fn add(
+        &mut self,
+        case: Case,
+        text: Result<&str, Reason>,
+        positions: &[Position],
+    ) -> Result<(), Reason> {
+        let (format, encoding) = (self.format.format(), self.encoding);
+        match text.and_then(|text| reference_text(format, case.notation, encoding, text)) {
+            Ok(text) => {
+                for &position in positions {
+                    let test = self.record(case, &text, position)?;
+                    self.records.push(test);
                 }
             }
+            Err(reason) => self.inexpressible.push(Inexpressible {
+                format: self.format,
+                encoding: encoding.label.to_owned(),
+                text: case.text,
+                notation: case.notation,
+                reason,
+            }),
         }
         Ok(())
     }
 
-    fn texts(&self) -> [(TextKind, Result<Cow<'static, str>, Reason>); 4] {
-        let encoding = self.encoding;
-        [
-            (TextKind::Precomposed, Ok(encoding.precomposed().into())),
-            (TextKind::Decomposed, encoding.decomposed().map(Cow::Owned)),
-            (TextKind::Transcoded, encoding.transcoded().map(Cow::Borrowed)),
-            (TextKind::Foreign, encoding.foreign().map(Cow::Borrowed)),
-        ]
-    }
-
-    fn inexpressible(&self, text: TextKind, notation: Notation, reason: Reason) -> Inexpressible {
-        let encoding = self.encoding.label.to_owned();
-        Inexpressible { format: self.format, encoding, text, notation, reason }
-    }
-
-    fn specials(&mut self, inexpressible: &mut Vec<Inexpressible>) -> Result<(), Reason> {
-        let here = |special: &&Special| {
-            self.format == FormatName::Html && special.encodings.contains(&self.encoding.label)
-        };
-        for special in SPECIALS.iter().filter(here).collect::<Vec<_>>() {
-            if let Err(reason) = reference_text(special.notation, self.encoding, special.text) {
-                let kind = TextKind::Special;
-                inexpressible.push(self.inexpressible(kind, special.notation, reason));
-                continue;
-            }
-            for &position in special.positions {
-                let test = self.special(special, position)?;
-                self.records.push(test);
-            }
-        }
-        Ok(())
-    }
-
-    fn special(&self, special: &Special, position: Position) -> Result<Record, Reason> {
-        let (kind, notation) = (TextKind::Special, special.notation);
-        let id = format!("{}-{}-{}-{position}", self.format, self.name(), special.name);
-        let mut record = self.reference(id, kind, special.text, notation, position)?;
-        record.tests = format!(
-            "{} in {}: {}, {}",
-            self.format.phrase(),
-            self.encoding.label,
-            special.tests,
-            position.phrase()
-        );
-        record.sections.insert(0, special.section.to_owned());
-        Ok(record)
-    }
-
-    fn id(&self, kind: TextKind, notation: Notation, position: Position) -> String {
-        format!("{}-{}-{kind}-{notation}-{position}", self.format, self.name())
-    }
-
-    fn test(
-        &self,
-        kind: TextKind,
-        text: &str,
-        notation: Notation,
-        position: Position,
-    ) -> Result<Record, Reason> {
-        self.reference(self.id(kind, notation, position), kind, text, notation, position)
-    }
-
-    /// A record of a reference that has its own identifier in it, so that the server knows
-    /// which test a request is of.
-    fn reference(
-        &self,
-        id: String,
-        kind: TextKind,
-        text: &str,
-        notation: Notation,
-        position: Position,
-    ) -> Result<Record, Reason> {
-        let around = |text: &str| match position {
+    /// The record of a text. The identifier is in the reference too, so that the server knows
+    /// which test a request belongs to.
+    fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
+        let format = self.format.format();
+        let (name, tests) = case.names();
+        let id = format!("{}-{}-{name}-{position}", self.format, self.name());
+        let reads = match position {
             Position::Path => format!("..{TARGET}{id}/{text}"),
             Position::Query => format!("..{TARGET}{id}?{text}"),
             Position::Fragment => format!("..{TARGET}{id}#{text}"),
             Position::Host => format!("http://{text}.{HOST}{TARGET}{id}"),
             Position::Text => text.to_owned(),
         };
-        let reference = around(&reference_text(notation, self.encoding, text)?);
-        let link = Reference {
-            base: &format!("{}{}", base(), self.document()),
+        let is_control = case.text == TextKind::Ascii || position == Position::Text;
+        let kind = if is_control { Kind::Control } else { Kind::Test };
+        let document = self.path(format);
+        let link = match position {
+            Position::Text => None,
+            _ => {
+                let base = base() + &document;
+                let normalized = self.normalized(case.notation, &reads)?;
+                let (encoding, text) = (self.encoding, &*reads);
+                Some(Reference { base, format, encoding, text, normalized }.link()?)
+            }
+        };
+        Ok(Record {
+            id,
+            kind,
+            tests: self.sentence(&tests, position),
+            sections: case.sections(kind, position),
             format: self.format,
-            encoding: self.encoding,
-            text: &reference,
-            normalized: &self.normalized(notation, &reference)?,
-        }
-        .link()?;
-        let written = written(self.format, notation, &reference);
-        Ok(self.record(id, kind, notation, position, written, &reference, Some(link)))
+            encoding: self.encoding.label.to_owned(),
+            text: case.text,
+            notation: case.notation,
+            position,
+            document,
+            page: self.path(format.page.unwrap_or(format)),
+            written: written(format, case.notation, &reads),
+            reads,
+            misreads: None,
+            link,
+        })
     }
 
-    /// RFC 3987 §3.1 step 1. Converting the octets of the document normalizes, if they are
-    /// in no Unicode-based encoding; the escapes of the document are US-ASCII then, and are
-    /// undone after it.
+    fn sentence(&self, tests: &str, position: Position) -> String {
+        let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
+        if position != Position::Text {
+            return format!("{place}: {tests}, {}", position.phrase());
+        }
+        let alike = self
+            .encoding
+            .read_alike()
+            .map(|other| format!(", or as {other}, which the Encoding Standard decodes alike"));
+        format!("{place}: that the document is decoded as declared{}", alike.unwrap_or_default())
+    }
+
+    /// RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes, unless they
+    /// are in a Unicode-based encoding. The escapes of the document are US-ASCII at that time,
+    /// and are undone after it.
     fn normalized(&self, notation: Notation, reference: &str) -> Result<String, Reason> {
         if notation != Notation::Native {
             return Ok(reference.to_owned());
         }
         let octets = self.encoding.octets(reference)?;
         let characters = self.encoding.charset().transcode(&octets);
-        characters.map(Cow::into_owned).map_err(|error| error.to_string())
+        characters.map(String::from).map_err(|error| error.to_string())
     }
-
-    #[allow(clippy::too_many_arguments, reason = "they are the dimensions of a test")]
-    fn record(
-        &self,
-        id: String,
-        text: TextKind,
-        notation: Notation,
-        position: Position,
-        written: String,
-        reads: &str,
-        link: Option<Link>,
-    ) -> Record {
-        let is_control = text == TextKind::Ascii || link.is_none();
-        Record {
-            id,
-            kind: if is_control { Kind::Control } else { Kind::Test },
-            tests: self.sentence(text, notation, position),
-            sections: sections(is_control, text, notation, position),
-            format: self.format,
-            encoding: self.encoding.label.to_owned(),
-            text,
-            notation,
-            position,
-            document: self.document(),
-            page: self.page(),
-            written,
-            reads: reads.to_owned(),
-            misreads: None,
-            link,
-        }
-    }
-
-    fn sentence(&self, text: TextKind, notation: Notation, position: Position) -> String {
-        let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
-        let (text, notation) = (text.phrase(), notation.phrase());
-        match position {
-            Position::Text => {
-                let alike = self.encoding.read_alike().map(|other| {
-                    format!(", or as {other}, which the Encoding Standard decodes alike")
-                });
-                let alike = alike.unwrap_or_default();
-                format!("{place}: that the document is decoded as declared{alike}")
-            }
-            position => format!("{place}: {text}, {notation}, {}", position.phrase()),
-        }
-    }
-}
-
-/// What the specifications say of such a test, and where.
-fn sections(
-    is_control: bool,
-    text: TextKind,
-    notation: Notation,
-    position: Position,
-) -> Vec<String> {
-    let notation = match notation {
-        _ if is_control => CONTROL,
-        Notation::Native => "RFC 3987 section 6.3",
-        Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => "RFC 3987 section 1.2 b",
-        Notation::PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
-        Notation::PercentLegacy => "RFC 3987 section 6.4",
-    };
-    let text: &[&str] = match text {
-        TextKind::Decomposed | TextKind::Transcoded => {
-            &["RFC 3987 section 3.1, step 1", "3987bis section 3.1"]
-        }
-        _ => &[],
-    };
-    let position: &[&str] = match position {
-        Position::Path | Position::Fragment => {
-            &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"]
-        }
-        Position::Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
-        Position::Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
-        Position::Text => &[],
-    };
-    [&[notation], text, position].concat().into_iter().map(str::to_owned).collect()
 }

@@ -5,25 +5,22 @@ mod documents;
 mod encodings;
 mod expectation;
 mod generate;
-mod index;
-mod interrupt;
 mod matrix;
-mod notation;
-mod observe;
-mod programs;
+mod pages;
 mod record;
 mod report;
 mod results;
 mod run;
-mod serve;
 mod server;
-mod site;
-mod special;
-mod url_standard;
 
 use crate::Status;
+use crate::output::message;
 use clap::{Args, Subcommand};
+use serde::de::DeserializeOwned;
+use std::fmt::Display;
+use std::fs;
 use std::io;
+use std::path::Path;
 
 /// Documents that test IRIs in many formats and encodings, and a browser to run them
 #[derive(Args)]
@@ -38,7 +35,7 @@ enum SuiteCommand {
     Generate(generate::Generate),
     Run(run::Run),
     Report(report::Report),
-    Serve(serve::Serve),
+    Serve(server::Serve),
 }
 
 const LONG_HELP: &str = "\
@@ -61,11 +58,59 @@ Exit status:
 
 impl Suite {
     pub fn run(&self) -> io::Result<Status> {
-        match &self.command {
+        let done = match &self.command {
             SuiteCommand::Generate(arguments) => arguments.run(),
             SuiteCommand::Run(arguments) => arguments.run(),
             SuiteCommand::Report(arguments) => arguments.run(),
             SuiteCommand::Serve(arguments) => arguments.run(),
-        }
+        };
+        done.or_else(|failure| match failure {
+            Failure::Trouble(reason) => {
+                message(format_args!("{reason}"));
+                Ok(Status::Trouble)
+            }
+            Failure::Output(error) => Err(error),
+        })
+    }
+}
+
+/// Why something cannot be done, in words.
+type Reason = String;
+
+/// Why a command ends early.
+enum Failure {
+    Trouble(Reason),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl From<Reason> for Failure {
+    fn from(reason: Reason) -> Failure {
+        Failure::Trouble(reason)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// An error with the path where it occurred.
+fn at(path: &Path, error: impl Display) -> Reason {
+    format!("{}: {error}", path.display())
+}
+
+/// Reads a JSON file, whose member `schema` has to be the expected one.
+fn read_json<T: DeserializeOwned>(
+    path: &Path,
+    expected: &str,
+    schema: fn(&T) -> &str,
+) -> Result<T, Reason> {
+    let octets = fs::read(path).map_err(|error| at(path, error))?;
+    let value: T = serde_json::from_slice(&octets).map_err(|error| at(path, error))?;
+    match schema(&value) == expected {
+        true => Ok(value),
+        false => Err(at(path, format_args!("the schema is not '{expected}'"))),
     }
 }

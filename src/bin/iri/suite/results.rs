@@ -1,44 +1,38 @@
-//! What a run has found, and which specifications that follows.
+//! The results of a run, and which specifications the browser follows.
 
-use super::record::{Expected, Kind, Link, Record};
+use super::record::{Expected, Kind, Record, Specification};
 use super::server::Request;
 use iri_grammar::generic_split;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::fs;
-use std::path::Path;
 
-/// The form of a result file.
+/// The version of the form of a result file.
 pub const SCHEMA: &str = "iri suite result 2";
+
+// The members are documented by `iri suite run --help`.
 
 #[derive(Serialize, Deserialize)]
 pub struct Results {
     pub schema: String,
-    /// The browser and the driver, with their versions.
     pub browser: String,
     pub driver: String,
     pub outcomes: Vec<Outcome>,
 }
 
-/// What came of a record.
+/// The result of a record.
 #[derive(Serialize, Deserialize)]
 #[serde(from = "Recorded")]
 pub struct Outcome {
     pub record: Record,
-    /// What the browser did.
     pub observed: Observed,
-    /// Whether the browser read the characters that were written.
     pub decoded: bool,
-    /// Of a control, whether it passed; null for a test.
     pub passed: Option<bool>,
-    /// The specifications that the browser follows here; none for what it does not
-    /// dereference, or read as other characters.
+    /// None for what the browser does not dereference, or reads as other characters.
     pub follows: Vec<Specification>,
-    /// The specifications that do not say what becomes of the reference.
     pub unspecified: Vec<Specification>,
 }
 
-/// What a file has of an outcome that does not follow from the rest.
+/// The members of an outcome from which the others follow. A file is read without the others.
 #[derive(Deserialize)]
 struct Recorded {
     record: Record,
@@ -54,58 +48,22 @@ impl From<Recorded> for Outcome {
 /// What the browser did.
 #[derive(Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Observed {
-    /// The resolved reference; null where there is none.
     pub href: Option<String>,
-    /// The characters that the browser found in the document.
     pub reads: Option<String>,
-    /// What the server was asked for.
     pub requests: Vec<Request>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Specification {
-    #[serde(rename = "rfc3987")]
-    Rfc3987,
-    #[serde(rename = "rfc3987bis")]
-    Rfc3987bis,
-    #[serde(rename = "url")]
-    Url,
-}
-
-impl Specification {
-    pub const ALL: [Specification; 3] =
-        [Specification::Rfc3987, Specification::Rfc3987bis, Specification::Url];
-
-    pub fn expected(self, link: &Link) -> &Expected {
-        match self {
-            Specification::Rfc3987 => &link.rfc3987,
-            Specification::Rfc3987bis => &link.rfc3987bis,
-            Specification::Url => &link.url,
-        }
-    }
-}
-
-impl fmt::Display for Specification {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Specification::Rfc3987 => "RFC 3987",
-            Specification::Rfc3987bis => "3987bis",
-            Specification::Url => "URL Standard",
-        })
-    }
 }
 
 impl Outcome {
     pub fn new(record: Record, observed: Observed) -> Outcome {
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
-            let link = record.link.iter().find(|link| link.dereferenced);
-            let those = |by: &Specification| link.is_some_and(|link| are(by.expected(link)));
-            Specification::ALL.into_iter().filter(those).collect()
+            let link = record.link.iter().filter(|link| link.dereferenced);
+            let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
+            expected.filter(|(_, expected)| are(expected)).map(|(by, _)| *by).collect()
         };
         let follows = specifications(&|expected| decoded && observed.is_by(expected));
         let unspecified = specifications(&|expected| expected.unspecified);
-        let follows_all = !record.is_dereferenced() || follows.len() == Specification::ALL.len();
+        let follows_all = !record.is_dereferenced() || follows == Specification::ALL;
         let passed = match record.kind {
             Kind::Test => None,
             Kind::Control => Some(decoded && follows_all),
@@ -114,28 +72,27 @@ impl Outcome {
         Outcome { record, observed, decoded, passed, follows, unspecified }
     }
 
-    /// Whether there is anything that a specification could be followed in.
+    /// Whether a specification can be followed in it.
     pub fn is_applicable(&self) -> bool {
         self.passed.is_none() && self.decoded && self.record.is_dereferenced()
     }
 
-    /// Whether a test is of other characters than it was meant to be.
+    /// Whether it is a test whose characters the browser read as others.
     pub fn is_misread(&self) -> bool {
         self.passed.is_none() && !self.decoded
     }
 
-    /// Whether something is wrong with it, or with what all specifications say.
+    /// Whether it is wrong, or what no specification defines.
     pub fn is_strange(&self) -> bool {
         self.passed == Some(false)
             || self.is_misread()
             || self.is_applicable() && self.follows.is_empty()
     }
 
-    /// What is to be said of it in some words.
+    /// The result in a few words.
     pub fn verdict(&self) -> String {
         let names = |specifications: &[Specification]| {
-            let names: Vec<String> = specifications.iter().map(ToString::to_string).collect();
-            names.join(", ")
+            specifications.iter().map(|by| by.phrase()).collect::<Vec<_>>().join(", ")
         };
         let follows = match &*self.follows {
             _ if self.passed == Some(true) => return "passed".into(),
@@ -143,7 +100,7 @@ impl Outcome {
             _ if self.is_misread() => return "misread".into(),
             _ if !self.is_applicable() => return "not applicable".into(),
             [] => "none".to_owned(),
-            follows if follows.len() == Specification::ALL.len() => "all".to_owned(),
+            follows if follows == Specification::ALL => "all".to_owned(),
             follows => names(follows),
         };
         match &*self.unspecified {
@@ -152,7 +109,7 @@ impl Outcome {
         }
     }
 
-    /// What the browser did, in the terms of the test.
+    /// What the browser did, as far as the test is about it.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
         match (self.record.is_dereferenced(), self.decoded) {
@@ -164,8 +121,8 @@ impl Outcome {
 }
 
 impl Observed {
-    /// Whether a specification gives what the browser did: the reference resolved to one of
-    /// its URIs, and the server was asked for that; or neither, where the conversion fails.
+    /// Whether the browser did what a specification expects: the reference resolved to one of
+    /// its URIs and all requests were for that URI; or neither, where the conversion fails.
     fn is_by(&self, expected: &Expected) -> bool {
         expected.results().any(|uri| match uri {
             None => self.href.is_none() && self.requests.is_empty(),
@@ -188,10 +145,7 @@ fn asks_for(request: &Request, uri: &str) -> bool {
 
 impl fmt::Display for Observed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.href {
-            Some(href) => f.write_str(href)?,
-            None => f.write_str("no URI")?,
-        }
+        f.write_str(self.href.as_deref().unwrap_or("no URI"))?;
         match &*self.requests {
             [] => f.write_str(", no request"),
             [request] if self.href.as_deref().is_some_and(|href| asks_for(request, href)) => Ok(()),
@@ -202,38 +156,41 @@ impl fmt::Display for Observed {
     }
 }
 
+/// The numbers that show whether the tests themselves work.
+#[derive(Serialize)]
+pub struct Controls {
+    pub controls: usize,
+    pub failed: usize,
+    pub negative_controls: usize,
+    pub negative_failed: usize,
+    /// Tests whose references were read as other characters.
+    pub misread: usize,
+}
+
 impl Results {
-    /// Reads a result file.
-    ///
-    /// # Errors
-    ///
-    /// What cannot be read, or is no such file.
-    pub fn read(path: &Path) -> Result<Results, String> {
-        let trouble = |error: &dyn fmt::Display| format!("{}: {error}", path.display());
-        let octets = fs::read(path).map_err(|error| trouble(&error))?;
-        let results: Results = serde_json::from_slice(&octets).map_err(|error| trouble(&error))?;
-        match results.schema == SCHEMA {
-            true => Ok(results),
-            false => Err(trouble(&format_args!("the schema is not '{SCHEMA}'"))),
+    pub fn count(&self, is: impl Fn(&Outcome) -> bool) -> usize {
+        self.outcomes.iter().filter(|outcome| is(outcome)).count()
+    }
+
+    pub fn controls(&self) -> Controls {
+        let all = |kind| self.count(|outcome| outcome.record.kind == kind);
+        let failed = |kind| {
+            self.count(|outcome| outcome.record.kind == kind && outcome.passed == Some(false))
+        };
+        Controls {
+            controls: all(Kind::Control),
+            failed: failed(Kind::Control),
+            negative_controls: all(Kind::Negative),
+            negative_failed: failed(Kind::Negative),
+            misread: self.count(Outcome::is_misread),
         }
     }
 
-    /// Controls of a kind, and those that failed.
-    pub fn controls(&self, kind: Kind) -> (usize, usize) {
-        let here = self.outcomes.iter().filter(|outcome| outcome.record.kind == kind);
-        let passed: Vec<bool> = here.filter_map(|outcome| outcome.passed).collect();
-        (passed.len(), passed.iter().filter(|passed| !**passed).count())
-    }
-
-    /// Tests whose references were read as other characters.
-    pub fn misread(&self) -> usize {
-        self.outcomes.iter().filter(|outcome| outcome.is_misread()).count()
-    }
-
-    /// Whether what is told of the tests can be relied on: there are controls of both kinds,
-    /// none failed, and every reference was read as written.
+    /// Whether the results of the tests are reliable: there are controls of both kinds, none
+    /// failed, and every reference was read as written.
     pub fn is_reliable(&self) -> bool {
-        let pass = |kind| matches!(self.controls(kind), (1.., 0));
-        pass(Kind::Control) && pass(Kind::Negative) && self.misread() == 0
+        let Controls { controls, failed, negative_controls, negative_failed, misread } =
+            self.controls();
+        controls > 0 && negative_controls > 0 && failed + negative_failed + misread == 0
     }
 }

@@ -1,21 +1,18 @@
 //! `iri suite run`.
 
-use super::browser::Browser;
-use super::programs::find;
-use super::record::{Manifest, Record};
-use super::report::{html, human};
+use super::browser::{Browser, find};
+use super::record::Record;
 use super::results::{Observed, Outcome, Results, SCHEMA};
-use super::server::{self, Request};
-use super::site;
+use super::server::{Request, load, start};
+use super::{Failure, Reason, at, pages, report};
 use crate::Status;
 use crate::options::{Format, FormatOption};
-use crate::output::{json_line, message, print};
+use crate::output::{json_line, print};
 use clap::Args;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// Runs the tests in Chromium, and tells which specification it follows, test by test
@@ -88,119 +85,73 @@ Exit status:
   1    a control failed, a reference was misread, or there were no controls
   2    it could not be run";
 
-/// How long a page's requests may be on their way after it has loaded.
+/// How long the server waits for the requests of a page after it has loaded.
 const LATE: Duration = Duration::from_secs(3);
 
 impl Run {
-    pub fn run(&self) -> io::Result<Status> {
-        let results = match self.results() {
-            Ok(results) => results,
-            Err(reason) => {
-                message(format_args!("{reason}"));
-                return Ok(Status::Trouble);
-            }
-        };
-        if let Err(reason) = self.write(&results) {
-            message(format_args!("{reason}"));
-            return Ok(Status::Trouble);
-        }
+    pub fn run(&self) -> Result<Status, Failure> {
+        let results = self.results()?;
+        self.write(&results)?;
         let mut out = Vec::new();
         match self.format.format {
-            Format::Human => human::run(&mut out, &results)?,
+            Format::Human => report::run(&mut out, &results)?,
             Format::Jsonl => {
                 results.outcomes.iter().try_for_each(|outcome| json_line(&mut out, outcome))?;
             }
         }
         print(&out)?;
-        Ok(match results.is_reliable() {
-            true => Status::Fine,
-            false => Status::Invalid,
-        })
+        Ok(if results.is_reliable() { Status::Fine } else { Status::Invalid })
     }
 
-    fn results(&self) -> Result<Results, String> {
-        let (manifest, site) = site::load(&self.folder)?;
+    fn results(&self) -> Result<Results, Reason> {
+        let (manifest, site) = load(&self.folder)?;
         let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
-        let log = Log::default();
-        let seen = log.clone();
-        let server = server::start(site, self.port, move |request| seen.add(request));
-        let server = server.map_err(|error| format!("port {}: {error}", self.port))?;
-        let mut browser = Browser::start(&browser, &driver, server, &self.browser_argument)?;
-        let mut outcomes = Vec::new();
-        for page in pages(&manifest) {
-            outcomes.extend(outcomes_of(&mut browser, &log, &manifest.base, page)?);
-        }
-        Ok(Results {
-            schema: SCHEMA.to_owned(),
-            browser: browser.version.clone(),
-            driver: browser.driver_version.clone(),
-            outcomes,
+        let server = start(site, self.port);
+        let (server, log) = server.map_err(|error| format!("port {}: {error}", self.port))?;
+        let pages = manifest.records.chunk_by(|a, b| a.page == b.page);
+        Browser::run(&browser, &driver, server, &self.browser_argument, async |browser| {
+            let mut outcomes = Vec::new();
+            for records in pages {
+                let page = &records[0].page;
+                let observed = browser.look(&(manifest.base.clone() + page), records).await;
+                let observed = observed.map_err(|error| format!("{page}: {error}"))?;
+                let mut requests = requests(&log, records);
+                outcomes.extend(records.iter().zip(observed).map(|(record, (href, reads))| {
+                    let requests = requests.remove(&record.id).unwrap_or_default();
+                    Outcome::new(record.clone(), Observed { href, reads, requests })
+                }));
+            }
+            let (schema, driver) = (SCHEMA.to_owned(), browser.driver_version.clone());
+            Ok(Results { schema, browser: browser.version.clone(), driver, outcomes })
         })
     }
 
-    fn write(&self, results: &Results) -> Result<(), String> {
+    fn write(&self, results: &Results) -> Result<(), Reason> {
         let out = self.out.clone().unwrap_or_else(|| self.folder.join("result.json"));
         let page = self.html.clone().unwrap_or_else(|| out.with_extension("html"));
-        let mut json = serde_json::to_vec(results).map_err(|error| error.to_string())?;
-        json.push(b'\n');
-        let named = |path: &Path, error| format!("{}: {error}", path.display());
-        fs::write(&out, json).map_err(|error| named(&out, error))?;
-        fs::write(&page, html::run(results)).map_err(|error| named(&page, error))
+        let json = serde_json::to_string(results).map_err(|error| error.to_string())? + "\n";
+        fs::write(&out, json).map_err(|error| at(&out, error))?;
+        fs::write(&page, pages::run(results)).map_err(|error| at(&page, error))
     }
 }
 
-/// The records of each page, in order.
-fn pages(manifest: &Manifest) -> impl Iterator<Item = &[Record]> {
-    manifest.records.chunk_by(|a, b| a.page == b.page)
-}
-
-fn outcomes_of(
-    browser: &mut Browser,
-    log: &Log,
-    base: &str,
-    records: &[Record],
-) -> Result<Vec<Outcome>, String> {
-    let Some(first) = records.first() else { return Ok(Vec::new()) };
-    let ids: Vec<&str> = records.iter().map(|record| record.id.as_str()).collect();
-    let found = browser
-        .look(&format!("{base}{}", first.page), first.format, &ids)
-        .map_err(|error| format!("{}: {error}", first.page))?;
-    let mut requests = log.take(records);
-    let outcomes = records.iter().zip(found).map(|(record, found)| {
-        let requests = requests.remove(&record.id).unwrap_or_default();
-        let observed = Observed { href: found.href, reads: found.reads, requests };
-        Outcome::new(record.clone(), observed)
-    });
-    Ok(outcomes.collect())
-}
-
-/// What the server was asked for, by tests.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<HashMap<String, Vec<Request>>>>);
-
-impl Log {
-    fn requests(&self) -> MutexGuard<'_, HashMap<String, Vec<Request>>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+/// The requests by the identifiers of their tests, once every expected one of these records
+/// has come, or is late.
+fn requests(log: &Receiver<Request>, records: &[Record]) -> HashMap<String, Vec<Request>> {
+    let is_expected = |record: &&Record| {
+        record.link.iter().any(|link| link.dereferenced && link.url.uri.is_some())
+    };
+    let expected = records.iter().filter(is_expected);
+    let mut missing: HashSet<&str> = expected.map(|record| &*record.id).collect();
+    let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
+    let mut add = |request: Request| requests.entry(request.id.clone()).or_default().push(request);
+    let deadline = Instant::now() + LATE;
+    while !missing.is_empty() {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let Ok(request) = log.recv_timeout(left) else { break };
+        missing.remove(&*request.id);
+        add(request);
     }
-
-    fn add(&self, request: Request) {
-        self.requests().entry(request.id.clone()).or_default().push(request);
-    }
-
-    /// The requests of these records, when all that can be expected are there.
-    fn take(&self, records: &[Record]) -> HashMap<String, Vec<Request>> {
-        let links = records.iter().filter(|record| {
-            record.link.as_ref().is_some_and(|link| link.dereferenced && link.url.uri.is_some())
-        });
-        let ids: Vec<&String> = links.map(|record| &record.id).collect();
-        let deadline = Instant::now() + LATE;
-        loop {
-            let mut requests = self.requests();
-            if ids.iter().all(|id| requests.contains_key(*id)) || Instant::now() > deadline {
-                return std::mem::take(&mut *requests);
-            }
-            drop(requests);
-            std::thread::sleep(Duration::from_millis(10));
-        }
-    }
+    log.try_iter().for_each(add);
+    requests
 }

@@ -1,191 +1,248 @@
-//! An HTTP/1.1 server for the documents. It is written by hand to see what a browser asks
-//! for octet by octet, before anything has decoded or cleaned it.
+//! `iri suite serve`, and the server: HTTP/1.1 for the documents. It is written by hand to
+//! record what a browser requests octet by octet, before a library decodes or cleans it.
 
-use super::record::TARGET;
-use super::site::Site;
+use super::record::{Manifest, SCHEMA, TARGET};
+use super::{Failure, Reason, at, read_json};
+use crate::Status;
+use crate::options::{Format, FormatOption};
+use crate::output::{json_line, print};
+use clap::Args;
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
+use serde_json::json;
+use std::collections::HashMap;
+use std::fs;
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
-/// How long the head of a request may be, in bytes.
+/// Serves the documents on 127.0.0.1, and writes what it is asked for
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Serve {
+    /// The folder that 'iri suite generate' has written
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// The port; 0 is any that is free
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+const LONG_HELP: &str = "\
+For a browser that 'iri suite run' cannot drive. It has to be told that every host is this
+server: Chromium by --host-resolver-rules='MAP * 127.0.0.1:PORT'. The program ends with the
+process, or at the next request after its output was closed.
+
+Each request of a test is written as it comes in: the method, the header Host and the request
+target, octet by octet. An octet that is not printable US-ASCII is written <e9>, as RFC 3987
+section 1.4 has it, and so is '<' itself.
+
+With --format jsonl, first one object with the address, {address}; then one for each request
+of a test:
+  id             the identifier of the test, which is in the target
+  method, host, target
+
+Examples:
+  iri suite serve --port 8080 suite
+  iri suite serve --format jsonl suite | tee requests.jsonl
+
+Exit status: 2 if it could not be begun.";
+
+impl Serve {
+    pub fn run(&self) -> Result<Status, Failure> {
+        let (_, site) = load(&self.folder)?;
+        let (address, requests) = start(site, self.port).map_err(|error| error.to_string())?;
+        let jsonl = self.format.format == Format::Jsonl;
+        let mut out = Vec::new();
+        match jsonl {
+            true => json_line(&mut out, &json!({"address": address}))?,
+            false => writeln!(out, "http://{address}/")?,
+        }
+        print(&out)?;
+        for request in requests {
+            out.clear();
+            match jsonl {
+                true => json_line(&mut out, &request)?,
+                false => writeln!(out, "{} {} {}", request.method, request.host, request.target)?,
+            }
+            print(&out)?;
+        }
+        Ok(Status::Fine)
+    }
+}
+
+/// The files of a generated folder by their paths, with their media types. No request leads
+/// anywhere else.
+type Site = HashMap<String, (String, Vec<u8>)>;
+
+/// Reads the manifest of a folder, and the files that it names.
+///
+/// # Errors
+///
+/// Reports a file that cannot be read, or is not a manifest.
+pub fn load(folder: &Path) -> Result<(Manifest, Site), Reason> {
+    let path = folder.join("manifest.json");
+    let manifest = read_json(&path, SCHEMA, |manifest: &Manifest| &manifest.schema)?;
+    let pages = [("manifest.json", "application/json"), ("index.html", "text/html")];
+    let documents = manifest.documents.iter().map(|it| (&*it.path, &*it.media_type));
+    let files = pages.into_iter().chain(documents).map(|(path, media_type)| {
+        Ok((path.to_owned(), (media_type.to_owned(), read(folder, path)?)))
+    });
+    let site = files.collect::<Result<Site, Reason>>()?;
+    Ok((manifest, site))
+}
+
+fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {
+    if !Path::new(path).components().all(|part| matches!(part, Component::Normal(_))) {
+        return Err(format!("{path}: not a path within the folder"));
+    }
+    let path = folder.join(path);
+    fs::read(&path).map_err(|error| at(&path, error))
+}
+
+/// The size of the longest accepted head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
-/// How long a client may take for a request, and for its answer.
+/// The time limit of a client for a request, and for its response.
 const TIME: Duration = Duration::from_secs(5);
-/// How many connections there may be at a time.
+/// The number of connections at a time.
 const CONNECTIONS: usize = 256;
 
-/// What answers a request for an image: one transparent pixel.
+/// The response to the request of a test: an image of one transparent pixel.
 const IMAGE: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!\xf9\x04\x01\
     \x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
 
-/// What the server was asked for on behalf of a test.
+/// The request of a test. An octet that is not printable US-ASCII is written `<e9>`, as in
+/// RFC 3987 section 1.4; so is `<` itself.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// The identifier of the test.
     pub id: String,
     pub method: String,
-    /// The header Host.
     pub host: String,
-    /// The request target. An octet that is not printable US-ASCII is `<e9>`, as in RFC
-    /// 3987 section 1.4; so is `<` itself.
     pub target: String,
 }
 
-/// Takes connections on 127.0.0.1, in a thread of its own, until the program ends. `seen`
-/// gets each request of a test before it is answered.
-pub fn start(
-    site: Site,
-    port: u16,
-    seen: impl Fn(Request) + Send + Sync + 'static,
-) -> io::Result<SocketAddr> {
+/// Serves a site on 127.0.0.1 in a thread until the program ends. Each request of a test is
+/// sent to the receiver before it is answered.
+pub fn start(site: Site, port: u16) -> io::Result<(SocketAddr, Receiver<Request>)> {
     let listener = TcpListener::bind(("127.0.0.1", port))?;
     let address = listener.local_addr()?;
-    let shared = Arc::new((site, seen));
-    let open = Arc::new(AtomicUsize::new(0));
+    let (sender, requests) = mpsc::channel();
+    // Each connection has a copy.
+    let shared = Arc::new((site, sender));
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            if open.fetch_add(1, Ordering::SeqCst) >= CONNECTIONS {
-                open.fetch_sub(1, Ordering::SeqCst);
-                continue;
+            let shared = Arc::clone(&shared);
+            if Arc::strong_count(&shared) <= CONNECTIONS + 1 {
+                // A client that closes the connection early does not want a response.
+                std::thread::spawn(move || serve(stream, &shared.0, &shared.1));
             }
-            let (shared, open) = (Arc::clone(&shared), Arc::clone(&open));
-            std::thread::spawn(move || {
-                // Whoever closes the connection early wants no answer.
-                let _ = serve(stream, &shared.0, &shared.1);
-                open.fetch_sub(1, Ordering::SeqCst);
-            });
         }
     });
-    Ok(address)
+    Ok((address, requests))
 }
 
-/// One request, one answer: a connection is not used twice.
-fn serve(mut stream: TcpStream, site: &Site, seen: &impl Fn(Request)) -> io::Result<()> {
+/// Answers one request. A connection is not used twice.
+fn serve(mut stream: TcpStream, site: &Site, requests: &Sender<Request>) -> io::Result<()> {
     stream.set_write_timeout(Some(TIME))?;
-    let (head_only, answer) = match read_head(&mut stream)? {
-        Head::Closed => return Ok(()),
-        Head::TooLong => (false, Answer::error("431 Request Header Fields Too Large")),
-        Head::Whole(head) => answer(&head, site, seen),
+    let response = match read_head(&mut stream)? {
+        Some(head) => respond(&head, site, requests),
+        None => Response::error("431 Request Header Fields Too Large"),
     };
+    let Response { status, media_type, header, body, head_only } = response;
+    let length = body.len();
     let head = format!(
-        "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n{}\r\n",
-        answer.status,
-        answer.media_type,
-        answer.body.len(),
-        answer.header
+        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\
+         {header}\r\n"
     );
     stream.write_all(head.as_bytes())?;
     if !head_only {
-        stream.write_all(answer.body)?;
+        stream.write_all(body)?;
     }
     stream.shutdown(Shutdown::Write)?;
-    drain(&mut stream)
-}
-
-/// Reads what a client still sends, so that closing does not take the answer from it.
-fn drain(stream: &mut TcpStream) -> io::Result<()> {
+    // Reads what the client still sends: closing before that can discard the response.
     stream.set_read_timeout(Some(Duration::from_millis(500)))?;
-    let mut buffer = [0; 4096];
-    let mut left = 16 * LONGEST_HEAD;
-    while left > 0 {
-        match stream.read(&mut buffer)? {
-            0 => break,
-            read => left = left.saturating_sub(read),
-        }
-    }
+    io::copy(&mut stream.take(16 * LONGEST_HEAD as u64), &mut io::sink())?;
     Ok(())
 }
 
-enum Head {
-    /// With the empty line.
-    Whole(Vec<u8>),
-    TooLong,
-    Closed,
-}
-
-fn read_head(stream: &mut TcpStream) -> io::Result<Head> {
+/// Reads the head of a request with its empty line; `None` if it is too long. A connection
+/// that is closed or too slow is an error.
+fn read_head(stream: &mut TcpStream) -> io::Result<Option<Vec<u8>>> {
     let deadline = Instant::now() + TIME;
-    let mut head = Vec::new();
-    let mut buffer = [0; 4096];
-    loop {
-        let left = deadline.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Ok(Head::Closed);
-        }
-        stream.set_read_timeout(Some(left))?;
+    let (mut head, mut buffer) = (Vec::new(), [0; 4096]);
+    while head.len() <= LONGEST_HEAD {
+        // Zero is an error.
+        stream.set_read_timeout(Some(deadline.saturating_duration_since(Instant::now())))?;
         let read = stream.read(&mut buffer)?;
         if read == 0 {
-            return Ok(Head::Closed);
+            return Err(io::ErrorKind::UnexpectedEof.into());
         }
         let searched = head.len().saturating_sub(3);
         head.extend(&buffer[..read]);
         if head[searched..].windows(4).any(|window| window == b"\r\n\r\n") {
-            return Ok(Head::Whole(head));
-        }
-        if head.len() > LONGEST_HEAD {
-            return Ok(Head::TooLong);
+            return Ok(Some(head));
         }
     }
+    Ok(None)
 }
 
-struct Answer<'s> {
+struct Response<'s> {
     status: &'static str,
     media_type: &'s str,
     /// A further header, with its end of line.
     header: &'static str,
     body: &'s [u8],
+    head_only: bool,
 }
 
-impl<'s> Answer<'s> {
-    fn error(status: &'static str) -> Answer<'s> {
-        Answer { status, media_type: "text/plain", header: "", body: status.as_bytes() }
-    }
-
-    fn found(media_type: &'s str, body: &'s [u8]) -> Answer<'s> {
-        Answer { status: "200 OK", media_type, header: "", body }
+impl Response<'static> {
+    fn error(status: &'static str) -> Self {
+        let body = status.as_bytes();
+        Response { status, media_type: "text/plain", header: "", body, head_only: false }
     }
 }
 
-/// The answer, and whether only its head is wanted.
-fn answer<'s>(head: &[u8], site: &'s Site, seen: &impl Fn(Request)) -> (bool, Answer<'s>) {
+fn respond<'s>(head: &[u8], site: &'s Site, requests: &Sender<Request>) -> Response<'s> {
     let Some((method, target, host)) = parse(head) else {
-        return (false, Answer::error("400 Bad Request"));
+        return Response::error("400 Bad Request");
     };
-    if method != b"GET" && method != b"HEAD" {
-        let error = Answer::error("405 Method Not Allowed");
-        return (false, Answer { header: "Allow: GET, HEAD\r\n", ..error });
-    }
     let head_only = method == b"HEAD";
-    if let Some(rest) = target.strip_prefix(TARGET.as_bytes()) {
+    if method != b"GET" && !head_only {
+        let header = "Allow: GET, HEAD\r\n";
+        return Response { header, ..Response::error("405 Method Not Allowed") };
+    }
+    let (media_type, body) = if let Some(rest) = target.strip_prefix(TARGET.as_bytes()) {
         let id = rest.split(|octet| b"/?#".contains(octet)).next().unwrap_or_default();
-        seen(Request {
-            id: shown(id),
-            method: shown(method),
-            host: shown(host),
-            target: shown(target),
-        });
-        return (head_only, Answer::found("image/gif", IMAGE));
-    }
-    match site.get(target) {
-        Some((media_type, body)) => (head_only, Answer::found(media_type, body)),
-        None => (head_only, Answer::error("404 Not Found")),
-    }
+        let [id, method, host, target] = [id, method, host, target].map(shown);
+        // Without a receiver the program ends.
+        let _ = requests.send(Request { id, method, host, target });
+        ("image/gif", IMAGE)
+    } else if let Some((media_type, body)) = find(site, target) {
+        (&**media_type, &**body)
+    } else {
+        return Response { head_only, ..Response::error("404 Not Found") };
+    };
+    Response { status: "200 OK", media_type, header: "", body, head_only }
+}
+
+/// The file of a request target, which has to be its path letter by letter.
+fn find<'s>(site: &'s Site, target: &[u8]) -> Option<&'s (String, Vec<u8>)> {
+    let path = target.split(|octet| *octet == b'?').next()?.strip_prefix(b"/")?;
+    site.get(if path.is_empty() { "index.html" } else { str::from_utf8(path).ok()? })
 }
 
 /// Method, target and Host of a request (RFC 9112 sections 3 and 3.2).
 fn parse(head: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
     let mut lines = head.split(|octet| *octet == b'\n').map(|line| line.trim_ascii_end());
-    let mut parts = lines.next()?.split(|octet| *octet == b' ');
-    let (method, target, version) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() || method.is_empty() || target.is_empty() {
-        return None;
-    }
-    if !version.starts_with(b"HTTP/1.") {
+    let parts: Vec<&[u8]> = lines.next()?.split(|octet| *octet == b' ').collect();
+    let &[method, target, version] = &*parts else { return None };
+    if method.is_empty() || target.is_empty() || !version.starts_with(b"HTTP/1.") {
         return None;
     }
     let host = lines.find_map(|line| {
@@ -193,19 +250,14 @@ fn parse(head: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
         let (name, value) = (&line[..colon], &line[colon + 1..]);
         name.eq_ignore_ascii_case(b"host").then(|| value.trim_ascii())
     });
-    match host {
-        None if version == b"HTTP/1.1" => None,
-        host => Some((method, target, host.unwrap_or_default())),
-    }
+    let host = host.or((version != b"HTTP/1.1").then_some(b""))?;
+    Some((method, target, host))
 }
 
 fn shown(octets: &[u8]) -> String {
-    let mut out = String::with_capacity(octets.len());
-    for &octet in octets {
-        let _ = match octet.is_ascii_graphic() && octet != b'<' {
-            true => write!(out, "{}", char::from(octet)),
-            false => write!(out, "<{octet:02x}>"),
-        };
-    }
-    out
+    let shown = |&octet: &u8| match octet.is_ascii_graphic() && octet != b'<' {
+        true => char::from(octet).to_string(),
+        false => format!("<{octet:02x}>"),
+    };
+    octets.iter().map(shown).collect()
 }

@@ -1,0 +1,301 @@
+//! Scheme, userinfo, host, port, path and query.
+
+use super::super::entry::Repair;
+use super::super::subject::{Found, Part, Subject};
+use super::repairs::{nameprep, to_unicode, without_dot_segments};
+use crate::bidi::Restriction;
+use crate::host::{Idna2003, is_idna_dot};
+use crate::ladder::{agree, with_lower_case_letters};
+use crate::schemes::Schemes;
+use crate::syntax::{Component, HostForm};
+use crate::text::{character_at, octet_at};
+use alloc::format;
+use alloc::string::ToString;
+use core::net::{IpAddr, Ipv4Addr};
+
+/// RFC 3986 §3.1.
+pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.scheme().filter(|part| part.text.contains(|c: char| c.is_ascii_uppercase()))
+}
+
+/// RFC 3986 §3.2.2. Of a host with other than US-ASCII, RFC 3987 §5.3.2.1 says nothing.
+pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_upper = |text: &str| text.is_ascii() && with_lower_case_letters(text).is_some();
+    subject.host().filter(|host| is_upper(host.text))
+}
+
+/// draft-masinter-url-i18n-07 §3.1 a.
+pub fn non_ascii(subject: &Subject<'_>, found: &mut Found) {
+    for part in [subject.userinfo(), subject.host()].into_iter().flatten() {
+        found.characters(part, |c| !c.is_ascii());
+    }
+}
+
+/// RFC 3986 §3.2: the port with its ':'.
+pub fn empty_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let port = subject.port().filter(|port| port.text.is_empty())?;
+    Some(subject.with_delimiter(port))
+}
+
+/// RFC 3986 §3.2.3.
+pub fn default_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let port = subject.port().filter(|port| !port.text.is_empty())?;
+    has_default_port(subject)?.then(|| subject.with_delimiter(port))
+}
+
+/// RFC 3986 §7.2.
+pub fn well_known_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_well_known = |port: &Part<'_>| port.text.parse().is_ok_and(|it: u16| it <= 1023);
+    subject.port().filter(is_well_known).filter(|_| has_default_port(subject) == Some(false))
+}
+
+/// Whether the port is the default port of the scheme; `None` where there is none.
+fn has_default_port(subject: &Subject<'_>) -> Option<bool> {
+    let default = Schemes::known().default_port(subject.components.scheme()?)?;
+    Some(subject.port()?.text.trim_start_matches('0') == default.to_string())
+}
+
+/// RFC 3986 §3.2.1: what stands after the first ':', with it, unless that is empty.
+pub fn password<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let userinfo = subject.userinfo()?;
+    let (user, password) = userinfo.text.split_once(':')?;
+    (!password.is_empty()).then(|| userinfo.inner(user.len(), userinfo.text.len()))
+}
+
+/// RFC 3986 §7.6: a userinfo that looks as a host does: a domain name of three labels, or
+/// of two with something after it.
+pub fn misleading_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let userinfo = subject.userinfo()?;
+    let in_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '.');
+    let end = userinfo.text.find(|c| !in_name(c)).unwrap_or(userinfo.text.len());
+    let (name, rest) = userinfo.text.split_at(end);
+    let labels = name.split('.').count();
+    let top = name.rsplit('.').next().unwrap_or_default();
+    let is_top_level = top.chars().count() >= 2 && top.chars().all(char::is_alphabetic);
+    let goes_on = match rest.strip_prefix(':') {
+        Some(port) => !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()),
+        None => !rest.is_empty(),
+    };
+    (is_top_level && (labels >= 3 || labels == 2 && goes_on)).then(|| userinfo.inner(0, end))
+}
+
+/// RFC 3986 §7.4: what inet_aton() takes, and is no IPv4address.
+pub fn rare_ip_address(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = subject.reg_name() else { return };
+    if let Some(address) = inet_aton(host.text) {
+        let address = Ipv4Addr::from(address);
+        found.part_with(host, format!("some software takes it for {address}"));
+    }
+}
+
+/// One to four numbers as the language C has them; the last one fills what is left.
+fn inet_aton(text: &str) -> Option<u32> {
+    let mut address: u32 = 0;
+    let count = text.split('.').count();
+    for (index, part) in text.split('.').enumerate() {
+        let number = c_number(part)?;
+        let left = 4 - u32::try_from(index).ok().filter(|index| *index < 4)?;
+        let last = index + 1 == count;
+        let bits = if last { 8 * left } else { 8 };
+        if u64::from(number) >> bits != 0 {
+            return None;
+        }
+        address |= if last { number } else { number << (8 * (left - 1)) };
+    }
+    Some(address)
+}
+
+fn c_number(text: &str) -> Option<u32> {
+    let (digits, radix) = match text.strip_prefix("0x").or(text.strip_prefix("0X")) {
+        Some(digits) => (digits, 16),
+        None if text.len() > 1 && text.starts_with('0') => (&text[1..], 8),
+        None => (text, 10),
+    };
+    let plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    u32::from_str_radix(digits, radix).ok().filter(|_| plain)
+}
+
+/// RFC 3986 §3.2.2: "implementations must not provide the version flag for the existing
+/// IPv4 and IPv6 literal address forms".
+pub fn version_flag<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_flagged = subject.syntax.authority?.host.form == HostForm::IPvFuture;
+    let host = subject.host().filter(|_| is_flagged)?;
+    let (_, address) = host.text.trim_matches(['[', ']']).split_once('.')?;
+    address.parse::<IpAddr>().is_ok().then_some(host)
+}
+
+/// RFC 3986 §3.2.2: "no more than 255 characters in length".
+pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_long = |host: &Part<'_>| host.text.len() > 255 && host.text.chars().count() > 255;
+    subject.reg_name().filter(is_long)
+}
+
+/// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
+/// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
+pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
+    // "The rightmost domain label [...] may be followed by a single '.'".
+    let name = host.inner(0, host.text.len() - usize::from(host.text.ends_with('.')));
+    let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
+    found.characters(name, not_allowed);
+    for label in name.split(is_idna_dot).filter(|label| !label.text.contains(not_allowed)) {
+        if label.text.is_empty() {
+            found.part_with(label, "a label is empty");
+        } else if label.text.starts_with('-') || label.text.ends_with('-') {
+            found.part_with(label, "a label begins or ends with '-'");
+        } else if label.text.len() > 63 && label.text.is_ascii() && !label.text.contains('%') {
+            found.part_with(label, "a label has more than 63 characters");
+        }
+        encoded_ascii(label, found);
+    }
+}
+
+fn encoded_ascii(label: Part<'_>, found: &mut Found) {
+    let encodings = label.text.match_indices('%').map(|(at, _)| at);
+    let is_ascii = |at: &usize| {
+        let octet = octet_at(&label.text.as_bytes()[*at..]).map(char::from);
+        octet.is_some_and(|c| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-' && c != '.')
+    };
+    found.places(label, encodings.filter(is_ascii).map(|at| (at, at + 3)));
+}
+
+/// RFC 3986 §3.2.2: the IDNA encoding, "rather than a percent-encoding".
+pub fn encoded_name(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = subject.reg_name() else { return };
+    let starts = host.text.match_indices('%').map(|(at, _)| at);
+    let places = starts.filter_map(|at| {
+        let c = character_at(&host.text.as_bytes()[at..]).filter(|c| !c.is_ascii())?;
+        Some((at, at + 3 * c.len_utf8()))
+    });
+    found.places(host, places);
+}
+
+/// The host, if it is a domain name that IDNA has to do with.
+fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let scheme = subject.components.scheme()?;
+    let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
+    let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
+    (international && Schemes::known().has_domain_names(scheme)).then_some(host)
+}
+
+/// RFC 3490 §5.
+fn has_ace_prefix(label: &str) -> bool {
+    label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
+}
+
+/// RFC 3987 §5.3.3: "validated by using the ToASCII operation".
+pub fn invalid_name(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    if let Err(error) = Idna2003::for_validating().to_ascii(host.text) {
+        found.part_with(host, error.to_string());
+    }
+}
+
+/// RFC 3987 §5.3.3: "character normalized by using the Nameprep process".
+pub fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    let idna = Idna2003::for_validating();
+    let changes = |label: &Part<'_>| {
+        !label.text.is_ascii()
+            && idna.nameprep(label.text).is_ok_and(|prepared| prepared != label.text)
+    };
+    let changed = host.split(is_idna_dot).filter(changes);
+    if idna.to_ascii(host.text).is_ok() {
+        changed.for_each(|label| replaced(host, label, nameprep, found));
+    }
+}
+
+/// A label with something to put in its place, if the name stays the same by all documents:
+/// IDNA2003 makes `ss` of a sharp s, which is another name by the others.
+fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found) {
+    let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
+    let fixed =
+        repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
+    match fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
+        true => found.part(label),
+        false => found.part_without_fix(label),
+    }
+}
+
+/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding".
+pub fn ace_label(subject: &Subject<'_>, found: &mut Found) {
+    let Some(host) = international_name(subject) else { return };
+    let idna = Idna2003::for_validating();
+    if idna.to_ascii(host.text).is_err() {
+        return;
+    }
+    for label in host.split(is_idna_dot).filter(|label| has_ace_prefix(label.text)) {
+        let unicode = idna.to_unicode(label.text);
+        if label.text.is_ascii() && !unicode.is_ascii() {
+            replaced(host, label, to_unicode, found);
+        }
+    }
+}
+
+/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies.
+pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let scheme = subject.components.scheme()?;
+    let path = subject.path();
+    let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
+    // Without an authority, a path that begins with `//` would be one.
+    let is_like_authority = || {
+        subject.syntax.authority.is_none()
+            && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"))
+    };
+    (has_dots && Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority())
+        .then_some(path)
+}
+
+/// RFC 3986 §5.2.4, the note.
+pub fn dot_segments_in_query<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let query = subject.query()?;
+    ["/../", "/./"].into_iter().find_map(|looks| {
+        let at = query.text.find(looks)?;
+        Some(query.inner(at, at + looks.len()))
+    })
+}
+
+/// RFC 3986 §4.5.
+pub fn suffix_reference<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_path = subject.scheme().is_none() && subject.host().is_none();
+    let first = subject.segments().next().filter(|_| is_path)?;
+    let (start, rest) = first.text.split_at_checked(4)?;
+    (start.eq_ignore_ascii_case("www.") && rest.contains('.')).then_some(first)
+}
+
+/// RFC 3986 §7.3: "special device names like ".", "..", "...", "aux", "lpt", etc.", with
+/// those of the same system that "etc." stands for. Dot segments are another matter.
+pub fn device_names(subject: &Subject<'_>, found: &mut Found) {
+    for segment in subject.segments().filter(|segment| segment.text.len() <= 18) {
+        let stem = segment.text.split('.').next().unwrap_or_default();
+        let is_numbered = |device: &str| {
+            stem.get(..3).is_some_and(|start| start.eq_ignore_ascii_case(device))
+                && stem[3..].parse().is_ok_and(|number: u8| (1..=9).contains(&number))
+        };
+        let is_device = ["aux", "con", "nul", "prn"].iter().any(|it| it.eq_ignore_ascii_case(stem))
+            || is_numbered("com")
+            || is_numbered("lpt");
+        if is_device || segment.text == "..." {
+            found.part(segment);
+        }
+    }
+}
+
+/// RFC 3987 §4.2 restriction 1.
+pub fn both_directions(subject: &Subject<'_>, found: &mut Found) {
+    violations(subject, found, |it| it == Restriction::BothDirections);
+}
+
+/// RFC 3987 §4.2 restriction 2.
+pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found) {
+    violations(subject, found, |it| matches!(it, Restriction::Start | Restriction::End));
+}
+
+fn violations(subject: &Subject<'_>, found: &mut Found, is: fn(Restriction) -> bool) {
+    for violation in subject.violations.iter().filter(|it| is(it.restriction)) {
+        let at = violation.component.span.start;
+        let is_around = |part: &Part<'_>| (part.span.start..part.span.end).contains(&at);
+        let component = subject.parts().find(is_around).map_or(Component::Path, |it| it.component);
+        found.characters(subject.part(component, violation.span), |_| true);
+    }
+}

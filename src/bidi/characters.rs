@@ -1,0 +1,220 @@
+//! Which direction a character has, which characters change directions, and Bidi Notation
+//! (RFC 3987 section 1.4), which writes some as others.
+
+use crate::host::UnicodeVersion;
+use crate::named::named;
+use crate::text::Class;
+use alloc::format;
+use alloc::string::String;
+use core::str::FromStr;
+use unicode_bidi::{BidiClass, bidi_class};
+
+/// The version of Unicode whose bidirectional properties and algorithm are used here.
+///
+/// ```
+/// assert!(iri_grammar::bidi::unicode_version().version.0 >= 16);
+/// ```
+pub fn unicode_version() -> UnicodeVersion {
+    let (major, minor, update) = unicode_bidi::UNICODE_VERSION;
+    UnicodeVersion {
+        component: "unicode-bidi",
+        used_for: "right-to-left identifiers",
+        version: (major as u8, minor as u8, update as u8),
+        at_least: false,
+    }
+}
+
+/// Whether the character is a right-to-left character: one with the bidirectional
+/// property R or AL, `RandALCat` of RFC 3454 section 6. Formatting characters are not.
+pub fn is_rtl(c: char) -> bool {
+    matches!(bidi_class(c), BidiClass::R | BidiClass::AL) && Formatting::of(c).is_none()
+}
+
+/// Whether the character is a left-to-right character: one with the bidirectional
+/// property L, `LCat` of RFC 3454 section 6. Formatting characters are not.
+pub fn is_ltr(c: char) -> bool {
+    bidi_class(c) == BidiClass::L && Formatting::of(c).is_none()
+}
+
+/// Whether the character is a nonspacing mark, which goes with the character before it.
+pub(super) fn is_mark(c: char) -> bool {
+    bidi_class(c) == BidiClass::NSM
+}
+
+/// Who knows a bidirectional formatting character as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Formatting {
+    /// RFC 3987 section 4.1 names it: LRM, RLM, LRE, RLE, LRO, RLO or PDF.
+    Named,
+    /// Unicode has added it since: ALM, LRI, RLI, FSI or PDI.
+    Later,
+}
+
+impl Formatting {
+    /// What kind of bidirectional formatting character this is; `None` where it is none.
+    ///
+    /// ```
+    /// use iri_grammar::bidi::Formatting;
+    ///
+    /// assert_eq!(Formatting::of('\u{200e}'), Some(Formatting::Named));
+    /// assert_eq!(Formatting::of('\u{2066}'), Some(Formatting::Later));
+    /// assert_eq!(Formatting::of('\u{200d}'), None);
+    /// ```
+    pub fn of(c: char) -> Option<Self> {
+        if Class::BidiFormatting.contains(c) {
+            Some(Formatting::Named)
+        } else if Class::LaterBidiFormatting.contains(c) {
+            Some(Formatting::Later)
+        } else {
+            None
+        }
+    }
+}
+
+/// The short name of a bidirectional formatting character: `LRM`.
+pub fn formatting_name(c: char) -> Option<&'static str> {
+    Some(match c {
+        '\u{61C}' => "ALM",
+        '\u{200E}' => "LRM",
+        '\u{200F}' => "RLM",
+        '\u{202A}' => "LRE",
+        '\u{202B}' => "RLE",
+        '\u{202C}' => "PDF",
+        '\u{202D}' => "LRO",
+        '\u{202E}' => "RLO",
+        '\u{2066}' => "LRI",
+        '\u{2067}' => "RLI",
+        '\u{2068}' => "FSI",
+        '\u{2069}' => "PDI",
+        _ => return None,
+    })
+}
+
+/// The bidirectional formatting characters of any text, with their offsets in bytes.
+///
+/// ```
+/// let found: Vec<_> = iri_grammar::bidi::formatting_characters("a\u{202e}b\u{2069}").collect();
+/// assert_eq!(found, [(1, '\u{202e}'), (5, '\u{2069}')]);
+/// ```
+pub fn formatting_characters(text: &str) -> impl Iterator<Item = (usize, char)> {
+    text.char_indices().filter(|(_, c)| Formatting::of(*c).is_some())
+}
+
+/// Bidi Notation: "Lowercase letters stand for Latin letters or other letters that are
+/// written left to right, whereas uppercase letters represent Arabic or Hebrew letters that
+/// are written right to left" (RFC 3987 section 1.4). The value says which of the two.
+///
+/// All else stands for itself. For what the notation has no letter there is XML Notation,
+/// the other one of the same section: `&#x41;`, and `&amp;` for `&`.
+///
+/// ```
+/// use iri_grammar::bidi::{BidiNotation, Visual};
+///
+/// let iri = BidiNotation::Hebrew.read("http://ab.CDEFGH.ij/");
+/// assert_eq!(iri, "http://ab.\u{5d2}\u{5d3}\u{5d4}\u{5d5}\u{5d6}\u{5d7}.ij/");
+/// let visual = Visual::of(&iri).to_string();
+/// assert_eq!(BidiNotation::Hebrew.write(&visual), "http://ab.HGFEDC.ij/");
+/// assert_eq!(BidiNotation::Arabic.write("A\u{628}&"), "&#x41;B&amp;");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BidiNotation {
+    /// `A` to `Z` are U+05D0 HEBREW LETTER ALEF to U+05E9 HEBREW LETTER SHIN.
+    #[default]
+    Hebrew,
+    /// `A` to `Z` are the Arabic letters from U+0627 ALEF to U+0647 HEH in the order of the
+    /// alphabet, without hamza and teh marbuta.
+    Arabic,
+}
+
+/// A name that no [`BidiNotation`] has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Bidi Notation is for hebrew or arabic letters")]
+pub struct UnknownNotation;
+
+const HEBREW: [char; 26] = [
+    '\u{5d0}', '\u{5d1}', '\u{5d2}', '\u{5d3}', '\u{5d4}', '\u{5d5}', '\u{5d6}', '\u{5d7}',
+    '\u{5d8}', '\u{5d9}', '\u{5da}', '\u{5db}', '\u{5dc}', '\u{5dd}', '\u{5de}', '\u{5df}',
+    '\u{5e0}', '\u{5e1}', '\u{5e2}', '\u{5e3}', '\u{5e4}', '\u{5e5}', '\u{5e6}', '\u{5e7}',
+    '\u{5e8}', '\u{5e9}',
+];
+
+const ARABIC: [char; 26] = [
+    '\u{627}', '\u{628}', '\u{62a}', '\u{62b}', '\u{62c}', '\u{62d}', '\u{62e}', '\u{62f}',
+    '\u{630}', '\u{631}', '\u{632}', '\u{633}', '\u{634}', '\u{635}', '\u{636}', '\u{637}',
+    '\u{638}', '\u{639}', '\u{63a}', '\u{641}', '\u{642}', '\u{643}', '\u{644}', '\u{645}',
+    '\u{646}', '\u{647}',
+];
+
+named!(BidiNotation { Hebrew "hebrew", Arabic "arabic" });
+
+impl BidiNotation {
+    /// The letters that `A` to `Z` stand for.
+    pub fn letters(self) -> &'static [char; 26] {
+        match self {
+            BidiNotation::Hebrew => &HEBREW,
+            BidiNotation::Arabic => &ARABIC,
+        }
+    }
+
+    /// The text that stands in this notation. An `&` that begins nothing is itself.
+    pub fn read(self, notation: &str) -> String {
+        let mut text = String::with_capacity(2 * notation.len());
+        let mut rest = notation;
+        while let Some(c) = rest.chars().next() {
+            let (character, length) = reference(rest).unwrap_or((self.letter(c), c.len_utf8()));
+            text.push(character);
+            rest = &rest[length..];
+        }
+        text
+    }
+
+    fn letter(self, c: char) -> char {
+        match c {
+            'A'..='Z' => self.letters()[usize::from(c as u8 - b'A')],
+            _ => c,
+        }
+    }
+
+    /// The text in this notation. [`read`](Self::read) is the inverse.
+    pub fn write(self, text: &str) -> String {
+        let mut notation = String::with_capacity(text.len());
+        for c in text.chars() {
+            let letter = (b'A'..).zip(self.letters()).find(|(_, letter)| **letter == c);
+            match (letter, c) {
+                (Some((letter, _)), _) => notation.push(char::from(letter)),
+                (None, '&') => notation.push_str("&amp;"),
+                (None, _) if c.is_ascii_uppercase() || is_rtl(c) || Formatting::of(c).is_some() => {
+                    notation.push_str(&format!("&#x{:X};", u32::from(c)));
+                }
+                (None, _) => notation.push(c),
+            }
+        }
+        notation
+    }
+}
+
+/// What begins with `&`: the character, and how many bytes it takes.
+fn reference(text: &str) -> Option<(char, usize)> {
+    let inside = text.strip_prefix('&')?;
+    if inside.starts_with("amp;") {
+        return Some(('&', "&amp;".len()));
+    }
+    let digits = inside.strip_prefix("#x")?;
+    // U+10FFFF has six.
+    let end = digits.bytes().take(7).position(|byte| byte == b';')?;
+    if !digits[..end].bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let c = u32::from_str_radix(&digits[..end], 16).ok().and_then(char::from_u32)?;
+    Some((c, "&#x;".len() + end))
+}
+
+impl FromStr for BidiNotation {
+    type Err = UnknownNotation;
+
+    fn from_str(name: &str) -> Result<Self, UnknownNotation> {
+        let named = |notation: &BidiNotation| notation.name().eq_ignore_ascii_case(name);
+        BidiNotation::ALL.into_iter().find(named).ok_or(UnknownNotation)
+    }
+}

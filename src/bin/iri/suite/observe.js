@@ -1,0 +1,53 @@
+// The body of a function of the identifiers of records and the format of their page. It
+// returns [href, reads] for each record: the resolved reference, or null where there is none,
+// and the characters that the browser has read.
+const [identifiers, format] = arguments;
+const parsed = url => url !== null && URL.canParse(url) ? url : null;
+
+const hypertext = () => id => {
+  const element = document.getElementById(id);
+  const href = element && element.getAttribute('href');
+  if (href === null) return [null, element && element.textContent];
+  // The protocol of a reference that does not parse is ':' (HTML, 'protocol').
+  return [element.protocol === ':' ? null : element.href, href];
+};
+
+// A link of SVG has no property with its resolved reference. That is observed when the link
+// is followed, which is prevented then.
+const xlink = () => id => {
+  const element = document.getElementById(id);
+  const href = element && element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
+  if (href === null) return [null, element && element.textContent];
+  let url = null;
+  const seen = event => { url = event.destination.url; event.preventDefault(); };
+  navigation.addEventListener('navigate', seen);
+  element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, view: window}));
+  navigation.removeEventListener('navigate', seen);
+  return [parsed(url), href];
+};
+
+const plain = () => {
+  const lines = document.body.textContent.split('\n').map(line => /^(\S+) <(.*)>$/.exec(line));
+  const texts = new Map(lines.filter(line => line).map(([, id, text]) => [id, text]));
+  return id => [null, texts.get(id) ?? null];
+};
+
+// The rules contain the references as they are written, the computed style resolved.
+const css = () => {
+  const inside = (text, pattern) => {
+    const match = pattern.exec(text);
+    return match && match[1].replace(/\\(.)/g, '$1');
+  };
+  const url = text => inside(text, /^url\("(.*)"\)$/);
+  const rules = new Map([...document.styleSheets[0].cssRules].map(rule => [rule.selectorText, rule]));
+  return id => {
+    const rule = rules.get('#' + id);
+    const style = pseudo => getComputedStyle(document.getElementById(id), pseudo);
+    if (!rule) return [null, inside(style('::before').content, /^"(.*)"$/)];
+    return [parsed(url(style().backgroundImage)), url(rule.style.backgroundImage)];
+  };
+};
+
+// An XML Schema instance is read as hypertext without links.
+const observers = {html: hypertext, xhtml: hypertext, schema: hypertext, xlink, plain, css};
+return identifiers.map(observers[format]());

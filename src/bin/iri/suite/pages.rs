@@ -1,0 +1,188 @@
+//! The pages for people: the index of the suite, and the reports of runs.
+
+use super::record::{Expected, Kind, Link, Manifest};
+use super::report::{Comparison, Tally, others, tallies, verdict_in};
+use super::results::{Outcome, Results};
+use iri_grammar::escapes::Escapes;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+const STYLE: &str = "body{font-family:sans-serif;margin:1.5em;line-height:1.4}\
+table{border-collapse:collapse}th,td{border:1px solid #999;padding:.2em .5em;text-align:left;\
+vertical-align:top}th{background:#eee}td{overflow-wrap:anywhere}tbody th{min-width:9em}\
+.no{background:#fdd}.differs{background:#ffd}summary{cursor:pointer;margin:.3em 0}";
+
+/// A text as HTML and XML write it, in an attribute or between tags.
+pub fn markup(text: &str) -> String {
+    Escapes::Html.write(text, |_| false)
+}
+
+fn code(text: &str) -> String {
+    format!("<code>{}</code>", markup(text))
+}
+
+fn page(title: &str, body: &str) -> String {
+    let title = markup(title);
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
+         {body}</body>\n</html>\n"
+    )
+}
+
+/// A table. Each row is its header cell and its further cells in markup.
+fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> String {
+    let mut out = String::from("<table><thead><tr>");
+    for heading in headings {
+        let _ = write!(out, "<th scope=\"col\">{heading}</th>");
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    for (header, cells) in rows {
+        let _ = writeln!(out, "<tr><th scope=\"row\">{header}</th>{cells}</tr>");
+    }
+    out + "</tbody></table>\n"
+}
+
+/// The index: the documents, and what each specification makes of their references.
+pub fn index(manifest: &Manifest) -> String {
+    let [tests, controls, negative] =
+        [Kind::Test, Kind::Control, Kind::Negative].map(|kind| manifest.count(kind));
+    let (files, base) = (manifest.documents.len(), &manifest.base);
+    let mut out = format!(
+        "<p>{tests} tests, {controls} controls and {negative} negative controls, in {files} \
+         files. Each tests one IRI: section 5 of \
+         \u{201c}Internationalized Resource Identifiers: From Specification to \
+         Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> has everything \
+         that is here.</p>\n\
+         <p><code>iri suite run --browser PATH DIR</code> runs them in a browser; \
+         <code>iri suite serve DIR</code> serves them, for any other. Expected URIs have \
+         the base <code>{base}</code>. Where 3987bis or the URL Standard expects \
+         something else than RFC 3987, the cell is yellow.</p>\n\
+         <h2>Documents</h2>\n"
+    );
+    for document in &manifest.documents {
+        let here = || manifest.records.iter().filter(|record| record.document == document.path);
+        let Some(first) = here().next() else { continue };
+        let rows = here().map(|record| {
+            let (tests, sections) = (markup(&record.tests), markup(&record.sections.join("; ")));
+            let expected = match &record.link {
+                None => "<td colspan=\"3\">read as it is</td>".to_owned(),
+                Some(link) => expectations(link, true),
+            };
+            let written = code(&record.written);
+            (
+                format!("{tests}<br><small>{sections}</small>"),
+                format!("<td>{written}</td>{expected}"),
+            )
+        });
+        let headings = ["test", "written", "RFC 3987", "3987bis", "URL Standard"];
+        let _ = write!(
+            out,
+            "<details><summary><a href=\"{}\">{}</a> in {}, declared as {} by {}: {} records\
+             </summary>\n{}</details>\n",
+            first.page,
+            first.format.phrase(),
+            document.encoding,
+            document.declared,
+            document.declared_by,
+            here().count(),
+            table(&headings, rows)
+        );
+    }
+    let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
+    for inexpressible in &manifest.inexpressible {
+        *reasons.entry(&inexpressible.reason).or_default() += 1;
+    }
+    let rows = reasons.into_iter().map(|(reason, n)| (markup(reason), format!("<td>{n}</td>")));
+    out += "<h2>What cannot be written</h2>\n";
+    out += &table(&["reason", "combinations"], rows);
+    page("IRIs in documents: a test suite", &out)
+}
+
+/// A cell for each specification; `marked` where it expects something else than RFC 3987.
+fn expectations(link: &Link, marked: bool) -> String {
+    let result = |expected: &'_ Expected| (expected.uri.clone(), expected.unspecified);
+    let cell = |expected| {
+        let differs = marked && result(expected) != result(&link.rfc3987);
+        format!("<td{}>{}</td>", if differs { " class=\"differs\"" } else { "" }, uris(expected))
+    };
+    link.expected().map(cell).concat()
+}
+
+/// The URIs of a specification, or why there are none.
+fn uris(expected: &Expected) -> String {
+    let none = if expected.unspecified { "unspecified" } else { "none" };
+    let none = expected.reason.iter().map(|reason| format!("{none}: {}", markup(reason)));
+    let also = expected.also.iter().map(|also| {
+        let uri = also.uri.as_deref().map_or_else(|| "none".to_owned(), code);
+        format!("or {uri} ({})", markup(&also.section))
+    });
+    let uri = expected.uri.as_deref().map(code);
+    none.chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
+}
+
+/// A run: the summary, then every test, those that follow no specification first.
+pub fn run(results: &Results) -> String {
+    let strange = || results.outcomes.iter().filter(|outcome| outcome.is_strange());
+    let mut out = summary(results);
+    let _ = writeln!(out, "<h2>Of no specification: {}</h2>", strange().count());
+    out += &outcomes(strange());
+    out += "<h2>Test by test</h2>\n";
+    for page in results.outcomes.chunk_by(|a, b| a.record.page == b.record.page) {
+        let (path, outcomes) = (markup(&page[0].record.page), outcomes(page.iter()));
+        let _ = writeln!(out, "<details><summary>{path}</summary>\n{outcomes}</details>");
+    }
+    page(&format!("IRIs in {}", results.browser), &out)
+}
+
+/// Several runs: the summary of each, and what differs.
+pub fn comparison(comparison: &Comparison) -> String {
+    let files: Vec<String> = comparison.runs.iter().map(|(file, _)| markup(file)).collect();
+    let mut out = String::new();
+    for (file, (_, results)) in files.iter().zip(comparison.runs) {
+        let _ = write!(out, "<h2>{file}</h2>\n{}", summary(results));
+    }
+    let differences = &comparison.differences;
+    let (count, records) = (differences.len(), comparison.records);
+    let _ = writeln!(out, "<h2>{count} of {records} records differ</h2>");
+    let headings: Vec<&str> =
+        ["test"].into_iter().chain(files.iter().map(|file| &**file)).collect();
+    let rows = differences.iter().map(|(id, outcomes)| {
+        let cells = outcomes.iter().map(|outcome| {
+            let seen = outcome.map(Outcome::seen).unwrap_or_default();
+            format!("<td>{}<br>{}</td>", markup(&verdict_in(*outcome)), code(&seen))
+        });
+        (markup(id), cells.collect())
+    });
+    out += &table(&headings, rows);
+    page("IRIs in several runs", &out)
+}
+
+fn summary(results: &Results) -> String {
+    let (browser, driver) = (markup(&results.browser), markup(&results.driver));
+    let rows = tallies(results).into_iter().map(|(name, tally)| {
+        (name, tally.cells().iter().map(|cell| format!("<td>{cell}</td>")).collect())
+    });
+    let table = table(&[&[""], &Tally::HEADINGS[..]].concat(), rows);
+    format!("<p>{browser}, {driver}. {}.</p>\n{table}", others(results))
+}
+
+fn outcomes<'o>(outcomes: impl Iterator<Item = &'o Outcome>) -> String {
+    let headings =
+        ["test", "written", "follows", "observed", "RFC 3987", "3987bis", "URL Standard"];
+    let rows = outcomes.map(|outcome| {
+        let expected = match &outcome.record.link {
+            None => "<td colspan=\"3\"></td>".to_owned(),
+            Some(link) => expectations(link, false),
+        };
+        let cells = format!(
+            "<td>{}</td><td{}>{}</td><td>{}</td>{expected}",
+            code(&outcome.record.written),
+            if outcome.is_strange() { " class=\"no\"" } else { "" },
+            markup(&outcome.verdict()),
+            code(&outcome.seen())
+        );
+        (markup(&outcome.record.tests), cells)
+    });
+    table(&headings, rows)
+}

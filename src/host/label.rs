@@ -1,0 +1,165 @@
+//! Names and labels: dots, lengths, the ASCII Compatible Encoding, and steps about them.
+
+use super::error::{Failure, HostError, HostRule};
+use crate::grammar::{Citation, Document};
+use crate::steps::{About, Recorder, Step};
+use alloc::string::String;
+use alloc::vec::Vec;
+use idna::punycode;
+
+/// How many octets a label has at most (RFC 1035 section 2.3.4).
+pub(super) const MAX_LABEL: usize = 63;
+
+/// How many octets a name has at most, written with dots and without the dot of the
+/// root label: 255 octets (RFC 1035 section 2.3.4), less the root label, less the one
+/// octet by which the length octets outnumber the dots (RFC 1035 section 3.1).
+const MAX_NAME: usize = 253;
+
+const SIZE_LIMITS: Citation = Document::Rfc(1035).section("2.3.4");
+
+/// The ACE prefix (RFC 3490 section 5; RFC 5890 section 2.3.2.1).
+pub(super) const ACE_PREFIX: &str = "xn--";
+
+/// How many octets of Punycode a label has at most.
+pub(super) const MAX_PUNYCODE: usize = MAX_LABEL - ACE_PREFIX.len();
+
+/// The dots of RFC 3490 section 3.1 requirement 1.
+pub(crate) fn is_idna_dot(c: char) -> bool {
+    matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
+}
+
+/// Records the steps of an operation, each about the name or about a label of it.
+pub(super) struct Steps<'r, R> {
+    recorder: &'r mut R,
+    about: About,
+}
+
+impl<'r, R: Recorder> Steps<'r, R> {
+    pub(super) fn new(recorder: &'r mut R) -> Self {
+        Steps { recorder, about: About::Text }
+    }
+
+    /// Records a step, after which there is this text.
+    pub(super) fn step(
+        &mut self,
+        section: Citation,
+        number: &'static str,
+        did: &'static str,
+        after: &str,
+    ) {
+        self.step_with(section, number, did, || after);
+    }
+
+    /// The same, where the text is made for the step alone.
+    pub(super) fn step_with<T: AsRef<str>>(
+        &mut self,
+        section: Citation,
+        number: &'static str,
+        did: &'static str,
+        after: impl FnOnce() -> T,
+    ) {
+        let about = self.about;
+        self.recorder.step(|| Step { about, ..Step::new(section, number, did, after().as_ref()) });
+    }
+}
+
+/// A name divided into its labels.
+pub(super) struct Name<'t> {
+    /// The labels, without the root label.
+    pub(super) labels: Vec<&'t str>,
+    /// The dots between the labels, and after the last one if the root label is
+    /// explicit.
+    dots: Vec<&'t str>,
+}
+
+impl<'t> Name<'t> {
+    /// Divides a name. The zero-length root label, explicit in `www.example.com.`, "is
+    /// not considered a label" (RFC 3490 section 2).
+    pub(super) fn new(text: &'t str, is_dot: impl Fn(char) -> bool) -> Self {
+        let mut labels: Vec<_> = text.split(&is_dot).collect();
+        if labels.len() > 1 && labels.last() == Some(&"") {
+            labels.pop();
+        }
+        Name { labels, dots: text.matches(&is_dot).collect() }
+    }
+
+    /// Carries out an operation on each label.
+    pub(super) fn each<L, R: Recorder>(
+        &self,
+        steps: &mut Steps<'_, R>,
+        mut operation: impl FnMut(&'t str, &mut Steps<'_, R>) -> Result<L, Failure>,
+    ) -> Result<Vec<L>, HostError> {
+        let mut done = Vec::with_capacity(self.labels.len());
+        for (index, label) in self.labels.iter().enumerate() {
+            steps.about = About::Label(index);
+            done.push(operation(label, steps).map_err(|failure| failure.in_label(index, label))?);
+        }
+        steps.about = About::Text;
+        Ok(done)
+    }
+
+    /// Other labels in place of these, with the same dots.
+    pub(super) fn with_labels(&self, labels: impl IntoIterator<Item: AsRef<str>>) -> String {
+        let mut text = String::new();
+        for (index, label) in labels.into_iter().enumerate() {
+            text.push_str(label.as_ref());
+            text.push_str(self.dots.get(index).unwrap_or(&""));
+        }
+        text
+    }
+
+    /// The name with U+002E as label separator.
+    pub(super) fn with_full_stops(mut self) -> Self {
+        self.dots.fill(".");
+        self
+    }
+}
+
+/// Verifies the length of a name in its ASCII form.
+pub(super) fn verify_name_length(name: &str) -> Result<(), HostError> {
+    match name.strip_suffix('.').unwrap_or(name).len() {
+        0..=MAX_NAME => Ok(()),
+        _ => Err(Failure::new(HostRule::NameTooLong, SIZE_LIMITS).in_name()),
+    }
+}
+
+/// Verifies the length of a label in its ASCII form. "Zero length labels are reserved for
+/// the root" (RFC 1034 section 3.1); "Labels: 63 octets or less" (RFC 1035 section 2.3.4).
+pub(super) fn verify_label_length(label: &str) -> Result<(), Failure> {
+    match label.len() {
+        1..=MAX_LABEL => Ok(()),
+        0 => Err(Failure::new(HostRule::EmptyLabel, Document::Rfc(1034).section("3.1"))),
+        _ => Err(Failure::new(HostRule::LabelTooLong, SIZE_LIMITS)),
+    }
+}
+
+/// Whether a label begins with the ACE prefix, "recognized in a case-insensitive
+/// manner" (RFC 3490 section 5).
+pub(super) fn has_ace_prefix(label: &str) -> bool {
+    label.get(..ACE_PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(ACE_PREFIX))
+}
+
+/// The Punycode for a label (RFC 3492), with the ACE prefix before it.
+pub(super) fn a_label(label: &str) -> Result<String, Failure> {
+    let too_long = || Failure::new(HostRule::LabelTooLong, SIZE_LIMITS);
+    Ok([ACE_PREFIX, &to_punycode(label).ok_or_else(too_long)?].concat())
+}
+
+/// The Punycode for a label; `None` where it would have more than 59 octets.
+///
+/// Every character takes an octet at least, so a label of more characters is too long,
+/// and need not be encoded to know it. Encoding takes time in proportion to the square
+/// of the length.
+pub(super) fn to_punycode(label: &str) -> Option<String> {
+    if label.chars().nth(MAX_PUNYCODE).is_some() {
+        return None;
+    }
+    punycode::encode_str(label).filter(|encoded| encoded.len() <= MAX_PUNYCODE)
+}
+
+/// The characters that the Punycode stands for; `None` where it is malformed or has more
+/// than this many octets.
+pub(super) fn from_punycode(encoded: &str, longest: usize) -> Option<String> {
+    let short = encoded.len() <= longest;
+    short.then(|| punycode::decode_to_string(encoded)).flatten()
+}

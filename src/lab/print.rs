@@ -1,0 +1,114 @@
+//! Expressions and grammars in their notation, as a text that can be read again.
+
+use super::chars::CharSet;
+use super::grammar::{Expr, LabGrammar, Notation, has_letter};
+use std::fmt;
+
+/// The rules in the notation of the grammar. Core rules that the text did not define itself are
+/// left out.
+impl fmt::Display for LabGrammar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut own = (0..self.rules().len()).filter(|&index| self.rule(index).span.is_some());
+        own.try_for_each(|index| writeln!(f, "{}", self.definition(index)))
+    }
+}
+
+impl LabGrammar {
+    /// An expression of this grammar in its notation.
+    pub fn display(&self, expr: &Expr) -> String {
+        self.print(expr, false)
+    }
+
+    /// A rule as it is defined.
+    pub(super) fn definition(&self, index: usize) -> String {
+        let name = &self.rule(index).name;
+        let expr = self.display(&self.rule(index).expr);
+        match self.notation() {
+            Notation::Abnf => format!("{name} = {expr}"),
+            Notation::Pest => format!("{name} = {{ {expr} }}"),
+        }
+    }
+
+    /// An expression; with `inner`, in brackets where it has several parts.
+    fn print(&self, expr: &Expr, inner: bool) -> String {
+        let abnf = self.notation() == Notation::Abnf;
+        let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
+        let list = |items: &[Expr], separator: &str| {
+            let items: Vec<String> = items.iter().map(|item| self.print(item, true)).collect();
+            bracketed(items.join(separator), inner)
+        };
+        match expr {
+            Expr::Chars(set) if !abnf && *set == CharSet::all() => "ANY".to_owned(),
+            Expr::Chars(set) => {
+                let range = |&(first, last): &(u32, u32)| match abnf {
+                    true if first == last => format!("%x{first:02X}"),
+                    true => format!("%x{first:02X}-{last:02X}"),
+                    false => format!("'\\u{{{first:02X}}}'..'\\u{{{last:02X}}}'"),
+                };
+                let ranges: Vec<String> = set.code_points().iter().map(range).collect();
+                bracketed(ranges.join(before_alternative), inner && ranges.len() > 1)
+            }
+            Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
+            Expr::Text { text, any_case } => {
+                format!("{}{text:?}", if *any_case { "^" } else { "" })
+            }
+            Expr::Rule(index) => self.rule(*index).name.clone(),
+            Expr::Seq(items) => list(items, after_part),
+            Expr::Choice(items) => list(items, before_alternative),
+            Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
+                format!("[ {} ]", self.print(expr, false))
+            }
+            Expr::Repeat { expr, min, max } => {
+                let in_need = match **expr {
+                    Expr::Repeat { min, max, .. } => !abnf || (min, max) != (0, Some(1)),
+                    Expr::And(_) | Expr::Not(_) => !abnf,
+                    _ => false,
+                };
+                let once = bracketed(self.print(expr, !in_need), in_need);
+                match abnf {
+                    true => format!("{}{once}", abnf_repeat(*min, *max)),
+                    false => format!("{once}{}", pest_repeat(*min, *max)),
+                }
+            }
+            Expr::And(expr) => format!("&{}", self.print(expr, true)),
+            Expr::Not(expr) => format!("!{}", self.print(expr, true)),
+            Expr::End => "EOI".to_owned(),
+        }
+    }
+}
+
+fn bracketed(text: String, brackets: bool) -> String {
+    if brackets { format!("({text})") } else { text }
+}
+
+/// `char-val` (RFC 7405 section 2.1), or `hex-val` where that does not have all characters.
+fn abnf_text(text: &str, any_case: bool) -> String {
+    if !text.chars().all(|c| matches!(c, ' '..='!' | '#'..='~')) {
+        let codes: Vec<String> = text.chars().map(|c| format!("{:02X}", c as u32)).collect();
+        return format!("%x{}", codes.join("."));
+    }
+    let case = if !any_case && has_letter(text) { "%s" } else { "" };
+    format!("{case}\"{text}\"")
+}
+
+/// `repeat` (RFC 5234 section 3.6, section 3.7).
+fn abnf_repeat(min: usize, max: Option<usize>) -> String {
+    match (min, max) {
+        (min, Some(max)) if min == max => min.to_string(),
+        (0, None) => "*".to_owned(),
+        (0, Some(max)) => format!("*{max}"),
+        (min, None) => format!("{min}*"),
+        (min, Some(max)) => format!("{min}*{max}"),
+    }
+}
+
+fn pest_repeat(min: usize, max: Option<usize>) -> String {
+    match (min, max) {
+        (0, None) => "*".to_owned(),
+        (1, None) => "+".to_owned(),
+        (0, Some(1)) => "?".to_owned(),
+        (min, None) => format!("{{{min},}}"),
+        (min, Some(max)) if min == max => format!("{{{min}}}"),
+        (min, Some(max)) => format!("{{{min}, {max}}}"),
+    }
+}

@@ -1,0 +1,222 @@
+//! The components by name, and a value for each of them.
+
+use super::{Components, Span, Syntax};
+use crate::grammar::Role;
+use core::fmt;
+use core::ops::{Deref, Index, IndexMut};
+
+/// A component of an identifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Component {
+    Scheme,
+    Userinfo,
+    Host,
+    Port,
+    Path,
+    Query,
+    Fragment,
+}
+
+impl Component {
+    /// All components, in the order in which an identifier has them.
+    pub const ALL: [Component; 7] = [
+        Component::Scheme,
+        Component::Userinfo,
+        Component::Host,
+        Component::Port,
+        Component::Path,
+        Component::Query,
+        Component::Fragment,
+    ];
+
+    /// The name: `userinfo`.
+    pub fn name(self) -> &'static str {
+        ["scheme", "userinfo", "host", "port", "path", "query", "fragment"][self as usize]
+    }
+
+    /// The part that the component's own production plays in a grammar.
+    pub(crate) fn role(self) -> Role {
+        match self {
+            Component::Scheme => Role::Scheme,
+            Component::Userinfo => Role::Userinfo,
+            Component::Host => Role::Host,
+            Component::Port => Role::Port,
+            Component::Path => Role::Path,
+            Component::Query => Role::Query,
+            Component::Fragment => Role::Fragment,
+        }
+    }
+}
+
+impl fmt::Display for Component {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A value for each component that is defined: its text without the punctuation around it, or
+/// its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Parts<T = alloc::string::String>([Option<T>; 7]);
+
+impl<T> Default for Parts<T> {
+    fn default() -> Self {
+        Parts([const { None }; 7])
+    }
+}
+
+impl<T> Index<Component> for Parts<T> {
+    type Output = Option<T>;
+
+    fn index(&self, component: Component) -> &Option<T> {
+        &self.0[component as usize]
+    }
+}
+
+impl<T> IndexMut<Component> for Parts<T> {
+    fn index_mut(&mut self, component: Component) -> &mut Option<T> {
+        &mut self.0[component as usize]
+    }
+}
+
+impl<T> Parts<T> {
+    /// The components that are defined, in the order of an identifier.
+    pub fn iter(&self) -> impl Iterator<Item = (Component, &T)> {
+        Component::ALL.into_iter().zip(&self.0).filter_map(|(it, part)| Some((it, part.as_ref()?)))
+    }
+
+    /// A value made of each.
+    pub(crate) fn map<'p, U>(&'p self, mut of: impl FnMut(&'p T) -> U) -> Parts<U> {
+        Parts(self.0.each_ref().map(|part| part.as_ref().map(&mut of)))
+    }
+}
+
+impl<T: Deref<Target = str>> Parts<T> {
+    /// The text of a component; `None` where it is undefined.
+    pub fn get(&self, component: Component) -> Option<&str> {
+        self[component].as_deref()
+    }
+
+    /// The path, which is empty where there is none.
+    pub(crate) fn path(&self) -> &str {
+        self.get(Component::Path).unwrap_or_default()
+    }
+
+    /// Which rule the components break, so that their text would be divided otherwise.
+    pub(crate) fn misread(&self) -> Option<Misread> {
+        let first = self.path().split('/').next().unwrap_or_default();
+        match (&self[Component::Scheme], &self[Component::Host]) {
+            (_, Some(_)) if !first.is_empty() => Some(Misread::PathAfterAuthority),
+            (_, None) if self.path().starts_with("//") => Some(Misread::PathLikeAuthority),
+            (None, None) if first.contains(':') => Some(Misread::PathLikeScheme),
+            _ => None,
+        }
+    }
+}
+
+/// A rule that components break which are put together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Misread {
+    /// RFC 3986 §3.3: "If a URI contains an authority component, then the path component must
+    /// either be empty or begin with a slash ("/") character."
+    PathAfterAuthority,
+    /// The same: "If a URI does not contain an authority component, then the path cannot begin
+    /// with two slash characters ("//")."
+    PathLikeAuthority,
+    /// RFC 3986 §4.2: "A path segment that contains a colon character (e.g., "this:that") cannot
+    /// be used as the first segment of a relative-path reference".
+    PathLikeScheme,
+}
+
+impl Parts<Span> {
+    /// The parts of the text in which the components stand.
+    pub(crate) fn texts(self, text: &str) -> Parts<&str> {
+        Parts(self.0.map(|part| part.map(|span| span.of(text))))
+    }
+
+    /// The whole authority.
+    pub(crate) fn authority(self) -> Option<Span> {
+        let host = self[Component::Host]?;
+        let start = self[Component::Userinfo].unwrap_or(host).start;
+        Some(Span { start, end: self[Component::Port].unwrap_or(host).end })
+    }
+}
+
+impl Parts {
+    /// Copies of the texts at these places.
+    pub(crate) fn of(text: &str, parts: impl Into<Parts<Span>>) -> Self {
+        parts.into().map(|span| span.of(text).into())
+    }
+}
+
+impl<'i> From<Components<'i>> for Parts<&'i str> {
+    fn from(components: Components<'i>) -> Self {
+        components.parts().texts(components.text())
+    }
+}
+
+impl From<Syntax> for Parts<Span> {
+    fn from(syntax: Syntax) -> Self {
+        let authority = syntax.authority;
+        Parts([
+            syntax.scheme,
+            authority.and_then(|authority| authority.userinfo),
+            authority.map(|authority| authority.host.span),
+            authority.and_then(|authority| authority.port),
+            Some(syntax.path.span),
+            syntax.query,
+            syntax.fragment,
+        ])
+    }
+}
+
+impl<'t> FromIterator<(Component, &'t str)> for Parts {
+    fn from_iter<I: IntoIterator<Item = (Component, &'t str)>>(parts: I) -> Self {
+        let mut all = Parts::default();
+        for (component, text) in parts {
+            all[component] = Some(text.into());
+        }
+        all
+    }
+}
+
+impl fmt::Display for Parts {
+    /// `scheme: http, host: example.org, path: /`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (component, text)) in self.iter().enumerate() {
+            let comma = if index == 0 { "" } else { ", " };
+            write!(f, "{comma}{component}: {text}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Parts {
+    /// As a map from the component to its text.
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(component, text)| (component.name(), text)))
+    }
+}
+
+/// The components that are defined, in the order of the text.
+pub(crate) fn in_order(
+    parts: impl Into<Parts<Span>>,
+) -> impl Iterator<Item = (Component, Span)> + Clone {
+    let parts = parts.into();
+    Component::ALL.into_iter().filter_map(move |component| Some((component, parts[component]?)))
+}
+
+/// Components and the punctuation between them (`None`), in the order of the text.
+pub(crate) fn all_in_order(
+    text: &str,
+    parts: impl Into<Parts<Span>>,
+) -> impl Iterator<Item = (Option<Component>, &str)> {
+    let mut done = 0;
+    in_order(parts).flat_map(move |(component, span)| {
+        let punctuation = &text[done..span.start];
+        done = span.end;
+        [(None, punctuation), (Some(component), span.of(text))]
+    })
+}
