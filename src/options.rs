@@ -2,7 +2,7 @@
 
 /// For each option a method that sets the field of this name.
 macro_rules! options {
-    ($($(#[doc = $doc:expr])* $option:ident: $type:ty;)*) => {$(
+    ($($(#[doc = $doc:expr])* fn $option:ident: $type:ty;)*) => {$(
         $(#[doc = $doc])*
         #[must_use]
         pub fn $option(mut self, $option: $type) -> Self {

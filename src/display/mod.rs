@@ -101,13 +101,13 @@ impl<'h> Display<'h> {
         /// Whether a component is percent-encoded as a whole where it has a character outside of
         /// the repertoire: "any part of an IRI containing characters outside the range" is
         /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
-        whole_components: bool;
+        fn whole_components: bool;
         /// What the components are, which of the hosts are domain names, and what the
         /// restrictions are.
-        structure: Structure<'h>;
+        fn structure: Structure<'h>;
         /// Whether components that break a restriction are percent-encoded. Otherwise the
         /// repertoire alone decides, also on formatting characters.
-        restricted: bool;
+        fn restricted: bool;
     }
 
     /// Percent-encodings are converted to characters first, by RFC 3987 section 3.2. What is
@@ -129,12 +129,12 @@ impl<'h> Display<'h> {
 
     options! {
         /// Which formatting characters are put around the identifier.
-        around: Around<'h>;
+        fn around: Around<'h>;
         /// Whether a password is shown. "Applications should not render as clear text any data
         /// after the first colon (":") character found within a userinfo subcomponent unless the
         /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
         /// stands in its place.
-        password: bool;
+        fn password: bool;
     }
 
     /// What the viewer is shown. Without [`to_ascii`](Self::to_ascii), it maps to the same URI

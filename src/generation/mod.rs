@@ -131,11 +131,11 @@ impl Generation {
     options! {
         /// The character encoding that the names are in: "Many legacy character encodings are
         /// in use in various file systems".
-        charset: Charset;
+        fn charset: Charset;
         /// Which Normalization Form the characters are in.
-        normalization: Normalization;
+        fn normalization: Normalization;
         /// What becomes of the reserved characters that a segment allows.
-        reserved: Reserved;
+        fn reserved: Reserved;
     }
 
     /// The characters of `ucschar` that an IRI does not get: by default
@@ -150,7 +150,7 @@ impl Generation {
 
     options! {
         /// What separates the names in a path.
-        paths: Paths;
+        fn paths: Paths;
     }
 
     /// A relative reference from the name of a file: one segment. Each character of the

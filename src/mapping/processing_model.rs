@@ -68,7 +68,7 @@ impl<'h> ProcessingModel<'h> {
         /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
         /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
         /// form", NFC.
-        original: Original;
+        fn original: Original;
     }
 
     /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
@@ -95,9 +95,9 @@ impl<'h> ProcessingModel<'h> {
         /// Section 3.5: the charset of the document that the IRI comes from. If it is not
         /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
         /// applied for any other scheme or component".
-        document_charset: Charset;
+        fn document_charset: Charset;
         /// What becomes of characters that the document's charset lacks.
-        unencodable: Unencodable;
+        fn unencodable: Unencodable;
     }
 
     /// Maps a text.

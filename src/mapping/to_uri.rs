@@ -87,9 +87,9 @@ impl<'h> ToUri<'h> {
 
     options! {
         /// In which form the IRI is there (step 1).
-        original: Original;
+        fn original: Original;
         /// What becomes of printable characters that are not allowed in URIs.
-        printable: Printable;
+        fn printable: Printable;
     }
 
     /// "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows

@@ -25,7 +25,7 @@ const RFC3987: Document = Document::Rfc(3987);
 /// inappropriate, and the characters.
 macro_rules! classes {
     ($($(#[doc = $doc:literal])* $(#[cfg($cfg:meta)])?
-        $class:ident $name:literal $citation:expr => |$c:ident| $contains:expr;)*) => {
+        $class:ident = $name:literal, $citation:expr => |$c:ident| $contains:expr;)*) => {
         /// A class of characters that are not appropriate in an IRI, so that a URI keeps them
         /// percent-encoded when it is converted (RFC 3987 §3.2 step 4).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -74,92 +74,92 @@ macro_rules! classes {
 classes! {
     /// The seven bidirectional formatting characters that "IRIs MUST NOT contain"
     /// (RFC 3987 section 4.1): U+200E, U+200F, U+202A to U+202E.
-    BidiFormatting "bidi-formatting" Some(RFC3987.section("4.1")) =>
+    BidiFormatting = "bidi-formatting", Some(RFC3987.section("4.1")) =>
         |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}');
     /// The bidirectional formatting characters that Unicode has added since, for which
     /// the same holds: U+061C and the isolates U+2066 to U+2069.
-    LaterBidiFormatting "later-bidi-formatting" Some(RFC3987.section("4.1")) =>
+    LaterBidiFormatting = "later-bidi-formatting", Some(RFC3987.section("4.1")) =>
         |c| matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}');
     /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
     /// C.1.2, which RFC 3491 excludes; the fillers of Hangul, U+115F, U+1160, U+3164 and
     /// U+FFA0; and two blank symbols, U+2800 of Braille and U+1D159 of music.
-    Spaces "spaces" Some(RFC3987.section("6.1")) =>
+    Spaces = "spaces", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{A0}' | '\u{115F}' | '\u{1160}' | '\u{1680}'
             | '\u{2000}'..='\u{200B}' | '\u{202F}' | '\u{205F}' | '\u{2800}' | '\u{3000}'
             | '\u{3164}' | '\u{FFA0}' | '\u{1D159}');
     /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
     /// `]` and the grave accent alone. A test finds them.
-    LookAlikes "look-alikes" Some(RFC3987.section("6.1")) =>
+    LookAlikes = "look-alikes", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{1FEF}' | '\u{FE37}' | '\u{FE38}' | '\u{FE47}' | '\u{FE48}'
             | '\u{FE5B}' | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}'
             | '\u{FE6A}' | '\u{FF02}' | '\u{FF03}' | '\u{FF05}' | '\u{FF1C}' | '\u{FF1E}'
             | '\u{FF3B}'..='\u{FF3E}' | '\u{FF40}' | '\u{FF5B}'..='\u{FF5D}');
     /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
     /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
-    FullWidthLatin "full-width-latin" Some(RFC3987.section("6.1")) =>
+    FullWidthLatin = "full-width-latin", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
     /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
     /// section 3.1 d): U+FF01 to U+FF5E.
-    FullWidthAscii "full-width-ascii" Some(Document::UrlI18n07.section("3.1")) =>
+    FullWidthAscii = "full-width-ascii", Some(Document::UrlI18n07.section("3.1")) =>
         |c| matches!(c, '\u{FF01}'..='\u{FF5E}');
     /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
-    HalfWidthKatakana "half-width-katakana" Some(RFC3987.section("6.1")) =>
+    HalfWidthKatakana = "half-width-katakana", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{FF65}'..='\u{FF9F}');
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
     /// C.9, without [`JoinControls`](Self::JoinControls). Private use, table C.3, is not in
     /// it: the query of an IRI may have that (section 2.2).
-    ExcludedByNameprep "excluded-by-nameprep" Some(RFC3987.section("6.1")) =>
+    ExcludedByNameprep = "excluded-by-nameprep", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}' | '\u{6DD}' | '\u{70F}'
             | '\u{180E}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2063}'
             | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
             | '\u{E0020}'..='\u{E007F}');
     /// U+200C and U+200D, wherever they stand.
-    JoinControls "join-controls" Some(Document::Rfc3987bis.section("5.1")) =>
+    JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
         |c| matches!(c, '\u{200C}' | '\u{200D}');
     /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
     /// "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
     #[cfg(feature = "idna")]
-    JoinControlsOutOfContext "join-controls-out-of-context"
+    JoinControlsOutOfContext = "join-controls-out-of-context",
         Some(Document::Rfc3987bis.section("5.1")) => |c| Class::JoinControls.contains(c);
     /// A combining mark at the start of a component, or of a segment of a path
     /// (3987bis section 5.1 c).
     #[cfg(feature = "idna")]
-    CombiningMarkAtStart "combining-mark-at-start"
+    CombiningMarkAtStart = "combining-mark-at-start",
         Some(Document::Rfc3987bis.section("5.1")) => |c| is_combining_mark(c);
     /// The code points that are not characters: U+FDD0 to U+FDEF and the last two of
     /// each plane. RFC 3987 and 3987bis allow them nowhere.
-    NonCharacters "non-characters" Some(Document::Rfc3987bis.section("6.3")) =>
+    NonCharacters = "non-characters", Some(Document::Rfc3987bis.section("6.3")) =>
         |c| matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
     /// Code points to which Unicode has not assigned a character (see
     /// [`UNICODE_VERSION`]).
     #[cfg(feature = "idna")]
-    Unassigned "unassigned" None => |c| !is_public_assigned(c)
+    Unassigned = "unassigned", None => |c| !is_public_assigned(c)
         && !is_private_use(c)
         && !Class::NonCharacters.contains(c);
     /// Characters with a compatibility decomposition: the "many others" of RFC 3987
     /// section 6.1 b. Among them are ordinary letters, such as U+0E33 of Thai.
     #[cfg(feature = "idna")]
-    Compatibility "compatibility" Some(RFC3987.section("6.1")) =>
+    Compatibility = "compatibility", Some(RFC3987.section("6.1")) =>
         |c| has_compatibility_decomposition(c);
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
     /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
     /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
     #[cfg(feature = "idna")]
-    Symbols "symbols" Some(Document::UrlI18n07.section("3.1")) =>
+    Symbols = "symbols", Some(Document::UrlI18n07.section("3.1")) =>
         |c| !c.is_ascii() && is_symbol(c);
     /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
-    PresentationForms "presentation-forms" Some(Document::UrlI18n07.section("3.1")) =>
+    PresentationForms = "presentation-forms", Some(Document::UrlI18n07.section("3.1")) =>
         |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}');
     /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
     /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
     /// of Cf, such as U+0600, which are seen.
     #[cfg(feature = "idna")]
-    NoVisualRepresentation "no-visual-representation" Some(Document::UrlI18n07.section("3.1")) =>
+    NoVisualRepresentation = "no-visual-representation", Some(Document::UrlI18n07.section("3.1")) =>
         |c| has_no_visual_representation(c);
 }
 
