@@ -96,7 +96,7 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
-#[cfg(feature = "bidi")]
+#[cfg(feature = "idna")]
 mod named;
 mod options;
 #[cfg(feature = "idna")]

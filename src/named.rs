@@ -1,7 +1,24 @@
 //! Enums whose values have names.
 
-/// Implements `ALL`, `name` and `Display` for an enum without data: a row for each value.
+/// Implements `ALL`, `name` and `Display` for an enum without data: a row for each value. With
+/// a type of errors and its message also `FromStr`, by names that are the same in this sense.
 macro_rules! named {
+    ($type:ident { $($rows:tt)+ } $same:path, $unknown:ident $message:literal) => {
+        named!($type { $($rows)+ });
+
+        #[doc = concat!("A name that no [`", stringify!($type), "`] has.")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        #[error($message)]
+        pub struct $unknown;
+
+        impl core::str::FromStr for $type {
+            type Err = $unknown;
+
+            fn from_str(name: &str) -> Result<Self, $unknown> {
+                $type::ALL.into_iter().find(|it| $same(it.name(), name)).ok_or($unknown)
+            }
+        }
+    };
     ($type:ident { $($value:ident $name:literal),+ $(,)? }) => {
         impl $type {
             /// All of them, in the order in which they are declared.

@@ -334,7 +334,7 @@ catalogue! {
         "has an overlong sequence of octets"
         "A decoder that takes octets that are longer than UTF-8 has it may find a '/' or a '.' after all checks."
         bad "http://example.org/a%C0%AF.." good "http://example.org/a"
-        Encoded => Finds(percent::overlong), [Security];
+        Encoded => Finds(percent::overlong_sequences), [Security];
     318 InvalidName "invalid-name" [RFC3987 "5.3.3" Should]
         "is no valid internationalized domain name"
         "Domain names in IRIs are validated by ToASCII of RFC 3490; an IRI with an invalid one cannot be resolved."

@@ -3,7 +3,8 @@
 use super::subject::{Found, Part, Subject};
 use crate::grammar::Citation;
 use crate::ladder::Rung;
-use crate::text::Class;
+use crate::mapping::Class;
+use crate::named::named;
 use alloc::string::String;
 use core::fmt;
 
@@ -25,15 +26,7 @@ pub enum KeyWord {
     Must,
 }
 
-impl fmt::Display for KeyWord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            KeyWord::Advice => "advice",
-            KeyWord::Should => "SHOULD",
-            KeyWord::Must => "MUST",
-        })
-    }
-}
+named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 
 /// A section that says so, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -149,14 +149,21 @@ impl Linter {
     pub fn look_at(&self, components: Components<'_>) -> Vec<Finding> {
         let subject = Subject::new(components, self.grammar);
         let mut findings = Vec::new();
-        let mut found = Found::default();
-        let weighed = self.severities.iter().zip(&self.sources);
-        for (code, (severity, source)) in Code::ALL.iter().zip(weighed) {
-            if *severity != Severity::Off && concerns(code.entry().scope, &subject) {
-                check(code.entry(), &subject, &mut found);
-                let hits = found.0.drain(..);
-                findings.extend(hits.map(|hit| finding(*code, *severity, *source, hit, &subject)));
+        for (index, &code) in Code::ALL.iter().enumerate() {
+            let (entry, severity) = (code.entry(), self.severities[index]);
+            if severity == Severity::Off || !concerns(entry.scope, &subject) {
+                continue;
             }
+            findings.extend(check(entry, &subject).0.into_iter().map(|hit| {
+                let Hit { component, span, fixed, characters, detail } = hit;
+                let fix = entry.repair.and_then(|(safety, repair)| {
+                    let span = fixed?;
+                    let replacement = repair(span.of(subject.text))?;
+                    Some(Fix { span, replacement, safety })
+                });
+                let source = self.sources[index];
+                Finding { code, severity, source, component, span, characters, detail, fix }
+            }));
         }
         findings.sort_by_key(|finding| finding.span.start);
         findings
@@ -175,7 +182,8 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
-fn check(entry: &Entry, subject: &Subject<'_>, found: &mut Found) {
+fn check(entry: &Entry, subject: &Subject<'_>) -> Found {
+    let mut found = Found::default();
     let ascii = entry.scope == Scope::Leiri;
     let mut characters = |is: &dyn Fn(char) -> bool| {
         for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
@@ -186,22 +194,7 @@ fn check(entry: &Entry, subject: &Subject<'_>, found: &mut Found) {
         Check::Class(class) => characters(&|c| class.contains(c)),
         Check::Characters(is) => characters(&is),
         Check::Part(part) => part(subject).into_iter().for_each(|part| found.part(part)),
-        Check::Finds(finds) => finds(subject, found),
+        Check::Finds(finds) => finds(subject, &mut found),
     }
-}
-
-fn finding(
-    code: Code,
-    severity: Severity,
-    source: Source,
-    hit: Hit,
-    subject: &Subject<'_>,
-) -> Finding {
-    let Hit { component, span, fixed, characters, detail } = hit;
-    let fix = code.entry().repair.and_then(|(safety, repair)| {
-        let span = fixed?;
-        let replacement = repair(span.of(subject.text))?;
-        Some(Fix { span, replacement, safety })
-    });
-    Finding { code, severity, source, component, span, characters, detail, fix }
+    found
 }

@@ -4,7 +4,6 @@ use super::catalogue::Code;
 use super::entry::{KeyWord, Source, Trait};
 use crate::grammar::Document;
 use crate::named::named;
-use core::str::FromStr;
 
 pub(super) const RFC3986: Document = Document::Rfc(3986);
 pub(super) const RFC3987: Document = Document::Rfc(3987);
@@ -25,20 +24,8 @@ pub enum Severity {
     Error,
 }
 
-named!(Severity { Off "off", Note "note", Warning "warning", Error "error" });
-
-/// A name that no [`Severity`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no severity of this name: off, note, warning, error")]
-pub struct UnknownSeverity;
-
-impl FromStr for Severity {
-    type Err = UnknownSeverity;
-
-    fn from_str(name: &str) -> Result<Self, UnknownSeverity> {
-        Severity::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownSeverity)
-    }
-}
+named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
+    str::eq, UnknownSeverity "there is no severity of this name: off, note, warning, error");
 
 /// Whose word counts, and how much. Severity follows from who says something with which
 /// key word. In the profiles that are named for a document, MUST is an error, SHOULD a
@@ -85,15 +72,8 @@ named!(LintProfile {
     Strict "strict",
     Security "security",
     Quiet "quiet",
-});
-
-/// A name that no [`LintProfile`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, \
-     security, quiet"
-)]
-pub struct UnknownLintProfile;
+} str::eq, UnknownLintProfile "there is no profile of this name: rfc3987, rfc3987bis, rfc3986, \
+    url-i18n-07, strict, security, quiet");
 
 impl LintProfile {
     /// Whether the profile listens to this document. A document that is none of the four
@@ -154,13 +134,5 @@ impl LintProfile {
             (_, KeyWord::Should) => Severity::Warning,
             (_, KeyWord::Advice) => Severity::Note,
         }
-    }
-}
-
-impl FromStr for LintProfile {
-    type Err = UnknownLintProfile;
-
-    fn from_str(name: &str) -> Result<Self, UnknownLintProfile> {
-        LintProfile::ALL.into_iter().find(|it| it.name() == name).ok_or(UnknownLintProfile)
     }
 }

@@ -1,6 +1,6 @@
 //! What a check looks at, and what it finds.
 
-use crate::bidi::{Structure, Violation, is_rtl, split};
+use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
 use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
 use alloc::string::String;
@@ -118,7 +118,20 @@ impl<'t> Subject<'t> {
     /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
         let components = Structure::new().divided(self.components, true);
-        components.into_iter().map(|it| self.part(it.kind.component(), it.span))
+        components.into_iter().map(|it| self.part(component_of(it.kind), it.span))
+    }
+}
+
+/// The component of the generic syntax that such a component is in.
+pub(super) fn component_of(kind: ComponentKind) -> Component {
+    match kind {
+        ComponentKind::Userinfo => Component::Userinfo,
+        ComponentKind::RegName | ComponentKind::Label => Component::Host,
+        ComponentKind::Segment | ComponentKind::Extension => Component::Path,
+        ComponentKind::Query | ComponentKind::QueryName | ComponentKind::QueryValue => {
+            Component::Query
+        }
+        ComponentKind::Fragment => Component::Fragment,
     }
 }
 
@@ -146,6 +159,14 @@ pub(super) struct Hit {
     pub(super) detail: String,
 }
 
+impl Hit {
+    /// The part as a whole, without more to say.
+    fn of(Part { component, span, .. }: Part<'_>) -> Self {
+        let (characters, detail) = (Vec::new(), String::new());
+        Hit { component, span, fixed: Some(span), characters, detail }
+    }
+}
+
 /// What a check finds.
 #[derive(Default)]
 pub(super) struct Found(pub(super) Vec<Hit>);
@@ -153,26 +174,16 @@ pub(super) struct Found(pub(super) Vec<Hit>);
 impl Found {
     /// The part as a whole.
     pub(super) fn part(&mut self, part: Part<'_>) {
-        self.part_with(part, "");
+        self.0.push(Hit::of(part));
     }
 
     pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        self.push(part, Some(part.span), Vec::new(), detail.into());
+        self.0.push(Hit { detail: detail.into(), ..Hit::of(part) });
     }
 
     /// The part as a whole, which nothing mends.
     pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        self.push(part, None, Vec::new(), String::new());
-    }
-
-    fn push(
-        &mut self,
-        Part { component, span, .. }: Part<'_>,
-        fixed: Option<Span>,
-        characters: Vec<char>,
-        detail: String,
-    ) {
-        self.0.push(Hit { component, span, fixed, characters, detail });
+        self.0.push(Hit { fixed: None, ..Hit::of(part) });
     }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
@@ -188,8 +199,7 @@ impl Found {
             }
         }
         if let Some((start, end)) = found {
-            let part = part.inner(start, end);
-            self.push(part, Some(part.span), characters, String::new());
+            self.0.push(Hit { characters, ..Hit::of(part.inner(start, end)) });
         }
     }
 

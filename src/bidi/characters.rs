@@ -1,12 +1,12 @@
 //! Which direction a character has, which characters change directions, and Bidi Notation
 //! (RFC 3987 section 1.4), which writes some as others.
 
+use crate::escapes::number;
 use crate::host::UnicodeVersion;
 use crate::named::named;
 use crate::text::Class;
 use alloc::format;
 use alloc::string::String;
-use core::str::FromStr;
 use unicode_bidi::{BidiClass, bidi_class};
 
 /// The version of Unicode whose bidirectional properties and algorithm are used here.
@@ -127,11 +127,6 @@ pub enum BidiNotation {
     Arabic,
 }
 
-/// A name that no [`BidiNotation`] has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Bidi Notation is for hebrew or arabic letters")]
-pub struct UnknownNotation;
-
 const HEBREW: [char; 26] = [
     '\u{5d0}', '\u{5d1}', '\u{5d2}', '\u{5d3}', '\u{5d4}', '\u{5d5}', '\u{5d6}', '\u{5d7}',
     '\u{5d8}', '\u{5d9}', '\u{5da}', '\u{5db}', '\u{5dc}', '\u{5dd}', '\u{5de}', '\u{5df}',
@@ -146,7 +141,8 @@ const ARABIC: [char; 26] = [
     '\u{646}', '\u{647}',
 ];
 
-named!(BidiNotation { Hebrew "hebrew", Arabic "arabic" });
+named!(BidiNotation { Hebrew "hebrew", Arabic "arabic" }
+    str::eq_ignore_ascii_case, UnknownNotation "Bidi Notation is for hebrew or arabic letters");
 
 impl BidiNotation {
     /// The letters that `A` to `Z` stand for.
@@ -200,21 +196,8 @@ fn reference(text: &str) -> Option<(char, usize)> {
     if inside.starts_with("amp;") {
         return Some(('&', "&amp;".len()));
     }
-    let digits = inside.strip_prefix("#x")?;
+    let digits = inside.strip_prefix('#').filter(|digits| digits.starts_with('x'))?;
     // U+10FFFF has six.
-    let end = digits.bytes().take(7).position(|byte| byte == b';')?;
-    if !digits[..end].bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let c = u32::from_str_radix(&digits[..end], 16).ok().and_then(char::from_u32)?;
-    Some((c, "&#x;".len() + end))
-}
-
-impl FromStr for BidiNotation {
-    type Err = UnknownNotation;
-
-    fn from_str(name: &str) -> Result<Self, UnknownNotation> {
-        let named = |notation: &BidiNotation| notation.name().eq_ignore_ascii_case(name);
-        BidiNotation::ALL.into_iter().find(named).ok_or(UnknownNotation)
-    }
+    let (number, length) = number(digits).filter(|(_, length)| *length <= "x10FFFF;".len())?;
+    Some((char::from_u32(number)?, "&#".len() + length))
 }

@@ -32,6 +32,7 @@ pub use characters::{
     BidiNotation, Formatting, UnknownNotation, formatting_characters, formatting_name, is_ltr,
     is_rtl, unicode_version,
 };
+#[cfg(feature = "advice")]
 pub(crate) use structure::split;
 pub use structure::{BidiComponent, ComponentKind, Restriction, Structure, Violation};
 pub use visual::{BaseDirection, Block, Context, Marks, Visual, blocks, read_aloud, url_i18n_07};

@@ -1,16 +1,17 @@
 //! RFC 3987 sections 4.1 and 4.2: what a bidirectional identifier must not contain, its
 //! components "for the purpose of Bidi behavior", and the restrictions on them.
 
-use super::characters::{Formatting, formatting_name, is_ltr, is_mark, is_rtl};
+use super::characters::{
+    Formatting, formatting_characters, formatting_name, is_ltr, is_mark, is_rtl,
+};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
 use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
-use crate::mapping::{DomainNames, MappingError, domain_name_options};
+use crate::mapping::{DomainNames, MappingError, domain_name_options, push_encoded};
 use crate::named::named;
-use crate::syntax::{Component, Components, HostForm, PathForm, Span};
-use crate::text::push_encoded;
+use crate::syntax::{Components, HostForm, PathForm, Span};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -99,21 +100,6 @@ named!(ComponentKind {
     QueryValue "value in the query",
     Fragment "ifragment",
 });
-
-impl ComponentKind {
-    /// The component of the generic syntax that has it.
-    pub(crate) fn component(self) -> Component {
-        match self {
-            ComponentKind::Userinfo => Component::Userinfo,
-            ComponentKind::RegName | ComponentKind::Label => Component::Host,
-            ComponentKind::Segment | ComponentKind::Extension => Component::Path,
-            ComponentKind::Query | ComponentKind::QueryName | ComponentKind::QueryValue => {
-                Component::Query
-            }
-            ComponentKind::Fragment => Component::Fragment,
-        }
-    }
-}
 
 /// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -311,51 +297,47 @@ impl<'h> Structure<'h> {
         }
         let mut characters = Characters { text, offset: 0, index: 0 };
         for component in self.components(of) {
+            let part = component.span.of(text);
             let start = characters.at(component.span.start);
-            let first = violations.len();
-            for (restriction, offset) in self.broken(component.span.of(text)) {
-                let offset = component.span.start + offset;
-                let Some(character) = text[offset..].chars().next() else { continue };
-                violations.push(Violation {
+            let end = start + part.chars().count();
+            violations.extend(self.broken(part).into_iter().map(|(restriction, at, character)| {
+                let offset = component.span.start + at;
+                Violation {
                     restriction,
                     component,
-                    component_characters: Span { start, end: start },
+                    component_characters: Span { start, end },
                     character,
                     span: Span { start: offset, end: offset + character.len_utf8() },
                     index: characters.at(offset),
-                });
-            }
-            let end = characters.at(component.span.end);
-            for violation in &mut violations[first..] {
-                violation.component_characters.end = end;
-            }
+                }
+            }));
         }
         violations
     }
 
-    /// What a component breaks, and by the character at which offset, in their order.
-    fn broken(&self, component: &str) -> Vec<(Restriction, usize)> {
-        let mut broken: Vec<_> = component
-            .char_indices()
-            .filter_map(|(at, c)| match Formatting::of(c)? {
-                Formatting::Named => Some((Restriction::Formatting, at)),
-                Formatting::Later => Some((Restriction::LaterFormatting, at)),
-            })
-            .collect();
+    /// What a component breaks, at which offset and by which character, in their order.
+    fn broken(&self, component: &str) -> Vec<(Restriction, usize, char)> {
+        let mut broken = Vec::new();
+        for (at, c) in formatting_characters(component) {
+            let restriction = match Formatting::of(c) {
+                Some(Formatting::Later) => Restriction::LaterFormatting,
+                _ => Restriction::Formatting,
+            };
+            broken.push((restriction, at, c));
+        }
         let shown = || component.char_indices().filter(|(_, c)| Formatting::of(*c).is_none());
         let find = |of: fn(char) -> bool| shown().find(|(_, c)| of(*c));
-        let Some((rtl, _)) = find(is_rtl) else { return broken };
-        if let Some((ltr, _)) = find(is_ltr) {
-            broken.push((Restriction::BothDirections, rtl.max(ltr)));
-        }
-        if let Some((at, _)) = shown().next().filter(|(_, c)| !is_rtl(*c)) {
-            broken.push((Restriction::Start, at));
-        }
+        let Some(rtl) = find(is_rtl) else { return broken };
         let last = shown().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
-        if let Some((at, _)) = last.filter(|(_, c)| !is_rtl(*c)) {
-            broken.push((Restriction::End, at));
-        }
-        broken.sort_by_key(|(_, at)| *at);
+        let not_rtl = |place: Option<(usize, char)>| place.filter(|(_, c)| !is_rtl(*c));
+        let found = [
+            (Restriction::BothDirections, find(is_ltr).map(|ltr| rtl.max(ltr))),
+            (Restriction::Start, not_rtl(shown().next())),
+            (Restriction::End, not_rtl(last)),
+        ];
+        let places = found.into_iter().filter_map(|(it, place)| place.map(|(at, c)| (it, at, c)));
+        broken.extend(places);
+        broken.sort_by_key(|(_, at, _)| *at);
         broken
     }
 
@@ -400,11 +382,8 @@ impl<'h> Structure<'h> {
             done = span.end;
         }
         out.push_str(&text[done..]);
-        match K::production().components(&out) {
-            Ok(components) => {
-                let syntax = components.syntax();
-                Ok(Identifier::known(out.into(), syntax))
-            }
+        match K::production().components(&out).map(Components::syntax) {
+            Ok(syntax) => Ok(Identifier::known(out.into(), syntax)),
             Err(error) => {
                 let section = Restriction::BothDirections.citation();
                 Err(MappingError::Result { text: out, error, section })

@@ -231,22 +231,24 @@ named!(Marks {
 });
 
 impl Marks {
+    fn characters(self) -> (&'static str, &'static str) {
+        match self {
+            Marks::None => ("", ""),
+            Marks::LrmAfter => ("", "\u{200e}"),
+            Marks::LrmBefore => ("\u{200e}", ""),
+            Marks::LrmAround => ("\u{200e}", "\u{200e}"),
+            Marks::Embedding => ("\u{202a}", "\u{202c}"),
+        }
+    }
+
     /// What to insert before the identifier.
     pub fn before(self) -> &'static str {
-        match self {
-            Marks::None | Marks::LrmAfter => "",
-            Marks::LrmBefore | Marks::LrmAround => "\u{200e}",
-            Marks::Embedding => "\u{202a}",
-        }
+        self.characters().0
     }
 
     /// What to insert after the identifier.
     pub fn after(self) -> &'static str {
-        match self {
-            Marks::None | Marks::LrmBefore => "",
-            Marks::LrmAfter | Marks::LrmAround => "\u{200e}",
-            Marks::Embedding => "\u{202c}",
-        }
+        self.characters().1
     }
 
     /// The identifier with these around it.

@@ -3,7 +3,7 @@
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
     ACE_PREFIX, MAX_LABEL, MAX_PUNYCODE, Name, Steps, from_punycode, has_ace_prefix, is_idna_dot,
-    to_punycode, verify_name_length,
+    to_punycode, verify_hyphens_at_ends, verify_ldh, verify_name_length,
 };
 use super::nfkc32;
 use super::rfc3454::{
@@ -105,24 +105,7 @@ impl Idna2003 {
         self.to_ascii_recorded(name, &mut ())
     }
 
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    ///
-    /// ```
-    /// use iri_grammar::host::Idna2003;
-    ///
-    /// let mut steps = Vec::new();
-    /// let ascii = Idna2003::for_mapping().to_ascii_recorded("r\u{e9}sum\u{e9}", &mut steps)?;
-    /// assert_eq!(ascii, "xn--rsum-bpad");
-    /// let step = &steps[steps.len() - 3];
-    /// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
-    /// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
-    /// # Ok::<(), iri_grammar::host::HostError>(())
-    /// ```
-    pub fn to_ascii_recorded(
+    pub(super) fn to_ascii_recorded(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -151,8 +134,7 @@ impl Idna2003 {
         self.to_unicode_recorded(name, &mut ())
     }
 
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
-    pub fn to_unicode_recorded(&self, name: &str, recorder: &mut impl Recorder) -> String {
+    pub(super) fn to_unicode_recorded(&self, name: &str, recorder: &mut impl Recorder) -> String {
         let mut steps = Steps::new(recorder);
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);
@@ -208,7 +190,8 @@ impl Idna2003 {
 
         // Step 3.
         if self.use_std3_ascii_rules {
-            verify_std3(&sequence)?;
+            verify_ldh(&sequence, TO_ASCII).map_err(|failure| failure.step("3(a)"))?;
+            verify_hyphens_at_ends(&sequence, TO_ASCII).map_err(|failure| failure.step("3(b)"))?;
             steps.step(TO_ASCII, "3", "verify the UseSTD3ASCIIRules", &sequence);
         }
 
@@ -300,21 +283,6 @@ impl Idna2003 {
         // Step 8.
         steps.step(TO_UNICODE, "8", "return what step 5 saved", &decoded);
         Ok(decoded)
-    }
-}
-
-/// RFC 3490 §4.1 step 3.
-fn verify_std3(sequence: &str) -> Result<(), Failure> {
-    let failure =
-        |rule, step, offset| Err(Failure::new(rule, TO_ASCII).step(step).at(sequence, offset));
-    let non_ldh = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-';
-    if let Some((offset, c)) = sequence.char_indices().find(|&(_, c)| non_ldh(c)) {
-        return failure(HostRule::NotLdh(c), "3(a)", offset);
-    }
-    match sequence {
-        _ if sequence.starts_with('-') => failure(HostRule::HyphenAtEnd, "3(b)", 0),
-        _ if sequence.ends_with('-') => failure(HostRule::HyphenAtEnd, "3(b)", sequence.len() - 1),
-        _ => Ok(()),
     }
 }
 

@@ -4,9 +4,11 @@
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
     ACE_PREFIX, MAX_PUNYCODE, Name, Steps, a_label, from_punycode, has_ace_prefix,
-    verify_label_length, verify_name_length,
+    verify_hyphens_at_ends, verify_hyphens_inside, verify_label_length, verify_ldh,
+    verify_name_length,
 };
 use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
+use super::tables::width::WIDTHS;
 use crate::grammar::{Citation, Document};
 use crate::steps::Recorder;
 use alloc::string::{String, ToString};
@@ -159,20 +161,7 @@ impl Idna2008 {
     /// A-label (section 5.3); where a label or the name is too long (RFC 1035 section
     /// 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_recorded(name, &mut ())
-    }
-
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        self.look_up(name, recorder, |label| &label.ascii)
+        self.look_up(name, &mut (), |label| &label.ascii)
     }
 
     /// The name with its A-labels as U-labels. IDNA2008 has no ToUnicode that never
@@ -183,24 +172,11 @@ impl Idna2008 {
     ///
     /// As [`to_ascii`](Self::to_ascii).
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.to_unicode_recorded(name, &mut ())
-    }
-
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded as far as they are done.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_unicode_recorded(
-        &self,
-        name: &str,
-        recorder: &mut impl Recorder,
-    ) -> Result<String, HostError> {
-        self.look_up(name, recorder, |label| &label.unicode)
+        self.look_up(name, &mut (), |label| &label.unicode)
     }
 
     /// The look-up, and this form of its labels.
-    fn look_up(
+    pub(super) fn look_up(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -287,10 +263,7 @@ impl Idna2008 {
     /// RFC 5890 §2.3.1: an NR-LDH label.
     fn verify_ldh_label(&self, label: &str) -> Result<(), Failure> {
         if self.verify_ldh {
-            let non_ldh = |c: char| !c.is_ascii_alphanumeric() && c != '-';
-            if let Some((offset, c)) = label.char_indices().find(|&(_, c)| non_ldh(c)) {
-                return Err(Failure::new(HostRule::NotLdh(c), LDH_LABELS).at(label, offset));
-            }
+            verify_ldh(label, LDH_LABELS)?;
             verify_hyphens_at_ends(label, LDH_LABELS)?;
             // A reserved LDH label "MUST NOT be processed as" an ordinary one.
             verify_hyphens_inside(label, LDH_LABELS)?;
@@ -348,33 +321,14 @@ impl Idna2008 {
 }
 
 /// A label that has passed: in its ASCII form, and as a user reads it.
-struct Passed {
-    ascii: String,
-    unicode: String,
+pub(super) struct Passed {
+    pub(super) ascii: String,
+    pub(super) unicode: String,
 }
 
 impl Passed {
     fn as_it_is(label: &str) -> Self {
         Passed { ascii: label.to_string(), unicode: label.to_string() }
-    }
-}
-
-pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<(), Failure> {
-    let mut third = label.char_indices().skip(2);
-    match (third.next(), third.next()) {
-        (Some((offset, '-')), Some((_, '-'))) => {
-            Err(Failure::new(HostRule::HyphensThirdFourth, section).at(label, offset))
-        }
-        _ => Ok(()),
-    }
-}
-
-pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(), Failure> {
-    let at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
-    match label {
-        _ if label.starts_with('-') => at(0),
-        _ if label.ends_with('-') => at(label.len() - 1),
-        _ => Ok(()),
     }
 }
 
@@ -492,39 +446,8 @@ fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
 /// any other character as it is. Normalization Form KC would go on to decompose what
 /// comes out.
 pub(super) fn without_width(c: char) -> char {
-    let cp = c as u32;
-    let mapped = match cp {
-        0x3000 => 0x20,
-        0xFF01..=0xFF5E => cp - 0xFF01 + 0x21,
-        0xFF5F..=0xFF60 => cp - 0xFF5F + 0x2985,
-        0xFF61..=0xFF9F => u32::from(KATAKANA[(cp - 0xFF61) as usize]),
-        0xFFA0 => 0x3164,
-        0xFFA1..=0xFFBE => cp - 0xFFA1 + 0x3131,
-        0xFFC2..=0xFFC7 => cp - 0xFFC2 + 0x314F,
-        0xFFCA..=0xFFCF => cp - 0xFFCA + 0x3155,
-        0xFFD2..=0xFFD7 => cp - 0xFFD2 + 0x315B,
-        0xFFDA..=0xFFDC => cp - 0xFFDA + 0x3161,
-        0xFFE0..=0xFFE1 => cp - 0xFFE0 + 0xA2,
-        0xFFE2 => 0xAC,
-        0xFFE3 => 0xAF,
-        0xFFE4 => 0xA6,
-        0xFFE5 => 0xA5,
-        0xFFE6 => 0x20A9,
-        0xFFE8 => 0x2502,
-        0xFFE9..=0xFFEC => cp - 0xFFE9 + 0x2190,
-        0xFFED => 0x25A0,
-        0xFFEE => 0x25CB,
-        _ => cp,
-    };
-    char::from_u32(mapped).unwrap_or(c)
+    let cp = u32::from(c);
+    let after = WIDTHS.partition_point(|&(first, ..)| first <= cp);
+    let row = after.checked_sub(1).map(|row| WIDTHS[row]).filter(|&(_, last, _)| cp <= last);
+    row.and_then(|(first, _, target)| char::from_u32(target + cp - first)).unwrap_or(c)
 }
-
-/// The mappings of U+FF61 to U+FF9F.
-const KATAKANA: [u16; 63] = [
-    0x3002, 0x300C, 0x300D, 0x3001, 0x30FB, 0x30F2, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30E3,
-    0x30E5, 0x30E7, 0x30C3, 0x30FC, 0x30A2, 0x30A4, 0x30A6, 0x30A8, 0x30AA, 0x30AB, 0x30AD, 0x30AF,
-    0x30B1, 0x30B3, 0x30B5, 0x30B7, 0x30B9, 0x30BB, 0x30BD, 0x30BF, 0x30C1, 0x30C4, 0x30C6, 0x30C8,
-    0x30CA, 0x30CB, 0x30CC, 0x30CD, 0x30CE, 0x30CF, 0x30D2, 0x30D5, 0x30D8, 0x30DB, 0x30DE, 0x30DF,
-    0x30E0, 0x30E1, 0x30E2, 0x30E4, 0x30E6, 0x30E8, 0x30E9, 0x30EA, 0x30EB, 0x30EC, 0x30ED, 0x30EF,
-    0x30F3, 0x3099, 0x309A,
-];

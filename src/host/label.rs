@@ -133,6 +133,34 @@ pub(super) fn verify_label_length(label: &str) -> Result<(), Failure> {
     }
 }
 
+/// Verifies that the US-ASCII characters of a label are letters, digits and hyphens.
+pub(super) fn verify_ldh(label: &str, section: Citation) -> Result<(), Failure> {
+    let non_ldh = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-';
+    match label.char_indices().find(|&(_, c)| non_ldh(c)) {
+        Some((offset, c)) => Err(Failure::new(HostRule::NotLdh(c), section).at(label, offset)),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_hyphens_inside(label: &str, section: Citation) -> Result<(), Failure> {
+    let mut third = label.char_indices().skip(2);
+    match (third.next(), third.next()) {
+        (Some((offset, '-')), Some((_, '-'))) => {
+            Err(Failure::new(HostRule::HyphensThirdFourth, section).at(label, offset))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(), Failure> {
+    let at = |offset| Err(Failure::new(HostRule::HyphenAtEnd, section).at(label, offset));
+    match label {
+        _ if label.starts_with('-') => at(0),
+        _ if label.ends_with('-') => at(label.len() - 1),
+        _ => Ok(()),
+    }
+}
+
 /// Whether a label begins with the ACE prefix, "recognized in a case-insensitive
 /// manner" (RFC 3490 section 5).
 pub(super) fn has_ace_prefix(label: &str) -> bool {

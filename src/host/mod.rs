@@ -43,6 +43,9 @@ mod nfkc32;
 mod profile;
 mod rfc3454;
 mod rfc5892;
+mod tables {
+    pub mod width;
+}
 mod unicode;
 mod uts46;
 

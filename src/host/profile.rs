@@ -71,11 +71,24 @@ impl Profile {
         self.to_ascii_recorded(name, &mut ())
     }
 
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded.
+    /// [`to_ascii`](Self::to_ascii), with its steps recorded as far as they are done. Those of
+    /// [`Uts46`] are mapping and normalization in one, with U+FFFD for disallowed characters.
     ///
     /// # Errors
     ///
     /// As [`to_ascii`](Self::to_ascii).
+    ///
+    /// ```
+    /// use iri_grammar::host::{Idna2003, Profile};
+    ///
+    /// let (profile, mut steps) = (Profile::from(Idna2003::for_mapping()), Vec::new());
+    /// let ascii = profile.to_ascii_recorded("r\u{e9}sum\u{e9}", &mut steps)?;
+    /// assert_eq!(ascii, "xn--rsum-bpad");
+    /// let step = &steps[steps.len() - 3];
+    /// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
+    /// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
+    /// # Ok::<(), iri_grammar::host::HostError>(())
+    /// ```
     pub fn to_ascii_recorded(
         &self,
         name: &str,
@@ -83,7 +96,7 @@ impl Profile {
     ) -> Result<String, HostError> {
         match self {
             Profile::Idna2003(idna) => idna.to_ascii_recorded(name, recorder),
-            Profile::Idna2008(idna) => idna.to_ascii_recorded(name, recorder),
+            Profile::Idna2008(idna) => idna.look_up(name, recorder, |label| &label.ascii),
             Profile::Uts46(uts46) => uts46.to_ascii_recorded(name, recorder),
         }
     }
@@ -109,7 +122,7 @@ impl Profile {
     ) -> Result<String, HostError> {
         match self {
             Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, recorder)),
-            Profile::Idna2008(idna) => idna.to_unicode_recorded(name, recorder),
+            Profile::Idna2008(idna) => idna.look_up(name, recorder, |label| &label.unicode),
             Profile::Uts46(uts46) => uts46.to_unicode_recorded(name, recorder),
         }
     }

@@ -8,6 +8,7 @@
 
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
+use crate::named::named;
 use core::fmt;
 use icu_properties::props::{
     Block, CanonicalCombiningClass, ChangesWhenCasefolded, DefaultIgnorableCodePoint,
@@ -51,18 +52,14 @@ impl DerivedProperty {
     }
 }
 
-impl fmt::Display for DerivedProperty {
-    /// As RFC 5892 writes it: `PVALID`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            DerivedProperty::Pvalid => "PVALID",
-            DerivedProperty::ContextJ => "CONTEXTJ",
-            DerivedProperty::ContextO => "CONTEXTO",
-            DerivedProperty::Disallowed => "DISALLOWED",
-            DerivedProperty::Unassigned => "UNASSIGNED",
-        })
-    }
-}
+// As RFC 5892 writes them.
+named!(DerivedProperty {
+    Pvalid "PVALID",
+    ContextJ "CONTEXTJ",
+    ContextO "CONTEXTO",
+    Disallowed "DISALLOWED",
+    Unassigned "UNASSIGNED",
+});
 
 /// RFC 5892 §3: the value of a code point, and the section that decides it, which defines
 /// the first category that has the code point.
@@ -179,41 +176,32 @@ fn is_noncharacter(cp: u32) -> bool {
     CodePointSetData::new::<NoncharacterCodePoint>().contains32(cp)
 }
 
-/// A rule of RFC 5892 Appendix A.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ContextRule {
-    /// A.1: U+200C ZERO WIDTH NON-JOINER.
-    ZeroWidthNonJoiner,
-    /// A.2: U+200D ZERO WIDTH JOINER.
-    ZeroWidthJoiner,
-    /// A.3: U+00B7 MIDDLE DOT.
-    MiddleDot,
-    /// A.4: U+0375 GREEK LOWER NUMERAL SIGN (KERAIA).
-    GreekLowerNumeralSign,
-    /// A.5: U+05F3 HEBREW PUNCTUATION GERESH.
-    HebrewGeresh,
-    /// A.6: U+05F4 HEBREW PUNCTUATION GERSHAYIM.
-    HebrewGershayim,
-    /// A.7: U+30FB KATAKANA MIDDLE DOT.
-    KatakanaMiddleDot,
-    /// A.8: ARABIC-INDIC DIGITS, U+0660 to U+0669.
-    ArabicIndicDigits,
-    /// A.9: EXTENDED ARABIC-INDIC DIGITS, U+06F0 to U+06F9.
-    ExtendedArabicIndicDigits,
-}
+/// The rules, each with its section, the first and the last character that it is for, and what
+/// these are.
+macro_rules! context_rules {
+    ($($rule:ident $section:literal $first:literal $last:literal $what:literal;)*) => {
+        /// A rule of RFC 5892 Appendix A.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum ContextRule {
+            $(#[doc = concat!($section, ": ", $what, ".")] $rule,)*
+        }
 
-/// The section of each rule, and the first and the last character that it is for.
-const CONTEXT_RULES: [(ContextRule, &str, char, char); 9] = [
-    (ContextRule::ZeroWidthNonJoiner, "A.1", '\u{200C}', '\u{200C}'),
-    (ContextRule::ZeroWidthJoiner, "A.2", '\u{200D}', '\u{200D}'),
-    (ContextRule::MiddleDot, "A.3", '\u{B7}', '\u{B7}'),
-    (ContextRule::GreekLowerNumeralSign, "A.4", '\u{375}', '\u{375}'),
-    (ContextRule::HebrewGeresh, "A.5", '\u{5F3}', '\u{5F3}'),
-    (ContextRule::HebrewGershayim, "A.6", '\u{5F4}', '\u{5F4}'),
-    (ContextRule::KatakanaMiddleDot, "A.7", '\u{30FB}', '\u{30FB}'),
-    (ContextRule::ArabicIndicDigits, "A.8", '\u{660}', '\u{669}'),
-    (ContextRule::ExtendedArabicIndicDigits, "A.9", '\u{6F0}', '\u{6F9}'),
-];
+        const CONTEXT_RULES: &[(ContextRule, &str, char, char)] =
+            &[$((ContextRule::$rule, $section, $first, $last)),*];
+    };
+}
+context_rules! {
+    ZeroWidthNonJoiner "A.1" '\u{200C}' '\u{200C}' "U+200C ZERO WIDTH NON-JOINER";
+    ZeroWidthJoiner "A.2" '\u{200D}' '\u{200D}' "U+200D ZERO WIDTH JOINER";
+    MiddleDot "A.3" '\u{B7}' '\u{B7}' "U+00B7 MIDDLE DOT";
+    GreekLowerNumeralSign "A.4" '\u{375}' '\u{375}' "U+0375 GREEK LOWER NUMERAL SIGN (KERAIA)";
+    HebrewGeresh "A.5" '\u{5F3}' '\u{5F3}' "U+05F3 HEBREW PUNCTUATION GERESH";
+    HebrewGershayim "A.6" '\u{5F4}' '\u{5F4}' "U+05F4 HEBREW PUNCTUATION GERSHAYIM";
+    KatakanaMiddleDot "A.7" '\u{30FB}' '\u{30FB}' "U+30FB KATAKANA MIDDLE DOT";
+    ArabicIndicDigits "A.8" '\u{660}' '\u{669}' "ARABIC-INDIC DIGITS, U+0660 to U+0669";
+    ExtendedArabicIndicDigits "A.9" '\u{6F0}' '\u{6F9}'
+        "EXTENDED ARABIC-INDIC DIGITS, U+06F0 to U+06F9";
+}
 
 impl ContextRule {
     /// The rule for a character; `None` where there is none.

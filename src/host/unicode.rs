@@ -15,8 +15,8 @@ pub struct UnicodeVersion {
     pub used_for: &'static str,
     /// The version of Unicode: major, minor, update.
     pub version: (u8, u8, u8),
-    /// Whether the version is only a lower bound: the component does not tell its version,
-    /// which was found by asking for characters that each version added.
+    /// Whether the version is only a lower bound: the component does not report its version,
+    /// which was found by characters that each version added.
     pub at_least: bool,
 }
 
@@ -39,22 +39,25 @@ impl fmt::Display for UnicodeVersion {
 /// assert_eq!(versions[0].version, (3, 2, 0));
 /// ```
 pub fn unicode_versions() -> Vec<UnicodeVersion> {
+    let version = |component, used_for, version, at_least| UnicodeVersion {
+        component,
+        used_for,
+        version,
+        at_least,
+    };
     let (major, minor, update) = unicode_normalization::UNICODE_VERSION;
     vec![
-        told("RFC 3454", "tables of IDNA2003", (3, 2, 0)),
-        told("unicode-normalization", "normalization", (major, minor, update)),
-        found("icu_properties", "properties of IDNA2008", newest(is_assigned)),
-        found("icu_normalizer", "UTS #46, through the idna crate", newest(is_valid_in_uts46)),
-        told("core", "lower case in RFC 5895", char::UNICODE_VERSION),
+        version("RFC 3454", "tables of IDNA2003", (3, 2, 0), false),
+        version("unicode-normalization", "normalization", (major, minor, update), false),
+        version("icu_properties", "properties of IDNA2008", newest(is_assigned), true),
+        version(
+            "icu_normalizer",
+            "UTS #46, through the idna crate",
+            newest(is_valid_in_uts46),
+            true,
+        ),
+        version("core", "lower case in RFC 5895", char::UNICODE_VERSION, false),
     ]
-}
-
-fn told(component: &'static str, used_for: &'static str, version: (u8, u8, u8)) -> UnicodeVersion {
-    UnicodeVersion { component, used_for, version, at_least: false }
-}
-
-fn found(component: &'static str, used_for: &'static str, version: (u8, u8, u8)) -> UnicodeVersion {
-    UnicodeVersion { component, used_for, version, at_least: true }
 }
 
 /// Letters, one that each version added, the newest version first.

@@ -3,12 +3,10 @@
 //! until one does not hold.
 
 use super::error::{Failure, HostError, HostRule};
-use super::idna2008::{
-    first_difference, is_rtl_label, verify_bidi_rule, verify_hyphens_at_ends,
-    verify_hyphens_inside, verify_leading_mark,
-};
+use super::idna2008::{first_difference, is_rtl_label, verify_bidi_rule, verify_leading_mark};
 use super::label::{
-    ACE_PREFIX, Steps, a_label, from_punycode, verify_label_length, verify_name_length,
+    ACE_PREFIX, Steps, a_label, from_punycode, verify_hyphens_at_ends, verify_hyphens_inside,
+    verify_label_length, verify_ldh, verify_name_length,
 };
 use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
@@ -136,26 +134,16 @@ impl Uts46 {
         self.to_ascii_recorded(name, &mut ())
     }
 
-    /// [`to_ascii`](Self::to_ascii), with its steps recorded. The idna crate maps and
-    /// normalizes in one go, and writes U+FFFD for characters that are disallowed.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_ascii`](Self::to_ascii).
-    pub fn to_ascii_recorded(
+    pub(super) fn to_ascii_recorded(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
     ) -> Result<String, HostError> {
         let mut steps = Steps::new(recorder);
         processing_steps(name, &mut steps);
+        let (rules, hyphens, length) = self.options();
         let ascii = crate_idna::Uts46::new()
-            .to_ascii(
-                name.as_bytes(),
-                self.deny_list(),
-                self.hyphens.into(),
-                self.dns_length.into(),
-            )
+            .to_ascii(name.as_bytes(), rules, hyphens, length)
             .map_err(|_| self.diagnose(name, true))?;
         let unicode = || self.process(name).0;
         steps.step_with(PROCESSING, "4", "convert and validate each label", unicode);
@@ -176,12 +164,7 @@ impl Uts46 {
         self.to_unicode_recorded(name, &mut ())
     }
 
-    /// [`to_unicode`](Self::to_unicode), with its steps recorded.
-    ///
-    /// # Errors
-    ///
-    /// As [`to_unicode`](Self::to_unicode).
-    pub fn to_unicode_recorded(
+    pub(super) fn to_unicode_recorded(
         &self,
         name: &str,
         recorder: &mut impl Recorder,
@@ -196,16 +179,28 @@ impl Uts46 {
     }
 
     fn process<'n>(&self, name: &'n str) -> (Cow<'n, str>, Result<(), idna::Errors>) {
-        let hyphens = self.hyphens.into();
-        crate_idna::Uts46::new().to_unicode(name.as_bytes(), self.deny_list(), hyphens)
+        let (rules, hyphens, _) = self.options();
+        crate_idna::Uts46::new().to_unicode(name.as_bytes(), rules, hyphens)
     }
 
-    fn deny_list(&self) -> crate_idna::AsciiDenyList {
-        match self.ascii {
+    /// The options as the idna crate has them.
+    fn options(&self) -> (crate_idna::AsciiDenyList, crate_idna::Hyphens, crate_idna::DnsLength) {
+        let ascii = match self.ascii {
             AsciiRules::Std3 => crate_idna::AsciiDenyList::STD3,
             AsciiRules::Url => crate_idna::AsciiDenyList::URL,
             AsciiRules::Any => crate_idna::AsciiDenyList::EMPTY,
-        }
+        };
+        let hyphens = match self.hyphens {
+            Hyphens::Check => crate_idna::Hyphens::Check,
+            Hyphens::CheckFirstLast => crate_idna::Hyphens::CheckFirstLast,
+            Hyphens::Allow => crate_idna::Hyphens::Allow,
+        };
+        let length = match self.dns_length {
+            DnsLength::VerifyAllowRootDot => crate_idna::DnsLength::VerifyAllowRootDot,
+            DnsLength::Verify => crate_idna::DnsLength::Verify,
+            DnsLength::Ignore => crate_idna::DnsLength::Ignore,
+        };
+        (ascii, hyphens, length)
     }
 
     /// Why a name is refused that the idna crate has refused.
@@ -277,12 +272,15 @@ impl Uts46 {
             return Err(invalid(HostRule::Uts46NotValid('.'), "5").at(label, offset));
         }
         verify_leading_mark(label, VALIDITY).map_err(|failure| failure.step("6"))?;
-        if let Some((offset, c)) = label.char_indices().find(|&(_, c)| self.denies(c)) {
-            let rule = match self.ascii {
-                AsciiRules::Std3 => HostRule::NotLdh(c),
-                AsciiRules::Url | AsciiRules::Any => HostRule::Uts46Disallowed(c),
-            };
-            return Err(invalid(rule, "7").at(label, offset));
+        match self.ascii {
+            AsciiRules::Std3 => verify_ldh(label, VALIDITY).map_err(|failure| failure.step("7"))?,
+            AsciiRules::Url => {
+                let denied = |c| c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c);
+                if let Some((offset, c)) = label.char_indices().find(|&(_, c)| denied(c)) {
+                    return Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, offset));
+                }
+            }
+            AsciiRules::Any => {}
         }
         let context = Context::new(label);
         for (offset, c) in label.char_indices() {
@@ -292,14 +290,6 @@ impl Uts46 {
             }
         }
         Ok(())
-    }
-
-    fn denies(&self, c: char) -> bool {
-        match self.ascii {
-            AsciiRules::Std3 => c.is_ascii() && !c.is_ascii_alphanumeric() && c != '-',
-            AsciiRules::Url => c <= ' ' || c == '\u{7F}' || "%#/:<>?@[\\]^|".contains(c),
-            AsciiRules::Any => false,
-        }
     }
 
     /// UTS #46 §4.2 steps 3 and 4.
@@ -374,24 +364,4 @@ fn verify_bidi(labels: &[&str], decoded: &[Cow<'_, str>]) -> Result<(), HostErro
     labels.try_for_each(|(index, (decoded, label))| {
         verify_bidi_rule(decoded).map_err(|failure| failure.in_label(index, label))
     })
-}
-
-impl From<Hyphens> for crate_idna::Hyphens {
-    fn from(hyphens: Hyphens) -> Self {
-        match hyphens {
-            Hyphens::Check => crate_idna::Hyphens::Check,
-            Hyphens::CheckFirstLast => crate_idna::Hyphens::CheckFirstLast,
-            Hyphens::Allow => crate_idna::Hyphens::Allow,
-        }
-    }
-}
-
-impl From<DnsLength> for crate_idna::DnsLength {
-    fn from(length: DnsLength) -> Self {
-        match length {
-            DnsLength::VerifyAllowRootDot => crate_idna::DnsLength::VerifyAllowRootDot,
-            DnsLength::Verify => crate_idna::DnsLength::Verify,
-            DnsLength::Ignore => crate_idna::DnsLength::Ignore,
-        }
-    }
 }

@@ -88,7 +88,7 @@ fn rfc3490_s4_1_and_s4_2_show_their_steps() {
         let of = steps.iter().filter(|step| step.section.to_string() == section);
         of.map(|step| step.number).collect::<Vec<_>>().join(" ")
     };
-    let idna = Idna2003::for_mapping();
+    let idna = Profile::from(Idna2003::for_mapping());
     let to_ascii = |name| {
         let mut steps = Vec::new();
         idna.to_ascii_recorded(name, &mut steps).unwrap();
@@ -96,7 +96,7 @@ fn rfc3490_s4_1_and_s4_2_show_their_steps() {
     };
     let to_unicode = |name| {
         let mut steps = Vec::new();
-        idna.to_unicode_recorded(name, &mut steps);
+        idna.to_unicode_recorded(name, &mut steps).unwrap();
         steps
     };
     let steps = to_ascii("b\u{fc}cher");

@@ -1,14 +1,14 @@
 //! Scheme, userinfo, host, port, path and query.
 
 use super::super::entry::Repair;
-use super::super::subject::{Found, Part, Subject};
+use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{nameprep, to_unicode, without_dot_segments};
 use crate::bidi::Restriction;
 use crate::host::{Idna2003, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
+use crate::mapping::{character_at, octet_at};
 use crate::schemes::Schemes;
-use crate::syntax::{Component, HostForm};
-use crate::text::{character_at, octet_at};
+use crate::syntax::HostForm;
 use alloc::format;
 use alloc::string::ToString;
 use core::net::{IpAddr, Ipv4Addr};
@@ -293,9 +293,7 @@ pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found) {
 
 fn violations(subject: &Subject<'_>, found: &mut Found, is: fn(Restriction) -> bool) {
     for violation in subject.violations.iter().filter(|it| is(it.restriction)) {
-        let at = violation.component.span.start;
-        let is_around = |part: &Part<'_>| (part.span.start..part.span.end).contains(&at);
-        let component = subject.parts().find(is_around).map_or(Component::Path, |it| it.component);
+        let component = component_of(violation.component.kind);
         found.characters(subject.part(component, violation.span), |_| true);
     }
 }

@@ -48,19 +48,15 @@ pub fn unreserved(subject: &Subject<'_>, found: &mut Found) {
 /// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond
 /// US-ASCII, or a character that is often encoded.
 pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
+    let was_encoded = |octet: u8| !octet.is_ascii() || !is_unreserved(char::from(octet));
     for part in subject.parts() {
         let places = encodings(part.text).filter(|(at, octet)| {
-            let inner = part.text.get(at + 3..at + 5).unwrap_or_default();
-            let digits = inner.bytes().all(|byte| byte.is_ascii_hexdigit());
-            *octet == b'%' && inner.len() == 2 && digits && was_encoded(inner)
+            // What follows `%25` is an encoding if it is one behind a `%`.
+            let inner = part.text.as_bytes().get(at + 3..at + 5).unwrap_or_default();
+            *octet == b'%' && octet_at(&[b"%", inner].concat()).is_some_and(was_encoded)
         });
         found.places(part, places.map(|(at, _)| (at, at + 5)));
     }
-}
-
-fn was_encoded(digits: &str) -> bool {
-    u8::from_str_radix(digits, 16)
-        .is_ok_and(|octet| !octet.is_ascii() || !is_unreserved(char::from(octet)))
 }
 
 /// RFC 3986 §7.3. A data URI has raw data.
@@ -72,44 +68,38 @@ pub fn nul(subject: &Subject<'_>, found: &mut Found) {
 
 /// RFC 3986 §7.2. In a mailto URI they are line breaks of the message.
 pub fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
+    let is_line_break = |octet| matches!(octet, b'\r' | b'\n');
     if !subject.has_scheme("data") && !subject.has_scheme("mailto") {
-        subject
-            .parts()
-            .for_each(|part| octets(part, found, |octet| matches!(octet, b'\r' | b'\n')));
+        subject.parts().for_each(|part| octets(part, found, is_line_break));
     }
 }
 
 /// RFC 3986 §7.3: characters to which file systems assign a meaning.
 pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found) {
-    let has_meaning = |octet| matches!(octet, b'/' | b'\\');
-    octets(subject.path(), found, has_meaning);
+    octets(subject.path(), found, |octet| matches!(octet, b'/' | b'\\'));
 }
 
 /// RFC 3987 §6.4. A data URI may have raw binary data.
 pub fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
-    if subject.has_scheme("data") {
-        return;
-    }
-    for part in subject.parts().filter(|part| part.component != Component::Host) {
-        ill_formed(part, found, |text| !is_overlong(text));
+    let is_looked_at = |part: &Part<'_>| part.component != Component::Host;
+    for part in subject.parts().filter(is_looked_at).filter(|_| !subject.has_scheme("data")) {
+        ill_formed(part, found, false);
     }
 }
 
 /// RFC 3986 §3.2.2.
 pub fn host_not_utf8(subject: &Subject<'_>, found: &mut Found) {
-    if let Some(host) = subject.host() {
-        ill_formed(host, found, |text| !is_overlong(text));
-    }
+    subject.host().into_iter().for_each(|host| ill_formed(host, found, false));
 }
 
 /// RFC 3987 §8: "overlong byte sequences".
-pub fn overlong(subject: &Subject<'_>, found: &mut Found) {
-    subject.parts().for_each(|part| ill_formed(part, found, is_overlong));
+pub fn overlong_sequences(subject: &Subject<'_>, found: &mut Found) {
+    subject.parts().for_each(|part| ill_formed(part, found, true));
 }
 
-/// Octets that are not part of a strictly legal UTF-8 sequence, if `is` holds for the text
-/// from there on.
-fn ill_formed(part: Part<'_>, found: &mut Found, is: fn(&[u8]) -> bool) {
+/// Octets that are not part of a strictly legal UTF-8 sequence: those of overlong sequences,
+/// or the others.
+fn ill_formed(part: Part<'_>, found: &mut Found, overlong_ones: bool) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
     let places = core::iter::from_fn(|| {
@@ -120,39 +110,27 @@ fn ill_formed(part: Part<'_>, found: &mut Found, is: fn(&[u8]) -> bool) {
                 at += 3 * c.len_utf8();
                 continue;
             }
-            let overlong = is_overlong(rest);
-            at += if overlong { overlong_length(rest) } else { 3 };
-            if octet_at(rest).is_some() && is(rest) {
+            let overlong = overlong(rest);
+            at = (at + 3 * overlong.unwrap_or(1)).min(bytes.len());
+            if octet_at(rest).is_some() && overlong.is_some() == overlong_ones {
                 return Some((start, at));
             }
-            at = at.min(bytes.len());
         }
     });
     found.places(part, places);
 }
 
-/// Whether the encodings at the beginning are longer than UTF-8 has the character: C0, C1,
-/// or E0 before less than A0, or F0 before less than 90 (RFC 3629 §3).
-fn is_overlong(text: &[u8]) -> bool {
-    let continues = |index: usize| {
-        text.get(3 * index..).and_then(octet_at).filter(|octet| (0x80..0xC0).contains(octet))
+/// How many octets the encodings at the beginning are, if these are longer than UTF-8 has the
+/// character: C0, C1, or E0 before less than A0, or F0 before less than 90 (RFC 3629 §3).
+fn overlong(text: &[u8]) -> Option<usize> {
+    let (octets, limit) = match octet_at(text)? {
+        0xC0 | 0xC1 => (2, 0xC0),
+        0xE0 => (3, 0xA0),
+        0xF0 => (4, 0x90),
+        _ => return None,
     };
-    match octet_at(text) {
-        Some(0xC0 | 0xC1) => continues(1).is_some(),
-        Some(0xE0) => continues(1).is_some_and(|octet| octet < 0xA0) && continues(2).is_some(),
-        Some(0xF0) => {
-            continues(1).is_some_and(|octet| octet < 0x90)
-                && continues(2).is_some()
-                && continues(3).is_some()
-        }
-        _ => false,
-    }
-}
-
-fn overlong_length(text: &[u8]) -> usize {
-    match octet_at(text) {
-        Some(0xE0) => 9,
-        Some(0xF0) => 12,
-        _ => 6,
-    }
+    let continuation = |index: usize| octet_at(text.get(3 * index..)?);
+    let continues =
+        |index, limit| continuation(index).is_some_and(|it| (0x80..limit).contains(&it));
+    (continues(1, limit) && (2..octets).all(|index| continues(index, 0xC0))).then_some(octets)
 }

@@ -1,22 +1,16 @@
 //! `iri bidi`.
 
-use crate::Status;
-use crate::diagnostic::named;
-use crate::options::{Format, FormatOption};
-use crate::output::{FULL, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::schemes::{SchemeOptions, scheme};
-use crate::texts::{FileOption, Place, Text, for_each, refuse};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use crate::shell::*;
+use clap::Args;
 use iri_grammar::bidi::{
-    BaseDirection, BidiNotation, ComponentKind, Context, Marks, Restriction, Structure, Violation,
-    Visual, read_aloud, url_i18n_07,
+    BaseDirection, BidiNotation, Context, Marks, Structure, Violation, Visual, read_aloud,
+    url_i18n_07,
 };
 use iri_grammar::kind::Kind;
-use iri_grammar::{Document, Identifier, kind};
-use serde::{Serialize, Serializer};
+use iri_grammar::{Identifier, kind};
+use serde::Serialize;
 use std::borrow::Cow;
-use std::io::{self, Write};
+use std::io;
 
 /// Shows how right-to-left identifiers are seen, and what restriction they break (RFC 3987
 /// section 4)
@@ -30,7 +24,8 @@ pub struct Bidi {
     #[command(flatten)]
     file: FileOption,
     /// Writes all forms in Bidi Notation (section 1.4): upper-case letters are these
-    #[arg(short, long, value_parser = notation(), ignore_case = true)]
+    #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
+    #[arg(ignore_case = true)]
     notation: Option<BidiNotation>,
     /// Takes TEXT, --before and --after in Bidi Notation too
     #[arg(long, requires = "notation")]
@@ -57,17 +52,21 @@ pub struct ContextOptions {
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     after: String,
     /// The direction of the paragraph
-    #[arg(long, value_enum, default_value_t = Direction::Ltr)]
-    direction: Direction,
+    #[arg(long, default_value = "ltr", value_parser = one_of([
+        ("ltr", "", BaseDirection::LeftToRight),
+        ("rtl", "", BaseDirection::RightToLeft),
+        ("first-strong", "That of the first strong character", BaseDirection::FirstStrong),
+    ]))]
+    direction: BaseDirection,
 }
 
 impl ContextOptions {
     pub fn context(&self) -> Context<'_> {
-        Context { before: &self.before, after: &self.after, direction: self.direction.into() }
+        Context { before: &self.before, after: &self.after, direction: self.direction }
     }
 }
 
-/// What the components are, and what is held against them.
+/// The components, and the restrictions on them.
 #[derive(Args)]
 #[command(next_help_heading = "The components of section 4.2")]
 pub struct StructureOptions {
@@ -94,34 +93,8 @@ impl StructureOptions {
             .extensions(self.extensions)
             .marks_at_the_end(self.marks_at_the_end)
             .domain_name_schemes(self.schemes.schemes());
-        match &self.base_scheme {
-            Some(scheme) => structure.base_scheme(scheme),
-            None => structure,
-        }
+        with(structure, self.base_scheme.as_deref(), Structure::base_scheme)
     }
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Direction {
-    Ltr,
-    Rtl,
-    /// That of the first strong character
-    FirstStrong,
-}
-
-impl From<Direction> for BaseDirection {
-    fn from(direction: Direction) -> Self {
-        match direction {
-            Direction::Ltr => BaseDirection::LeftToRight,
-            Direction::Rtl => BaseDirection::RightToLeft,
-            Direction::FirstStrong => BaseDirection::FirstStrong,
-        }
-    }
-}
-
-fn notation() -> impl TypedValueParser<Value = BidiNotation> {
-    PossibleValuesParser::new(BidiNotation::ALL.map(BidiNotation::name))
-        .try_map(|name| name.parse::<BidiNotation>())
 }
 
 const LONG_HELP: &str = "\
@@ -165,20 +138,14 @@ could not be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        for_each(&self.texts, &self.file, self.format.format, |text| {
+        let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
+        input.for_each(self.format.format, |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
-                true => self.run_on::<kind::url_i18n_07::IriReference>(text, &logical),
-                false => self.run_on::<kind::IriReference>(text, &logical),
+                true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),
+                false => self.show::<kind::IriReference>(results, text.with(&logical)),
             }
         })
-    }
-
-    fn run_on<K: Kind>(&self, input: Text<'_>, logical: &str) -> io::Result<Status> {
-        match Identifier::<K, _>::new(logical) {
-            Ok(iri) => self.show(input, &iri),
-            Err(error) => refuse(self.format.format, input.with(logical), &error),
-        }
     }
 
     fn read<'t>(&self, text: &'t str) -> Cow<'t, str> {
@@ -192,176 +159,145 @@ impl Bidi {
         self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
     }
 
-    fn show<K: Kind>(&self, input: Text<'_>, iri: &Identifier<K, &str>) -> io::Result<Status> {
+    fn show<K: Kind>(&self, results: &mut Results, input: Text<'_>) -> io::Result<Status> {
+        let iri = match Identifier::<K, &str>::new(input.text) {
+            Ok(iri) => iri,
+            Err(error) => return results.reject(input, &error),
+        };
         let violations = self.structure.structure().violations(iri.components());
-        let report = self.report(input, iri, &violations);
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Jsonl => json_line(&mut out, &report)?,
-            Format::Human => self.write_report(&mut out, &report, iri)?,
+        let seen = self.seen(&iri, &violations);
+        match results.format {
+            Format::Jsonl => {
+                let Text { place, given: input, .. } = input;
+                let violations = List(|| violations.iter().map(broken));
+                results.object(&seen.object(place, input, violations))?;
+            }
+            Format::Human => {
+                heading(results, input.given)?;
+                self.write_rows(results, &seen, &violations, &iri)?;
+            }
         }
-        print(&out)?;
-        Ok(if violations.is_empty() { Status::Fine } else { Status::Invalid })
+        Ok(Status::of(violations.is_empty()))
     }
 
-    fn report<'r, K: Kind>(
-        &self,
-        input: Text<'r>,
-        iri: &Identifier<K, &str>,
-        violations: &'r [Violation],
-    ) -> Report<'r> {
+    fn seen<K: Kind>(&self, iri: &Identifier<K, &str>, violations: &[Violation]) -> Seen {
         let structure = self.structure.structure();
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
         let visual = Visual::of(iri);
-        Report {
-            place: input.place,
-            input: input.given,
-            valid: true,
+        Seen {
             logical: self.write(iri),
             visual: self.write(&visual.to_string()),
             mirrored: self.write(&visual.mirrored()),
             aloud: self.write(&read_aloud(&visual.to_string())),
             order: visual.order().collect(),
-            marks: context.marks_needed(iri).into(),
-            violations: Violations(violations),
+            marks: context.marks_needed(iri),
             encoded: encoded.map(|encoded| encoded.into_owned().into_string()),
-            url_i18n_07: self.url_i18n_07.then(|| UrlI18n07 {
-                visual: self.write(&url_i18n_07::visual(iri).to_string()),
-                marked: self.write(&url_i18n_07::marked(iri)),
+            url_i18n_07: self.url_i18n_07.then(|| {
+                let visual = self.write(&url_i18n_07::visual(iri).to_string());
+                (visual, self.write(&url_i18n_07::marked(iri)))
             }),
         }
     }
 
-    fn write_report(&self, out: &mut Vec<u8>, report: &Report<'_>, text: &str) -> io::Result<()> {
-        writeln!(out, "{HEADING}{}{HEADING:#}", visible(report.input))?;
+    fn write_rows(
+        &self,
+        out: &mut Results,
+        seen: &Seen,
+        violations: &[Violation],
+        text: &str,
+    ) -> io::Result<()> {
+        let mut row = |name: &str, text: &str| row(out, 7, name, text);
         if self.notation.is_some() {
-            row(out, "logical", &visible(&report.logical))?;
+            row("logical", &visible(&seen.logical))?;
         }
-        row(out, "visual", &visible(&report.visual))?;
-        if report.aloud != report.logical {
-            row(out, "aloud", &visible(&report.aloud))?;
+        row("visual", &visible(&seen.visual))?;
+        if seen.aloud != seen.logical {
+            row("aloud", &visible(&seen.aloud))?;
         }
-        if let Some(display) = &report.url_i18n_07 {
-            row(out, "of 2001", &visible(&display.visual))?;
-            row(out, "marked", &visible(&display.marked))?;
+        if let Some((visual, marked)) = &seen.url_i18n_07 {
+            row("of 2001", &visible(visual))?;
+            row("marked", &visible(marked))?;
         }
-        row(out, "marks", &report.marks.to_string())?;
-        for violation in report.violations.0 {
+        row("marks", &needed(seen.marks))?;
+        for violation in violations {
             let component = quoted(&self.write(violation.component.span.of(text)));
-            row(out, "broken", &format!("{component}: {}", reason(violation)))?;
-            if out.len() >= FULL {
-                print(out)?;
-                out.clear();
-            }
+            row("broken", &format!("{component}: {}", reason(violation)))?;
         }
-        match &report.encoded {
-            Some(encoded) => row(out, "encoded", &visible(encoded)),
+        match &seen.encoded {
+            Some(encoded) => row("encoded", &visible(encoded)),
             None => Ok(()),
         }
     }
 }
 
-fn row(out: &mut Vec<u8>, name: &str, text: &str) -> io::Result<()> {
-    writeln!(out, "  {NAME}{name:<7}{NAME:#}  {text}")
-}
-
-#[derive(Serialize)]
-struct Report<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    input: &'r str,
-    valid: bool,
+/// How an identifier is seen.
+struct Seen {
     logical: String,
     visual: String,
     mirrored: String,
     aloud: String,
     order: Vec<usize>,
-    marks: Needed,
-    violations: Violations<'r>,
+    marks: Marks,
     encoded: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    url_i18n_07: Option<UrlI18n07>,
+    /// The visual order and the marked text of draft-masinter-url-i18n-07.
+    url_i18n_07: Option<(String, String)>,
 }
 
-#[derive(Serialize)]
-struct UrlI18n07 {
-    visual: String,
-    marked: String,
-}
-
-#[derive(Serialize)]
-struct Needed {
-    needed: Marks,
-    before: &'static str,
-    after: &'static str,
-}
-
-impl From<Marks> for Needed {
-    fn from(needed: Marks) -> Self {
-        Needed { needed, before: needed.before(), after: needed.after() }
-    }
-}
-
-impl std::fmt::Display for Needed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.needed.name())?;
-        for (marks, place) in [(self.before, "before"), (self.after, "after")] {
-            for c in marks.chars() {
-                write!(f, ", U+{:04X} {place} it", u32::from(c))?;
-            }
+impl Seen {
+    fn object(
+        &self,
+        place: Option<Place<'_>>,
+        input: &str,
+        violations: impl Serialize,
+    ) -> impl Serialize {
+        let marks = self.marks;
+        object! {
+            #[serde(flatten)] place,
+            input,
+            valid: true,
+            logical: &self.logical,
+            visual: &self.visual,
+            mirrored: &self.mirrored,
+            aloud: &self.aloud,
+            order: &self.order,
+            marks: object! { needed: marks, before: marks.before(), after: marks.after() },
+            violations,
+            encoded: &self.encoded,
+            #[serde(flatten)] of_2001: self.url_i18n_07.as_ref().map(|(visual, marked)| {
+                object! { url_i18n_07: object! { visual, marked } }
+            }),
         }
-        Ok(())
     }
 }
 
-/// There may be many, and what is said of each is long.
-struct Violations<'r>(&'r [Violation]);
-
-impl Serialize for Violations<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(Broken::from))
-    }
+/// The marks, and where each stands.
+fn needed(marks: Marks) -> String {
+    let places = [(marks.before(), "before"), (marks.after(), "after")];
+    let places = places.into_iter().flat_map(|(marks, place)| {
+        marks.chars().map(move |c| format!(", {} {place} it", code_point(c)))
+    });
+    marks.name().to_owned() + &places.collect::<String>()
 }
 
 fn reason(violation: &Violation) -> String {
     named(violation.to_string(), Some(violation.character))
 }
 
-#[derive(Serialize)]
-struct Broken {
-    restriction: Restriction,
-    component: ComponentKind,
-    component_span: [usize; 2],
-    character: char,
-    code_point: String,
-    name: Option<String>,
-    span: [usize; 2],
-    index: usize,
-    reason: String,
-    document: Document,
-    section: &'static str,
-    number: Option<&'static str>,
-}
-
-impl From<&Violation> for Broken {
-    fn from(violation: &Violation) -> Self {
-        let Violation { restriction, component, character, span, index, .. } = *violation;
-        let citation = violation.citation();
-        Broken {
-            restriction,
-            component: component.kind,
-            component_span: [component.span.start, component.span.end],
-            character,
-            code_point: format!("U+{:04X}", u32::from(character)),
-            name: character_name(character),
-            span: [span.start, span.end],
-            index,
-            reason: reason(violation),
-            document: citation.document,
-            section: citation.section,
-            number: restriction.number(),
-        }
+fn broken(violation: &Violation) -> impl Serialize {
+    let Violation { restriction, component, character, span, index, .. } = *violation;
+    object! {
+        restriction,
+        component: component.kind,
+        component_span: [component.span.start, component.span.end],
+        character,
+        code_point: code_point(character),
+        name: character_name(character),
+        span: [span.start, span.end],
+        index,
+        reason: reason(violation),
+        #[serde(flatten)] cited: Cited::from(violation.citation()),
+        number: restriction.number(),
     }
 }

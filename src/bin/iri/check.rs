@@ -1,14 +1,9 @@
 //! `iri check`.
 
-use crate::Status;
-use crate::diagnostic::{Problem, called};
-use crate::options::{Format, FormatOption, RuleOptions};
-use crate::output::{json_line, message, visible};
-use crate::stream::{self, Lines, Results, Totals};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::text::Class;
 use iri_grammar::{Grammar, Production};
-use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -63,11 +58,21 @@ the other files are checked nevertheless.";
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
-        let format = self.format.format;
+        // Lines with characters that IRIs must not contain and that are in ucschar.
         let formatting = AtomicUsize::new(0);
-        let totals =
-            stream::run(&self.files, |lines| check(production, format, &formatting, &lines))?;
-        if format == Format::Human {
+        let totals = Input::files(&self.files).run(self.format.format, |results, item| {
+            let problem = match str::from_utf8(item.octets) {
+                Ok(text) => {
+                    if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
+                        formatting.fetch_add(1, Ordering::Relaxed);
+                    }
+                    production.check(text).as_ref().err().map(Problem::from)
+                }
+                Err(error) => Some(Problem::not_utf8(item.octets, error)),
+            };
+            add(results, item, problem)
+        })?;
+        if self.format.format == Format::Human {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell(&totals, production, if may_not { formatting.into_inner() } else { 0 });
         }
@@ -75,83 +80,37 @@ impl Check {
     }
 }
 
-/// Checks lines, and counts those with characters that IRIs must not contain and that are in
-/// ucschar.
-fn check(
-    production: Production,
-    format: Format,
-    formatting: &AtomicUsize,
-    lines: &Lines<'_>,
-) -> io::Result<Results> {
-    let mut results = Results::default();
-    for (line, input) in lines.numbered() {
-        let problem = match str::from_utf8(input) {
-            Ok(text) => {
-                if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
-                    formatting.fetch_add(1, Ordering::Relaxed);
-                }
-                production.check(text).as_ref().err().map(Problem::from)
-            }
-            Err(error) => Some(Problem::not_utf8(input, error)),
-        };
-        results.invalid += usize::from(problem.is_some());
-        add(&mut results.text, format, lines.file, line, input, problem)?;
-    }
-    Ok(results)
-}
-
-#[derive(Serialize)]
-struct Report<'l> {
-    file: &'l str,
-    line: usize,
-    input: &'l str,
-    valid: bool,
-    #[serde(flatten)]
-    problem: Option<Problem>,
-}
-
-fn add(
-    out: &mut Vec<u8>,
-    format: Format,
-    file: &str,
-    line: usize,
-    input: &[u8],
-    problem: Option<Problem>,
-) -> io::Result<()> {
-    match (format, problem) {
-        (Format::Jsonl, problem) => {
-            let input = &String::from_utf8_lossy(input);
-            let valid = problem.is_none();
-            json_line(out, &Report { file, line, input, valid, problem })
-        }
+fn add(results: &mut Results, item: Item<'_>, problem: Option<Problem>) -> io::Result<Status> {
+    let status = Status::of(problem.is_none());
+    match (results.format, problem) {
+        (Format::Jsonl, problem) => results.object(&object! {
+            #[serde(flatten)] place: item.place,
+            input: item.lossy(),
+            valid: problem.is_none(),
+            #[serde(flatten)] problem,
+        })?,
         (Format::Human, Some(problem)) => {
-            writeln!(out, "{}:{line}:{}: {problem}", visible(file), problem.column)
+            let place = visible(&item.place.named(""));
+            writeln!(results, "{place}:{}: {problem}", problem.column)?;
         }
-        (Format::Human, None) => Ok(()),
+        (Format::Human, None) => {}
     }
+    Ok(status)
 }
 
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
 
 fn tell(totals: &Totals, production: Production, formatting: usize) {
-    let Totals { lines, invalid, unreadable } = totals;
     let what = format!("valid as {}", called(production));
-    let lines = match lines {
-        1 => "1 line".to_owned(),
-        _ => format!("{lines} lines"),
-    };
-    let unreadable = match unreadable {
-        0 => String::new(),
-        1 => "; 1 file could not be read".to_owned(),
-        _ => format!("; {unreadable} files could not be read"),
-    };
+    let unreadable = totals.unreadable();
     let formatting = match formatting {
         0 => String::new(),
         1 => format!("; 1 has {FORMATTING}"),
         _ => format!("; {formatting} have {FORMATTING}"),
     };
-    match invalid {
+    let lines = counted(totals.lines, "line");
+    match totals.invalid {
         0 => message(format_args!("{lines}, all {what}{formatting}{unreadable}")),
-        _ => message(format_args!("{lines}, {invalid} not {what}{formatting}{unreadable}")),
+        invalid => message(format_args!("{lines}, {invalid} not {what}{formatting}{unreadable}")),
     }
 }

@@ -1,15 +1,12 @@
 //! `iri compare`.
 
-use crate::Status;
-use crate::ladder::{LadderOptions, Percent};
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, json_line, message, print, visible};
-use crate::texts::{Text, refuse};
+use crate::ladder::{LadderOptions, percent};
+use crate::shell::*;
 use clap::Args;
-use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError, Purpose, Rung};
+use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError};
+use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};
 use iri_grammar::resolution::Resolver;
-use iri_grammar::{Document, Grammar, Iri, IriBuf, IriReference};
-use serde::Serialize;
+use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use std::io::{self, Write};
 
 /// Compares two IRIs, rung by rung of the comparison ladder (RFC 3987 section 5.3)
@@ -23,8 +20,8 @@ pub struct Compare {
     #[command(flatten)]
     ladder: LadderOptions,
     /// How percent-encodings are normalized
-    #[arg(long, value_enum, default_value_t = Percent::Aligned)]
-    percent: Percent,
+    #[arg(long, value_parser = percent(), default_value = "aligned")]
+    percent: PercentEncoding,
     /// Resolves both against this IRI before, so that they can be relative references
     #[arg(long)]
     base: Option<String>,
@@ -67,59 +64,74 @@ Examples:
 Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
 valid, 2 if they cannot be compared.";
 
+/// Why two IRIs are not compared.
+enum Failure {
+    /// A text is not valid.
+    Invalid(String, iri_grammar::Error),
+    Other(String),
+}
+
 impl Compare {
     pub fn run(&self) -> io::Result<Status> {
-        let (a, b) = match self.identifiers() {
-            Ok(identifiers) => identifiers,
-            Err((text, Some(error))) => {
-                return refuse(self.format.format, Text::argument(&text), &error);
+        Results::alone(self.format.format, |results| match self.compared() {
+            Ok((a, b, comparison)) => self.show(results, &a, &b, &comparison),
+            Err(Failure::Invalid(text, error)) => results.reject(Text::argument(&text), &error),
+            Err(Failure::Other(reason)) => {
+                match results.format {
+                    Format::Human => results.tell(&reason),
+                    Format::Jsonl => {
+                        let (a, b, equivalent) = (&self.a, &self.b, None::<bool>);
+                        results.object(&object! { a, b, valid: true, equivalent, reason })?;
+                    }
+                }
+                Ok(Status::Trouble)
             }
-            Err((reason, None)) => return self.fail(&reason),
-        };
-        let redirects = match self.ladder.redirects() {
-            Ok(redirects) => redirects,
-            Err(error) => return self.fail(&format!("--redirect: {error}")),
-        };
+        })
+    }
+
+    fn compared(&self) -> Result<(IriBuf, IriBuf, Comparison), Failure> {
+        let (a, b) = self.identifiers()?;
+        let redirects = self.ladder.redirects();
+        let redirects =
+            redirects.map_err(|error| Failure::Other(format!("--redirect: {error}")))?;
         let purpose = match (self.identity, self.network) {
             (true, _) => Purpose::IdentityToken,
             (false, true) => Purpose::NetworkAction,
             (false, false) => Purpose::General,
         };
         let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
-        match self.compare(&ladder, &a, &b) {
-            Ok(comparison) => self.show(&a, &b, &comparison),
-            Err(error) => self.fail(&error.to_string()),
-        }
+        let comparison = self.compare(&ladder, &a, &b);
+        let comparison = comparison.map_err(|error| Failure::Other(error.to_string()))?;
+        Ok((a, b, comparison))
     }
 
-    /// Both IRIs, or what is wrong with one.
-    fn identifiers(&self) -> Result<(IriBuf, IriBuf), (String, Option<iri_grammar::Error>)> {
-        let invalid = |text: &str| {
-            let text = text.to_owned();
-            move |error| (text, Some(error))
-        };
+    /// Both IRIs.
+    fn identifiers(&self) -> Result<(IriBuf, IriBuf), Failure> {
         let resolved = |text: &str| match self.ladder.resolved(text) {
             Ok(text) => Ok(text.into_owned()),
-            Err(error) => Err((format!("{text:?}: {error}"), None)),
+            Err(error) => Err(Failure::Other(format!("{text:?}: {error}"))),
         };
         let (a, b) = (&resolved(&self.a)?, &resolved(&self.b)?);
-        let Some(base) = &self.base else {
-            let reference = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
-                let reference = IriReference::new(text).map_err(invalid(text))?;
-                let relative = LadderError::Relative { text: text.to_owned() };
-                let iri = Iri::try_from(reference);
-                Ok(iri.map_err(|_| (relative.to_string(), None))?.into_owned())
+        let base = self.base.as_deref().map(resolved).transpose()?;
+        let base = base
+            .as_deref()
+            .map(|base| Iri::new(base).map_err(|error| Failure::Invalid(base.to_owned(), error)));
+        let base = base.transpose()?;
+        let iri = |text: &str| {
+            let invalid = |error| Failure::Invalid(text.to_owned(), error);
+            let reference = IriReference::new(text).map_err(invalid)?;
+            let iri = match &base {
+                Some(base) => {
+                    let target = Resolver::new().resolve(base, &reference).into_identifier();
+                    target.map_err(|danger| danger.to_string())
+                }
+                None => Iri::try_from(reference)
+                    .map(Iri::into_owned)
+                    .map_err(|_| LadderError::Relative { text: text.to_owned() }.to_string()),
             };
-            return Ok((reference(a)?, reference(b)?));
+            iri.map_err(Failure::Other)
         };
-        let base = &resolved(base)?;
-        let base = Iri::new(base).map_err(invalid(base))?;
-        let target = |text: &str| -> Result<IriBuf, (String, Option<iri_grammar::Error>)> {
-            let reference = IriReference::new(text).map_err(invalid(text))?;
-            let target = Resolver::new().resolve(&base, &reference);
-            target.into_identifier().map_err(|danger| (danger.to_string(), None))
-        };
-        Ok((target(a)?, target(b)?))
+        Ok((iri(a)?, iri(b)?))
     }
 
     /// Up to the highest rung of which something is known, if it may be.
@@ -151,63 +163,50 @@ impl Compare {
         }
     }
 
-    fn show(&self, a: &IriBuf, b: &IriBuf, comparison: &Comparison) -> io::Result<Status> {
+    fn show(
+        &self,
+        results: &mut Results,
+        a: &IriBuf,
+        b: &IriBuf,
+        comparison: &Comparison,
+    ) -> io::Result<Status> {
         let at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
-        let equivalent = at(self.asked()).is_some_and(Forms::equal);
+        let asked = self.asked();
+        let equivalent = at(asked).is_some_and(Forms::equal);
         let nfc = [a, b].map(|iri| CharacterForms::of(iri).nfc);
-        let mut out = Vec::new();
-        match self.format.format {
+        match results.format {
             Format::Jsonl => {
                 let meet = comparison.meet().and_then(at);
-                json_line(
-                    &mut out,
-                    &Report {
-                        a,
-                        b,
-                        rung: self.asked(),
-                        valid: true,
-                        equivalent,
-                        meet: meet.map(|forms| forms.rung),
-                        document: meet.map(|forms| forms.section.document),
-                        section: meet.map(|forms| forms.section.section),
-                        forms: comparison.forms().iter().map(JsonForms::from).collect(),
-                        nfc,
-                    },
-                )?;
+                results.object(&object! {
+                    a,
+                    b,
+                    rung: asked,
+                    valid: true,
+                    equivalent,
+                    meet: meet.map(|forms| forms.rung),
+                    document: meet.map(|forms| forms.section.document),
+                    section: meet.map(|forms| forms.section.section),
+                    forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
+                    nfc,
+                })?;
             }
             Format::Human => {
                 let grammar = if self.uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-                write_table(&mut out, comparison, (self.asked(), grammar), equivalent)?;
+                write_table(results, comparison, (asked, grammar), equivalent)?;
+                for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
+                    let iri = visible(iri);
+                    results.tell(format_args!(
+                        "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"
+                    ));
+                }
             }
         }
-        print(&out)?;
-        if self.format.format == Format::Human {
-            for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
-                let iri = visible(iri);
-                message(format_args!(
-                    "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"
-                ));
-            }
-        }
-        Ok(if equivalent { Status::Fine } else { Status::Invalid })
-    }
-
-    fn fail(&self, reason: &str) -> io::Result<Status> {
-        match self.format.format {
-            Format::Human => message(format_args!("{reason}")),
-            Format::Jsonl => {
-                let mut out = Vec::new();
-                let (a, b) = (&self.a, &self.b);
-                json_line(&mut out, &Failed { a, b, valid: true, equivalent: None, reason })?;
-                print(&out)?;
-            }
-        }
-        Ok(Status::Trouble)
+        Ok(Status::of(equivalent))
     }
 }
 
 fn write_table(
-    out: &mut Vec<u8>,
+    out: &mut Results,
     comparison: &Comparison,
     (asked, grammar): (Rung, Grammar),
     equivalent: bool,
@@ -239,48 +238,7 @@ fn write_table(
     }
 }
 
-#[derive(Serialize)]
-struct Report<'r> {
-    a: &'r str,
-    b: &'r str,
-    rung: Rung,
-    valid: bool,
-    equivalent: bool,
-    meet: Option<Rung>,
-    document: Option<Document>,
-    section: Option<&'static str>,
-    forms: Vec<JsonForms<'r>>,
-    nfc: [bool; 2],
-}
-
-#[derive(Serialize)]
-struct JsonForms<'r> {
-    rung: Rung,
-    document: Document,
-    section: &'static str,
-    a: &'r str,
-    b: &'r str,
-    equal: bool,
-}
-
-impl<'r> From<&'r Forms> for JsonForms<'r> {
-    fn from(forms: &'r Forms) -> Self {
-        JsonForms {
-            rung: forms.rung,
-            document: forms.section.document,
-            section: forms.section.section,
-            a: &forms.left,
-            b: &forms.right,
-            equal: forms.equal(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Failed<'r> {
-    a: &'r str,
-    b: &'r str,
-    valid: bool,
-    equivalent: Option<bool>,
-    reason: &'r str,
+fn json_forms(forms: &Forms) -> impl serde::Serialize {
+    let (rung, cited, equal) = (forms.rung, Cited::from(forms.section), forms.equal());
+    object! { rung, #[serde(flatten)] cited, a: &forms.left, b: &forms.right, equal }
 }

@@ -1,10 +1,6 @@
 //! `iri components`.
 
-use crate::Status;
-use crate::diagnostic::Problem;
-use crate::options::{Format, FormatOption, RuleOptions, identifiers};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, json_line, print};
-use crate::parse::explain;
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::{HostForm, PathForm, Production};
 use serde::Serialize;
@@ -43,44 +39,25 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
-        let production = self.rule.identifier();
-        let components = production.components(&self.text);
+        let (input, production) = (&*self.text, self.rule.identifier());
+        let components = production.components(input);
         let parts = components.map(|components| Parts::new(production, components));
-        match self.format.format {
-            Format::Jsonl => {
-                let mut out = Vec::new();
-                json_line(
-                    &mut out,
-                    &Report {
-                        input: &self.text,
-                        grammar: production.grammar().name(),
-                        rule: production.name(),
-                        valid: parts.is_ok(),
-                        problem: parts.as_ref().err().map(Problem::from),
-                        parts: parts.as_ref().ok(),
-                    },
-                )?;
-                print(&out)?;
+        Results::alone(self.format.format, |results| match (results.format, &parts) {
+            (Format::Human, Ok(parts)) => parts.write(results).map(|()| Status::Fine),
+            (Format::Human, Err(error)) => results.reject(Text::argument(input), error),
+            (Format::Jsonl, parts) => {
+                results.object(&object! {
+                    input,
+                    grammar: production.grammar().name(),
+                    rule: production.name(),
+                    valid: parts.is_ok(),
+                    #[serde(flatten)] parts: parts.as_ref().ok(),
+                    #[serde(flatten)] problem: parts.as_ref().err().map(Problem::from),
+                })?;
+                Ok(Status::of(parts.is_ok()))
             }
-            Format::Human => match &parts {
-                Ok(parts) => print(&parts.table()?)?,
-                Err(error) => explain(&self.text, error),
-            },
-        }
-        Ok(if parts.is_ok() { Status::Fine } else { Status::Invalid })
+        })
     }
-}
-
-#[derive(Serialize)]
-struct Report<'r> {
-    input: &'r str,
-    grammar: &'static str,
-    rule: &'static str,
-    valid: bool,
-    #[serde(flatten)]
-    parts: Option<&'r Parts<'r>>,
-    #[serde(flatten)]
-    problem: Option<Problem>,
 }
 
 #[derive(Serialize)]
@@ -121,29 +98,27 @@ impl<'i> Parts<'i> {
         }
     }
 
-    fn table(&self) -> io::Result<Vec<u8>> {
-        let mut out = Vec::new();
+    fn write(&self, out: &mut Results) -> io::Result<()> {
         let segments: Vec<String> =
             self.segments.iter().map(|text| in_quotation_marks(text)).collect();
         writeln!(out, "{HEADING}component    value{HEADING:#}")?;
-        row(&mut out, "scheme", value(self.scheme))?;
-        row(&mut out, "authority", value(self.authority))?;
-        row(&mut out, "userinfo", value(self.userinfo))?;
-        row(&mut out, "host", value(self.host))?;
-        row(&mut out, "host form", or(self.host_form.map(|form| form.to_string()), "undefined"))?;
-        row(&mut out, "port", value(self.port))?;
-        row(&mut out, "path", value(Some(self.path)))?;
-        row(&mut out, "path form", self.path_form.to_string())?;
+        row(out, "scheme", value(self.scheme))?;
+        row(out, "authority", value(self.authority))?;
+        row(out, "userinfo", value(self.userinfo))?;
+        row(out, "host", value(self.host))?;
+        row(out, "host form", or(self.host_form.map(|form| form.to_string()), "undefined"))?;
+        row(out, "port", value(self.port))?;
+        row(out, "path", value(Some(self.path)))?;
+        row(out, "path form", self.path_form.to_string())?;
         let any = (!segments.is_empty()).then(|| segments.join(" "));
-        row(&mut out, "segments", or(any, "none"))?;
-        row(&mut out, "query", value(self.query))?;
-        row(&mut out, "fragment", value(self.fragment))?;
-        row(&mut out, "productions", self.productions.join(", "))?;
-        Ok(out)
+        row(out, "segments", or(any, "none"))?;
+        row(out, "query", value(self.query))?;
+        row(out, "fragment", value(self.fragment))?;
+        row(out, "productions", self.productions.join(", "))
     }
 }
 
-fn row(out: &mut Vec<u8>, name: &str, value: String) -> io::Result<()> {
+fn row(out: &mut Results, name: &str, value: String) -> io::Result<()> {
     writeln!(out, "{NAME}{name:<11}{NAME:#}  {value}")
 }
 

@@ -1,9 +1,7 @@
 //! `iri display`.
 
-use crate::Status;
 use crate::bidi::{ContextOptions, StructureOptions};
-use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::profiles::{RegName, reg_name};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::display::{self, Repertoire};
 use iri_grammar::mapping::{MappingError, ToIri};
@@ -22,7 +20,7 @@ pub struct Display {
     /// with commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL
     #[arg(short, long, value_name = "ITEM", value_delimiter = ',', required = true)]
     #[arg(value_parser = item)]
-    repertoire: Vec<Item>,
+    repertoire: Vec<Addition>,
     /// Takes the characters out of it that RFC 3987 advises against in sections 4.1 and 6.1
     #[arg(long)]
     advised: bool,
@@ -64,7 +62,7 @@ enum Around {
 
 /// Something that is added to a repertoire.
 #[derive(Clone)]
-enum Item {
+enum Addition {
     Ascii,
     Unicode,
     Script(String),
@@ -72,27 +70,27 @@ enum Item {
     Charset(Charset),
 }
 
-fn item(name: &str) -> Result<Item, String> {
+fn item(name: &str) -> Result<Addition, String> {
     if let Some(label) = name.strip_prefix("charset:") {
-        return crate::options::charset(label).map(Item::Charset);
+        return charset(label).map(Addition::Charset);
     }
     if name.starts_with("U+") || name.starts_with("u+") {
         return range(name).ok_or_else(|| "ranges are written as U+0590-U+05FF".to_owned());
     }
     match name.to_ascii_lowercase().as_str() {
-        "ascii" | "us-ascii" => Ok(Item::Ascii),
-        "unicode" => Ok(Item::Unicode),
+        "ascii" | "us-ascii" => Ok(Addition::Ascii),
+        "unicode" => Ok(Addition::Unicode),
         _ => match Repertoire::ascii().with_script(name) {
-            Ok(_) => Ok(Item::Script(name.to_owned())),
+            Ok(_) => Ok(Addition::Script(name.to_owned())),
             Err(error) => Err(error.to_string()),
         },
     }
 }
 
-fn range(text: &str) -> Option<Item> {
+fn range(text: &str) -> Option<Addition> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (code_point(first)?, code_point(last)?);
-    (first <= last).then_some(Item::Range(first, last))
+    (first <= last).then_some(Addition::Range(first, last))
 }
 
 fn code_point(text: &str) -> Option<char> {
@@ -147,31 +145,28 @@ impl Display {
             Around::Embedding => display::Around::Embedding,
             Around::Needed => display::Around::Needed(self.context.context()),
         };
-        let mut display = display::Display::new(repertoire)
+        let display = display::Display::new(repertoire)
             .whole_components(self.whole)
             .structure(self.structure.structure())
             .restricted(!self.unrestricted)
             .password(self.show_password)
             .around(around);
-        if self.decode {
-            display = display.decoded(ToIri::rfc3987());
-        }
-        match self.reg_name {
-            Some(RegName(Some(profile))) => display.to_ascii(profile),
-            _ => display,
-        }
+        let decoded = self.decode.then(ToIri::rfc3987);
+        let display = with(display, decoded, display::Display::decoded);
+        let profile = self.reg_name.and_then(|RegName(profile)| profile);
+        with(display, profile, display::Display::to_ascii)
     }
 
     fn repertoire(&self) -> Repertoire {
-        let start = match self.repertoire.iter().any(|item| matches!(item, Item::Unicode)) {
+        let start = match self.repertoire.iter().any(|item| matches!(item, Addition::Unicode)) {
             true => Repertoire::unicode(),
             false => Repertoire::ascii(),
         };
         let all = self.repertoire.iter().fold(start, |repertoire, item| match item {
-            Item::Ascii | Item::Unicode => repertoire,
-            Item::Script(name) => repertoire.clone().with_script(name).unwrap_or(repertoire),
-            Item::Range(first, last) => repertoire.with_range(*first..=*last),
-            Item::Charset(charset) => repertoire.with_charset(*charset),
+            Addition::Ascii | Addition::Unicode => repertoire,
+            Addition::Script(name) => repertoire.clone().with_script(name).unwrap_or(repertoire),
+            Addition::Range(first, last) => repertoire.with_range(*first..=*last),
+            Addition::Charset(charset) => repertoire.with_charset(*charset),
         });
         if self.advised { all.without(Classes::RFC3987) } else { all }
     }
@@ -182,13 +177,13 @@ impl Display {
 struct Shown {
     #[serde(flatten)]
     mapped: Mapped,
-    /// What was given, without a password.
+    /// The input, without a password.
     #[serde(skip)]
     input: String,
 }
 
 impl Answer for Shown {
-    fn write(&self, out: &mut Vec<u8>, _: &str) -> io::Result<()> {
-        self.mapped.write(out, &self.input)
+    fn write(&self, out: &mut Results, _: Item<'_>) -> io::Result<()> {
+        self.mapped.write_with(out, &self.input)
     }
 }

@@ -1,15 +1,10 @@
 //! `iri explain`.
 
-use crate::Status;
-use crate::finding::{FixReport, find_code, told};
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
+use crate::lint::{find_code, fix, told};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{
-    Code, Finding, KeyWord, LintProfile as Profile, Linter, Severity, Source, Trait,
-};
-use serde::Serialize;
+use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Severity, Source, Trait};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -52,32 +47,32 @@ impl Explain {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
-        let mut out = Vec::new();
-        for (index, code) in codes.into_iter().enumerate() {
-            match self.format.format {
-                Format::Jsonl => report(&mut out, code)?,
-                Format::Human if list => list_line(&mut out, code)?,
-                Format::Human => {
-                    if index > 0 {
-                        writeln!(out)?;
+        Results::alone(self.format.format, |out| {
+            for (index, code) in codes.into_iter().enumerate() {
+                match out.format {
+                    Format::Jsonl => report(out, code)?,
+                    Format::Human if list => list_line(out, code)?,
+                    Format::Human => {
+                        if index > 0 {
+                            writeln!(out)?;
+                        }
+                        show(out, code)?;
                     }
-                    show(&mut out, code)?;
                 }
             }
-        }
-        print(&out)?;
-        Ok(Status::Fine)
+            Ok(Status::Fine)
+        })
     }
 }
 
-fn list_line(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let severity = Profile::default().severity(code);
     let Source { citation, key_word } = entry.sources[0];
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
-/// What is said of the bad example by who looks for nothing else.
+/// The finding of this entry in its bad example.
 fn of_bad_example(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
@@ -87,7 +82,7 @@ fn of_bad_example(code: Code) -> Option<Finding> {
     findings.into_iter().find(|finding| finding.code == code)
 }
 
-fn show(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+fn show(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let finding = of_bad_example(code);
     writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
@@ -117,50 +112,25 @@ fn show(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
     Ok(())
 }
 
-#[derive(Serialize)]
-struct Report<'e> {
-    code: Code,
-    name: &'static str,
-    message: &'static str,
-    meaning: &'static str,
-    security: bool,
-    common: bool,
-    sources: Vec<SourceReport>,
-    bad: &'static str,
-    good: &'static str,
-    finding: Option<String>,
-    fix: Option<FixReport<'e>>,
-    severity: BTreeMap<&'static str, Severity>,
-}
-
-#[derive(Serialize)]
-struct SourceReport {
-    document: iri_grammar::Document,
-    section: &'static str,
-    key_word: KeyWord,
-}
-
-fn report(out: &mut Vec<u8>, code: Code) -> io::Result<()> {
+fn report(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let finding = of_bad_example(code);
-    let source = |Source { citation, key_word }: &Source| SourceReport {
-        document: citation.document,
-        section: citation.section,
-        key_word: *key_word,
+    let source = |Source { citation, key_word }: &Source| {
+        object! { #[serde(flatten)] cited: Cited::from(*citation), key_word: *key_word }
     };
-    let report = Report {
+    let severity = Profile::ALL.map(|profile| (profile.name(), profile.severity(code)));
+    out.object(&object! {
         code,
         name: entry.name,
         message: entry.message,
         meaning: entry.meaning,
         security: entry.is(Trait::Security),
         common: entry.is(Trait::Common),
-        sources: entry.sources.iter().map(source).collect(),
+        sources: entry.sources.iter().map(source).collect::<Vec<_>>(),
         bad: entry.bad,
         good: entry.good,
         finding: finding.as_ref().map(told),
-        fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(FixReport::from),
-        severity: Profile::ALL.map(|it| (it.name(), it.severity(code))).into_iter().collect(),
-    };
-    json_line(out, &report)
+        fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(fix),
+        severity: BTreeMap::from(severity),
+    })
 }

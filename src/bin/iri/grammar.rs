@@ -1,11 +1,8 @@
 //! `iri grammar`.
 
-use crate::Status;
-use crate::options::{self, Format, FormatOption, find_production};
-use crate::output::{HEADING, NAME, json_line, print};
+use crate::shell::*;
 use clap::{Args, Subcommand};
-use iri_grammar::{Document, Grammar, Production};
-use serde::Serialize;
+use iri_grammar::{Grammar, Production};
 use std::io::{self, Write};
 
 /// Shows the grammars and their productions
@@ -46,7 +43,7 @@ Examples:
   iri grammar show leiri --format jsonl | jq -r .abnf")]
 struct Show {
     /// The grammar
-    #[arg(value_parser = options::grammar(), ignore_case = true)]
+    #[arg(value_parser = grammar(), ignore_case = true)]
     grammar: Grammar,
     /// The production to show as the document and as the parser have it
     rule: Option<String>,
@@ -56,75 +53,56 @@ struct Show {
 
 impl GrammarArgs {
     pub fn run(&self) -> io::Result<Status> {
-        let mut out = Vec::new();
-        match &self.command {
-            GrammarCommand::List(List { format }) => list(&mut out, format.format)?,
-            GrammarCommand::Show(Show { grammar, rule, format }) => match rule {
-                Some(rule) => {
-                    let production = find_production(*grammar, rule, "[RULE]");
-                    show_production(&mut out, production, format.format)?;
+        let format = match &self.command {
+            GrammarCommand::List(List { format }) | GrammarCommand::Show(Show { format, .. }) => {
+                format
+            }
+        };
+        Results::alone(format.format, |out| {
+            match &self.command {
+                GrammarCommand::List(_) => list(out)?,
+                GrammarCommand::Show(Show { grammar, rule: None, .. }) => {
+                    show_grammar(out, *grammar)?
                 }
-                None => show_grammar(&mut out, *grammar, format.format)?,
-            },
+                GrammarCommand::Show(Show { grammar, rule: Some(rule), .. }) => {
+                    show_production(out, find_production(*grammar, rule, "[RULE]"))?;
+                }
+            }
+            Ok(Status::Fine)
+        })
+    }
+}
+
+fn list(out: &mut Results) -> io::Result<()> {
+    if out.format == Format::Human {
+        writeln!(out, "{HEADING}grammar      productions  document{HEADING:#}")?;
+    }
+    Grammar::ALL.into_iter().try_for_each(|grammar| {
+        let (name, document, title) = (grammar.name(), grammar.document(), grammar.title());
+        let productions = grammar.productions().len();
+        match out.format {
+            Format::Jsonl => out.object(&object! { name, document, title, productions }),
+            Format::Human => {
+                writeln!(out, "{NAME}{name:<11}{NAME:#}  {productions:>11}  {document}: {title}")
+            }
         }
-        print(&out)?;
-        Ok(Status::Fine)
-    }
+    })
 }
 
-#[derive(Serialize)]
-struct GrammarReport {
-    name: &'static str,
-    document: Document,
-    title: &'static str,
-    productions: usize,
+fn write_json(out: &mut Results, production: Production) -> io::Result<()> {
+    out.object(&object! {
+        grammar: production.grammar().name(),
+        production: production.name(),
+        #[serde(flatten)] cited: Cited::from(production.citation()),
+        abnf: production.abnf(),
+        pest: production.pest(),
+    })
 }
 
-fn list(out: &mut Vec<u8>, format: Format) -> io::Result<()> {
-    let reports = Grammar::ALL.map(|grammar| GrammarReport {
-        name: grammar.name(),
-        document: grammar.document(),
-        title: grammar.title(),
-        productions: grammar.productions().len(),
-    });
-    if format == Format::Jsonl {
-        return reports.iter().try_for_each(|report| json_line(out, report));
-    }
-    writeln!(out, "{HEADING}grammar      productions  document{HEADING:#}")?;
-    for GrammarReport { name, document, title, productions } in reports {
-        writeln!(out, "{NAME}{name:<11}{NAME:#}  {productions:>11}  {document}: {title}")?;
-    }
-    Ok(())
-}
-
-#[derive(Serialize)]
-struct ProductionReport {
-    grammar: &'static str,
-    production: &'static str,
-    document: Document,
-    section: &'static str,
-    abnf: &'static str,
-    pest: &'static str,
-}
-
-impl From<Production> for ProductionReport {
-    fn from(production: Production) -> Self {
-        ProductionReport {
-            grammar: production.grammar().name(),
-            production: production.name(),
-            document: production.citation().document,
-            section: production.section(),
-            abnf: production.abnf(),
-            pest: production.pest(),
-        }
-    }
-}
-
-fn show_grammar(out: &mut Vec<u8>, grammar: Grammar, format: Format) -> io::Result<()> {
+fn show_grammar(out: &mut Results, grammar: Grammar) -> io::Result<()> {
     let mut productions = grammar.productions().chain(grammar.core_rules());
-    if format == Format::Jsonl {
-        return productions
-            .try_for_each(|production| json_line(out, &ProductionReport::from(production)));
+    if out.format == Format::Jsonl {
+        return productions.try_for_each(|production| write_json(out, production));
     }
     writeln!(out, "{HEADING}{}: {}{HEADING:#}", grammar.document(), grammar.title())?;
     for production in productions {
@@ -133,9 +111,9 @@ fn show_grammar(out: &mut Vec<u8>, grammar: Grammar, format: Format) -> io::Resu
     Ok(())
 }
 
-fn show_production(out: &mut Vec<u8>, production: Production, format: Format) -> io::Result<()> {
-    if format == Format::Jsonl {
-        return json_line(out, &ProductionReport::from(production));
+fn show_production(out: &mut Results, production: Production) -> io::Result<()> {
+    if out.format == Format::Jsonl {
+        return write_json(out, production);
     }
     writeln!(out, "{NAME}{production}{NAME:#}, {}", production.citation())?;
     for (heading, text) in [("ABNF", production.abnf()), ("pest", production.pest())] {

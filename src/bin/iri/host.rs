@@ -1,13 +1,11 @@
 //! `iri host`.
 
-use crate::Status;
-use crate::diagnostic::named;
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, character_name, json_line, print, quoted, visible};
-use crate::profiles::ProfileOptions;
+use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::host::{HostError, Profile};
-use iri_grammar::steps::{About, After, Step};
+use iri_grammar::host::{
+    ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
+};
+use iri_grammar::steps::{About, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -39,6 +37,91 @@ enum To {
     Unicode,
 }
 
+/// By which documents host names are processed.
+#[derive(Args)]
+struct ProfileOptions {
+    /// The documents: idna2003 (RFC 3490), idna2008 (RFC 5891) or uts46; several with commas
+    /// [default: all of them]
+    #[arg(short, long = "profile", value_name = "PROFILE", value_delimiter = ',')]
+    #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
+    #[arg(hide_possible_values = true)]
+    profiles: Vec<Profile>,
+    #[command(flatten)]
+    idna2003: Idna2003Options,
+    #[command(flatten)]
+    idna2008: Idna2008Options,
+    #[command(flatten)]
+    uts46: Uts46Options,
+}
+
+#[derive(Args, Default, PartialEq)]
+#[command(next_help_heading = "Options of idna2003")]
+struct Idna2003Options {
+    /// The flag AllowUnassigned, which RFC 3987 section 3.1 sets to false where an IRI is
+    /// being made [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    allow_unassigned: Option<bool>,
+    /// The flag UseSTD3ASCIIRules: letters, digits and hyphens only [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    std3: Option<bool>,
+}
+
+#[derive(Args, Default, PartialEq)]
+#[command(next_help_heading = "Options of idna2008")]
+struct Idna2008Options {
+    /// The mapping of RFC 5895 before the look-up
+    #[arg(long)]
+    rfc5895: bool,
+    /// What becomes of labels that begin with 'xn--' [default: convert]
+    #[arg(long, value_parser = one_of([
+        ("convert", "To U-labels, tested, and back", ALabels::Convert),
+        ("examine", "Only whether they are Punycode", ALabels::Examine),
+        ("opaque", "Nothing", ALabels::Opaque),
+    ]))]
+    a_labels: Option<ALabels>,
+    /// Whether a label of US-ASCII must be letters, digits and hyphens [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    ldh: Option<bool>,
+    /// Refuses hyphens at the ends of a U-label too, as on registration
+    #[arg(long)]
+    registration_hyphens: bool,
+    /// Whether the contextual rules of CONTEXTO characters are run [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    context_o: Option<bool>,
+    /// Whether the Bidi rule of RFC 5893 is applied [default: true]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    bidi: Option<bool>,
+}
+
+#[derive(Args, Default, PartialEq)]
+#[command(next_help_heading = "Options of uts46")]
+struct Uts46Options {
+    /// UseSTD3ASCIIRules, or which US-ASCII characters there are without it [default: std3]
+    #[arg(long, value_parser = one_of([
+        ("std3", "Letters, digits and hyphens", AsciiRules::Std3),
+        ("url", FORBIDDEN, AsciiRules::Url),
+        ("any", "", AsciiRules::Any),
+    ]))]
+    ascii: Option<AsciiRules>,
+    /// CheckHyphens: where a label may have hyphens [default: check]
+    #[arg(long, value_parser = one_of([
+        ("check", "Neither at the ends nor in third and fourth position", Hyphens::Check),
+        ("first-last", "Not at the ends", Hyphens::CheckFirstLast),
+        ("allow", "", Hyphens::Allow),
+    ]))]
+    hyphens: Option<Hyphens>,
+    /// VerifyDnsLength: how long labels and names may be [default: root-dot]
+    #[arg(long, value_parser = one_of([
+        ("root-dot", ROOT_DOT, DnsLength::VerifyAllowRootDot),
+        ("verify", "As in the DNS; a dot at the end makes an empty label", DnsLength::Verify),
+        ("ignore", "", DnsLength::Ignore),
+    ]))]
+    dns_length: Option<DnsLength>,
+}
+
+const FORBIDDEN: &str = "All but the forbidden domain code points of the WHATWG URL standard";
+const ROOT_DOT: &str = "As in the DNS; a dot at the end is that of the root label";
+
 const LONG_HELP: &str = "\
 A name is taken as it is: percent-encodings are not undone. For each profile there is what it
 makes of the name, or which rule refuses it: in which label, by which character, in which
@@ -68,80 +151,127 @@ Examples:
 
 Exit status: 0 if all names are accepted by all profiles, 1 if some are not.";
 
+impl ProfileOptions {
+    /// The profiles asked for, with their options. Ends the program if options of another
+    /// profile are given.
+    fn profiles(&self) -> Vec<Profile> {
+        let Idna2003Options { allow_unassigned, std3 } = self.idna2003;
+        let idna2003 = Idna2003::for_mapping()
+            .allow_unassigned(allow_unassigned.unwrap_or(true))
+            .use_std3_ascii_rules(std3.unwrap_or(true));
+        let options = &self.idna2008;
+        let idna2008 = Idna2008::new()
+            .map_rfc5895(options.rfc5895)
+            .a_labels(options.a_labels.unwrap_or_default())
+            .verify_ldh(options.ldh.unwrap_or(true))
+            .registration_hyphens(options.registration_hyphens)
+            .context_o(options.context_o.unwrap_or(true))
+            .bidi(options.bidi.unwrap_or(true));
+        let options = &self.uts46;
+        let uts46 = Uts46::new()
+            .ascii(options.ascii.unwrap_or_default())
+            .hyphens(options.hyphens.unwrap_or_default())
+            .dns_length(options.dns_length.unwrap_or_default());
+        let all = [
+            (Profile::from(idna2003), self.idna2003 != Idna2003Options::default()),
+            (Profile::from(idna2008), self.idna2008 != Idna2008Options::default()),
+            (Profile::from(uts46), self.uts46 != Uts46Options::default()),
+        ];
+        let is_asked = |profile: &Profile| {
+            self.profiles.is_empty() || self.profiles.iter().any(|it| it.name() == profile.name())
+        };
+        if let Some((profile, _)) = all.iter().find(|(it, given)| *given && !is_asked(it)) {
+            let name = profile.name();
+            refuse_conflict(&format!(
+                "the options of {name} cannot be used without '--profile {name}'"
+            ));
+        }
+        all.into_iter().map(|(profile, _)| profile).filter(is_asked).collect()
+    }
+}
+
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
-        let mut out = Vec::new();
-        let mut status = Status::Fine;
-        for name in &self.names {
-            if self.format.format == Format::Human {
-                writeln!(out, "{HEADING}{}{HEADING:#}", visible(name))?;
-            }
-            for &profile in &profiles {
-                let conversion = self.convert(profile, name);
-                if conversion.result.is_err() {
-                    status = Status::Invalid;
+        Results::alone(self.format.format, |results| {
+            let mut status = Status::Fine;
+            for name in &self.names {
+                if results.format == Format::Human {
+                    heading(results, name)?;
                 }
-                match self.format.format {
-                    Format::Human => self.write(&mut out, profile, &conversion)?,
-                    Format::Jsonl => {
-                        json_line(&mut out, &self.report(name, profile, &conversion))?;
+                for &profile in &profiles {
+                    let mut steps = Vec::new();
+                    let converted = match self.to {
+                        To::Ascii => profile.to_ascii_recorded(name, &mut steps),
+                        To::Unicode => profile.to_unicode_recorded(name, &mut steps),
+                    };
+                    status = status.max(Status::of(converted.is_ok()));
+                    let conversion = Conversion { steps, converted };
+                    match results.format {
+                        Format::Human => self.write(results, profile, &conversion)?,
+                        Format::Jsonl => self.write_json(results, name, profile, &conversion)?,
                     }
                 }
             }
-        }
-        print(&out)?;
-        Ok(status)
-    }
-
-    fn convert(&self, profile: Profile, name: &str) -> Conversion {
-        let mut steps = Vec::new();
-        let result = match self.to {
-            To::Ascii => profile.to_ascii_recorded(name, &mut steps),
-            To::Unicode => profile.to_unicode_recorded(name, &mut steps),
-        };
-        Conversion { steps, result }
+            Ok(status)
+        })
     }
 
     fn write(
         &self,
-        out: &mut Vec<u8>,
+        out: &mut Results,
         profile: Profile,
         conversion: &Conversion,
     ) -> io::Result<()> {
         write!(out, "  {NAME}{profile:<8}{NAME:#}  ")?;
-        match &conversion.result {
+        match &conversion.converted {
             Ok(name) => writeln!(out, "{}", visible(name))?,
             Err(error) => writeln!(out, "refused: {}", message(error))?,
         }
         if self.steps { write_steps(out, &conversion.steps) } else { Ok(()) }
     }
 
-    fn report<'c>(
+    fn write_json(
         &self,
-        input: &'c str,
+        out: &mut Results,
+        input: &str,
         profile: Profile,
-        conversion: &'c Conversion,
-    ) -> Report<'c> {
-        Report {
+        conversion: &Conversion,
+    ) -> io::Result<()> {
+        let result = conversion.converted.as_ref();
+        let steps = conversion.steps.iter().map(|step| {
+            let Step { section, number, did, after, .. } = step;
+            let (cited, label) = (Cited::from(*section), label_of(step));
+            object! { #[serde(flatten)] cited, step: number, label, did, after }
+        });
+        let steps = self.steps.then(|| object! { steps: steps.collect::<Vec<_>>() });
+        out.object(&object! {
             input,
             profile: profile.name(),
             to: self.to,
-            accepted: conversion.result.is_ok(),
-            output: conversion.result.as_deref().ok(),
-            steps: self.steps.then(|| conversion.steps.iter().map(StepReport::from).collect()),
-            refusal: conversion.result.as_ref().err().map(Refusal::from),
-        }
+            accepted: result.is_ok(),
+            output: result.ok(),
+            #[serde(flatten)] steps,
+            #[serde(flatten)] refusal: result.err().map(refusal),
+        })
     }
 }
 
-/// What a profile makes of a name, and the steps as far as they are done.
+/// The result of a profile for a name, and the steps as far as they are done.
 struct Conversion {
     steps: Vec<Step>,
-    result: Result<String, HostError>,
+    converted: Result<String, HostError>,
 }
 
-/// Which label, and why.
+/// The label that a step is about.
+fn label_of(step: &Step) -> Option<usize> {
+    match step.about {
+        About::Label(index) => Some(index),
+        _ => None,
+    }
+}
+
+/// The label, and why it is refused.
 pub fn message(error: &HostError) -> String {
     let reason = reason(error);
     match error.label() {
@@ -163,7 +293,7 @@ fn reason(error: &HostError) -> String {
     named(reason, Some(found.character))
 }
 
-fn write_steps(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
+fn write_steps(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     let mut last = None;
     for step in steps {
         let place = (step.section, label_of(step));
@@ -172,92 +302,28 @@ fn write_steps(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
         last = Some(place);
-        let number = match step.number {
-            "" => "-".to_owned(),
-            number => format!("{number}."),
-        };
+        let number = numbered(step.number);
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
         writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
     Ok(())
 }
 
-fn label_of(step: &Step) -> Option<usize> {
-    match step.about {
-        About::Label(index) => Some(index),
-        _ => None,
-    }
-}
-
-#[derive(Serialize)]
-struct Report<'c> {
-    input: &'c str,
-    profile: &'static str,
-    to: To,
-    accepted: bool,
-    output: Option<&'c str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<StepReport<'c>>>,
-    #[serde(flatten)]
-    refusal: Option<Refusal<'c>>,
-}
-
-#[derive(Serialize)]
-struct StepReport<'c> {
-    document: iri_grammar::Document,
-    section: &'static str,
-    step: &'static str,
-    label: Option<usize>,
-    did: &'static str,
-    after: &'c After,
-}
-
-impl<'c> From<&'c Step> for StepReport<'c> {
-    fn from(step: &'c Step) -> Self {
-        StepReport {
-            document: step.section.document,
-            section: step.section.section,
-            step: step.number,
-            label: label_of(step),
-            did: step.did,
-            after: &step.after,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Refusal<'c> {
-    label: Option<usize>,
-    text: Option<&'c str>,
-    reason: String,
-    character: Option<char>,
-    code_point: Option<String>,
-    name: Option<String>,
-    index: Option<usize>,
-    offset: Option<usize>,
-    found_in: Option<&'c str>,
-    document: iri_grammar::Document,
-    section: &'static str,
-    step: Option<&'static str>,
-}
-
-impl<'c> From<&'c HostError> for Refusal<'c> {
-    fn from(error: &'c HostError) -> Self {
-        let found = error.found();
-        let character = found.map(|found| found.character);
-        Refusal {
-            label: error.label().map(|label| label.index),
-            text: error.label().map(|label| &*label.text),
-            reason: named(error.rule().to_string(), character),
-            character,
-            code_point: character.map(|c| format!("U+{:04X}", u32::from(c))),
-            name: character.and_then(character_name),
-            index: found.map(|found| found.index),
-            offset: found.map(|found| found.offset),
-            found_in: found.map(|found| &*found.text),
-            document: error.citation().document,
-            section: error.citation().section,
-            step: error.step(),
-        }
+/// Why a name is refused, for a program.
+fn refusal(error: &HostError) -> impl Serialize {
+    let (label, found) = (error.label(), error.found());
+    let character = found.map(|found| found.character);
+    object! {
+        label: label.map(|label| label.index),
+        text: label.map(|label| &*label.text),
+        reason: named(error.rule().to_string(), character),
+        character,
+        code_point: character.map(code_point),
+        name: character.and_then(character_name),
+        index: found.map(|found| found.index),
+        offset: found.map(|found| found.offset),
+        found_in: found.map(|found| &*found.text),
+        #[serde(flatten)] cited: Cited::from(error.citation()),
+        step: error.step(),
     }
 }

@@ -1,14 +1,11 @@
 //! The options of `iri normalize` and `iri compare`.
 
-use crate::options::escapes;
-use crate::schemes::SchemeOptions;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use crate::shell::*;
+use clap::Args;
+use clap::builder::TypedValueParser;
 use iri_grammar::escapes::{EscapeError, Escapes};
 use iri_grammar::host::Profile;
-use iri_grammar::ladder::{
-    CharacterForm, Idn, Ladder, PercentEncoding, Redirects, RootlessPath, Rung,
-};
+use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
 use iri_grammar::{Error, Iri};
 use std::borrow::Cow;
 
@@ -41,54 +38,27 @@ fn rung_help() -> String {
 }
 
 fn idn() -> impl TypedValueParser<Value = Idn> {
-    let names = ["agreed"].into_iter().chain(Profile::ALL.map(Profile::name)).chain(["none"]);
-    PossibleValuesParser::new(names).map(|name| match (name.as_str(), name.parse()) {
-        ("agreed", _) => Idn::Agreed,
-        (_, Ok(profile)) => Idn::Profile(profile),
-        (_, Err(_)) => Idn::Kept,
-    })
+    let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idn::Profile(profile)));
+    let agreed = [("agreed", "", Idn::Agreed)].into_iter();
+    one_of(agreed.chain(profiles).chain([("none", "", Idn::Kept)]))
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-pub enum Percent {
-    /// Unreserved characters are decoded
-    Unreserved,
-    /// Characters of iunreserved too
-    Iunreserved,
-    /// All is mapped to URIs, and then unreserved characters are decoded
-    Aligned,
+/// Reads how percent-encodings are normalized.
+pub fn percent() -> impl TypedValueParser<Value = PercentEncoding> {
+    one_of([
+        ("unreserved", "Unreserved characters are decoded", PercentEncoding::Unreserved),
+        ("iunreserved", "Characters of iunreserved too", PercentEncoding::Iunreserved),
+        ("aligned", ALIGNED, PercentEncoding::Aligned),
+    ])
 }
 
-impl From<Percent> for PercentEncoding {
-    fn from(percent: Percent) -> Self {
-        match percent {
-            Percent::Unreserved => PercentEncoding::Unreserved,
-            Percent::Iunreserved => PercentEncoding::Iunreserved,
-            Percent::Aligned => PercentEncoding::Aligned,
-        }
-    }
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-pub enum Character {
-    Nfc,
-    Nfkc,
-}
-
-impl From<Character> for CharacterForm {
-    fn from(form: Character) -> Self {
-        match form {
-            Character::Nfc => CharacterForm::Nfc,
-            Character::Nfkc => CharacterForm::Nfkc,
-        }
-    }
-}
+const ALIGNED: &str = "All is mapped to URIs, and then unreserved characters are decoded";
 
 impl LadderOptions {
-    pub fn ladder<'k>(&'k self, percent: Percent, redirects: &'k Redirects) -> Ladder<'k> {
+    pub fn ladder<'k>(&'k self, percent: PercentEncoding, redirects: &'k Redirects) -> Ladder<'k> {
         let rootless = if self.keep_rootless { RootlessPath::Keep } else { RootlessPath::Remove };
         Ladder::new()
-            .percent_encoding(percent.into())
+            .percent_encoding(percent)
             .idn(self.idn)
             .schemes(self.schemes.schemes())
             .rootless_path(rootless)

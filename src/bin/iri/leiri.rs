@@ -1,14 +1,11 @@
 //! `iri leiri`.
 
-use crate::Status;
-use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::options::refuse_given;
-use crate::output::{HEADING, NAME, character_name, visible};
-use crate::parse::Place;
-use clap::{Args, ValueEnum};
+use crate::shell::*;
+use clap::Args;
+use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::mapping::leiri::{self, Group, LeiriReference};
-use serde::Serialize;
+use iri_grammar::mapping::leiri::{self, Found, LeiriReference};
+use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
 /// Checks Legacy Extended IRIs, converts them to IRIs, and says what IRIs do not allow
@@ -18,8 +15,11 @@ pub struct LeiriArgs {
     #[command(flatten)]
     texts: Texts,
     /// The document whose IRIs are meant
-    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987bis)]
-    document: Document,
+    #[arg(short, long, default_value = "rfc3987bis", value_parser = one_of([
+        ("rfc3987bis", BIS, Grammar::Rfc3987bis),
+        ("rfc3987", "RFC 3987: the other way round", Grammar::Rfc3987),
+    ]))]
+    document: Grammar,
     /// Lists the characters that IRIs do not allow, or only in the query, and for each one
     /// the group of 3987bis section 6.3
     #[arg(long, conflicts_with_all = ["steps", "document"])]
@@ -28,13 +28,8 @@ pub struct LeiriArgs {
     steps: StepOptions,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Document {
-    /// 3987bis (March 2012): tags are allowed in the query, percent-encodings not in a name
-    Rfc3987bis,
-    /// RFC 3987: the other way round
-    Rfc3987,
-}
+const BIS: &str =
+    "3987bis (March 2012): tags are allowed in the query, percent-encodings not in a name";
 
 const LONG_HELP: &str = "\
 A text is checked as a LEIRI reference (3987bis section 6.1) and converted (6.2): each
@@ -62,7 +57,7 @@ impl LeiriArgs {
         if self.characters {
             return self.texts.map(characters);
         }
-        if self.document == Document::Rfc3987 {
+        if self.document == Grammar::Rfc3987 {
             refuse_given(&[("--steps", self.steps.steps)], "rfc3987");
         }
         self.texts.map(|text| self.convert(text))
@@ -72,8 +67,8 @@ impl LeiriArgs {
         self.steps.choose(|steps| {
             let leiri: LeiriReference<'_> = identifier(text)?;
             Ok(match self.document {
-                Document::Rfc3987bis => leiri::to_iri_recorded(&leiri, steps)?.to_string(),
-                Document::Rfc3987 => leiri::to_rfc3987_iri(&leiri).to_string(),
+                Grammar::Rfc3987 => leiri::to_rfc3987_iri(&leiri).to_string(),
+                _ => leiri::to_iri_recorded(&leiri, steps)?.to_string(),
             })
         })
     }
@@ -81,50 +76,45 @@ impl LeiriArgs {
 
 fn characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
-    let mut place = Place::default();
-    let characters = leiri::characters(&leiri).map(|found| Character {
-        character: found.character,
-        name: character_name(found.character),
-        offset: found.span.start,
-        end: found.span.end,
-        column: place.at(text, found.span.start) + 1,
-        component: found.component.name(),
-        group: found.group,
-        allowed: found.allowed,
-    });
+    let mut counter = Counter::default();
+    let characters = leiri::characters(&leiri);
+    let characters = characters.map(|found| (counter.at(text, found.span.start) + 1, found));
     Ok(Characters { characters: characters.collect() })
 }
 
 #[derive(Serialize)]
 struct Characters {
-    characters: Vec<Character>,
+    /// Each with its column.
+    #[serde(serialize_with = "objects")]
+    characters: Vec<(usize, Found)>,
 }
 
-#[derive(Serialize)]
-struct Character {
-    character: char,
-    name: Option<String>,
-    offset: usize,
-    end: usize,
-    column: usize,
-    component: &'static str,
-    group: Group,
-    allowed: bool,
+fn objects<S: Serializer>(all: &[(usize, Found)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(all.iter().map(|(column, found)| {
+        let Found { character, span, component, group, allowed, .. } = found;
+        object! {
+            character,
+            name: character_name(*character),
+            offset: span.start,
+            end: span.end,
+            column,
+            component: component.name(),
+            group,
+            allowed,
+        }
+    }))
 }
 
 impl Answer for Characters {
-    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
-        writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
-        for found in &self.characters {
-            let Character { character, column, component, group, .. } = found;
-            let name = found.name.as_deref().unwrap_or_default();
-            let allowed = if found.allowed { ", allowed in IRIs" } else { "" };
-            writeln!(
-                out,
-                "  column {column}: {NAME}U+{:04X} {name}{NAME:#}, in the {component}: \
-                 {group}{allowed}",
-                u32::from(*character)
-            )?;
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        heading(out, &item.lossy())?;
+        for (column, found) in &self.characters {
+            let Found { character, component, group, allowed, .. } = found;
+            let (code, name) = (code_point(*character), character_name(*character));
+            let (name, component) = (name.unwrap_or_default(), component.name());
+            let allowed = if *allowed { ", allowed in IRIs" } else { "" };
+            write!(out, "  column {column}: {NAME}{code} {name}{NAME:#}, in the {component}: ")?;
+            writeln!(out, "{group}{allowed}")?;
         }
         Ok(())
     }

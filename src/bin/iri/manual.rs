@@ -1,7 +1,7 @@
 //! `iri completions` and `iri man`.
 
-use crate::output::print;
-use crate::{Cli, Status};
+use crate::cli::Cli;
+use crate::shell::*;
 use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
@@ -66,7 +66,7 @@ fn subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
     page.render_synopsis_section(&mut parts)?;
     page.render_description_section(&mut parts)?;
     page.render_options_section(&mut parts)?;
-    // What is a section of a page of its own is a subsection here.
+    // The sections of the page of a subcommand are subsections here.
     out.extend(String::from_utf8_lossy(&parts).replace("\n.SH ", "\n.SS ").into_bytes());
     as_written(out, command)?;
     command.get_subcommands().try_for_each(|command| subcommand(out, command))

@@ -1,17 +1,12 @@
 //! `iri normalize`.
 
-use crate::Status;
-use crate::ladder::{Character, LadderOptions, Percent};
-use crate::options::{Format, FormatOption, listed};
-use crate::output::{
-    ABSENT, HEADING, NAME, in_quotation_marks, json_line, message, print, quoted, result,
-};
-use crate::texts::{FileOption, Place, Text, for_each, refuse};
+use crate::ladder::{LadderOptions, percent};
+use crate::shell::*;
 use clap::Args;
-use iri_grammar::ladder::{InvalidName, Ladder, LadderKind, Normalized, Rung};
+use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
+use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
 use iri_grammar::steps::{About, After, Step};
-use iri_grammar::{Grammar, Identifier, IriReference, UriReference, kind};
-use serde::Serialize;
+use iri_grammar::{Grammar, Identifier, kind};
 use std::fmt::Display;
 use std::io::{self, Write};
 
@@ -31,11 +26,14 @@ pub struct Normalize {
     #[arg(long)]
     only: bool,
     /// How percent-encodings are normalized
-    #[arg(long, value_enum, default_value_t = Percent::Unreserved)]
-    percent: Percent,
+    #[arg(long, value_parser = percent(), default_value = "unreserved")]
+    percent: PercentEncoding,
     /// Normalizes characters, for an IRI that is being created
-    #[arg(long, value_enum)]
-    character: Option<Character>,
+    #[arg(long, value_parser = one_of([
+        ("nfc", "", CharacterForm::Nfc),
+        ("nfkc", "", CharacterForm::Nfkc),
+    ]))]
+    character: Option<CharacterForm>,
     /// Takes URIs by RFC 3986 section 6.2, in place of IRIs
     #[arg(long)]
     uri: bool,
@@ -88,204 +86,149 @@ impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
         let redirects = match self.ladder.redirects() {
             Ok(redirects) => redirects,
-            Err(error) => {
-                message(format_args!("--redirect: {error}"));
-                return Ok(Status::Trouble);
-            }
+            Err(error) => return trouble(format_args!("--redirect: {error}")),
         };
-        let mut ladder = self.ladder.ladder(self.percent, &redirects);
-        if let Some(form) = self.character {
-            ladder = ladder.character_form(form.into());
-        }
-        for_each(&self.texts, &self.file, self.format.format, |source| {
-            let resolved = match self.ladder.resolved(source.text) {
-                Ok(text) => text,
-                Err(error) => return self.fail(source, &error),
-            };
-            let text = source.with(&resolved);
-            if self.uri {
-                match UriReference::new(text.text) {
-                    Ok(uri) => self.show::<kind::UriReference>(&ladder, text, &uri),
-                    Err(error) => refuse(self.format.format, text, &error),
+        let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
+        input.for_each(self.format.format, |results, source| {
+            let ladder = self.ladder.ladder(self.percent, &redirects);
+            let ladder = with(ladder, self.character, Ladder::character_form);
+            match self.ladder.resolved(source.text) {
+                Err(error) => self.fail(results, source, &error),
+                Ok(text) if self.uri => {
+                    self.show::<kind::UriReference>(results, &ladder, source.with(&text))
                 }
-            } else {
-                match IriReference::new(text.text) {
-                    Ok(iri) => self.show::<kind::IriReference>(&ladder, text, &iri),
-                    Err(error) => refuse(self.format.format, text, &error),
-                }
+                Ok(text) => self.show::<kind::IriReference>(results, &ladder, source.with(&text)),
             }
         })
     }
 
     fn show<K: LadderKind>(
         &self,
+        results: &mut Results,
         ladder: &Ladder<'_>,
         text: Text<'_>,
-        input: &Identifier<K, &str>,
     ) -> io::Result<Status> {
+        let input = match Identifier::<K, &str>::new(text.text) {
+            Ok(input) => input,
+            Err(error) => return results.reject(text, &error),
+        };
         let rung = self.ladder.rung;
         let mut steps = Vec::new();
         let normalized = match self.only {
-            true => ladder.apply_recorded(rung, input, &mut steps),
-            false => ladder.climb_recorded(rung, input, &mut steps),
+            true => ladder.apply_recorded(rung, &input, &mut steps),
+            false => ladder.climb_recorded(rung, &input, &mut steps),
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,
-            Err(error) => return self.fail(text, &error),
+            Err(error) => return self.fail(results, text, &error),
         };
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Jsonl => json_line(&mut out, &Report::new(text, &normalized, &steps))?,
+        match results.format {
+            Format::Jsonl => write_json(results, text, &normalized, &steps)?,
             Format::Human => {
-                writeln!(out, "{}", result(normalized.identifier.as_str()))?;
+                writeln!(results, "{}", result(normalized.identifier.as_str()))?;
                 if self.steps {
-                    write_changes(&mut out, &steps)?;
+                    write_changes(results, &steps)?;
                 }
-            }
-        }
-        print(&out)?;
-        if self.format.format == Format::Human {
-            for InvalidName { name, profile, error } in &normalized.invalid_names {
-                let document = profile.document();
-                text.tell(format_args!(
-                    "\"{name}\" is no domain name by {document}, and is left: {error}"
-                ));
+                for InvalidName { name, profile, error } in &normalized.invalid_names {
+                    let document = profile.document();
+                    results.tell_of(
+                        text,
+                        format_args!(
+                            "\"{name}\" is no domain name by {document}, and is left: {error}"
+                        ),
+                    );
+                }
             }
         }
         Ok(Status::Fine)
     }
 
-    fn fail(&self, input: Text<'_>, error: &impl Display) -> io::Result<Status> {
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Human => input.tell(format_args!("{}: {error}", quoted(input.given))),
-            Format::Jsonl => json_line(
-                &mut out,
-                &Failed {
-                    place: input.place,
-                    input: input.given,
-                    valid: true,
-                    normalized: None,
-                    reason: error.to_string(),
-                },
-            )?,
+    fn fail(
+        &self,
+        results: &mut Results,
+        text: Text<'_>,
+        error: &impl Display,
+    ) -> io::Result<Status> {
+        let Text { place, given: input, .. } = text;
+        match results.format {
+            Format::Human => results.tell_of(text, format_args!("{}: {error}", quoted(input))),
+            Format::Jsonl => {
+                let (normalized, reason) = (None::<&str>, error.to_string());
+                results.object(&object! {
+                    #[serde(flatten)] place, input, valid: true, normalized, reason,
+                })?;
+            }
         }
-        print(&out)?;
         Ok(Status::Invalid)
     }
 }
 
-fn write_changes(out: &mut Vec<u8>, steps: &[Step]) -> io::Result<()> {
+fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     if steps.is_empty() {
         return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
     }
-    let mut last: Option<Rung> = None;
+    let shown = |after: Option<&After>| {
+        text_of(after).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+    };
+    let mut last = None;
     for step in steps {
-        let Change { rung, component, before, after, source, .. } = Change::new(step);
-        if last != rung {
-            last = rung;
+        if last != rung_of(step) {
+            last = rung_of(step);
             writeln!(out, "  {HEADING}{}{HEADING:#}, {}", step.did, step.section)?;
         }
+        let (component, source) = (component_of(step), step.source.as_deref());
         let source = source.map(|it| format!("  ({it})")).unwrap_or_default();
-        writeln!(
-            out,
-            "    {NAME}{component:<9}{NAME:#} {} -> {}{source}",
-            shown(before),
-            shown(after)
-        )?;
+        let (before, after) = (shown(step.before.as_ref()), shown(Some(&step.after)));
+        writeln!(out, "    {NAME}{component:<9}{NAME:#} {before} -> {after}{source}")?;
     }
     Ok(())
 }
 
-fn shown(component: Option<String>) -> String {
-    component.map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+fn rung_of(step: &Step) -> Option<Rung> {
+    step.section.section.parse().ok()
 }
 
-#[derive(Serialize)]
-struct Change<'s> {
-    rung: Option<Rung>,
-    document: iri_grammar::Document,
-    section: &'static str,
-    component: String,
-    before: Option<String>,
-    after: Option<String>,
-    source: Option<&'s str>,
+fn component_of(step: &Step) -> String {
+    match step.about {
+        About::Component(component) => component.to_string(),
+        _ => String::new(),
+    }
 }
 
-impl<'s> Change<'s> {
-    fn new(step: &'s Step) -> Self {
-        let text = |after: &After| match after {
-            After::Undefined => None,
-            after => Some(after.to_string()),
-        };
-        Change {
-            rung: step.section.section.parse().ok(),
-            document: step.section.document,
-            section: step.section.section,
-            component: match step.about {
-                About::Component(component) => component.to_string(),
-                _ => String::new(),
-            },
-            before: step.before.as_ref().and_then(text),
-            after: text(&step.after),
+/// The text of a component; `None` if it is undefined.
+fn text_of(component: Option<&After>) -> Option<String> {
+    component.filter(|it| !matches!(it, After::Undefined)).map(After::to_string)
+}
+
+fn write_json<K: LadderKind>(
+    out: &mut Results,
+    text: Text<'_>,
+    normalized: &Normalized<'_, K>,
+    steps: &[Step],
+) -> io::Result<()> {
+    let forms = CharacterForms::of(&normalized.identifier);
+    let invalid_names =
+        normalized.invalid_names.iter().map(|InvalidName { name, profile, error }| {
+            object! { name, profile: profile.name(), reason: error.to_string() }
+        });
+    let changes = steps.iter().map(|step| {
+        object! {
+            rung: rung_of(step),
+            #[serde(flatten)] cited: Cited::from(step.section),
+            component: component_of(step),
+            before: text_of(step.before.as_ref()),
+            after: text_of(Some(&step.after)),
             source: step.source.as_deref(),
         }
-    }
-}
-
-#[derive(Serialize)]
-struct Report<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    input: &'r str,
-    valid: bool,
-    normalized: &'r str,
-    changes: Vec<Change<'r>>,
-    invalid_names: Vec<Invalid<'r>>,
-    nfc: bool,
-    nfkc: bool,
-}
-
-#[derive(Serialize)]
-struct Invalid<'r> {
-    name: &'r str,
-    profile: &'static str,
-    reason: String,
-}
-
-impl<'r> Report<'r> {
-    fn new<K: LadderKind>(
-        text: Text<'r>,
-        normalized: &'r Normalized<'_, K>,
-        steps: &'r [Step],
-    ) -> Self {
-        let forms = iri_grammar::ladder::CharacterForms::of(&normalized.identifier);
-        let invalid = normalized.invalid_names.iter();
-        Report {
-            place: text.place,
-            input: text.given,
-            valid: true,
-            normalized: normalized.identifier.as_str(),
-            changes: steps.iter().map(Change::new).collect(),
-            invalid_names: invalid
-                .map(|it| Invalid {
-                    name: &it.name,
-                    profile: it.profile.name(),
-                    reason: it.error.to_string(),
-                })
-                .collect(),
-            nfc: forms.nfc,
-            nfkc: forms.nfkc,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Failed<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    input: &'r str,
-    valid: bool,
-    normalized: Option<&'r str>,
-    reason: String,
+    });
+    out.object(&object! {
+        #[serde(flatten)] place: text.place,
+        input: text.given,
+        valid: true,
+        normalized: normalized.identifier.as_str(),
+        changes: changes.collect::<Vec<_>>(),
+        invalid_names: invalid_names.collect::<Vec<_>>(),
+        nfc: forms.nfc,
+        nfkc: forms.nfkc,
+    })
 }

@@ -1,11 +1,8 @@
 //! `iri parse`.
 
-use crate::Status;
-use crate::diagnostic::{Problem, drawn};
-use crate::options::{Format, FormatOption, RuleOptions};
-use crate::output::{ABSENT, NAME, json_line, print, quoted};
+use crate::shell::*;
 use clap::Args;
-use iri_grammar::{Error, Node, Production, Tree};
+use iri_grammar::{Node, Tree};
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, Write};
@@ -43,21 +40,25 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {
-        let parsed = self.rule.production().parse(&self.text);
-        match self.format.format {
-            Format::Jsonl => print_json(&self.text, self.rule.production(), &parsed)?,
-            Format::Human => match &parsed {
-                Ok(tree) => print(draw(tree).as_bytes())?,
-                Err(error) => explain(&self.text, error),
-            },
-        }
-        Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
+        let (input, production) = (&*self.text, self.rule.production());
+        let parsed = production.parse(input);
+        Results::alone(self.format.format, |results| match (results.format, &parsed) {
+            (Format::Human, Ok(tree)) => write!(results, "{}", draw(tree)).map(|()| Status::Fine),
+            (Format::Human, Err(error)) => results.reject(Text::argument(input), error),
+            (Format::Jsonl, parsed) => {
+                let tree = parsed.as_ref().ok().map(JsonNode::of_tree);
+                results.object(&object! {
+                    input,
+                    grammar: production.grammar().name(),
+                    rule: production.name(),
+                    valid: parsed.is_ok(),
+                    #[serde(flatten)] tree: tree.map(|tree| object! { tree }),
+                    #[serde(flatten)] problem: parsed.as_ref().err().map(Problem::from),
+                })?;
+                Ok(Status::of(parsed.is_ok()))
+            }
+        })
     }
-}
-
-/// Shows a person what is wrong.
-pub fn explain(text: &str, error: &Error) {
-    let _ = writeln!(anstream::stderr(), "{}", drawn(text, error));
 }
 
 fn draw(tree: &Tree<'_>) -> String {
@@ -80,36 +81,6 @@ pub fn named(production: impl fmt::Display, text: &str) -> String {
 }
 
 #[derive(Serialize)]
-struct Parsed<'t> {
-    input: &'t str,
-    grammar: &'static str,
-    rule: &'static str,
-    valid: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tree: Option<JsonNode<'t>>,
-    #[serde(flatten)]
-    problem: Option<Problem>,
-}
-
-fn print_json(
-    text: &str,
-    production: Production,
-    parsed: &Result<Tree<'_>, Error>,
-) -> io::Result<()> {
-    let mut out = Vec::new();
-    let parsed = Parsed {
-        input: text,
-        grammar: production.grammar().name(),
-        rule: production.name(),
-        valid: parsed.is_ok(),
-        tree: parsed.as_ref().ok().map(JsonNode::of_tree),
-        problem: parsed.as_ref().err().map(Problem::from),
-    };
-    json_line(&mut out, &parsed)?;
-    print(&out)
-}
-
-#[derive(Serialize)]
 pub struct JsonNode<'t> {
     pub production: &'t str,
     pub span: [usize; 2],
@@ -122,7 +93,7 @@ impl<'t> JsonNode<'t> {
     fn of_tree(tree: &Tree<'t>) -> Self {
         let text = tree.text();
         match tree.root() {
-            Some(root) => JsonNode::new(root, text, &mut Place::default()),
+            Some(root) => JsonNode::new(root, text, &mut Counter::default()),
             None => JsonNode {
                 production: tree.production().name(),
                 span: [0, text.len()],
@@ -133,34 +104,17 @@ impl<'t> JsonNode<'t> {
         }
     }
 
-    /// Moves `place` from the beginning of the node or before it to its end.
-    fn new(node: Node<'_, 't>, text: &'t str, place: &mut Place) -> Self {
+    /// Moves the counter from the beginning of the node or before it to its end.
+    fn new(node: Node<'_, 't>, text: &'t str, counter: &mut Counter) -> Self {
         let span = node.span();
-        let start = place.at(text, span.start);
-        let children =
-            node.children().map(|child| JsonNode::new(child, text, &mut *place)).collect();
+        let start = counter.at(text, span.start);
+        let children = node.children().map(|child| JsonNode::new(child, text, counter)).collect();
         JsonNode {
             production: node.production().name(),
             span: [span.start, span.end],
-            characters: [start, place.at(text, span.end)],
+            characters: [start, counter.at(text, span.end)],
             text: node.text(),
             children,
         }
-    }
-}
-
-/// A place in a text that only moves on, so that each character is counted once.
-#[derive(Default)]
-pub struct Place {
-    bytes: usize,
-    characters: usize,
-}
-
-impl Place {
-    /// Moves on to this byte, and gives the number of characters before it.
-    pub fn at(&mut self, text: &str, bytes: usize) -> usize {
-        self.characters += text[self.bytes..bytes].chars().count();
-        self.bytes = bytes;
-        self.characters
     }
 }

@@ -1,26 +1,22 @@
 //! `iri prepare`.
 
-use crate::Status;
-use crate::diagnostic::{Problem, named};
 use crate::host::message;
-use crate::mapping::{StepOptions, StepReport, write_step_list};
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, json_line, message_line, result, visible};
-use crate::prepare_options::{Form, PrepareOptions, Whitespace};
-use crate::scheme_specific::{self, SchemeReport};
-use crate::stream::{self, Lines, Results};
-use crate::texts::{FileOption, Place, without_standard_input};
-use clap::Args;
+use crate::shell::*;
+use clap::{Args, ValueEnum};
 use iri_grammar::Span;
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
-use iri_grammar::preparation::{Note, Part, Preparation, Prepared};
-use iri_grammar::text::Charset;
-use serde::{Serialize, Serializer};
+use iri_grammar::preparation::{
+    self, AtSign, Backslash, Data, DisplayMarks, Entry, FirstColon, Form, HostProcessing,
+    Javascript, LonePercent, Mailto, Normalization, Note, Part, Preparation, Prepared, Reading,
+    References, SchemeError, SchemeSpecific,
+};
+use iri_grammar::text::{Charset, Unencodable};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::slice;
 
 /// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
 #[derive(Args)]
@@ -42,6 +38,120 @@ pub struct Prepare {
     steps: StepOptions,
     #[command(flatten)]
     format: FormatOption,
+}
+
+/// What the documents leave open.
+#[derive(Args)]
+struct PrepareOptions {
+    /// Which form the result has
+    #[arg(long, default_value = "uri", value_parser = one_of([
+        ("iri", "What an IRI allows stays as it is", Form::Iri),
+        ("uri", OF_URI, Form::Uri),
+    ]))]
+    form: Form,
+    /// What becomes of whitespace inside a text: split makes several references of it
+    #[arg(long, value_enum, default_value_t = Whitespace::Encode)]
+    whitespace: Whitespace,
+    /// Which numeric character references are replaced with their character
+    #[arg(long, default_value = "off", value_parser = one_of([
+        ("off", "", References::Off),
+        ("all", "", References::All),
+        ("iunreserved", "Those to unreserved and ucschar", References::Iunreserved),
+    ]))]
+    references: References,
+    /// What becomes of backslashes before the query
+    #[arg(long, default_value = "encode", value_parser = one_of([
+        ("encode", "", Backslash::Encode),
+        ("slash", "They become '/'", Backslash::Slash),
+    ]))]
+    backslash: Backslash,
+    /// How the host is processed
+    #[arg(long, default_value = "idna2008", value_parser = one_of([
+        ("idna2008", "After the mapping of RFC 5895: lower case, NFC", HostProcessing::default()),
+        ("idna2008-unmapped", "Without any mapping", Profile::from(Idna2008::new()).into()),
+        ("uts46", "", Profile::from(Uts46::new()).into()),
+        ("idna2003", "", Profile::from(Idna2003::for_mapping()).into()),
+        ("unicode", "Left in Unicode", HostProcessing::Unicode),
+    ]))]
+    host: HostProcessing,
+    /// Which '@' ends the userinfo
+    #[arg(long, default_value = "first", value_parser = one_of([
+        ("first", "", AtSign::First),
+        ("last", "", AtSign::Last),
+    ]))]
+    at_sign: AtSign,
+    /// What becomes of a '%' that begins no pct-encoded
+    #[arg(long, default_value = "encode", value_parser = one_of([
+        ("encode", "", LonePercent::Encode),
+        ("leave", "", LonePercent::Leave),
+    ]))]
+    percent: LonePercent,
+    /// What becomes of a colon in the first segment of a relative reference
+    #[arg(long, default_value = "dot-segment", value_parser = one_of([
+        ("dot-segment", "`./` is put before it", FirstColon::DotSegment),
+        ("encode", "It becomes %3A", FirstColon::Encode),
+    ]))]
+    first_colon: FirstColon,
+    /// How section 5 of the guidelines is read where its letter contradicts RFC 3986
+    #[arg(long, default_value = "rfc3986", value_parser = one_of([
+        ("rfc3986", "", Reading::Rfc3986),
+        ("letter", "", Reading::Letter),
+    ]))]
+    reading: Reading,
+    /// The character encoding of the texts, and of the document they come from [default: utf-8]
+    #[arg(short, long, value_parser = charset_with_lines)]
+    charset: Option<Charset>,
+    /// Normalizes texts of a --charset that is not UCS-based according to NFC (RFC 3987 section
+    /// 3.1 step 1 b)
+    #[arg(long, requires = "charset")]
+    nfc: bool,
+    /// The charset of the document, for the query of http and https [default: --charset]
+    #[arg(long, value_name = "CHARSET", value_parser = charset)]
+    document_charset: Option<Charset>,
+    /// The scheme that a relative reference will have
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
+    base_scheme: Option<String>,
+    /// What becomes of a character of the query that the document's charset lacks
+    #[arg(long, default_value = "error", value_parser = unencodable())]
+    unencodable: Unencodable,
+    /// The texts have been typed: full-width Latin, half-width Katakana and ideographic full
+    /// stops in the host are converted, formatting characters around are removed, and all is
+    /// normalized
+    #[arg(long)]
+    typed: bool,
+    /// To which form typed characters are normalized [default: nfc]
+    #[arg(long, requires = "typed", value_parser = one_of([
+        ("nfc", "", Normalization::Nfc),
+        ("nfkc", "", Normalization::Nfkc),
+        ("no", "", Normalization::No),
+    ]))]
+    normalization: Option<Normalization>,
+    /// Makes a space of a typed ideographic space
+    #[arg(long, requires = "typed")]
+    ideographic_space: bool,
+    /// Removes <> or "" around a typed text, and 'URL:' before it
+    #[arg(long, requires = "typed")]
+    delimiters: bool,
+    /// Which bidirectional formatting characters are removed from a typed text [default:
+    /// around]
+    #[arg(long, requires = "typed", value_parser = one_of([
+        ("keep", "", DisplayMarks::Keep),
+        ("around", "Those before and after it", DisplayMarks::Around),
+        ("all", "Those inside too", DisplayMarks::All),
+    ]))]
+    display_marks: Option<DisplayMarks>,
+}
+
+const OF_URI: &str = "All that is not US-ASCII is percent-encoded, the host in its ASCII form";
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Whitespace {
+    /// Each block of U+0020 separates two references
+    Split,
+    /// U+0020, CR, LF and TAB are removed
+    Remove,
+    /// Each U+0020 becomes %20
+    Encode,
 }
 
 const LONG_HELP: &str = "\
@@ -80,161 +190,137 @@ Exit status: 0 if all results are valid, 1 if some are not, 2 if a file could no
 /// How many notes a person is shown.
 const SHOWN: usize = 20;
 
+impl PrepareOptions {
+    fn preparation(&self) -> Preparation {
+        let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
+        let preparation = Preparation::new()
+            .form(self.form)
+            .whitespace(match self.whitespace {
+                Whitespace::Remove => preparation::Whitespace::Remove,
+                Whitespace::Encode | Whitespace::Split => preparation::Whitespace::Encode,
+            })
+            .numeric_references(self.references)
+            .backslash(self.backslash)
+            .host(self.host)
+            .at_sign(self.at_sign)
+            .lone_percent(self.percent)
+            .first_colon(self.first_colon)
+            .reading(self.reading)
+            .document_charset(charset)
+            .unencodable(self.unencodable)
+            .nfc_when_transcoded(self.nfc);
+        let base_scheme = self.base_scheme.as_deref();
+        let preparation = with(preparation, base_scheme, Preparation::base_scheme);
+        let entry = Entry::new()
+            .normalization(self.normalization.unwrap_or_default())
+            .ideographic_space(self.ideographic_space)
+            .delimiters(self.delimiters)
+            .display_marks(self.display_marks.unwrap_or_default());
+        with(preparation, self.typed.then_some(entry), Preparation::typed)
+    }
+}
+
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
         let preparation = self.options.preparation().keep_steps(self.steps.steps);
-        let lines = |files: &[OsString]| {
-            Ok(stream::run(files, |lines| self.lines(&preparation, &lines))?.status())
+        let input = Input::new(&self.texts, &self.file.files, Dash::Each);
+        let prepare =
+            |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
+        Ok(input.run(self.format.format, prepare)?.status())
+    }
+
+    /// Prepares a text and adds the results.
+    fn prepare(
+        &self,
+        results: &mut Results,
+        item: Item<'_>,
+        preparation: &Preparation,
+    ) -> io::Result<Status> {
+        let charset = self.options.charset.unwrap_or(Charset::UTF_8);
+        let text = &*match preparation.transcode(item.octets, charset) {
+            Ok(text) => text,
+            Err(error) => return undecoded(results, item, &error),
         };
-        let mut worst = Status::Fine;
-        for (index, text) in without_standard_input(&self.texts).iter().enumerate() {
-            worst = worst.max(match text == "-" {
-                true => lines(slice::from_ref(text))?,
-                false => {
-                    let mut results = Results::default();
-                    let place = Place { file: None, line: index + 1 };
-                    self.add(&mut results, &preparation, place, text.as_encoded_bytes())?;
-                    results.write()?;
-                    if results.invalid == 0 { Status::Fine } else { Status::Invalid }
-                }
+        if self.options.whitespace == Whitespace::Split {
+            let mut references = preparation.references(text).enumerate();
+            return references.try_fold(Status::Fine, |worst, (index, prepared)| {
+                Ok(worst.max(self.add(results, item.place, text, index, &prepared)?))
             });
         }
-        lines(&self.file.files(&self.texts)).map(|status| worst.max(status))
+        let prepared = match self.options.charset {
+            None => preparation.reference(text),
+            Some(charset) => match preparation.octets(item.octets, charset) {
+                Ok(prepared) => prepared,
+                Err(error) => return undecoded(results, item, &error),
+            },
+        };
+        self.add(results, item.place, text, 0, &prepared)
     }
 
-    fn lines(&self, preparation: &Preparation, lines: &Lines<'_>) -> io::Result<Results> {
-        let mut results = Results::default();
-        for (line, octets) in lines.numbered() {
-            let place = Place { file: Some(lines.file), line };
-            self.add(&mut results, preparation, place, octets)?;
-        }
-        Ok(results)
-    }
-
-    /// Prepares a text and adds what there is to write about it.
     fn add(
-        &self,
-        results: &mut Results,
-        preparation: &Preparation,
-        place: Place<'_>,
-        octets: &[u8],
-    ) -> io::Result<()> {
-        let charset = self.options.charset.unwrap_or(Charset::UTF_8);
-        let invalid = results.invalid;
-        match (preparation.transcode(octets, charset), self.options.whitespace) {
-            (Ok(text), Whitespace::Split) => {
-                for (index, prepared) in preparation.references(&text).enumerate() {
-                    self.result(results, place, &text, index, prepared)?;
-                }
-            }
-            (Ok(text), _) => {
-                let prepared = match self.options.charset {
-                    // The octets were converted just now.
-                    Some(charset) => preparation.octets(octets, charset).ok(),
-                    None => Some(preparation.reference(&text)),
-                };
-                if let Some(prepared) = prepared {
-                    self.result(results, place, &text, 0, prepared)?;
-                }
-            }
-            (Err(error), _) => self.undecoded(results, place, octets, &error)?,
-        }
-        results.invalid = results.invalid.min(invalid + 1);
-        Ok(())
-    }
-
-    fn undecoded(
-        &self,
-        results: &mut Results,
-        place: Place<'_>,
-        octets: &[u8],
-        error: &MappingError,
-    ) -> io::Result<()> {
-        let input = &*String::from_utf8_lossy(octets);
-        let problem = Problem::octets_not_mapped(octets, error);
-        results.invalid += 1;
-        match self.format.format {
-            Format::Human => {
-                results.told += &message_line(format_args!("{}", place.told(input, &problem)));
-                Ok(())
-            }
-            Format::Jsonl => json_line(
-                &mut results.text,
-                &Report {
-                    place,
-                    index: 0,
-                    input,
-                    valid: false,
-                    output: None,
-                    components: None,
-                    notes: None,
-                    host: None,
-                    scheme_specific: None,
-                    steps: None,
-                    problem: Some(problem),
-                },
-            ),
-        }
-    }
-
-    fn result(
         &self,
         results: &mut Results,
         place: Place<'_>,
         input: &str,
         index: usize,
-        prepared: Prepared,
-    ) -> io::Result<()> {
-        let verdict = self.verdict(&prepared);
-        results.invalid += usize::from(verdict.is_err());
+        prepared: &Prepared,
+    ) -> io::Result<Status> {
+        let verdict = self.verdict(prepared);
         let problem = verdict.as_ref().err().map(|error| Problem::not_mapped(input, error));
+        let status = Status::of(problem.is_none());
         let output = verdict.as_deref().unwrap_or(prepared.as_str());
-        let out = &mut results.text;
-        match (self.format.format, problem) {
+        match (results.format, problem) {
             (Format::Human, Some(problem)) if self.quiet => {
-                results.told += &message_line(format_args!("{}", place.told(input, &problem)));
-                Ok(())
+                results.tell(place.told(input, &problem));
             }
-            (Format::Human, _) if self.quiet => writeln!(out, "{}", result(output)),
-            (Format::Human, problem) => {
-                // What is not valid is no result.
-                let shown = if problem.is_none() { result(output) } else { visible(output).into() };
-                writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
-                if self.steps.steps {
-                    write_step_list(out, &self.steps.reports(prepared.steps().to_vec()))?;
-                }
-                write_notes(out, prepared.notes())?;
-                if let Some(specific) = prepared.scheme_specific() {
-                    scheme_specific::write(out, &specific)?;
-                }
-                match (problem, prepared.host_error()) {
-                    (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
-                    (None, Some(error)) => {
-                        writeln!(out, "  {NAME}{:<9}{NAME:#}  {}", "host", message(error))
-                    }
-                    (None, None) => Ok(()),
-                }
-            }
+            (Format::Human, None) if self.quiet => writeln!(results, "{}", result(output))?,
+            (Format::Human, problem) => self.write(results, output, prepared, problem)?,
             (Format::Jsonl, problem) => {
-                let components = prepared
-                    .parts()
-                    .map(|(component, part)| (component.name(), Component::from(part)));
-                let reports = || self.steps.reports(prepared.steps().to_vec());
-                let report = Report {
-                    place,
+                let parts = prepared.parts();
+                let parts = parts.map(|(component, part)| (component.name(), text_and_span(part)));
+                let host = prepared.host_error().map(message);
+                let scheme_specific = prepared.scheme_specific().map(scheme_specific);
+                let steps = self.steps.steps.then(|| self.steps.listed(prepared.steps().to_vec()));
+                results.object(&object! {
+                    #[serde(flatten)] place,
                     index,
                     input,
                     valid: problem.is_none(),
-                    output: Some(output),
-                    components: Some(components.collect()),
-                    notes: Some(Notes(prepared.notes())),
-                    host: prepared.host_error().map(message),
-                    scheme_specific: prepared.scheme_specific().map(scheme_specific::report),
-                    steps: self.steps.steps.then(reports),
-                    problem,
-                };
-                json_line(out, &report)
+                    output,
+                    components: parts.collect::<BTreeMap<_, _>>(),
+                    notes: List(|| prepared.notes().iter().map(note)),
+                    #[serde(flatten)] host: host.map(|host| object! { host }),
+                    #[serde(flatten)] scheme:
+                        scheme_specific.map(|scheme_specific| object! { scheme_specific }),
+                    #[serde(flatten)] steps: steps.map(|steps| object! { steps }),
+                    #[serde(flatten)] problem,
+                })?;
             }
+        }
+        Ok(status)
+    }
+
+    fn write(
+        &self,
+        out: &mut Results,
+        output: &str,
+        prepared: &Prepared,
+        problem: Option<Problem>,
+    ) -> io::Result<()> {
+        // A text that is not valid is no result.
+        let shown = if problem.is_none() { result(output) } else { visible(output).into() };
+        writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
+        if self.steps.steps {
+            self.steps.listed(prepared.steps().to_vec()).write(out)?;
+        }
+        write_notes(out, prepared.notes())?;
+        if let Some(specific) = prepared.scheme_specific() {
+            write_scheme_specific(out, &specific)?;
+        }
+        match (problem, prepared.host_error()) {
+            (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
+            (None, Some(error)) => row(out, 9, "host", message(error)),
+            (None, None) => Ok(()),
         }
     }
 
@@ -252,10 +338,28 @@ impl Prepare {
     }
 }
 
-fn write_notes(out: &mut Vec<u8>, notes: &[Note]) -> io::Result<()> {
+/// Adds why octets are no text of the encoding.
+fn undecoded(results: &mut Results, item: Item<'_>, error: &MappingError) -> io::Result<Status> {
+    let (place, input) = (item.place, &*item.lossy());
+    let problem = Problem::octets_not_mapped(item.octets, error);
+    match results.format {
+        Format::Human => results.tell(place.told(input, &problem)),
+        Format::Jsonl => results.object(&object! {
+            #[serde(flatten)] place,
+            index: 0,
+            input,
+            valid: false,
+            output: None::<&str>,
+            #[serde(flatten)] problem,
+        })?,
+    }
+    Ok(Status::Invalid)
+}
+
+fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = named(note.to_string(), note.character());
-        writeln!(out, "  {NAME}{:<9}{NAME:#}  {}", note.outcome(), visible(&text))?;
+        let text = visible(&named(note.to_string(), note.character()));
+        row(out, 9, note.outcome().name(), text)?;
     }
     match notes.len().saturating_sub(SHOWN) {
         0 => Ok(()),
@@ -263,72 +367,64 @@ fn write_notes(out: &mut Vec<u8>, notes: &[Note]) -> io::Result<()> {
     }
 }
 
-#[derive(Serialize)]
-struct Report<'l> {
-    #[serde(flatten)]
-    place: Place<'l>,
-    index: usize,
-    input: &'l str,
-    valid: bool,
-    output: Option<&'l str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    components: Option<BTreeMap<&'static str, Component<'l>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    notes: Option<Notes<'l>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    host: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scheme_specific: Option<SchemeReport<'l>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<StepReport>>,
-    #[serde(flatten)]
-    problem: Option<Problem>,
+fn text_and_span(part: &Part) -> impl Serialize {
+    let Span { start, end } = part.span();
+    object! { text: part.text(), span: [start, end] }
 }
 
-#[derive(Serialize)]
-struct Component<'p> {
-    text: &'p str,
-    span: [usize; 2],
-}
-
-impl<'p> From<&'p Part> for Component<'p> {
-    fn from(part: &'p Part) -> Self {
-        let Span { start, end } = part.span();
-        Component { text: part.text(), span: [start, end] }
+fn note(note: &Note) -> impl Serialize {
+    let Span { start, end } = note.span();
+    object! {
+        outcome: note.outcome().name(),
+        what: note.what().name(),
+        component: note.component().map(|component| component.name()),
+        span: [start, end],
+        character: note.character(),
+        #[serde(flatten)] cited: Cited::from(note.citation()),
     }
 }
 
-/// There may be as many as characters.
-struct Notes<'p>(&'p [Note]);
-
-impl Serialize for Notes<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(NoteReport::from))
-    }
-}
-
-#[derive(Serialize)]
-struct NoteReport {
-    outcome: &'static str,
-    what: &'static str,
-    component: Option<&'static str>,
-    span: [usize; 2],
-    character: Option<char>,
-    document: iri_grammar::Document,
-    section: &'static str,
-}
-
-impl From<&Note> for NoteReport {
-    fn from(note: &Note) -> Self {
-        let Span { start, end } = note.span();
-        NoteReport {
-            outcome: note.outcome().name(),
-            what: note.what().name(),
-            component: note.component().map(|component| component.name()),
-            span: [start, end],
-            character: note.character(),
-            document: note.citation().document,
-            section: note.citation().section,
+/// Writes what `javascript`, `mailto` and `data` identifiers have after the colon.
+fn write_scheme_specific(
+    out: &mut Results,
+    specific: &Result<SchemeSpecific<'_>, SchemeError>,
+) -> io::Result<()> {
+    let mut row = |name: &str, text: &str| row(out, 9, name, visible(text));
+    match specific {
+        Ok(SchemeSpecific::Javascript(Javascript { source })) => row("script", source),
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => {
+            to.iter().try_for_each(|address| row("to", address))?;
+            fields.iter().try_for_each(|(name, value)| row("field", &format!("{name}: {value}")))
         }
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+            let encoding = if *base64 { ", base64" } else { "" };
+            row("data", &format!("{media_type}{encoding}, {} octets", octets.len()))
+        }
+        Err(error) => row("left", &error.to_string()),
+        Ok(_) => Ok(()),
+    }
+}
+
+/// The same, for a program.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum SchemeReport<'i> {
+    Javascript { source: Cow<'i, str> },
+    Mailto { to: Vec<Cow<'i, str>>, fields: Vec<(Cow<'i, str>, Cow<'i, str>)> },
+    Data { media_type: Cow<'i, str>, base64: bool, octets: String },
+    Error { error: String },
+}
+
+fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
+    match specific {
+        Ok(SchemeSpecific::Javascript(Javascript { source })) => {
+            SchemeReport::Javascript { source }
+        }
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => SchemeReport::Mailto { to, fields },
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+            SchemeReport::Data { media_type, base64, octets: hexadecimal(&octets, "") }
+        }
+        Err(error) => SchemeReport::Error { error: error.to_string() },
+        Ok(_) => SchemeReport::Error { error: "not known".to_owned() },
     }
 }

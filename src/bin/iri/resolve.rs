@@ -1,19 +1,15 @@
 //! `iri resolve` and `iri relative`.
 
-use crate::Status;
-use crate::mapping::{StepOptions, write_step_list};
-use crate::options::{Format, FormatOption, refuse_given};
-use crate::output::{HEADING, NAME, in_quotation_marks, json_line, print, result, visible};
-use crate::texts::{FileOption, Place, Text, for_each, refuse, refuse_mapping};
-use clap::{Args, ValueEnum};
-use iri_grammar::kind::Kind;
+use crate::shell::*;
+use clap::Args;
+use iri_grammar::kind::leiri::{Leiri, LeiriReference};
+use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
-use iri_grammar::resolution::rfc2396::{self, Target};
+use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
 use iri_grammar::resolution::{self, BaseKind, ReferenceTo, Resolver};
 use iri_grammar::steps::{After, Step};
-use iri_grammar::{Identifier, Iri, kind};
-use serde::Serialize;
+use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
 /// Resolves references against a base (RFC 3986 section 5.2)
@@ -29,10 +25,20 @@ pub struct Resolve {
     #[command(flatten)]
     file: FileOption,
     /// The document whose identifiers they are
-    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
-    document: Document,
+    #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
+        ("rfc3986", "URIs", Grammar::Rfc3986),
+        ("rfc3987", "IRIs (RFC 3987 section 6.5)", Grammar::Rfc3987),
+        ("rfc3987bis", "IRIs (3987bis section 5.5)", Grammar::Rfc3987bis),
+        ("leiri", OF_LEIRI, Grammar::Leiri),
+        ("url-i18n-07", OF_2001, Grammar::UrlI18n07),
+    ]))]
+    document: Grammar,
     /// What becomes of '..' above the root, with url-i18n-07 [default: retain]
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = one_of([
+        ("retain", "", AboveRoot::Retain),
+        ("remove", "", AboveRoot::Remove),
+        ("refuse", "", AboveRoot::Refuse),
+    ]))]
     above_root: Option<AboveRoot>,
     #[command(flatten)]
     resolver: ResolverOptions,
@@ -47,38 +53,10 @@ pub struct Resolve {
     format: FormatOption,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Document {
-    /// URIs
-    Rfc3986,
-    /// IRIs (RFC 3987 section 6.5)
-    Rfc3987,
-    /// IRIs (3987bis section 5.5)
-    Rfc3987bis,
-    /// Legacy Extended IRIs, which are converted to IRIs of 3987bis first (section 6.2)
-    Leiri,
-    /// IRIs of January 2001 (draft-masinter-url-i18n-07 section 3.3): the algorithm of RFC
-    /// 2396 section 5.2
-    #[value(name = "url-i18n-07")]
-    UrlI18n07,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum AboveRoot {
-    Retain,
-    Remove,
-    Refuse,
-}
-
-impl From<AboveRoot> for rfc2396::AboveRoot {
-    fn from(above_root: AboveRoot) -> Self {
-        match above_root {
-            AboveRoot::Retain => rfc2396::AboveRoot::Retain,
-            AboveRoot::Remove => rfc2396::AboveRoot::Remove,
-            AboveRoot::Refuse => rfc2396::AboveRoot::Refuse,
-        }
-    }
-}
+const OF_LEIRI: &str =
+    "Legacy Extended IRIs, which are converted to IRIs of 3987bis first (section 6.2)";
+const OF_2001: &str = "IRIs of January 2001 (draft-masinter-url-i18n-07 section 3.3): the \
+                       algorithm of RFC 2396 section 5.2";
 
 const RESOLVE_HELP: &str = "\
 The algorithm of RFC 3986 section 5.2 on IRIs (RFC 3987 section 6.5): nothing is mapped to
@@ -135,59 +113,55 @@ impl ResolverOptions {
 impl Resolve {
     pub fn run(&self) -> io::Result<Status> {
         match self.document {
-            Document::UrlI18n07 => {
+            Grammar::UrlI18n07 => {
                 refuse_given(&[("--guarded", self.resolver.guarded)], "url-i18n-07");
-                return self.run_rfc2396();
             }
-            document => {
-                let name = document.to_possible_value();
-                let name = name.as_ref().map_or("", |value| value.get_name());
-                refuse_given(&[("--above-root", self.above_root.is_some())], name);
-            }
+            other => refuse_given(&[("--above-root", self.above_root.is_some())], other.name()),
         }
         match self.document {
-            Document::Rfc3986 => self.run_on::<kind::Uri, kind::UriReference>(),
-            Document::Rfc3987bis => {
+            Grammar::Rfc3986 => self.run_on::<kind::Uri, kind::UriReference>(),
+            Grammar::Rfc3987bis => {
                 self.run_on::<kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference>()
             }
-            Document::Leiri => self.run_leiri(),
-            Document::Rfc3987 | Document::UrlI18n07 => {
-                self.run_on::<kind::Iri, kind::IriReference>()
-            }
+            Grammar::Leiri => self.run_leiri(),
+            Grammar::UrlI18n07 => self.run_rfc2396(),
+            _ => self.run_on::<kind::Iri, kind::IriReference>(),
         }
     }
 
+    /// Calls `each` for each reference. A text that is none is rejected.
+    fn for_each<K: Kind>(
+        &self,
+        each: impl Fn(&mut Results, Text<'_>, &Identifier<K, &str>) -> io::Result<Status> + Sync,
+    ) -> io::Result<Status> {
+        let input = Input::new(&self.references, &self.file.files, Dash::Alone);
+        input.for_each(self.format.format, |results, text| match Identifier::new(text.text) {
+            Ok(reference) => each(results, text, &reference),
+            Err(error) => results.reject(text, &error),
+        })
+    }
+
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<B>(Text::argument(&self.base))? else {
+        let Some(base) = base::<B>(&self.base, self.format.format)? else {
             return Ok(Status::Invalid);
         };
-        for_each(&self.references, &self.file, self.format.format, |text| {
-            match self.parsed::<R>(text)? {
-                Some(reference) => self.show(text, &base, &reference),
-                None => Ok(Status::Invalid),
-            }
-        })
+        self.for_each::<R>(|results, text, reference| self.resolve(results, text, &base, reference))
     }
 
     /// 3987bis section 6.2, and then its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
-        let Some(base) = self.parsed::<kind::leiri::Leiri>(Text::argument(&self.base))? else {
-            return Ok(Status::Invalid);
-        };
+        let format = self.format.format;
+        let Some(base) = base::<Leiri>(&self.base, format)? else { return Ok(Status::Invalid) };
         let base = match leiri::to_iri(&base) {
             Ok(base) => base,
             Err(error) => {
-                return refuse_mapping(self.format.format, Text::argument(&self.base), &error);
+                let base = Text::argument(&self.base);
+                return Results::alone(format, |results| results.not_mapped(base, &error));
             }
         };
-        for_each(&self.references, &self.file, self.format.format, |text| {
-            let Some(reference) = self.parsed::<kind::leiri::LeiriReference>(text)? else {
-                return Ok(Status::Invalid);
-            };
-            match leiri::to_iri(&reference) {
-                Ok(reference) => self.show(text, &base, &reference),
-                Err(error) => refuse_mapping(self.format.format, text, &error),
-            }
+        self.for_each::<LeiriReference>(|results, text, reference| match leiri::to_iri(reference) {
+            Ok(reference) => self.resolve(results, text, &base, &reference),
+            Err(error) => results.not_mapped(text, &error),
         })
     }
 
@@ -197,47 +171,24 @@ impl Resolve {
         if self.resolver.non_strict {
             resolver = resolver.non_strict();
         }
-        if let Some(above_root) = self.above_root {
-            resolver = resolver.above_root(above_root.into());
-        }
+        let resolver = with(resolver, self.above_root, rfc2396::Resolver::above_root);
         let without_fragment = self.base.split('#').next().unwrap_or_default();
-        let Some(base) =
-            self.parsed::<kind::url_i18n_07::AbsoluteIri>(Text::argument(without_fragment))?
-        else {
-            return Ok(Status::Invalid);
-        };
-        for_each(&self.references, &self.file, self.format.format, |text| {
-            match self.parsed::<kind::url_i18n_07::IriReference>(text)? {
-                Some(reference) => {
-                    let mut steps = Vec::new();
-                    let target = resolver.resolve_recorded(&base, &reference, &mut steps);
-                    self.show_rfc2396(text, steps, target)
-                }
-                None => Ok(Status::Invalid),
-            }
+        let base = base::<url_i18n_07::AbsoluteIri>(without_fragment, self.format.format)?;
+        let Some(base) = base else { return Ok(Status::Invalid) };
+        self.for_each::<url_i18n_07::IriReference>(|results, text, reference| {
+            let mut steps = Vec::new();
+            let target = resolver.resolve_recorded(&base, reference, &mut steps);
+            self.show_rfc2396(results, text, steps, target)
         })
     }
 
-    /// `None` where the text is not of this kind, which has been told then.
-    fn parsed<'t, K: Kind>(&self, text: Text<'t>) -> io::Result<Option<Identifier<K, &'t str>>> {
-        match Identifier::new(text.text) {
-            Ok(identifier) => Ok(Some(identifier)),
-            Err(error) => refuse(self.format.format, text, &error).map(|_| None),
-        }
-    }
-
-    fn show<B, T, R, U>(
+    fn resolve<B: BaseKind, R: ReferenceTo<B>>(
         &self,
+        results: &mut Results,
         text: Text<'_>,
-        base: &Identifier<B, T>,
-        reference: &Identifier<R, U>,
-    ) -> io::Result<Status>
-    where
-        B: BaseKind,
-        T: AsRef<str>,
-        R: ReferenceTo<B>,
-        U: AsRef<str>,
-    {
+        base: &Identifier<B, impl AsRef<str>>,
+        reference: &Identifier<R, impl AsRef<str>>,
+    ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
         let mut steps = Vec::new();
         let target = match self.steps {
@@ -245,72 +196,65 @@ impl Resolve {
             false => resolver.resolve(base, reference),
         };
         let danger = target.danger();
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Jsonl => json_line(&mut out, &self.report(text, &target, &steps))?,
+        match results.format {
+            Format::Jsonl => self.write_json(results, text, &target, &steps)?,
             Format::Human if self.steps => {
-                write_steps(&mut out, text.text, &steps)?;
+                write_steps(results, text.text, &steps)?;
                 if self.is_same_document(&target) {
-                    writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
+                    writeln!(results, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
             }
-            Format::Human => writeln!(out, "{}", result(target.text()))?,
+            Format::Human => writeln!(results, "{}", result(target.text()))?,
         }
-        print(&out)?;
-        let Some(danger) = danger else { return Ok(Status::Fine) };
-        if self.format.format == Format::Human {
-            text.tell(danger);
+        let status = Status::of(danger.is_none());
+        if let Some(danger) = danger.filter(|_| results.format == Format::Human) {
+            results.tell_of(text, danger);
         }
-        Ok(Status::Invalid)
+        Ok(status)
     }
 
     fn show_rfc2396(
         &self,
+        results: &mut Results,
         text: Text<'_>,
         steps: Vec<Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
-        let status = if target.is_ok() { Status::Fine } else { Status::Invalid };
-        let mut out = Vec::new();
-        match self.format.format {
-            Format::Jsonl => {
-                let (iri, current, reason) = match target {
-                    Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
-                    Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
-                    Err(error) => (None, None, Some(error.to_string())),
-                };
-                let report = ReportRfc2396 {
-                    place: text.place,
-                    base: &self.base,
-                    reference: text.given,
-                    valid: true,
-                    target: iri,
-                    current_document: current.is_some(),
-                    fragment: current.flatten(),
-                    reason,
-                    steps: self.steps.then_some(steps),
-                };
-                json_line(&mut out, &report)?;
-            }
-            Format::Human => {
-                if self.steps {
-                    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
-                    write_step_list(&mut out, &StepOptions::default().reports(steps))?;
-                }
-                match target {
-                    Ok(_) if self.steps => {}
-                    Ok(Target::Iri(iri)) => writeln!(out, "{}", result(&iri))?,
-                    // As Appendix C of RFC 2396 writes it.
-                    Ok(Target::CurrentDocument { fragment }) => {
-                        let fragment = fragment.map(|fragment| format!("#{fragment}"));
-                        let fragment = visible(&fragment.unwrap_or_default());
-                        writeln!(out, "(current document){fragment}")?;
-                    }
-                    Err(error) => text.tell(error),
-                }
-            }
+        let status = Status::of(target.is_ok());
+        if results.format == Format::Jsonl {
+            let (target, current, reason) = match target {
+                Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
+                Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+                Err(error) => (None, None, Some(error.to_string())),
+            };
+            results.object(&object! {
+                #[serde(flatten)] place: text.place,
+                base: &self.base,
+                reference: text.given,
+                valid: true,
+                target,
+                current_document: current.is_some(),
+                fragment: current.flatten(),
+                reason,
+                #[serde(flatten)] steps: self.steps.then(|| object! { steps }),
+            })?;
+            return Ok(status);
         }
-        print(&out)?;
+        if self.steps {
+            writeln!(results, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
+            StepOptions::default().listed(steps).write(results)?;
+        }
+        match target {
+            Ok(_) if self.steps => {}
+            Ok(Target::Iri(iri)) => writeln!(results, "{}", result(&iri))?,
+            // As Appendix C of RFC 2396 writes it.
+            Ok(Target::CurrentDocument { fragment }) => {
+                let fragment = fragment.map(|fragment| format!("#{fragment}"));
+                let fragment = visible(&fragment.unwrap_or_default());
+                writeln!(results, "(current document){fragment}")?;
+            }
+            Err(error) => results.tell_of(text, error),
+        }
         Ok(status)
     }
 
@@ -318,14 +262,23 @@ impl Resolve {
         target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
     }
 
-    fn report<'r, K: Kind>(
-        &'r self,
-        text: Text<'r>,
-        target: &'r resolution::Target<K>,
-        steps: &'r [Step],
-    ) -> Report<'r> {
-        Report {
-            place: text.place,
+    fn write_json<K: Kind>(
+        &self,
+        out: &mut Results,
+        text: Text<'_>,
+        target: &resolution::Target<K>,
+        all: &[Step],
+    ) -> io::Result<()> {
+        let steps = all.iter().filter(|step| !is_dot_step(step)).map(|step| {
+            let cited = Cited::from(step.section);
+            object! { #[serde(flatten)] cited, did: step.did, after: &step.after }
+        });
+        let dot_segments = all.iter().filter_map(|step| match &step.after {
+            After::Buffers { output, input } => Some(object! { step: step.number, output, input }),
+            _ => None,
+        });
+        out.object(&object! {
+            #[serde(flatten)] place: text.place,
             base: &self.base,
             reference: text.given,
             valid: true,
@@ -333,85 +286,27 @@ impl Resolve {
             branch: target.branch().condition(),
             danger: target.danger().map(|danger| danger.to_string()),
             same_document: self.is_same_document(target),
-            steps: self.steps.then(|| steps.iter().filter_map(JsonStep::new).collect()),
-            dot_segments: self.steps.then(|| steps.iter().filter_map(JsonDotStep::new).collect()),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Report<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    base: &'r str,
-    reference: &'r str,
-    valid: bool,
-    target: &'r str,
-    branch: &'static str,
-    danger: Option<String>,
-    same_document: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<JsonStep<'r>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dot_segments: Option<Vec<JsonDotStep<'r>>>,
-}
-
-/// By draft-masinter-url-i18n-07.
-#[derive(Serialize)]
-struct ReportRfc2396<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    base: &'r str,
-    reference: &'r str,
-    valid: bool,
-    target: Option<String>,
-    current_document: bool,
-    fragment: Option<String>,
-    reason: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<Step>>,
-}
-
-#[derive(Serialize)]
-struct JsonStep<'s> {
-    document: iri_grammar::Document,
-    section: &'static str,
-    did: &'static str,
-    after: &'s After,
-}
-
-impl<'s> JsonStep<'s> {
-    fn new(Step { section, did, after, .. }: &'s Step) -> Option<Self> {
-        let is_step = !matches!(after, After::Buffers { .. });
-        is_step.then_some(JsonStep {
-            document: section.document,
-            section: section.section,
-            did,
-            after,
+            #[serde(flatten)] steps: self.steps.then(|| object! {
+                steps: steps.collect::<Vec<_>>(),
+                dot_segments: dot_segments.collect::<Vec<_>>(),
+            }),
         })
     }
 }
 
-#[derive(Serialize)]
-struct JsonDotStep<'s> {
-    step: &'static str,
-    output: &'s str,
-    input: &'s str,
-}
-
-impl<'s> JsonDotStep<'s> {
-    fn new(step: &'s Step) -> Option<Self> {
-        match &step.after {
-            After::Buffers { output, input } => {
-                Some(JsonDotStep { step: step.number, output, input })
-            }
-            _ => None,
+/// The base; `None` if it is not of this kind, which is reported then.
+fn base<K: Kind>(text: &str, format: Format) -> io::Result<Option<Identifier<K, &str>>> {
+    match Identifier::new(text) {
+        Ok(base) => Ok(Some(base)),
+        Err(error) => {
+            Results::alone(format, |results| results.reject(Text::argument(text), &error))?;
+            Ok(None)
         }
     }
 }
 
-/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; what is none is compared letter
-/// for letter. What is not what it looks like is no reference to the document.
+/// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
+/// letter.
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     match (Iri::new(base), Iri::new(target)) {
         (Ok(base), Ok(target)) => {
@@ -421,16 +316,21 @@ fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     }
 }
 
-fn write_steps(out: &mut Vec<u8>, reference: &str, steps: &[Step]) -> io::Result<()> {
+/// Whether a step is one of remove_dot_segments.
+fn is_dot_step(step: &Step) -> bool {
+    matches!(step.after, After::Buffers { .. })
+}
+
+fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let is_dot_step = |step: &&Step| matches!(step.after, After::Buffers { .. });
-    // Where there is nothing to remove, there is nothing to show.
-    let removes = steps.iter().filter(is_dot_step).any(|step| !matches!(step.number, "1" | "2E"));
+    // Steps that remove nothing are not shown.
+    let mut dot_steps = steps.iter().filter(|step| is_dot_step(step));
+    let removes = dot_steps.any(|step| !matches!(step.number, "1" | "2E"));
     let others = steps.iter().filter(|step| !is_dot_step(step));
     let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
     for step in steps {
         let (section, did) = (step.section.section, step.did);
-        match is_dot_step(&step) {
+        match is_dot_step(step) {
             true if removes => writeln!(out, "           {}", visible(&step.to_string()))?,
             true => {}
             false => {
@@ -480,58 +380,42 @@ if a file could not be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
-        let base = match Iri::new(&self.base) {
-            Ok(base) => base,
-            Err(error) => {
-                return refuse(self.format.format, Text::argument(&self.base), &error);
-            }
+        let format = self.format.format;
+        let Some(base) = base::<kind::Iri>(&self.base, format)? else {
+            return Ok(Status::Invalid);
         };
-        for_each(&self.targets, &self.file, self.format.format, |text| match Iri::new(text.text) {
-            Ok(target) => self.show(text, &base, &target),
-            Err(error) => refuse(self.format.format, text, &error),
+        let input = Input::new(&self.targets, &self.file.files, Dash::Alone);
+        input.for_each(format, |results, text| match Iri::new(text.text) {
+            Ok(target) => self.show(results, text, &base, &target),
+            Err(error) => results.reject(text, &error),
         })
     }
 
-    fn show(&self, text: Text<'_>, of: &Iri<'_>, target: &Iri<'_>) -> io::Result<Status> {
-        let reference = self.resolver.resolver().relative(of, target);
-        let mut out = Vec::new();
-        match (self.format.format, &reference) {
+    fn show(
+        &self,
+        results: &mut Results,
+        text: Text<'_>,
+        base: &Iri<'_>,
+        target: &Iri<'_>,
+    ) -> io::Result<Status> {
+        let reference = self.resolver.resolver().relative(base, target);
+        match (results.format, &reference) {
             (Format::Jsonl, reference) => {
-                let found = reference.as_ref().ok().map(|reference| reference.as_str());
-                let reason = reference.as_ref().err().map(ToString::to_string);
-                let base = &self.base;
                 let same_document =
-                    Ladder::comparing().is_same_document(of, target, Rung::SimpleString)
-                        == Ok(true);
-                json_line(
-                    &mut out,
-                    &Found {
-                        place: text.place,
-                        base,
-                        target,
-                        valid: true,
-                        reference: found,
-                        same_document,
-                        reason,
-                    },
-                )?;
+                    Ladder::comparing().is_same_document(base, target, Rung::SimpleString);
+                results.object(&object! {
+                    #[serde(flatten)] place: text.place,
+                    base: &self.base,
+                    target: target.as_str(),
+                    valid: true,
+                    reference: reference.as_ref().ok().map(|reference| reference.as_str()),
+                    same_document: same_document == Ok(true),
+                    reason: reference.as_ref().err().map(ToString::to_string),
+                })?;
             }
-            (Format::Human, Ok(reference)) => writeln!(out, "{}", result(reference))?,
-            (Format::Human, Err(error)) => text.tell(error),
+            (Format::Human, Ok(reference)) => writeln!(results, "{}", result(reference))?,
+            (Format::Human, Err(error)) => results.tell_of(text, error),
         }
-        print(&out)?;
-        Ok(if reference.is_ok() { Status::Fine } else { Status::Invalid })
+        Ok(Status::of(reference.is_ok()))
     }
-}
-
-#[derive(Serialize)]
-struct Found<'r> {
-    #[serde(flatten)]
-    place: Option<Place<'r>>,
-    base: &'r str,
-    target: &'r str,
-    valid: bool,
-    reference: Option<&'r str>,
-    same_document: bool,
-    reason: Option<String>,
 }

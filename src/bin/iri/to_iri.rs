@@ -1,21 +1,15 @@
 //! `iri to-iri`.
 
-use crate::Status;
-use crate::diagnostic::named;
 use crate::host;
-use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::options::{charset, component, listed, refuse_given};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, quoted, visible};
-use crate::profiles::{RegName, reg_name};
-use crate::schemes::SchemeOptions;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, ValueEnum};
+use crate::shell::*;
+use clap::Args;
+use clap::builder::TypedValueParser;
 use iri_grammar::mapping::{
-    self, Certainty, KeptBecause, KeptLabel, MappingError, local_names, url_i18n,
+    self, Certainty, KeptBecause, KeptLabel, LocalName, MappingError, local_names, url_i18n,
 };
 use iri_grammar::text::{Charset, Class, Classes};
-use iri_grammar::{Citation, Component};
-use serde::Serialize;
+use iri_grammar::{Component, Grammar};
+use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
 /// Converts URIs to IRIs
@@ -25,8 +19,12 @@ pub struct ToIri {
     #[command(flatten)]
     texts: Texts,
     /// The document whose conversion is meant
-    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
-    document: Document,
+    #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
+        ("rfc3987", "RFC 3987 section 3.2", Grammar::Rfc3987),
+        ("rfc3987bis", "3987bis (March 2012) section 4", Grammar::Rfc3987bis),
+        ("url-i18n-07", FROM_80, Grammar::UrlI18n07),
+    ]))]
+    document: Grammar,
     /// By what the labels of a domain name are converted to characters [default: keep]
     #[arg(long, value_name = "BY", value_parser = reg_name("keep"), ignore_case = true)]
     #[arg(conflicts_with = "component")]
@@ -56,16 +54,7 @@ pub struct ToIri {
     steps: StepOptions,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Document {
-    /// RFC 3987 section 3.2
-    Rfc3987,
-    /// 3987bis (March 2012) section 4
-    Rfc3987bis,
-    /// draft-masinter-url-i18n-07 section 2.4: only escapes from %80 on
-    #[value(name = "url-i18n-07")]
-    UrlI18n07,
-}
+const FROM_80: &str = "draft-masinter-url-i18n-07 section 2.4: only escapes from %80 on";
 
 fn long_help() -> String {
     format!("{CLASSES}{}{REST}", Class::ALL.map(described).concat())
@@ -143,22 +132,20 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could 
 
 /// Reads the name of a class of characters, or of all classes.
 fn class() -> impl TypedValueParser<Value = Classes> {
-    let names = Class::ALL.map(Class::name).into_iter().chain(["all"]);
-    PossibleValuesParser::new(names.collect::<Vec<_>>()).map(|name| {
-        Class::ALL.into_iter().filter(|class| name == "all" || class.name() == name).collect()
-    })
+    let classes = Class::ALL.map(|class| (class.name(), "", Classes::from_iter([class])));
+    one_of(classes.into_iter().chain([("all", "", Classes::from_iter(Class::ALL))]))
 }
 
 impl ToIri {
     pub fn run(&self) -> io::Result<Status> {
         if self.local_names {
-            return self.texts.map(|text| Ok(self.names(text)));
+            return self.texts.map(|text| Ok(Names { names: local_names(text, &self.charset) }));
         }
-        if self.document == Document::UrlI18n07 {
+        if self.document == Grammar::UrlI18n07 {
             let given = [
                 ("--component", self.component.is_some()),
                 ("--reg-name", self.reg_name.is_some()),
-                ("--domain-names", self.schemes.are_given()),
+                ("--domain-names", !self.schemes.domain_names.is_empty()),
             ];
             refuse_given(&given, "url-i18n-07");
         }
@@ -167,11 +154,11 @@ impl ToIri {
 
     fn map(&self, text: &str) -> Result<Converted, MappingError> {
         let mut to_iri = match self.document {
-            Document::Rfc3987 => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
-            Document::Rfc3987bis => {
+            Grammar::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
+            Grammar::Rfc3987bis => {
                 mapping::ToIri::rfc3987bis().keep(self.kept(Classes::RFC3987BIS))
             }
-            Document::UrlI18n07 => return Ok(self.map_url_i18n(text)?.into()),
+            _ => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
         };
         if let Some(RegName(Some(profile))) = self.reg_name {
             to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
@@ -182,7 +169,7 @@ impl ToIri {
                 let mut kept = Vec::new();
                 let mapped = self.steps.choose(|steps| {
                     let (iri, labels) = to_iri.reference_and_kept(text, steps)?;
-                    kept.extend(labels.iter().map(Kept::from));
+                    kept = labels;
                     Ok(iri.into())
                 })?;
                 Ok(Converted { mapped, kept })
@@ -199,20 +186,9 @@ impl ToIri {
     }
 
     fn kept(&self, by_document: Classes) -> Classes {
-        let all = |classes: &[Classes]| -> Vec<Class> {
-            classes.iter().flat_map(|classes| classes.iter()).collect()
-        };
-        let kept = all(&self.decode).into_iter().fold(by_document, Classes::without);
-        all(&self.keep).into_iter().fold(kept, Classes::with)
-    }
-
-    fn names(&self, text: &str) -> Names {
-        let names = local_names(text, &self.charset).into_iter().map(|name| Name {
-            charset: name.charset.name(),
-            certainty: name.certainty,
-            name: name.name,
-        });
-        Names { names: names.collect() }
+        let decoded = self.decode.iter().copied().flat_map(Classes::iter);
+        let kept = decoded.fold(by_document, Classes::without);
+        self.keep.iter().copied().flat_map(Classes::iter).fold(kept, Classes::with)
     }
 }
 
@@ -220,17 +196,9 @@ impl ToIri {
 struct Converted {
     #[serde(flatten)]
     mapped: Mapped,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    kept: Vec<Kept>,
-}
-
-/// A label of a domain name that stays as it is.
-#[derive(Serialize)]
-struct Kept {
-    label: String,
-    reason: String,
-    document: iri_grammar::Document,
-    section: &'static str,
+    /// The labels of a domain name that stay as they are.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "kept")]
+    kept: Vec<KeptLabel>,
 }
 
 impl From<Mapped> for Converted {
@@ -239,54 +207,57 @@ impl From<Mapped> for Converted {
     }
 }
 
-impl From<&KeptLabel> for Kept {
-    fn from(kept: &KeptLabel) -> Self {
-        let reason = match &kept.reason {
-            KeptBecause::Host(error) => host::message(error),
-            KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
-            reason => reason.to_string(),
-        };
-        let Citation { document, section } = kept.section;
-        Kept { label: kept.label.clone(), reason, document, section }
+fn kept<S: Serializer>(kept: &[KeptLabel], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(kept.iter().map(|kept| {
+        let cited = Cited::from(kept.section);
+        object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
+    }))
+}
+
+/// Why a label stays as it is.
+fn reason(kept: &KeptLabel) -> String {
+    match &kept.reason {
+        KeptBecause::Host(error) => host::message(error),
+        KeptBecause::Inappropriate(c) => named(kept.reason.to_string(), Some(*c)),
+        reason => reason.to_string(),
     }
 }
 
 impl Answer for Converted {
-    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
-        self.mapped.write(out, input)
-    }
-
-    fn told(&self) -> Vec<String> {
-        let told = |Kept { label, reason, document, section }: &Kept| {
-            let citation = document.section(section);
-            format!("the label {} stays as it is ({citation}): {reason}", quoted(label))
-        };
-        self.kept.iter().map(told).collect()
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        for kept in &self.kept {
+            let (named, label) = (item.named(), quoted(&kept.label));
+            let (citation, reason) = (kept.section, reason(kept));
+            out.tell(format_args!(
+                "{named}: the label {label} stays as it is ({citation}): {reason}"
+            ));
+        }
+        self.mapped.write(out, item)
     }
 }
 
 #[derive(Serialize)]
 struct Names {
-    names: Vec<Name>,
+    #[serde(serialize_with = "names")]
+    names: Vec<LocalName>,
 }
 
-#[derive(Serialize)]
-struct Name {
-    charset: &'static str,
-    certainty: Certainty,
-    name: Option<String>,
+fn names<S: Serializer>(names: &[LocalName], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(names.iter().map(|LocalName { charset, certainty, name, .. }| {
+        object! { charset: charset.name(), certainty, name }
+    }))
 }
 
 impl Answer for Names {
-    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
-        writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
-        for Name { charset, certainty, name } in &self.names {
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        heading(out, &item.lossy())?;
+        for LocalName { charset, certainty, name, .. } in &self.names {
             let certainty = match certainty {
                 Certainty::Certain => "certain",
                 Certainty::Possible => "possible",
                 Certainty::Impossible => "impossible",
             };
-            write!(out, "  {NAME}{charset:<14}{NAME:#}  ")?;
+            write!(out, "  {NAME}{:<14}{NAME:#}  ", charset.name())?;
             match name {
                 Some(name) => writeln!(out, "{certainty:<10}  {}", in_quotation_marks(name))?,
                 None => writeln!(out, "{ABSENT}{certainty}{ABSENT:#}")?,

@@ -1,16 +1,14 @@
 //! `iri to-uri`.
 
-use crate::Status;
-use crate::mapping::{Answer, Mapped, StepOptions, Texts, identifier};
-use crate::options::{Unencodable, charset, component, refuse_given};
-use crate::output::{HEADING, NAME, visible};
-use crate::profiles::{RegName, reg_name};
-use crate::schemes::{SchemeOptions, scheme};
+use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::Component;
-use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
+use iri_grammar::host::Profile;
+use iri_grammar::mapping::{
+    self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
+};
 use iri_grammar::steps::Step;
-use iri_grammar::text::Charset;
+use iri_grammar::text::{Charset, Unencodable};
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
@@ -24,7 +22,10 @@ pub struct ToUri {
     #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
     document: Document,
     /// In which form the IRI is there; 'characters' are normalized according to NFC
-    #[arg(long, value_enum, help_heading = "Options of rfc3987 and rfc3987bis")]
+    #[arg(long, help_heading = "Options of rfc3987 and rfc3987bis", value_parser = one_of([
+        ("unicode", "In a Unicode-based encoding: left as it is", Original::Unicode),
+        ("characters", "On paper, read aloud, or transcoded", Original::Characters),
+    ]))]
     original: Option<Original>,
     /// Maps this component by itself
     #[arg(long, value_parser = component(), conflicts_with = "steps")]
@@ -35,19 +36,23 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     reg_name: Option<RegName>,
     /// The scheme that a relative reference, or the component, will have
-    #[arg(long, value_name = "SCHEME", value_parser = scheme, help_heading = "Options of rfc3987 and rfc3987bis")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
+    #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
     #[command(flatten, next_help_heading = "Options of rfc3987 and rfc3987bis")]
     schemes: SchemeOptions,
     /// What becomes of < > " { } | \ ^ ` and space [default: fail]
-    #[arg(long, value_enum, help_heading = "Options of rfc3987")]
+    #[arg(long, help_heading = "Options of rfc3987", value_parser = one_of([
+        ("fail", "", Printable::Fail),
+        ("convert", "", Printable::Convert),
+    ]))]
     printable: Option<Printable>,
     /// The charset of the document that the IRI is from, for the query of http and https
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     #[arg(help_heading = "Options of rfc3987bis")]
     document_charset: Option<Charset>,
     /// What becomes of a character that the charset lacks [default: error]
-    #[arg(long, value_enum, requires = "document_charset")]
+    #[arg(long, value_parser = unencodable(), requires = "document_charset")]
     #[arg(help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
     /// Shows what the old way and the new way of section 11.2 give, beside each other
@@ -55,7 +60,10 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987bis")]
     ways: bool,
     /// How the old way undoes percent-encodings [default: section-4]
-    #[arg(long, value_enum, requires = "ways", help_heading = "Options of rfc3987bis")]
+    #[arg(long, requires = "ways", help_heading = "Options of rfc3987bis", value_parser = one_of([
+        ("section-4", "As section 4 converts a URI to an IRI", Undo::Section4),
+        ("everything", "Delimiters and '%' too", Undo::Everything),
+    ]))]
     undo: Option<Undo>,
     #[command(flatten)]
     steps: StepOptions,
@@ -73,29 +81,6 @@ enum Document {
     UrlI18n07,
     /// The escaping procedure of XLink 1.0: any text
     Xlink,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Original {
-    /// In a Unicode-based encoding: left as it is
-    Unicode,
-    /// On paper, read aloud, or transcoded
-    Characters,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Printable {
-    Fail,
-    Convert,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Undo {
-    /// As section 4 converts a URI to an IRI
-    #[value(name = "section-4")]
-    Section4,
-    /// Delimiters and '%' too
-    Everything,
 }
 
 const LONG_HELP: &str = "\
@@ -138,27 +123,24 @@ impl ToUri {
         }
     }
 
-    /// Ends the program where an option is given that the document does not have.
+    /// Ends the program if an option is given that the document does not have.
     fn refuse_unused(&self) {
         let of_both = [
             ("--original", self.original.is_some()),
             ("--component", self.component.is_some()),
             ("--reg-name", self.reg_name.is_some()),
             ("--base-scheme", self.base_scheme.is_some()),
-            ("--domain-names", self.schemes.are_given()),
+            ("--domain-names", !self.schemes.domain_names.is_empty()),
         ];
         let of_rfc3987 = [("--printable", self.printable.is_some())];
         let of_bis =
             [("--document-charset", self.document_charset.is_some()), ("--ways", self.ways)];
+        let all = [&of_both[..], &of_rfc3987, &of_bis].concat();
         match self.document {
             Document::Rfc3987 => refuse_given(&of_bis, "rfc3987"),
             Document::Rfc3987bis => refuse_given(&of_rfc3987, "rfc3987bis"),
-            Document::UrlI18n07 | Document::Xlink => {
-                let name = if self.document == Document::Xlink { "xlink" } else { "url-i18n-07" };
-                refuse_given(&of_both, name);
-                refuse_given(&of_rfc3987, name);
-                refuse_given(&of_bis, name);
-            }
+            Document::UrlI18n07 => refuse_given(&all, "url-i18n-07"),
+            Document::Xlink => refuse_given(&all, "xlink"),
         }
     }
 
@@ -191,54 +173,32 @@ impl ToUri {
     }
 
     fn rfc3987(&self) -> mapping::ToUri<'_> {
-        let printable = match self.printable {
-            None | Some(Printable::Fail) => mapping::Printable::Fail,
-            Some(Printable::Convert) => mapping::Printable::Convert,
-        };
-        let mut to_uri = mapping::ToUri::new()
-            .original(self.original())
-            .printable(printable)
+        let to_uri = mapping::ToUri::new()
+            .original(self.original.unwrap_or_default())
+            .printable(self.printable.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes());
-        if let Some(RegName(Some(profile))) = self.reg_name {
-            to_uri = to_uri.to_ascii(profile);
-        }
-        match &self.base_scheme {
-            Some(scheme) => to_uri.base_scheme(scheme),
-            None => to_uri,
-        }
+        let to_uri = with(to_uri, self.profile(), mapping::ToUri::to_ascii);
+        with(to_uri, self.base_scheme.as_deref(), mapping::ToUri::base_scheme)
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
-        let unencodable = self.unencodable.unwrap_or(Unencodable::Error).into();
-        let mut model = ProcessingModel::new()
-            .original(self.original())
+        let model = ProcessingModel::new()
+            .original(self.original.unwrap_or_default())
             .domain_name_schemes(self.schemes.schemes())
             .document_charset(self.document_charset.unwrap_or(Charset::UTF_8))
-            .unencodable(unencodable);
-        if let Some(RegName(Some(profile))) = self.reg_name {
-            model = model.look_up(profile);
-        }
-        match &self.base_scheme {
-            Some(scheme) => model.base_scheme(scheme),
-            None => model,
-        }
+            .unencodable(self.unencodable.unwrap_or_default());
+        let model = with(model, self.profile(), ProcessingModel::look_up);
+        with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
     }
 
-    fn original(&self) -> mapping::Original {
-        match self.original {
-            None | Some(Original::Unicode) => mapping::Original::Unicode,
-            Some(Original::Characters) => mapping::Original::Characters,
-        }
+    fn profile(&self) -> Option<Profile> {
+        self.reg_name.and_then(|RegName(profile)| profile)
     }
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
-        let undo = match self.undo {
-            None | Some(Undo::Section4) => mapping::Undo::Section4,
-            Some(Undo::Everything) => mapping::Undo::Everything,
-        };
         let (mut old, mut new) = (Vec::new(), Vec::new());
-        mapping::old_way(text, &model, undo, &mut old)?;
+        mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
         mapping::new_way(text, &model, &mut new)?;
         Ok(Ways { old, new })
     }
@@ -254,15 +214,15 @@ struct Ways {
 }
 
 fn old_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
-    named(["c1", "b1", "a", "b2", "c2"], steps, serializer)
+    by_name(["c1", "b1", "a", "b2", "c2"], steps, serializer)
 }
 
 fn new_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
-    named(["a", "b", "c"], steps, serializer)
+    by_name(["a", "b", "c"], steps, serializer)
 }
 
 /// What there is after each step, by the name that section 11.2 has for it.
-fn named<S: Serializer, const N: usize>(
+fn by_name<S: Serializer, const N: usize>(
     names: [&str; N],
     steps: &[Step],
     serializer: S,
@@ -271,10 +231,10 @@ fn named<S: Serializer, const N: usize>(
 }
 
 impl Answer for Ways {
-    fn write(&self, out: &mut Vec<u8>, input: &str) -> io::Result<()> {
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         let after = |steps: &[Step], at: usize| steps[at].after.to_string();
         let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));
-        writeln!(out, "{HEADING}{}{HEADING:#}", visible(input))?;
+        heading(out, &item.lossy())?;
         row(out, "c1", "old", &old(0))?;
         row(out, "b1", "old", &old(1))?;
         pair(out, ["a", "a"], &old(2), &new(0))?;
@@ -284,7 +244,7 @@ impl Answer for Ways {
 }
 
 /// What both ways have, once where it is the same.
-fn pair(out: &mut Vec<u8>, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
+fn pair(out: &mut Results, names: [&str; 2], old: &str, new: &str) -> io::Result<()> {
     if old == new {
         return row(out, names[0], "both", old);
     }
@@ -292,6 +252,6 @@ fn pair(out: &mut Vec<u8>, names: [&str; 2], old: &str, new: &str) -> io::Result
     row(out, names[1], "new", new)
 }
 
-fn row(out: &mut Vec<u8>, name: &str, way: &str, text: &str) -> io::Result<()> {
+fn row(out: &mut Results, name: &str, way: &str, text: &str) -> io::Result<()> {
     writeln!(out, "  {NAME}{name:<2}{NAME:#}  {way:<4}  {}", visible(text))
 }

@@ -1,16 +1,13 @@
 //! `iri transcode`.
 
-use crate::Status;
-use crate::mapping::{Mapped, StepOptions, Texts, identifier};
-use crate::options::{Unencodable, charset_with_lines, escapes, refuse_given};
-use crate::schemes::scheme;
+use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::Identifier;
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
 use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToUri};
 use iri_grammar::steps::Step;
-use iri_grammar::text::Charset;
+use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Grammar, Identifier};
 use std::borrow::Cow;
 use std::io;
 
@@ -24,8 +21,11 @@ pub struct Transcode {
     #[arg(short, long, value_parser = charset_with_lines, required_unless_present = "into")]
     charset: Option<Charset>,
     /// The document whose conversion is meant
-    #[arg(short, long, value_enum, default_value_t = Document::Rfc3987)]
-    document: Document,
+    #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
+        ("rfc3987", RFC3987, Grammar::Rfc3987),
+        ("rfc3987bis", BIS, Grammar::Rfc3987bis),
+    ]))]
+    document: Grammar,
     /// What is written
     #[arg(short, long, value_enum, default_value_t = Target::Iri)]
     to: Target,
@@ -40,23 +40,19 @@ pub struct Transcode {
     #[arg(long, help_heading = "Options of rfc3987bis")]
     nfc: bool,
     /// The scheme that a relative reference will have
-    #[arg(long, value_name = "SCHEME", value_parser = scheme, help_heading = "Options of rfc3987bis")]
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
+    #[arg(help_heading = "Options of rfc3987bis")]
     base_scheme: Option<String>,
     /// What becomes of a character of the query that the encoding lacks [default: error]
-    #[arg(long, value_enum, help_heading = "Options of rfc3987bis")]
+    #[arg(long, value_parser = unencodable(), help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
     #[command(flatten)]
     steps: StepOptions,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Document {
-    /// RFC 3987 section 3.1 step 1: normalized according to NFC, but for UTF-8
-    Rfc3987,
-    /// 3987bis (March 2012) section 3: not normalized; the query of http and https stays in the
-    /// encoding
-    Rfc3987bis,
-}
+const RFC3987: &str = "RFC 3987 section 3.1 step 1: normalized according to NFC, but for UTF-8";
+const BIS: &str = "3987bis (March 2012) section 3: not normalized; the query of http and https \
+                   stays in the encoding";
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Target {
@@ -99,7 +95,7 @@ read.";
 
 impl Transcode {
     pub fn run(&self) -> io::Result<Status> {
-        if self.document == Document::Rfc3987 {
+        if !self.is_bis() {
             let of_bis = [
                 ("--nfc", self.nfc),
                 ("--base-scheme", self.base_scheme.is_some()),
@@ -107,56 +103,53 @@ impl Transcode {
             ];
             refuse_given(&of_bis, "rfc3987");
         }
-        self.texts.map_octets(|octets| self.transcode(octets))
+        self.texts.map_octets(|octets| match self.is_bis() {
+            true => self.transcode::<kind::rfc3987bis::IriReference>(octets),
+            false => self.transcode::<IriReference>(octets),
+        })
+    }
+
+    fn is_bis(&self) -> bool {
+        self.document == Grammar::Rfc3987bis
     }
 
     fn charset(&self) -> Charset {
         self.charset.unwrap_or(Charset::UTF_8)
     }
 
-    fn transcode(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
-        Ok(match (self.to, self.into) {
-            (Target::Iri, Some(charset)) => self.written(&self.text(octets)?, charset)?,
-            (Target::Iri, None) => {
-                let text = self.text(octets)?;
-                self.check(&text)?;
-                self.steps.choose(|steps| {
-                    if steps.is_some() {
-                        self.uri(octets, steps)?;
-                        // The others are those of the mapping to a URI.
-                        steps.iter_mut().for_each(|steps| steps.truncate(1));
-                    }
-                    Ok(text.into_owned())
-                })?
-            }
-            (Target::Uri, _) => self.steps.choose(|steps| self.uri(octets, steps))?,
-        })
+    fn transcode<K: IriKind>(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
+        if self.to == Target::Uri {
+            return self.steps.choose(|steps| self.uri(octets, steps));
+        }
+        let text = self.text(octets)?;
+        let iri = identifier::<K>(&text)?;
+        match self.into {
+            Some(charset) => Ok(self.in_document(&iri, charset)),
+            None => self.steps.choose(|steps| {
+                if steps.is_some() {
+                    self.uri(octets, steps)?;
+                    // The others are those of the mapping to a URI.
+                    steps.iter_mut().for_each(|steps| steps.truncate(1));
+                }
+                Ok(iri.as_str().to_owned())
+            }),
+        }
     }
 
     /// The characters that the octets stand for.
     fn text<'o>(&self, octets: &'o [u8]) -> Result<Cow<'o, str>, MappingError> {
-        match self.document {
-            Document::Rfc3987 => self.charset().transcode(octets),
-            Document::Rfc3987bis => self.rfc3987bis().transcode(octets, self.charset()),
-        }
-    }
-
-    fn check(&self, text: &str) -> Result<(), MappingError> {
-        match self.document {
-            Document::Rfc3987 => identifier::<IriReference>(text).map(|_| ()),
-            Document::Rfc3987bis => identifier::<kind::rfc3987bis::IriReference>(text).map(|_| ()),
+        match self.is_bis() {
+            true => self.rfc3987bis().transcode(octets, self.charset()),
+            false => self.charset().transcode(octets),
         }
     }
 
     fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
-        Ok(match self.document {
-            Document::Rfc3987 => ToUri::new().octets_recorded(octets, self.charset(), steps)?,
-            Document::Rfc3987bis => {
-                let model = self.rfc3987bis();
-                model.reference_recorded(&model.transcode(octets, self.charset())?, steps)?
-            }
-        }
-        .into_string())
+        let uri = match self.is_bis() {
+            true => self.rfc3987bis().reference_recorded(&self.text(octets)?, steps),
+            false => ToUri::new().octets_recorded(octets, self.charset(), steps),
+        };
+        Ok(uri?.into_string())
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {
@@ -165,26 +158,13 @@ impl Transcode {
         let model = ProcessingModel::new()
             .original(original)
             .document_charset(self.charset())
-            .unencodable(self.unencodable.unwrap_or(Unencodable::Error).into());
-        match &self.base_scheme {
-            Some(scheme) => model.base_scheme(scheme),
-            None => model,
-        }
+            .unencodable(self.unencodable.unwrap_or_default());
+        with(model, self.base_scheme.as_deref(), ProcessingModel::base_scheme)
     }
 
-    fn written(&self, text: &str, charset: Charset) -> Result<Mapped, MappingError> {
-        match self.document {
-            Document::Rfc3987 => Ok(self.in_document(identifier::<IriReference>(text)?, charset)),
-            Document::Rfc3987bis => {
-                let iri = identifier::<kind::rfc3987bis::IriReference>(text)?;
-                Ok(self.in_document(iri, charset))
-            }
-        }
-    }
-
-    fn in_document<K: IriKind>(&self, iri: Identifier<K, &str>, charset: Charset) -> Mapped {
-        let output = in_document(&iri, charset, self.escapes);
+    fn in_document<K: IriKind>(&self, iri: &Identifier<K, &str>, charset: Charset) -> Mapped {
+        let output = in_document(iri, charset, self.escapes);
         let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
-        Mapped::Octets { output, octets }
+        Mapped::octets(output, octets)
     }
 }

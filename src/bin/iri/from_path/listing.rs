@@ -1,10 +1,7 @@
 //! A directory listing, as RFC 3987 section 7.4 speaks of it.
 
-use super::report::{Report, status, tell};
-use crate::Status;
-use crate::options::Format;
-use crate::output::{is_unseen, json_line, message, quoted, result, visible};
-use crate::stream::Results;
+use super::{report_on, status, tell};
+use crate::shell::*;
 use iri_grammar::generation::{Entry, Generation, Listed};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -23,9 +20,7 @@ impl Listing<'_> {
         let names = match names(self.directory) {
             Ok(names) => names,
             Err(error) => {
-                let directory = self.directory.to_string_lossy();
-                message(format_args!("{directory}: {error}"));
-                return Ok(Status::Trouble);
+                return trouble(format_args!("{}: {error}", self.directory.to_string_lossy()));
             }
         };
         let entries = names.iter().map(|(name, is_directory)| Entry {
@@ -34,29 +29,28 @@ impl Listing<'_> {
         });
         let listing = self.generation.listing(entries);
 
-        let mut results = Results::default();
-        let out = &mut results.text;
-        match (self.html, self.format) {
-            (true, _) => self.write_html(out, &listing)?,
-            (false, Format::Human) => {
-                for listed in &listing {
-                    writeln!(out, "{}", result(&self.reference(listed)))?;
+        Results::alone(self.format, |results| {
+            match (self.html, self.format) {
+                (true, _) => self.write_html(results, &listing)?,
+                (false, Format::Human) => {
+                    for listed in &listing {
+                        writeln!(results, "{}", result(&self.reference(listed)))?;
+                    }
+                }
+                (false, Format::Jsonl) => {
+                    for Listed { entry, generated, .. } in &listing {
+                        let found = Ok((generated.iri(), generated));
+                        results.object(&report_on(entry.name, Some(entry.is_directory), found))?;
+                    }
                 }
             }
-            (false, Format::Jsonl) => {
-                for Listed { entry, generated, .. } in &listing {
-                    let report = Report::new(entry.name, generated.iri(), generated);
-                    json_line(out, &report.in_listing(entry.is_directory))?;
+            if self.format == Format::Human {
+                for Listed { label, generated, .. } in &listing {
+                    tell(results, || quoted(label), generated);
                 }
             }
-        }
-        if self.format == Format::Human {
-            for Listed { label, generated, .. } in &listing {
-                tell(&mut results.told, || quoted(label), generated);
-            }
-        }
-        results.write()?;
-        Ok(listing.iter().map(|it| status(&it.generated)).max().unwrap_or(Status::Fine))
+            Ok(listing.iter().map(|it| status(&it.generated)).max().unwrap_or(Status::Fine))
+        })
     }
 
     fn reference(&self, listed: &Listed<'_>) -> String {
@@ -66,7 +60,7 @@ impl Listing<'_> {
         }
     }
 
-    fn write_html(&self, out: &mut Vec<u8>, listing: &[Listed<'_>]) -> io::Result<()> {
+    fn write_html(&self, out: &mut Results, listing: &[Listed<'_>]) -> io::Result<()> {
         let directory = escaped(&visible(&self.directory.to_string_lossy()));
         writeln!(
             out,
@@ -76,7 +70,7 @@ impl Listing<'_> {
             let slash = if listed.entry.is_directory { "/" } else { "" };
             let (reference, label) =
                 (escaped(&self.reference(listed)), escaped(&visible(&listed.label)));
-            // A name may run from right to left beside others that do not.
+            // Names may have different directions.
             writeln!(out, "<li><a href=\"{reference}\"><bdi>{label}{slash}</bdi></a>")?;
         }
         writeln!(out, "</ul>")
@@ -92,7 +86,7 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     fs::read_dir(directory)?.map(name).collect()
 }
 
-/// A text in HTML, what is not seen as numeric character references.
+/// A text in HTML. Characters that are not seen become numeric character references.
 fn escaped(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
     for c in text.chars() {

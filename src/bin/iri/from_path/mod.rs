@@ -1,22 +1,20 @@
 //! `iri from-path`.
 
 mod listing;
-mod relative;
-mod report;
-mod run;
 
-use crate::Status;
-use crate::mapping::StepOptions;
-use crate::options::{FormatOption, charset_with_lines};
-use crate::output::message;
+use crate::shell::*;
 use clap::Args;
-use iri_grammar::IriBuf;
-use iri_grammar::generation::{Generation, Normalization, Paths, Reserved};
+use iri_grammar::generation::{
+    Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved, Source,
+};
+use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
+use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use listing::Listing;
-use run::{Failure, Run};
+use serde::Serialize;
 use std::ffi::{OsStr, OsString};
-use std::{io, path};
+use std::io::{self, Write};
+use std::path;
 
 /// Makes references from file names and paths, and from directories a listing
 #[derive(Args)]
@@ -109,22 +107,31 @@ Examples:
 Exit status: 0 if all is well, 1 if octets are not of the encoding (there is a reference all
 the same) or a path has none, 2 if a directory or standard input could not be read.";
 
+/// Why a path has no reference.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    NoFileIri(#[from] NoFileIri),
+    #[error("the path has dot-segments, which resolution removes (RFC 3986 section 5.2.4)")]
+    DotSegments,
+    #[error(transparent)]
+    Invalid(#[from] Error),
+    #[error(transparent)]
+    CurrentDirectory(#[from] io::Error),
+}
+
 impl GenerationOptions {
     fn generation(&self) -> Generation {
-        let mut generation = Generation::new().charset(self.charset);
-        if self.nfc {
-            generation = generation.normalization(Normalization::Nfc);
-        }
-        if self.nfkc {
-            generation = generation.normalization(Normalization::Nfkc);
-        }
-        if self.encode_reserved {
-            generation = generation.reserved(Reserved::Encode);
-        }
-        if self.windows {
-            generation = generation.paths(Paths::Windows);
-        }
-        generation
+        let normalization = match (self.nfc, self.nfkc) {
+            (true, _) => Some(Normalization::Nfc),
+            (_, true) => Some(Normalization::Nfkc),
+            _ => None,
+        };
+        let reserved = self.encode_reserved.then_some(Reserved::Encode);
+        let generation = Generation::new().charset(self.charset);
+        let generation = with(generation, normalization, Generation::normalization);
+        let generation = with(generation, reserved, Generation::reserved);
+        with(generation, self.windows.then_some(Paths::Windows), Generation::paths)
     }
 }
 
@@ -135,26 +142,35 @@ impl FromPath {
             let format = self.format.format;
             return Listing { directory, generation, uri: self.uri, html: self.html, format }.run();
         }
-        let base = match self.base.as_deref().map(|base| self.base(&generation, base)) {
-            None => None,
-            Some(Ok(base)) => Some(base),
-            Some(Err(error)) => {
-                message(format_args!("--base: {error}"));
-                return Ok(Status::Trouble);
-            }
+        let base = self.base.as_deref().map(|base| self.base(&generation, base)).transpose();
+        let base = match base {
+            Ok(base) => base,
+            Err(error) => return trouble(format_args!("--base: {error}")),
         };
-        let run = Run { options: self, generation, base };
-        if self.paths.is_empty() {
-            return run.standard_input();
-        }
-        let mut worst = Status::Fine;
-        for (index, path) in self.paths.iter().enumerate() {
-            worst = worst.max(match path == "-" {
-                true => run.standard_input()?,
-                false => run.argument(index + 1, path.as_encoded_bytes())?,
-            });
-        }
-        Ok(worst)
+        let mut input = Input::new(&self.paths, &[], Dash::Each);
+        input.terminator = if self.null { b'\0' } else { b'\n' };
+        let totals = input.run(self.format.format, |results, item| {
+            let mut steps = self.steps.steps.then(Vec::new);
+            let source = match (self.name, self.file_scheme || base.is_some()) {
+                (true, _) => Source::Name,
+                (false, false) => Source::Path,
+                (false, true) => Source::File,
+            };
+            let absolute = match source {
+                Source::File => self.absolute(item.octets),
+                _ => Ok(item.octets.to_owned()),
+            };
+            let octets = match absolute {
+                Ok(absolute) => absolute,
+                Err(failure) => {
+                    return self.answer(results, item, base.as_ref(), Err(failure), steps);
+                }
+            };
+            let generated = generation.generate_recorded(source, &octets, &mut steps);
+            let generated = generated.map_err(Failure::from);
+            self.answer(results, item, base.as_ref(), generated, steps)
+        })?;
+        Ok(totals.status())
     }
 
     fn base(&self, generation: &Generation, base: &OsStr) -> Result<IriBuf, Failure> {
@@ -166,13 +182,70 @@ impl FromPath {
         Ok(generation.file(&octets)?.iri().clone().checked()?)
     }
 
-    /// The path as an absolute one. What Windows takes for one is not asked here.
+    /// The path as an absolute one. With --windows, it is left as it is.
     fn absolute(&self, octets: &[u8]) -> Result<Vec<u8>, Failure> {
         if self.generation.windows {
             return Ok(octets.to_owned());
         }
         let Some(path) = os_string(octets) else { return Ok(octets.to_owned()) };
         Ok(path::absolute(path)?.into_os_string().into_encoded_bytes())
+    }
+
+    fn answer(
+        &self,
+        results: &mut Results,
+        item: Item<'_>,
+        base: Option<&IriBuf>,
+        generated: Result<Generated<'_>, Failure>,
+        steps: Option<Vec<Step>>,
+    ) -> io::Result<Status> {
+        let answer = generated.and_then(|generated| {
+            let iri = match base {
+                None => generated.iri().clone(),
+                Some(base) => relative(base, &generated.iri().clone().checked()?)
+                    .ok_or(Failure::DotSegments)?,
+            };
+            let steps = steps.map(|steps| self.listed_steps(steps, &iri));
+            Ok((generated, iri, steps))
+        });
+        match (results.format, &answer) {
+            (Format::Human, Ok((generated, iri, steps))) => {
+                match steps {
+                    Some(steps) => steps.write_with(results, &generated.decoded().to_string())?,
+                    None if self.uri => writeln!(results, "{}", iri.to_uri())?,
+                    None => writeln!(results, "{}", result(iri.as_str()))?,
+                }
+                tell(results, || item.named(), generated);
+            }
+            (Format::Human, Err(failure)) => {
+                results.tell(format_args!("{}: {failure}", item.named()));
+            }
+            (Format::Jsonl, answer) => {
+                let (report, steps) = match answer {
+                    Ok((generated, iri, steps)) => (Ok((iri, generated)), steps.as_ref()),
+                    Err(failure) => (Err(failure.to_string()), None),
+                };
+                let report = report_on(item.octets, None, report);
+                results.object(&object! {
+                    #[serde(flatten)] place: item.place,
+                    #[serde(flatten)] report,
+                    #[serde(flatten)] steps,
+                })?;
+            }
+        }
+        Ok(answer.map_or(Status::Invalid, |(generated, ..)| status(&generated)))
+    }
+
+    fn listed_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
+        if self.base.is_some() {
+            steps.push(Step::new(
+                Document::Rfc(3986).section("5.2"),
+                "",
+                "the relative-path reference that resolves to it",
+                iri.to_uri().as_str(),
+            ));
+        }
+        self.steps.mapped(steps)
     }
 }
 
@@ -184,4 +257,89 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
 #[cfg(not(unix))]
 fn os_string(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
+}
+
+/// The result of a path or a name, for a program: the reference, or why there is none.
+fn report_on<'r>(
+    octets: &'r [u8],
+    directory: Option<bool>,
+    report: Result<(&'r IriReferenceBuf, &'r Generated<'r>), String>,
+) -> impl Serialize + 'r {
+    let (found, reason) = match report {
+        Ok(found) => (Some(found), None),
+        Err(reason) => (None, Some(reason)),
+    };
+    let note = |note: Note<'_>| {
+        object! {
+            offset: note.span.start,
+            end: note.span.end,
+            octets: hexadecimal(note.octets, ""),
+            reason: note.reason.to_string(),
+            #[serde(flatten)] cited: Cited::from(note.reason.citation()),
+        }
+    };
+    object! {
+        input: String::from_utf8_lossy(octets),
+        octets: str::from_utf8(octets).is_err().then(|| hexadecimal(octets, "")),
+        #[serde(flatten)] directory: directory.map(|directory| object! { directory }),
+        iri: found.map(|(iri, _)| iri),
+        uri: found.map(|(iri, _)| iri.to_uri().into_string()),
+        #[serde(flatten)] reason: reason.map(|reason| object! { reason }),
+        notes: List(move || found.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
+    }
+}
+
+/// What a generated reference is to the exit status.
+fn status(generated: &Generated<'_>) -> Status {
+    if generated.has_strays() { Status::Invalid } else { Status::Fine }
+}
+
+/// Adds the messages about a reference; none about normalization, which was asked for. Of
+/// octets that are not of the encoding, the first are shown.
+fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
+    let is_stray = |note: &Note<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let mut strays = generated.notes().filter(is_stray);
+    if let Some(Note { octets, span, reason, .. }) = strays.next() {
+        let many = if octets.len() == 1 { "octet" } else { "octets" };
+        let shown = hexadecimal(&octets[..octets.len().min(8)], " ");
+        let cut = if octets.len() > 8 { " ..." } else { "" };
+        let more = if strays.next().is_some() { "; and there are more" } else { "" };
+        let (place, at, citation) = (place(), span.start, reason.citation());
+        results.tell(format_args!(
+            "{place}: {many} {shown}{cut} at offset {at}: {reason} ({citation}){more}"
+        ));
+    }
+    let is_dot_segment = |note: &Note<'_>| note.reason == Reason::DotSegment;
+    if let Some(Note { reason, .. }) = generated.notes().find(is_dot_segment) {
+        results.tell(format_args!("{}: {reason} ({})", place(), reason.citation()));
+    }
+}
+
+/// The relative-path reference to the target from whatever is in the directory; the target
+/// itself where that is on another host. `None` where resolution would not give it back
+/// (RFC 3986 section 5.2.4 removes dot-segments).
+///
+/// Not the shortest: `/a` would be shorter than `../../a`, but stays where it is when both
+/// are moved.
+fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
+    let authority = |iri: &IriBuf| iri.authority().map(|authority| authority.text().to_owned());
+    if authority(directory) != authority(target) {
+        return Some(target.clone().into());
+    }
+    let (from, to) = (directory.path().text(), target.path().text());
+    let common = common_directories(from, to);
+    let up = from[common..].matches('/').count();
+    let rest = &to[common..];
+    let first = rest.split('/').next().unwrap_or_default();
+    // RFC 3986 §4.2.
+    let guard = if up == 0 && (first.is_empty() || first.contains(':')) { "./" } else { "" };
+    let reference = format!("{guard}{}{rest}", "../".repeat(up));
+    let reference = IriReferenceBuf::try_from(reference).ok()?;
+    (directory.resolve(&reference).text() == target.as_str()).then_some(reference)
+}
+
+/// The length of what both paths begin with, up to a slash.
+fn common_directories(a: &str, b: &str) -> usize {
+    let same = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+    a.as_bytes()[..same].iter().rposition(|octet| *octet == b'/').map_or(0, |at| at + 1)
 }

@@ -2,9 +2,9 @@
 
 use super::source::GrammarArg;
 use super::{Answer, object};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{message, print, visible};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{message, print, visible};
 use clap::Args;
 use iri_grammar::lab::AmbiguityKind;
 use serde_json::json;

@@ -2,8 +2,8 @@
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, OutputOption};
-use crate::Status;
-use crate::output::message;
+use crate::shell::Status;
+use crate::shell::message;
 use clap::{Args, ValueEnum};
 use iri_grammar::lab::{End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};

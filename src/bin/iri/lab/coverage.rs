@@ -2,9 +2,9 @@
 
 use super::source::{GrammarArg, rule_or_first, texts};
 use super::{Answer, object};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, print, visible};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{HEADING, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
 use serde_json::json;

@@ -2,9 +2,9 @@
 
 use super::source::{OverlayOption, load, rule_or_first, texts};
 use super::{Answer, object};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, HEADING, NAME, in_quotation_marks, print};
+use crate::shell::Status;
+use crate::shell::{ABSENT, HEADING, NAME, in_quotation_marks, print};
+use crate::shell::{Format, FormatOption};
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, RuleDiff, URI_TO_IRI};
 use serde_json::json;

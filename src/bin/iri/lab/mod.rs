@@ -10,8 +10,8 @@ mod prove;
 mod sample;
 mod source;
 
-use crate::Status;
-use crate::output::{json_line, message, print, result};
+use crate::shell::Status;
+use crate::shell::{json_line, message, print, result};
 use clap::{Args, Subcommand};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{CharSet, StudyError, TaggedError};

@@ -2,11 +2,12 @@
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, ranges};
-use crate::Status;
-use crate::diagnostic::underlined;
-use crate::options::{Format, FormatOption};
-use crate::output::{ABSENT, character_name, json_line, print};
-use crate::parse::{JsonNode, Place, named};
+use crate::parse::{JsonNode, named};
+use crate::shell::Counter;
+use crate::shell::Status;
+use crate::shell::underlined;
+use crate::shell::{ABSENT, character_name, json_line, print};
+use crate::shell::{Format, FormatOption};
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
 use iri_grammar::lab::{CharSet, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
@@ -119,14 +120,14 @@ fn draw_node(node: &JsonNode<'_>) -> termtree::Tree<String> {
 
 /// The outermost nodes.
 fn nodes<'t>(tree: &'t ParseTree, text: &'t str) -> Vec<JsonNode<'t>> {
-    let (mut rest, mut place) = (tree.nodes.iter().peekable(), Place::default());
+    let (mut rest, mut place) = (tree.nodes.iter().peekable(), Counter::default());
     std::iter::from_fn(|| node(&mut rest, text, &mut place)).collect()
 }
 
 fn node<'t>(
     rest: &mut Peekable<std::slice::Iter<'t, TreeNode>>,
     text: &'t str,
-    place: &mut Place,
+    place: &mut Counter,
 ) -> Option<JsonNode<'t>> {
     let TreeNode { rule, span, depth, .. } = rest.next()?;
     let start = place.at(text, span.start);

@@ -2,9 +2,9 @@
 
 use super::source::{OverlayOption, load, named};
 use super::{Answer, object};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{HEADING, NAME, message, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{HEADING, NAME, message, print};
 use clap::Args;
 use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
 use serde_json::json;

@@ -2,9 +2,9 @@
 
 use super::source::{GrammarArg, rule};
 use super::{Answer, object};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{FULL, HEADING, in_quotation_marks, message, print};
+use crate::shell::Status;
+use crate::shell::{FULL, HEADING, in_quotation_marks, message, print};
+use crate::shell::{Format, FormatOption};
 use clap::Args;
 use iri_grammar::lab::{Count, Study, StudyError};
 use serde_json::json;

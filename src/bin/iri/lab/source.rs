@@ -1,9 +1,9 @@
 //! Grammars and corpora, by name or from files.
 
 use super::Trouble;
-use crate::lines::{lines, open};
-use crate::options::refuse;
-use crate::output::{message, visible};
+use crate::shell::refuse;
+use crate::shell::{lines, open};
+use crate::shell::{message, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::Args;
 use iri_grammar::Grammar;
@@ -98,7 +98,7 @@ pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
         .and_then(|mut file| file.read_to_end(&mut octets))
         .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (index, line) in lines(&octets).enumerate() {
+    for (index, line) in lines(&octets, b'\n').enumerate() {
         match str::from_utf8(line) {
             Ok(text) => texts.push(text.to_owned()),
             Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),

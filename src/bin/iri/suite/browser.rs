@@ -42,10 +42,6 @@ impl Browser {
     /// Starts a browser that finds the server behind every host, so that no request leaves
     /// the machine; runs the task with it, and ends it. The driver and the browser end before
     /// the program also where the user interrupts it.
-    ///
-    /// # Errors
-    ///
-    /// Reports why the browser does not start, or the task fails.
     pub fn run<T>(
         browser: &Path,
         driver: &Path,
@@ -53,13 +49,11 @@ impl Browser {
         arguments: &[String],
         task: impl AsyncFnOnce(&Browser) -> Result<T, Reason>,
     ) -> Result<T, Reason> {
-        // The folder is removed after the driver has ended.
-        let profile = Profile::new()?;
-        let capabilities = capabilities(browser, profile.path(), server, arguments);
         let runtime = Builder::new_current_thread().enable_all().build();
         runtime.map_err(|error| error.to_string())?.block_on(async {
             let interrupt = interrupt().map_err(|error| error.to_string())?;
             let driver = Driver::start(driver)?;
+            let capabilities = capabilities(browser, driver.profile.path(), server, arguments);
             let session = async {
                 let browser = Browser::connect(&driver, capabilities).await?;
                 let result = task(&browser).await;
@@ -89,10 +83,6 @@ impl Browser {
 
     /// Opens the page of these records. Returns for each its resolved reference, and the
     /// characters that the browser reads.
-    ///
-    /// # Errors
-    ///
-    /// Reports why the browser does not do that.
     pub async fn look(
         &self,
         page: &str,
@@ -163,19 +153,13 @@ const END: Duration = Duration::from_secs(1);
 /// The time without a process of the browser after which it counts as ended.
 const UNSEEN: Duration = Duration::from_millis(500);
 
-/// The file of a program: a path with a slash as it is, another name from PATH.
-///
-/// # Errors
-///
-/// Reports how to install it.
+/// The file of a program: a path with a slash as it is, another name from PATH. The error
+/// explains how to install it.
 pub fn find(program: &Path) -> Result<PathBuf, Reason> {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let found = match program.components().count() > 1 {
-        true => program.is_file().then(|| program.to_owned()),
-        false => {
-            env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file())
-        }
-    };
+    let path = env::var_os("PATH").filter(|_| program.components().count() == 1);
+    let path = path.unwrap_or_default();
+    let found =
+        env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file());
     found.ok_or_else(|| {
         at(
             program,
@@ -187,24 +171,22 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     })
 }
 
-/// A running driver, which ends when this is dropped.
-pub struct Driver {
+/// A running driver, and the folder for the profile of its browser.
+struct Driver {
     child: Child,
     /// The URL that accepts commands.
-    pub address: String,
+    address: String,
+    profile: TempDir,
 }
 
 impl Driver {
     /// Starts ChromeDriver on a free port.
-    ///
-    /// # Errors
-    ///
-    /// Reports why it does not start.
-    pub fn start(path: &Path) -> Result<Driver, Reason> {
+    fn start(path: &Path) -> Result<Driver, Reason> {
+        let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
         let mut command = Command::new(path);
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let child = command.spawn().map_err(|error| at(path, error))?;
-        let mut driver = Driver { child, address: String::new() };
+        let mut driver = Driver { child, address: String::new(), profile };
         let stdout = driver.child.stdout.take().ok_or_else(|| at(path, "no output"))?;
         let (sender, port) = mpsc::channel();
         // The output is read to its end, so that the driver never waits for a reader.
@@ -219,32 +201,11 @@ impl Driver {
         driver.address = format!("http://127.0.0.1:{port}");
         Ok(driver)
     }
-}
 
-impl Drop for Driver {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// The folder of one browser's profile. The browser is ended when this is dropped: the end of
-/// its session ends it, but a killed driver leaves it running.
-pub struct Profile(TempDir);
-
-impl Profile {
-    pub fn new() -> Result<Profile, Reason> {
-        tempfile::tempdir().map(Profile).map_err(|error| error.to_string())
-    }
-
-    pub fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    /// The processes with the name of the folder, which is unique, on their command lines. A
-    /// system without `/proc` does not list them; there the driver has to end them.
-    fn processes(&self) -> Vec<String> {
-        let profile = self.path().as_os_str().as_encoded_bytes();
+    /// The processes of the browser: those with the folder, whose name is unique, on their
+    /// command lines. A system without `/proc` does not list them.
+    fn browser(&self) -> Vec<String> {
+        let profile = self.profile.path().as_os_str().as_encoded_bytes();
         let names_it = |process: &DirEntry| {
             let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
             line.windows(profile.len()).any(|part| part == profile)
@@ -255,13 +216,16 @@ impl Profile {
     }
 }
 
-impl Drop for Profile {
-    /// A browser that is just starting has no process for a moment.
+impl Drop for Driver {
+    /// Ends the driver, and then the browser, which the end of its session ends and the end of
+    /// the driver does not. A browser that is just starting has no process for a moment.
     fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
         let begun = Instant::now();
         let mut seen = begun;
         while seen.elapsed() < UNSEEN && begun.elapsed() < 5 * END {
-            let processes = self.processes();
+            let processes = self.browser();
             if !processes.is_empty() {
                 seen = Instant::now();
                 if begun.elapsed() > END {

@@ -204,11 +204,8 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     })
 }
 
-/// The files of a plan: the document, and the page that shows it if it is none itself.
-///
-/// # Errors
-///
-/// Reports a character that the encoding lacks.
+/// The files of a plan: the document, and the page that shows it if it is none itself. Fails
+/// where the encoding lacks a character.
 pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let format = plan.format.format();
     let (declared_by, mark) = match plan.encoding.has_bom() {
@@ -245,11 +242,8 @@ fn file(
     (Document { path, media_type, declared_by, encoding, declared }, octets)
 }
 
-/// The text in a reference, percent-encoded if the notation is so.
-///
-/// # Errors
-///
-/// Reports why the text cannot be written in this notation.
+/// The text in a reference, percent-encoded if the notation is so; or why it cannot be
+/// written in this notation.
 pub fn reference_text(
     format: &Format,
     notation: Notation,

@@ -60,13 +60,6 @@ pub static ALL: [Encoding; 13] = encodings! {
         Some("windows-1252");
 };
 
-/// The example of RFC 3987 section 3.1: windows-1258 has this word only in a form that is
-/// neither precomposed nor decomposed.
-const VIETNAM: &str = "Vi\u{ea}\u{323}t";
-
-/// Characters of which every legacy encoding but gb18030 lacks one.
-const FOREIGN: [&str; 2] = ["\u{3042}", "\u{1ec7}"];
-
 impl Encoding {
     pub fn charset(&self) -> Charset {
         self.encoding.into()
@@ -100,26 +93,24 @@ impl Encoding {
             true => Err(format!("no character of \"{}\" has a decomposition", self.word)),
             false => Ok(decomposed),
         };
-        let transcoded = match self.label {
-            "windows-1258" => Ok(VIETNAM.to_owned()),
-            _ => Err("only windows-1258 has words that are neither precomposed nor decomposed"
-                .to_owned()),
-        };
-        let foreign = FOREIGN.iter().find(|text| self.octets(text).is_err());
+        // The example of RFC 3987 section 3.1.
+        let vietnam = (self.label == "windows-1258").then(|| "Vi\u{ea}\u{323}t".to_owned());
+        let transcoded = vietnam.ok_or_else(|| {
+            "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
+        });
+        // Every legacy encoding but gb18030 lacks one of them.
+        let foreign = ["\u{3042}", "\u{1ec7}"].into_iter().find(|text| self.octets(text).is_err());
         let foreign = foreign.ok_or_else(|| format!("{} has every character", self.label));
         [
             (TextKind::Precomposed, Ok(self.word.to_owned())),
             (TextKind::Decomposed, decomposed),
             (TextKind::Transcoded, transcoded),
-            (TextKind::Foreign, foreign.map(|text| (*text).to_owned())),
+            (TextKind::Foreign, foreign.map(str::to_owned)),
         ]
     }
 
-    /// A text in this encoding, without a byte order mark.
-    ///
-    /// # Errors
-    ///
-    /// Reports the first character that the encoding lacks.
+    /// A text in this encoding, without a byte order mark. The error names the first
+    /// character that the encoding lacks.
     pub fn octets(&self, text: &str) -> Result<Vec<u8>, Reason> {
         self.charset().encode(text).ok_or_else(|| {
             let lacking = text.chars().find(|c| !self.charset().has(*c)).unwrap_or_default();

@@ -27,13 +27,9 @@ pub struct Reference<'r> {
 }
 
 impl Reference<'_> {
-    /// What is expected of it.
-    ///
-    /// # Errors
-    ///
-    /// Reports a base that is not an IRI.
+    /// What is expected of it. Fails if the base is not an IRI.
     pub fn link(&self) -> Result<Link, Reason> {
-        let base = Iri::new(&*self.base).map_err(|error| error.to_string())?;
+        let base = Iri::new(self.base.as_str()).map_err(|error| error.to_string())?;
         let reference = IriReference::new(self.text);
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
         Ok(Link {
@@ -90,7 +86,7 @@ impl Reference<'_> {
 
     /// RFC 3986 §5.2.
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
-        let base = Uri::new(&*self.base).map_err(|error| error.to_string())?;
+        let base = Uri::new(self.base.as_str()).map_err(|error| error.to_string())?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 

@@ -1,11 +1,11 @@
 //! `iri suite generate`.
 
 use super::documents::{File, files, schema_file};
-use super::record::{Kind, Manifest, SCHEMA};
+use super::record::{Manifest, SCHEMA};
 use super::{Failure, Reason, at, matrix, pages};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{json_line, print};
 use clap::Args;
 use serde::Serialize;
 use std::fs;
@@ -96,16 +96,13 @@ impl Generate {
         self.write("manifest.json", (json + "\n").as_bytes())?;
 
         let (folder, inexpressible) = (&*self.folder, manifest.inexpressible.len());
-        let [tests, controls, negative_controls] =
-            [Kind::Test, Kind::Control, Kind::Negative].map(|kind| manifest.count(kind));
+        let [tests, controls, negative_controls] = manifest.counts();
         // With the index page and the manifest.
         let files = files.len() + 2;
+        let sums = Summary { folder, files, tests, controls, negative_controls, inexpressible };
         let mut out = Vec::new();
         match self.format.format {
-            Format::Jsonl => json_line(
-                &mut out,
-                &Summary { folder, files, tests, controls, negative_controls, inexpressible },
-            )?,
+            Format::Jsonl => json_line(&mut out, &sums)?,
             Format::Human => writeln!(
                 out,
                 "{files} files, {tests} tests, {controls} controls, {negative_controls} negative \

@@ -35,43 +35,13 @@ impl Case {
         Case { text, notation, special: None }
     }
 
-    /// Its part of the identifier, and what it tests.
-    fn names(self) -> (String, String) {
-        let Case { text, notation, .. } = self;
-        match self.special {
-            Some(special) => (special.name.to_owned(), special.tests.to_owned()),
-            None => {
-                let tests = format!("{}, {}", text.phrase(), notation.phrase());
-                (format!("{text}-{notation}"), tests)
-            }
-        }
-    }
-
     /// The sections that define a test of it.
     fn sections(self, kind: Kind, position: Position) -> Vec<String> {
-        use Notation::{CssEscape, Decimal, Hexadecimal, Native, PercentLegacy, PercentUtf8};
-        use Position::{Fragment, Host, Path, Query, Text};
-        let notation = match self.notation {
-            _ if kind == Kind::Control => CONTROL,
-            Native => "RFC 3987 section 6.3",
-            Decimal | Hexadecimal | CssEscape => "RFC 3987 section 1.2 b",
-            PercentUtf8 => "RFC 3987 section 3.1, step 2.3",
-            PercentLegacy => "RFC 3987 section 6.4",
-        };
-        let text: &[&str] = match self.text {
-            TextKind::Decomposed | TextKind::Transcoded => {
-                &["RFC 3987 section 3.1, step 1", "3987bis section 3.1"]
-            }
-            _ => &[],
-        };
-        let position: &[&str] = match position {
-            Path | Fragment => &["RFC 3987 section 3.1, step 2", "3987bis section 3.3"],
-            Query => &["RFC 3987 section 3.1, step 2", "3987bis section 3.5"],
-            Host => &["RFC 3987 section 3.1, ireg-name", "3987bis section 3.4"],
-            Text => &[],
-        };
-        let sections = self.special.map(|special| special.section).into_iter().chain([notation]);
-        sections.chain(text.iter().chain(position).copied()).map(str::to_owned).collect()
+        let is_control = kind == Kind::Control;
+        let notation = if is_control { &[CONTROL] } else { self.notation.sections() };
+        let all = [notation, self.text.sections(), position.sections()].concat();
+        let special = self.special.map(|special| special.section);
+        special.into_iter().chain(all).map(str::to_owned).collect()
     }
 }
 
@@ -86,11 +56,8 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents with their records.
-///
-/// # Errors
-///
-/// Reports a defect of the tables: a control that cannot be written.
+/// All documents with their records. A failure is a defect of the tables: a control that
+/// cannot be written.
 pub fn plans() -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
@@ -148,8 +115,7 @@ impl Plan {
             let (label, declared) = (self.encoding.label, self.declared.label);
             let octets = self.encoding.octets(&record.reads)?;
             let misreads = self.declared.charset().decode(&octets);
-            let misreads = misreads
-                .ok_or_else(|| format!("\"{}\" in {label} is not {declared}", record.reads))?;
+            let misreads = misreads.ok_or_else(|| format!("{} is not {declared}", record.id))?;
             self.records.push(Record {
                 kind: Kind::Negative,
                 tests: format!(
@@ -173,14 +139,11 @@ impl Plan {
                 self.add(Case::new(kind, notation), text, POSITIONS)?;
             }
         }
-        for special in SPECIALS {
-            if self.format == FormatName::Html && special.encodings.contains(&self.encoding.label) {
-                let case = Case {
-                    special: Some(special),
-                    ..Case::new(TextKind::Special, special.notation)
-                };
-                self.add(case, Ok(special.text), special.positions)?;
-            }
+        let (html, label) = (self.format == FormatName::Html, self.encoding.label);
+        for special in SPECIALS.iter().filter(|it| html && it.encodings.contains(&label)) {
+            let case = Case::new(TextKind::Special, special.notation);
+            let case = Case { special: Some(special), ..case };
+            self.add(case, Ok(special.text), special.positions)?;
         }
         Ok(())
     }
@@ -215,7 +178,8 @@ impl Plan {
     /// which test a request belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let format = self.format.format();
-        let (name, tests) = case.names();
+        let name = case.special.map(|special| special.name.to_owned());
+        let name = name.unwrap_or_else(|| format!("{}-{}", case.text, case.notation));
         let id = format!("{}-{}-{name}-{position}", self.format, self.name());
         let reads = match position {
             Position::Path => format!("..{TARGET}{id}/{text}"),
@@ -227,19 +191,14 @@ impl Plan {
         let is_control = case.text == TextKind::Ascii || position == Position::Text;
         let kind = if is_control { Kind::Control } else { Kind::Test };
         let document = self.path(format);
-        let link = match position {
-            Position::Text => None,
-            _ => {
-                let base = base() + &document;
-                let normalized = self.normalized(case.notation, &reads)?;
-                let (encoding, text) = (self.encoding, &*reads);
-                Some(Reference { base, format, encoding, text, normalized }.link()?)
-            }
-        };
+        let normalized = self.normalized(case.notation, &reads)?;
+        let (base, encoding, text) = (base() + &document, self.encoding, &*reads);
+        let reference = Reference { base, format, encoding, text, normalized };
+        let link = (position != Position::Text).then(|| reference.link()).transpose()?;
         Ok(Record {
             id,
             kind,
-            tests: self.sentence(&tests, position),
+            tests: self.sentence(case, position),
             sections: case.sections(kind, position),
             format: self.format,
             encoding: self.encoding.label.to_owned(),
@@ -255,16 +214,23 @@ impl Plan {
         })
     }
 
-    fn sentence(&self, tests: &str, position: Position) -> String {
-        let place = format!("{} in {}", self.format.phrase(), self.encoding.label);
-        if position != Position::Text {
-            return format!("{place}: {tests}, {}", position.phrase());
-        }
-        let alike = self
-            .encoding
-            .read_alike()
-            .map(|other| format!(", or as {other}, which the Encoding Standard decodes alike"));
-        format!("{place}: that the document is decoded as declared{}", alike.unwrap_or_default())
+    fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {
+        let tests = match special {
+            _ if position == Position::Text => {
+                let decoded = "that the document is decoded as declared";
+                self.encoding.read_alike().map_or_else(
+                    || decoded.to_owned(),
+                    |other| {
+                        format!(
+                            "{decoded}, or as {other}, which the Encoding Standard decodes alike"
+                        )
+                    },
+                )
+            }
+            Some(special) => format!("{}, {}", special.tests, position.phrase()),
+            None => format!("{}, {}, {}", text.phrase(), notation.phrase(), position.phrase()),
+        };
+        format!("{} in {}: {tests}", self.format.phrase(), self.encoding.label)
     }
 
     /// RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes, unless they

@@ -13,10 +13,11 @@ mod results;
 mod run;
 mod server;
 
-use crate::Status;
-use crate::output::message;
+use crate::shell::Status;
+use crate::shell::message;
 use clap::{Args, Subcommand};
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use std::fmt::Display;
 use std::fs;
 use std::io;
@@ -64,12 +65,12 @@ impl Suite {
             SuiteCommand::Report(arguments) => arguments.run(),
             SuiteCommand::Serve(arguments) => arguments.run(),
         };
-        done.or_else(|failure| match failure {
-            Failure::Trouble(reason) => {
+        done.or_else(|failure| match failure.downcast::<io::Error>() {
+            Ok(error) => Err(*error),
+            Err(reason) => {
                 message(format_args!("{reason}"));
                 Ok(Status::Trouble)
             }
-            Failure::Output(error) => Err(error),
         })
     }
 }
@@ -77,24 +78,9 @@ impl Suite {
 /// Why something cannot be done, in words.
 type Reason = String;
 
-/// Why a command ends early.
-enum Failure {
-    Trouble(Reason),
-    /// The output cannot be written.
-    Output(io::Error),
-}
-
-impl From<Reason> for Failure {
-    fn from(reason: Reason) -> Failure {
-        Failure::Trouble(reason)
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Output(error)
-    }
-}
+/// Why a command ends early: an [`io::Error`] if its output cannot be written, else a
+/// [`Reason`].
+type Failure = Box<dyn Error>;
 
 /// An error with the path where it occurred.
 fn at(path: &Path, error: impl Display) -> Reason {

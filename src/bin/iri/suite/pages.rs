@@ -1,6 +1,6 @@
 //! The pages for people: the index of the suite, and the reports of runs.
 
-use super::record::{Expected, Kind, Link, Manifest};
+use super::record::{Expected, Link, Manifest};
 use super::report::{Comparison, Tally, others, tallies, verdict_in};
 use super::results::{Outcome, Results};
 use iri_grammar::escapes::Escapes;
@@ -45,8 +45,7 @@ fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> Str
 
 /// The index: the documents, and what each specification makes of their references.
 pub fn index(manifest: &Manifest) -> String {
-    let [tests, controls, negative] =
-        [Kind::Test, Kind::Control, Kind::Negative].map(|kind| manifest.count(kind));
+    let [tests, controls, negative] = manifest.counts();
     let (files, base) = (manifest.documents.len(), &manifest.base);
     let mut out = format!(
         "<p>{tests} tests, {controls} controls and {negative} negative controls, in {files} \
@@ -65,15 +64,9 @@ pub fn index(manifest: &Manifest) -> String {
         let Some(first) = here().next() else { continue };
         let rows = here().map(|record| {
             let (tests, sections) = (markup(&record.tests), markup(&record.sections.join("; ")));
-            let expected = match &record.link {
-                None => "<td colspan=\"3\">read as it is</td>".to_owned(),
-                Some(link) => expectations(link, true),
-            };
-            let written = code(&record.written);
-            (
-                format!("{tests}<br><small>{sections}</small>"),
-                format!("<td>{written}</td>{expected}"),
-            )
+            let expected = expectations(&record.link, " class=\"differs\"", "read as it is");
+            let cells = format!("<td>{}</td>{expected}", code(&record.written));
+            (format!("{tests}<br><small>{sections}</small>"), cells)
         });
         let headings = ["test", "written", "RFC 3987", "3987bis", "URL Standard"];
         let _ = write!(
@@ -99,12 +92,14 @@ pub fn index(manifest: &Manifest) -> String {
     page("IRIs in documents: a test suite", &out)
 }
 
-/// A cell for each specification; `marked` where it expects something else than RFC 3987.
-fn expectations(link: &Link, marked: bool) -> String {
-    let result = |expected: &'_ Expected| (expected.uri.clone(), expected.unspecified);
+/// A cell for each specification, with the mark where it expects something else than RFC 3987;
+/// or the text of one cell, if there is no reference.
+fn expectations(link: &Option<Link>, mark: &str, text: &str) -> String {
+    let Some(link) = link else { return format!("<td colspan=\"3\">{text}</td>") };
+    let result = |expected: &Expected| (expected.uri.clone(), expected.unspecified);
     let cell = |expected| {
-        let differs = marked && result(expected) != result(&link.rfc3987);
-        format!("<td{}>{}</td>", if differs { " class=\"differs\"" } else { "" }, uris(expected))
+        let differs = result(expected) != result(&link.rfc3987);
+        format!("<td{}>{}</td>", if differs { mark } else { "" }, uris(expected))
     };
     link.expected().map(cell).concat()
 }
@@ -171,10 +166,7 @@ fn outcomes<'o>(outcomes: impl Iterator<Item = &'o Outcome>) -> String {
     let headings =
         ["test", "written", "follows", "observed", "RFC 3987", "3987bis", "URL Standard"];
     let rows = outcomes.map(|outcome| {
-        let expected = match &outcome.record.link {
-            None => "<td colspan=\"3\"></td>".to_owned(),
-            Some(link) => expectations(link, false),
-        };
+        let expected = expectations(&outcome.record.link, "", "");
         let cells = format!(
             "<td>{}</td><td{}>{}</td><td>{}</td>{expected}",
             code(&outcome.record.written),

@@ -25,9 +25,10 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// The number of records of a kind.
-    pub fn count(&self, kind: Kind) -> usize {
-        self.records.iter().filter(|record| record.kind == kind).count()
+    /// The numbers of tests, of controls and of negative controls.
+    pub fn counts(&self) -> [usize; 3] {
+        [Kind::Test, Kind::Control, Kind::Negative]
+            .map(|kind| self.records.iter().filter(|record| record.kind == kind).count())
     }
 }
 
@@ -130,22 +131,30 @@ pub enum Kind {
     Test,
 }
 
-/// The values of a dimension, each with a name and a phrase.
+/// The values of a dimension, each with a name, a phrase and the sections that define it.
 macro_rules! dimensions {
-    ($($(#[$meta:meta])* $type:ident { $($value:ident $name:literal $phrase:literal;)* })*) => {$(
+    ($($(#[$meta:meta])* $type:ident {
+        $($value:ident $name:literal $phrase:literal $(, $section:literal)*;)*
+    })*) => {$(
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum $type {
             $(#[serde(rename = $name)] $value,)*
         }
 
+        #[allow(dead_code, reason = "not all is used of each")]
         impl $type {
-            #[allow(dead_code, reason = "the values of TextKind are not iterated over")]
             pub const ALL: &[$type] = &[$($type::$value),*];
 
             pub fn phrase(self) -> &'static str {
                 match self {
                     $($type::$value => $phrase,)*
+                }
+            }
+
+            pub fn sections(self) -> &'static [&'static str] {
+                match self {
+                    $($type::$value => &[$($section),*],)*
                 }
             }
         }
@@ -175,28 +184,33 @@ dimensions! {
     TextKind {
         Ascii "ascii" "US-ASCII only";
         Precomposed "precomposed" "precomposed characters";
-        Decomposed "decomposed" "decomposed characters";
-        Transcoded "transcoded" "characters partly decomposed, as the encoding has them";
+        Decomposed "decomposed" "decomposed characters",
+            "RFC 3987 section 3.1, step 1", "3987bis section 3.1";
+        Transcoded "transcoded" "characters partly decomposed, as the encoding has them",
+            "RFC 3987 section 3.1, step 1", "3987bis section 3.1";
         Foreign "foreign" "a character that the encoding lacks";
         Special "special" "a particular text";
     }
 
     /// How the text is written.
     Notation {
-        Native "native" "in the encoding of the document";
-        Decimal "decimal" "as decimal numeric character references";
-        Hexadecimal "hexadecimal" "as hexadecimal numeric character references";
-        CssEscape "css-escape" "as escapes of CSS";
-        PercentUtf8 "percent-utf-8" "percent-encoded in UTF-8";
-        PercentLegacy "percent-legacy" "percent-encoded in the encoding of the document";
+        Native "native" "in the encoding of the document", "RFC 3987 section 6.3";
+        Decimal "decimal" "as decimal numeric character references", "RFC 3987 section 1.2 b";
+        Hexadecimal "hexadecimal" "as hexadecimal numeric character references",
+            "RFC 3987 section 1.2 b";
+        CssEscape "css-escape" "as escapes of CSS", "RFC 3987 section 1.2 b";
+        PercentUtf8 "percent-utf-8" "percent-encoded in UTF-8", "RFC 3987 section 3.1, step 2.3";
+        PercentLegacy "percent-legacy" "percent-encoded in the encoding of the document",
+            "RFC 3987 section 6.4";
     }
 
     /// Where the text stands in the reference. `Text` is no reference.
     Position {
-        Path "path" "in the path";
-        Query "query" "in the query";
-        Fragment "fragment" "in the fragment";
-        Host "host" "in the host";
+        Path "path" "in the path", "RFC 3987 section 3.1, step 2", "3987bis section 3.3";
+        Query "query" "in the query", "RFC 3987 section 3.1, step 2", "3987bis section 3.5";
+        Fragment "fragment" "in the fragment",
+            "RFC 3987 section 3.1, step 2", "3987bis section 3.3";
+        Host "host" "in the host", "RFC 3987 section 3.1, ireg-name", "3987bis section 3.4";
         Text "text" "in the text of the document";
     }
 

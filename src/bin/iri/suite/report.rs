@@ -3,8 +3,8 @@
 use super::record::{FormatName, Kind, Position, Specification};
 use super::results::{Controls, Observed, Outcome, Results, SCHEMA};
 use super::{Failure, pages, read_json};
-use crate::Status;
-use crate::output::{ABSENT, HEADING, NAME, json_line, print, visible};
+use crate::shell::Status;
+use crate::shell::{ABSENT, HEADING, NAME, json_line, print, visible};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -80,12 +80,11 @@ impl Report {
 
 /// Several runs beside each other.
 pub struct Comparison<'r> {
-    /// The name of each file, and its results.
+    /// The names of the files, and their results.
     pub runs: &'r [(String, Results)],
-    /// The number of records that are in any of the files.
+    /// The number of records in all files.
     pub records: usize,
-    /// The identifiers of the records in which the runs differ, with the outcome of each run;
-    /// `None` where the run does not contain it.
+    /// The records in which the runs differ, with the outcome in each run that contains them.
     pub differences: Vec<(&'r str, Vec<Option<&'r Outcome>>)>,
 }
 

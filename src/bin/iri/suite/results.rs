@@ -173,17 +173,12 @@ impl Results {
     }
 
     pub fn controls(&self) -> Controls {
-        let all = |kind| self.count(|outcome| outcome.record.kind == kind);
-        let failed = |kind| {
-            self.count(|outcome| outcome.record.kind == kind && outcome.passed == Some(false))
-        };
-        Controls {
-            controls: all(Kind::Control),
-            failed: failed(Kind::Control),
-            negative_controls: all(Kind::Negative),
-            negative_failed: failed(Kind::Negative),
-            misread: self.count(Outcome::is_misread),
-        }
+        let [controls, negative_controls] = [Kind::Control, Kind::Negative]
+            .map(|kind| self.count(|outcome| outcome.record.kind == kind));
+        let [failed, negative_failed] = [Kind::Control, Kind::Negative]
+            .map(|kind| self.count(|it| it.record.kind == kind && it.passed == Some(false)));
+        let misread = self.count(Outcome::is_misread);
+        Controls { controls, failed, negative_controls, negative_failed, misread }
     }
 
     /// Whether the results of the tests are reliable: there are controls of both kinds, none

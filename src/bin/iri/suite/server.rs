@@ -3,9 +3,9 @@
 
 use super::record::{Manifest, SCHEMA, TARGET};
 use super::{Failure, Reason, at, read_json};
-use crate::Status;
-use crate::options::{Format, FormatOption};
-use crate::output::{json_line, print};
+use crate::shell::Status;
+use crate::shell::{Format, FormatOption};
+use crate::shell::{json_line, print};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -80,10 +80,6 @@ impl Serve {
 type Site = HashMap<String, (String, Vec<u8>)>;
 
 /// Reads the manifest of a folder, and the files that it names.
-///
-/// # Errors
-///
-/// Reports a file that cannot be read, or is not a manifest.
 pub fn load(folder: &Path) -> Result<(Manifest, Site), Reason> {
     let path = folder.join("manifest.json");
     let manifest = read_json(&path, SCHEMA, |manifest: &Manifest| &manifest.schema)?;

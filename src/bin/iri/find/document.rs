@@ -1,6 +1,6 @@
 //! A whole document in any character encoding.
 
-use crate::lines::open;
+use crate::shell::*;
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 use iri_grammar::text::Charset;
 use std::borrow::Cow;
@@ -69,7 +69,7 @@ impl Places<'_> {
             self.read += read;
             self.written += written;
         }
-        // What is ill-formed is known to be so only when the character after it is there.
+        // Ill-formed octets are found only when the character after them is read.
         let encoding = self.document.encoding;
         let unit = if [UTF_16BE, UTF_16LE].contains(&encoding) { 2 } else { 1 };
         if self.written > byte { self.read - unit } else { self.read }

@@ -1,17 +1,16 @@
 //! `iri conformance`.
 
-use crate::Status;
-use crate::case::{Case, Mismatch, NotRun};
-use crate::kinds::{self, KINDS, Kind};
-use crate::lines::{for_each_block, lines};
-use crate::matrix;
-use crate::options::{Format, FormatOption, listed};
-use crate::output::{HEADING, NAME, in_quotation_marks, json_line, message, print, visible};
+mod case;
+mod kinds;
+mod matrix;
+
+use crate::shell::*;
+use case::{Case, Mismatch, NotRun};
 use clap::Args;
+use kinds::{KINDS, Kind};
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, Write};
 
 /// Runs files of conformance cases, or says what of the documents is carried out
@@ -67,47 +66,37 @@ Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
         if self.matrix {
-            matrix::show(self.format.format)?;
-            return Ok(Status::Fine);
+            return Results::alone(self.format.format, matrix::show);
         }
-        let mut run = Run { format: self.format.format, out: Vec::new(), tally: Tally::default() };
-        for file in &self.files {
-            run.file(file, &file.to_string_lossy())?;
+        Results::alone(self.format.format, |out| self.cases(out))
+    }
+
+    fn cases(&self, out: &mut Results) -> io::Result<Status> {
+        let mut run = Run { out, tally: Tally::default() };
+        for path in &self.files {
+            let file = &*path.to_string_lossy();
+            let unreadable = for_each_line(path, |number, line| match line.trim_ascii() {
+                b"" => Ok(()),
+                _ => run.line(file, number, line),
+            })?;
+            if let Some(error) = unreadable {
+                run.unreadable(file, error);
+            }
         }
-        match run.format {
-            Format::Human => run.tally.write(&mut run.out)?,
-            Format::Jsonl => run.tally.write_json(&mut run.out)?,
+        match run.out.format {
+            Format::Human => run.tally.write(run.out)?,
+            Format::Jsonl => run.tally.write_json(run.out)?,
         }
-        print(&run.out)?;
         Ok(run.tally.status())
     }
 }
 
-struct Run {
-    format: Format,
-    out: Vec<u8>,
+struct Run<'r> {
+    out: &'r mut Results,
     tally: Tally,
 }
 
-impl Run {
-    /// Fails only where the results cannot be written.
-    fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
-        let mut number = 0;
-        let unreadable = for_each_block(path, b'\n', |block| {
-            for line in lines(block) {
-                number += 1;
-                if !line.trim_ascii().is_empty() {
-                    self.line(file, number, line)?;
-                }
-            }
-            Ok(())
-        })?;
-        if let Some(error) = unreadable {
-            self.unreadable(file, error);
-        }
-        Ok(())
-    }
-
+impl Run<'_> {
     fn unreadable(&mut self, place: &str, error: impl std::fmt::Display) {
         self.tally.total.unreadable += 1;
         message(format_args!("{}: {error}", visible(place)));
@@ -126,7 +115,7 @@ impl Run {
             Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
             Ok(Some(mismatch)) => {
                 self.tally.count(&case, |counts| counts.failed += 1);
-                Failure::new(file, line, &case, &mismatch).write(self.format, &mut self.out)?;
+                self.failure(file, line, &case, &mismatch)?;
             }
             Err(NotRun::Unknown(name)) => {
                 self.tally.count(&case, |counts| counts.skipped += 1);
@@ -139,6 +128,35 @@ impl Run {
         }
         Ok(())
     }
+
+    fn failure(
+        &mut self,
+        file: &str,
+        line: usize,
+        case: &Case,
+        mismatch: &Mismatch,
+    ) -> io::Result<()> {
+        let Case { id, source, kind, grammar, rule, input, expected, .. } = case;
+        let Mismatch { got, reason } = mismatch;
+        let out = &mut *self.out;
+        if out.format == Format::Jsonl {
+            let report = "failure";
+            return out.object(&object! {
+                report, file, line, id, source, kind, grammar, rule, input, expected, got, reason,
+            });
+        }
+        let place = format!("{file}:{line}");
+        writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
+        writeln!(out, "  source    {}", visible(source))?;
+        writeln!(out, "  kind      {}", visible(&format!("{kind}, {rule} of {grammar}")))?;
+        writeln!(out, "  input     {}", in_quotation_marks(input))?;
+        writeln!(out, "  expected  {}", visible(&expected.to_string()))?;
+        writeln!(out, "  got       {}", visible(&got.to_string()))?;
+        if let Some(reason) = reason {
+            writeln!(out, "  reason    {}", visible(reason))?;
+        }
+        writeln!(out)
+    }
 }
 
 /// The place of an error in a line, from 1, in characters.
@@ -150,59 +168,6 @@ fn column(line: &[u8], error: &serde_json::Error) -> usize {
 fn without_place(error: &serde_json::Error) -> String {
     let error = error.to_string();
     error.rsplit_once(" at line ").map_or(error.as_str(), |(message, _)| message).to_owned()
-}
-
-#[derive(Serialize)]
-struct Failure<'c> {
-    report: &'static str,
-    file: &'c str,
-    line: usize,
-    id: &'c str,
-    source: &'c str,
-    kind: &'c str,
-    grammar: &'c str,
-    rule: &'c str,
-    input: &'c str,
-    expected: &'c Value,
-    got: &'c Value,
-    reason: Option<&'c str>,
-}
-
-impl<'c> Failure<'c> {
-    fn new(file: &'c str, line: usize, case: &'c Case, mismatch: &'c Mismatch) -> Self {
-        Failure {
-            report: "failure",
-            file,
-            line,
-            id: &case.id,
-            source: &case.source,
-            kind: &case.kind,
-            grammar: &case.grammar,
-            rule: &case.rule,
-            input: &case.input,
-            expected: &case.expected,
-            got: &mismatch.got,
-            reason: mismatch.reason.as_deref(),
-        }
-    }
-
-    fn write(&self, format: Format, out: &mut Vec<u8>) -> io::Result<()> {
-        if format == Format::Jsonl {
-            return json_line(out, self);
-        }
-        let Failure { file, line, id, source, kind, grammar, rule, .. } = *self;
-        let place = format!("{file}:{line}");
-        writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
-        writeln!(out, "  source    {}", visible(source))?;
-        writeln!(out, "  kind      {}", visible(&format!("{kind}, {rule} of {grammar}")))?;
-        writeln!(out, "  input     {}", in_quotation_marks(self.input))?;
-        writeln!(out, "  expected  {}", visible(&self.expected.to_string()))?;
-        writeln!(out, "  got       {}", visible(&self.got.to_string()))?;
-        if let Some(reason) = self.reason {
-            writeln!(out, "  reason    {}", visible(reason))?;
-        }
-        writeln!(out)
-    }
 }
 
 #[derive(Default)]
@@ -229,20 +194,6 @@ struct Counts {
     skipped: usize,
 }
 
-#[derive(Serialize)]
-struct Report<'t, T> {
-    report: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'t str>,
-    #[serde(flatten)]
-    value: T,
-}
-
-#[derive(Serialize)]
-struct Skipped {
-    skipped: usize,
-}
-
 impl Tally {
     fn count(&mut self, case: &Case, add: impl Fn(&mut Counts)) {
         add(self.sources.entry(case.source.clone()).or_default());
@@ -258,7 +209,7 @@ impl Tally {
         }
     }
 
-    fn write(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn write(&self, out: &mut Results) -> io::Result<()> {
         for (heading, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             writeln!(out, "{HEADING} passed   failed  skipped  {heading}{HEADING:#}")?;
             for (name, counts) in all {
@@ -280,21 +231,20 @@ impl Tally {
         }
     }
 
-    fn write_json(&self, out: &mut Vec<u8>) -> io::Result<()> {
+    fn write_json(&self, out: &mut Results) -> io::Result<()> {
         for (report, all) in [("source", &self.sources), ("kind", &self.kinds)] {
-            for (name, value) in all {
-                json_line(out, &Report { report, name: Some(name), value })?;
+            for (name, counts) in all {
+                out.object(&object! { report, name, #[serde(flatten)] counts })?;
             }
         }
         for (name, skipped) in &self.skipped {
-            let value = Skipped { skipped: *skipped };
-            json_line(out, &Report { report: "skipped", name: Some(name), value })?;
+            out.object(&object! { report: "skipped", name, skipped })?;
         }
-        json_line(out, &Report { report: "total", name: None, value: &self.total })
+        out.object(&object! { report: "total", #[serde(flatten)] total: &self.total })
     }
 }
 
-fn row(out: &mut Vec<u8>, counts: &Counts, name: &str) -> io::Result<()> {
+fn row(out: &mut Results, counts: &Counts, name: &str) -> io::Result<()> {
     let Counts { passed, failed, skipped } = counts;
     writeln!(out, "{passed:>7}  {failed:>7}  {skipped:>7}  {name}")
 }

@@ -1,4 +1,4 @@
-//! Places of a text in characters, in any order.
+//! Places of a text in characters: in any order, and in the order of the text.
 
 use iri_grammar::Span;
 
@@ -34,6 +34,22 @@ impl<'t> Characters<'t> {
         let rest = &self.text.as_bytes()[step * STEP..byte];
         let before = self.before.get(step).copied().unwrap_or_default();
         before + rest.iter().filter(|octet| begins(**octet)).count()
+    }
+}
+
+/// A place in a text that only moves on, so that each character is counted once.
+#[derive(Default)]
+pub struct Counter {
+    bytes: usize,
+    characters: usize,
+}
+
+impl Counter {
+    /// Moves on to this byte. Returns the number of characters before it.
+    pub fn at(&mut self, text: &str, bytes: usize) -> usize {
+        self.characters += text[self.bytes..bytes].chars().count();
+        self.bytes = bytes;
+        self.characters
     }
 }
 

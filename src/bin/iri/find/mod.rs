@@ -1,18 +1,16 @@
 //! `iri find`.
 
-use crate::Status;
-use crate::context::{self, ContextOptions};
-use crate::diagnostic::Problem;
-use crate::document::{Document, Places};
-use crate::options::{Format, FormatOption, charset, grammar};
-use crate::output::{FULL, NAME, json_line, message, print, result, visible};
-use crate::schemes::scheme;
+mod context;
+mod document;
+
+use crate::shell::*;
 use clap::Args;
+use context::ContextOptions;
+use document::{Document, Places};
 use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
 use iri_grammar::mapping::ToUri;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
-use serde::Serialize;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -111,25 +109,26 @@ impl Find {
     pub fn run(&self) -> io::Result<Status> {
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
-        let (mut found, mut invalid, mut unreadable) = (0, 0, false);
-        for file in &self.files {
-            let name = file.to_string_lossy();
-            match Document::read(file, self.charset) {
-                Ok(document) => {
-                    let totals = self.document(&finder, &name, &document)?;
-                    found += totals.found;
-                    invalid += totals.invalid;
-                }
-                Err(error) => {
-                    unreadable = true;
-                    message(format_args!("{}: {error}", visible(&name)));
+        Results::alone(self.format.format, |out| {
+            let (mut found, mut invalid, mut unreadable) = (0, 0, false);
+            for file in &self.files {
+                let name = file.to_string_lossy();
+                match Document::read(file, self.charset) {
+                    Ok(document) => {
+                        let counts = self.document(out, &finder, &name, &document)?;
+                        (found, invalid) = (found + counts.0, invalid + counts.1);
+                    }
+                    Err(error) => {
+                        unreadable = true;
+                        message(format_args!("{name}: {error}"));
+                    }
                 }
             }
-        }
-        Ok(match (unreadable, found, invalid) {
-            (true, ..) => Status::Trouble,
-            (_, 1.., 0) => Status::Fine,
-            _ => Status::Invalid,
+            Ok(match (unreadable, found, invalid) {
+                (true, ..) => Status::Trouble,
+                (_, 1.., 0) => Status::Fine,
+                _ => Status::Invalid,
+            })
         })
     }
 
@@ -149,114 +148,85 @@ impl Find {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
-    fn document(&self, finder: &Finder<'_>, file: &str, document: &Document) -> io::Result<Totals> {
+    /// Writes the identifiers of a document. Returns the number of identifiers, and of near misses.
+    fn document(
+        &self,
+        out: &mut Results,
+        finder: &Finder<'_>,
+        file: &str,
+        document: &Document,
+    ) -> io::Result<(usize, usize)> {
         let transcoded = !document.charset().is_ucs_based();
         let finder = &finder.transcoded(transcoded && self.normalizes());
         let (text, well_formed) = document.text();
-        let shown = &visible(file);
         if !well_formed {
-            let charset = document.charset();
-            message(format_args!("{shown}: not all octets are {charset}"));
+            message(format_args!("{file}: not all octets are {}", document.charset()));
         }
         if let Some(around) = self.context.lines() {
             let found: Vec<Span> = finder.find(&text).map(|found| found.span).collect();
-            context::write(shown, &text, &found, around)?;
-            return Ok(Totals { found: found.len(), invalid: 0 });
+            context::write(out, &visible(file), &text, &found, around)?;
+            return Ok((found.len(), 0));
         }
-        let mut totals = Totals::default();
-        let mut writer = Writer {
-            find: self,
-            file,
-            shown,
-            lines: LinePlaces { text: &text, at: 0, line: 1, before: 0 },
-            places: document.places(),
-        };
-        let mut out = Vec::new();
+        let (mut valid, mut invalid) = (0, 0);
+        let mut lines = LinePlaces { text: &text, at: 0, line: 1, before: 0 };
+        let mut octets = document.places();
         for found in finder.find(&text) {
-            totals.found += usize::from(found.valid);
-            totals.invalid += usize::from(!found.valid);
-            if !self.count {
-                writer.add(&mut out, &found)?;
+            if found.valid {
+                valid += 1;
+            } else {
+                invalid += 1;
             }
-            if out.len() >= FULL {
-                print(&out)?;
-                out.clear();
+            if !self.count {
+                let (line, column) = lines.place(&found);
+                self.write(out, &found, Place { file: Some(file), line }, column, &mut octets)?;
             }
         }
         if self.count {
-            writeln!(out, "{shown}: {}", totals.found + totals.invalid)?;
+            writeln!(out, "{}: {}", visible(file), valid + invalid)?;
         }
-        print(&out)?;
-        Ok(totals)
+        Ok((valid, invalid))
     }
-}
 
-#[derive(Default)]
-struct Totals {
-    found: usize,
-    invalid: usize,
-}
-
-/// Writes what is found in a document.
-struct Writer<'d> {
-    find: &'d Find,
-    file: &'d str,
-    /// The file, for a terminal.
-    shown: &'d str,
-    lines: LinePlaces<'d>,
-    places: Places<'d>,
-}
-
-impl Writer<'_> {
-    fn add(&mut self, out: &mut Vec<u8>, found: &Found<'_>) -> io::Result<()> {
-        let (line, column) = self.lines.place(found);
-        let problem = self.problem(found);
-        if self.find.format.format == Format::Jsonl {
-            let (offset, end) =
-                (self.places.octet(found.span.start), self.places.octet(found.span.end));
-            let Span { start, end: character_end } = found.characters;
-            return json_line(
-                out,
-                &Report {
-                    file: self.file,
-                    line,
-                    column,
-                    offset,
-                    end,
-                    character_offset: start,
-                    character_end,
-                    identifier: &found.text,
-                    delimiters: delimiters(found.delimiters),
-                    url_prefix: found.url_prefix,
-                    suffix: found.suffix,
-                    doubtful_hyphens: &found.doubtful_hyphens,
-                    valid: found.valid,
-                    uri: uri(found),
-                    problem,
-                },
-            );
+    fn write(
+        &self,
+        out: &mut Results,
+        found: &Found<'_>,
+        place: Place<'_>,
+        column: usize,
+        octets: &mut Places<'_>,
+    ) -> io::Result<()> {
+        let check = || found.production().check(&found.completed());
+        // The reason why a near miss is none.
+        let problem = if found.valid { None } else { check().as_ref().err().map(Problem::from) };
+        if out.format == Format::Jsonl {
+            return out.object(&object! {
+                #[serde(flatten)] place,
+                column,
+                offset: octets.octet(found.span.start),
+                end: octets.octet(found.span.end),
+                character_offset: found.characters.start,
+                character_end: found.characters.end,
+                identifier: &found.text,
+                delimiters: delimiters(found.delimiters),
+                url_prefix: found.url_prefix,
+                suffix: found.suffix,
+                doubtful_hyphens: &found.doubtful_hyphens,
+                valid: found.valid,
+                uri: uri(found),
+                problem,
+            });
         }
-        let text = match (self.find.uri, uri(found)) {
-            (true, Some(uri)) => Cow::from(uri),
-            _ => Cow::from(&*found.text),
-        };
-        let shown = visible(&text);
-        match (problem, self.find.only) {
+        let uri = if self.uri { uri(found) } else { None };
+        let text = uri.map_or(Cow::from(&*found.text), Cow::from);
+        let (place, shown) = (visible(&place.named("")), visible(&text));
+        match (problem, self.only) {
             (None, true) => writeln!(out, "{}", result(&text)),
-            (None, false) => writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}", self.shown),
+            (None, false) => writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}"),
             (Some(_), true) => Ok(()),
             (Some(problem), false) => {
-                writeln!(out, "{}:{line}:{column}: {NAME}{shown}{NAME:#}: {problem}", self.shown)
+                writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}: {problem}")
             }
         }
-    }
-
-    /// What is wrong with a near miss.
-    fn problem(&mut self, found: &Found<'_>) -> Option<Problem> {
-        if found.valid {
-            return None;
-        }
-        found.production().check(&found.completed()).as_ref().err().map(Problem::from)
     }
 }
 
@@ -274,25 +244,6 @@ fn delimiters(delimiters: Delimiters) -> String {
         Delimiters::DoubleQuotes => "double-quotes".to_owned(),
         Delimiters::Around(opening, closing) => String::from_iter([opening, closing]),
     }
-}
-
-#[derive(Serialize)]
-struct Report<'f> {
-    file: &'f str,
-    line: usize,
-    column: usize,
-    offset: usize,
-    end: usize,
-    character_offset: usize,
-    character_end: usize,
-    identifier: &'f str,
-    delimiters: String,
-    url_prefix: bool,
-    suffix: bool,
-    doubtful_hyphens: &'f [usize],
-    valid: bool,
-    uri: Option<String>,
-    problem: Option<Problem>,
 }
 
 /// Lines and columns, in the order of the text.

@@ -1,9 +1,11 @@
 //! Standard output, standard error, and the text that is written to them.
 
+use super::Status;
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
-use serde::Serialize;
+use iri_grammar::{Citation, Document};
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, IsTerminal, Write};
@@ -11,13 +13,10 @@ use std::sync::OnceLock;
 
 /// The name of a production or of a column.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
-/// What is a heading.
+/// A heading.
 pub const HEADING: Style = Style::new().bold();
-/// What is not there.
+/// A value that is absent.
 pub const ABSENT: Style = Style::new().dimmed();
-
-/// What is collected is written when it is as long as this.
-pub const FULL: usize = 1 << 16;
 
 /// Writes results. Colours reach a terminal only.
 pub fn print(results: &[u8]) -> io::Result<()> {
@@ -26,7 +25,7 @@ pub fn print(results: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
-/// A result as it is written to standard output: as it is, or made [`visible`] on a terminal.
+/// A result for standard output: unchanged, or made [`visible`] on a terminal.
 pub fn result(text: &str) -> Cow<'_, str> {
     static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
     match ON_TERMINAL.get_or_init(|| io::stdout().is_terminal()) {
@@ -42,26 +41,73 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
-/// Tells the user something that is no result. Where nobody can be told, nobody is.
+/// Writes a message to standard error. A message that cannot be written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
     let _ = anstream::stderr().write_all(message_line(message).as_bytes());
 }
 
-/// The same, for who writes it later.
+/// Writes why a command could not run.
+pub fn trouble(reason: impl fmt::Display) -> io::Result<Status> {
+    message(format_args!("{reason}"));
+    Ok(Status::Trouble)
+}
+
+/// A message as a line, to be written later.
 pub fn message_line(message: fmt::Arguments<'_>) -> String {
     format!("iri: {}\n", visible(&message.to_string()))
 }
 
 /// Adds a value as one line of JSON.
-pub fn json_line(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+pub fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     json(out, value)?;
-    out.push(b'\n');
-    Ok(())
+    out.write_all(b"\n")
 }
 
 /// Adds a value as JSON without line breaks.
-pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
+pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     Ok(value.serialize(&mut serde_json::Serializer::with_formatter(&mut *out, Escaped))?)
+}
+
+/// A citation as the members `document` and `section`.
+#[derive(Clone, Copy, Serialize)]
+pub struct Cited {
+    document: Document,
+    section: &'static str,
+}
+
+impl From<Citation> for Cited {
+    fn from(Citation { document, section }: Citation) -> Self {
+        Cited { document, section }
+    }
+}
+
+/// Values of a list that may be long: each is made when it is written.
+pub struct List<F>(pub F);
+
+impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
+}
+
+/// A number of things: `1 line`, `2 lines`.
+pub fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+/// A heading on a line of its own.
+pub fn heading(out: &mut impl Write, text: &str) -> io::Result<()> {
+    writeln!(out, "{HEADING}{}{HEADING:#}", visible(text))
+}
+
+/// A row of a table: a name, padded to `width` characters, and a text as it is.
+pub fn row(
+    out: &mut impl Write,
+    width: usize,
+    name: &str,
+    text: impl fmt::Display,
+) -> io::Result<()> {
+    writeln!(out, "  {NAME}{name:<width$}{NAME:#}  {text}")
 }
 
 /// JSON without spaces, with the characters escaped that [are not seen](is_unseen).
@@ -84,7 +130,7 @@ impl serde_json::ser::Formatter for Escaped {
     }
 }
 
-/// A text for a person: what is [not seen](is_unseen) is escaped.
+/// A text for a person: characters that are [not seen](is_unseen) are escaped.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -168,7 +214,7 @@ pub fn character_name(c: char) -> Option<String> {
     }
 }
 
-/// The name of a control character, which Unicode gives only to the picture of it.
+/// The name of a control character, which in Unicode is only the name of its picture.
 fn control_name(picture: u32) -> Option<String> {
     let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)

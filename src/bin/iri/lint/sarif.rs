@@ -1,15 +1,15 @@
 //! Findings as SARIF 2.1.0, the Static Analysis Results Interchange Format of OASIS. One
-//! document for all files is written as it comes, so that it takes no more memory for many
-//! findings than for one.
+//! document for all files is written while the findings are made, so that many findings need no
+//! more memory than one.
 
-use crate::characters::Characters;
-use crate::finding::{Place, SYNTAX};
-use crate::output::{json, visible};
+use super::SYNTAX;
+use crate::shell::*;
 use iri_grammar::Span;
-use iri_grammar::advice::{Code, Entry, Finding, Linter, Safety, Severity, Trait};
+use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;
 use serde_json::{Value, json};
-use std::io;
+use std::io::{self, Write};
+use std::iter;
 
 /// The document up to the first result.
 pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
@@ -43,6 +43,12 @@ fn rule(code: Code, linter: &Linter) -> Value {
     let sources: Vec<String> = (entry.sources.iter())
         .map(|source| format!("{} ({})", source.citation, source.key_word))
         .collect();
+    let configuration = match linter.severity(code) {
+        Severity::Off => json!({ "enabled": false }),
+        severity => json!({ "level": level(severity) }),
+    };
+    let security = entry.is(Trait::Security).then_some("security");
+    let tags: Vec<&str> = iter::once(entry.name).chain(security).collect();
     let help = format!(
         "{} {}. Unwise: {}. Better: {}.",
         entry.meaning,
@@ -56,24 +62,9 @@ fn rule(code: Code, linter: &Linter) -> Value {
         "shortDescription": { "text": format!("The component {}.", entry.message) },
         "fullDescription": { "text": entry.meaning },
         "help": { "text": help },
-        "defaultConfiguration": configuration(linter.severity(code)),
-        "properties": { "tags": tags(entry) },
+        "defaultConfiguration": configuration,
+        "properties": { "tags": tags },
     })
-}
-
-fn configuration(severity: Severity) -> Value {
-    match severity {
-        Severity::Off => json!({ "enabled": false }),
-        _ => json!({ "level": level(severity) }),
-    }
-}
-
-fn tags(entry: &Entry) -> Vec<&'static str> {
-    let mut tags = vec![entry.name];
-    if entry.is(Trait::Security) {
-        tags.push("security");
-    }
-    tags
 }
 
 fn level(severity: Severity) -> &'static str {
@@ -85,13 +76,13 @@ fn level(severity: Severity) -> &'static str {
 
 /// Adds a finding.
 pub fn finding(
-    out: &mut Vec<u8>,
+    out: &mut Results,
     place: Place<'_>,
     text: &Characters<'_>,
     finding: &Finding,
     message: &str,
 ) -> io::Result<()> {
-    let location = artifact_location(place.file);
+    let location = artifact_location(place.file.unwrap_or_default());
     let mut result = json!({
         "ruleId": finding.code.to_string(),
         "ruleIndex": finding.code as usize,
@@ -121,9 +112,9 @@ pub fn finding(
     add(out, &result)
 }
 
-/// Adds what is wrong with a line that the grammar does not take.
+/// Adds a line that the grammar rejects.
 pub fn problem(
-    out: &mut Vec<u8>,
+    out: &mut Results,
     place: Place<'_>,
     column: usize,
     message: &str,
@@ -136,16 +127,16 @@ pub fn problem(
             "level": level(Severity::Error),
             "message": { "text": message },
             "locations": [{ "physicalLocation": {
-                "artifactLocation": artifact_location(place.file),
+                "artifactLocation": artifact_location(place.file.unwrap_or_default()),
                 "region": { "startLine": place.line, "startColumn": column },
             }}],
         }),
     )
 }
 
-fn add(out: &mut Vec<u8>, result: &Value) -> io::Result<()> {
-    if !out.is_empty() {
-        out.extend(b",\n");
+fn add(out: &mut Results, result: &Value) -> io::Result<()> {
+    if !out.is_first() {
+        out.write_all(b",\n")?;
     }
     json(out, result)
 }

@@ -4,6 +4,7 @@ use iri_grammar::host::Profile;
 use iri_grammar::{Grammar, Production};
 use serde::Deserialize;
 use serde_json::Value;
+use std::str::FromStr;
 
 /// One line of a case file.
 #[derive(Deserialize)]
@@ -46,10 +47,14 @@ impl From<serde_json::Error> for NotRun {
 
 impl Case {
     pub fn grammar(&self) -> Result<Grammar, NotRun> {
-        self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
+        self.named()
     }
 
     pub fn profile(&self) -> Result<Profile, NotRun> {
+        self.named()
+    }
+
+    fn named<T: FromStr>(&self) -> Result<T, NotRun> {
         self.grammar.parse().map_err(|_| NotRun::Unknown(format!("grammar {}", self.grammar)))
     }
 

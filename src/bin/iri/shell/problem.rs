@@ -1,17 +1,17 @@
-//! What is wrong with a text, for a person and for a program.
+//! Problems of texts, for a person and for a program.
 
-use crate::output::{character_name, first, last, quoted, visible};
+use super::{Cited, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
 use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
 
-/// What is wrong with a text: the fields that a program is told.
+/// A problem of a text, with the members that a program reads.
 #[derive(Serialize)]
 pub struct Problem {
     /// From 1, in characters.
@@ -24,8 +24,8 @@ pub struct Problem {
     character: Option<char>,
     found: Option<char>,
     expected: Vec<String>,
-    document: Document,
-    section: &'static str,
+    #[serde(flatten, serialize_with = "cited")]
+    citation: Citation,
     reason: String,
     note: Option<String>,
     /// The text that the place is in, where it is not the input.
@@ -36,53 +36,59 @@ pub struct Problem {
     octets: Option<String>,
 }
 
+fn cited<S: Serializer>(citation: &Citation, serializer: S) -> Result<S::Ok, S::Error> {
+    Cited::from(*citation).serialize(serializer)
+}
+
 impl From<&Error> for Problem {
     fn from(error: &Error) -> Self {
-        let Citation { document, section } = error.citation();
-        let character_offset = error.character_span().start;
         Problem {
-            column: character_offset + 1,
-            offset: error.span().start,
-            end: error.span().end,
-            character_offset,
             production: Some(error.production().name()),
             character: error.character(),
             found: error.found(),
             expected: error.expected().iter().map(Expected::to_string).collect(),
-            document,
-            section,
-            reason: reason(error),
             note: error.note().map(ToString::to_string),
-            text: None,
-            octets: None,
+            ..Problem::at(
+                error.span(),
+                error.character_span().start,
+                error.citation(),
+                reason(error),
+            )
         }
     }
 }
 
 impl Problem {
-    /// What is wrong with octets that are not UTF-8.
+    /// A problem about which nothing else is known.
+    fn at(span: Span, character_offset: usize, citation: Citation, reason: String) -> Self {
+        Problem {
+            column: character_offset + 1,
+            offset: span.start,
+            end: span.end,
+            character_offset,
+            production: None,
+            character: None,
+            found: None,
+            expected: Vec::new(),
+            citation,
+            reason,
+            note: None,
+            text: None,
+            octets: None,
+        }
+    }
+
+    /// Octets that are not UTF-8.
     pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
         let (valid, rest) = octets.split_at(error.valid_up_to());
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
         let character_offset = String::from_utf8_lossy(valid).chars().count();
         let many = if ill_formed.len() == 1 { "" } else { "s" };
         let end = if error.error_len().is_none() { ", where the line ends" } else { "" };
-        Problem {
-            column: character_offset + 1,
-            offset: valid.len(),
-            end: valid.len() + ill_formed.len(),
-            character_offset,
-            production: None,
-            character: None,
-            found: None,
-            expected: Vec::new(),
-            document: Document::Rfc(3629),
-            section: "4",
-            reason: format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " ")),
-            note: None,
-            text: None,
-            octets: Some(hexadecimal(octets, "")),
-        }
+        let span = Span { start: valid.len(), end: valid.len() + ill_formed.len() };
+        let reason = format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " "));
+        let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
+        Problem { octets, ..Problem::at(span, character_offset, citation, reason) }
     }
 
     /// Why octets are not mapped.
@@ -98,58 +104,56 @@ impl Problem {
         {
             return Problem::not_utf8(octets, error);
         }
-        Problem {
-            column: character_offset + 1,
-            offset: *offset,
-            end: offset + no_character.len(),
-            character_offset: *character_offset,
-            character: None,
-            octets: Some(hexadecimal(octets, "")),
-            ..Found { text: "", from: 0, what: "" }.problem(error)
-        }
+        let span = Span { start: *offset, end: offset + no_character.len() };
+        let octets = Some(hexadecimal(octets, ""));
+        let reason = without_citation(error);
+        Problem { octets, ..Problem::at(span, *character_offset, error.citation(), reason) }
     }
 
     /// Why a text is not mapped.
     pub fn not_mapped(input: &str, error: &MappingError) -> Self {
         match error {
             MappingError::Input { text, error } => Problem::from(error).within(input, text),
-            MappingError::Result { text, error: why, section } => Problem {
-                reason: format!(
-                    "the result is not of the form {}: {}",
-                    called(why.asked()),
-                    reason(why)
-                ),
-                document: section.document,
-                section: section.section,
-                ..Problem::from(why).within(input, text)
-            },
+            MappingError::Result { text, error: why, section } => {
+                let form = called(why.asked());
+                let reason = format!("the result is not of the form {form}: {}", reason(why));
+                let problem = Problem::from(why).within(input, text);
+                Problem { reason, citation: *section, ..problem }
+            }
             MappingError::NotConverted { character, offset, text, .. } => {
-                let rest = Found { text, from: *offset, what: &character.to_string() };
-                let problem = rest.problem(error).within(input, text);
-                Problem { found: Some(*character), ..problem }
+                let problem = Problem::about(&character.to_string(), *offset, text, error);
+                Problem { found: Some(*character), ..problem.within(input, text) }
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
-                let found = Found { text: input, from, what: &character.to_string() };
-                let problem = found.problem(error);
+                let problem = Problem::about(&character.to_string(), from, input, error);
                 let reason = named(problem.reason, Some(*character));
                 let character = Some(*character);
                 Problem { character, found: character, reason, ..problem }
             }
             MappingError::RegName { reg_name, .. } => {
-                let problem = Found { text: input, from: 0, what: reg_name }.problem(error);
+                let problem = Problem::about(reg_name, 0, input, error);
                 let found = error.host().and_then(HostError::found).map(|found| found.character);
                 let reason = named(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
-            _ => Problem {
-                character: None,
-                ..Found { text: input, from: 0, what: input }.problem(error)
-            },
+            _ => Problem { character: None, ..Problem::about(input, 0, input, error) },
         }
     }
 
-    /// Says which text the place is in.
+    /// A problem about a part of a text: the first that is like `part`, from `from` on. If there
+    /// is none, the part was changed on the way: then the problem is about all of the text.
+    fn about(part: &str, from: usize, text: &str, error: &MappingError) -> Self {
+        let found = text[from..].find(part).map(|at| from + at).or_else(|| text.find(part));
+        let (start, end) = found.map_or((0, text.len()), |start| (start, start + part.len()));
+        let character = text[start..end].chars().next();
+        let reason = named(without_citation(error), character);
+        let character_offset = text[..start].chars().count();
+        let span = Span { start, end };
+        Problem { character, ..Problem::at(span, character_offset, error.citation(), reason) }
+    }
+
+    /// The same problem, with the text that the place is in, if that is not the input.
     pub fn within(self, input: &str, text: &str) -> Self {
         Problem { text: (text != input).then(|| text.to_owned()), ..self }
     }
@@ -160,50 +164,15 @@ impl Problem {
     }
 }
 
-/// The part of a text that an error is about: the first that is like this.
-struct Found<'t> {
-    text: &'t str,
-    /// Where to begin, in bytes.
-    from: usize,
-    what: &'t str,
-}
-
-impl Found<'_> {
-    fn problem(&self, error: &MappingError) -> Problem {
-        let Citation { document, section } = error.citation();
-        // What is not there as it is was changed on the way: then it is all of the text.
-        let found = self.text[self.from..].find(self.what).map(|at| self.from + at);
-        let found = found.or_else(|| self.text.find(self.what));
-        let (start, end) =
-            found.map_or((0, self.text.len()), |start| (start, start + self.what.len()));
-        let character_offset = self.text[..start].chars().count();
-        let character = self.text[start..end].chars().next();
-        // The section is said apart.
-        let reason = error.to_string().replacen(&format!(" ({})", error.citation()), "", 1);
-        Problem {
-            column: character_offset + 1,
-            offset: start,
-            end,
-            character_offset,
-            production: None,
-            character,
-            found: None,
-            expected: Vec::new(),
-            document,
-            section,
-            reason: named(reason, character),
-            note: None,
-            text: None,
-            octets: None,
-        }
-    }
+/// The message of an error without its section, which is written apart.
+fn without_citation(error: &MappingError) -> String {
+    error.to_string().replacen(&format!(" ({})", error.citation()), "", 1)
 }
 
 impl fmt::Display for Problem {
     /// On one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Problem { document, section, .. } = *self;
-        write!(f, "{} ({})", visible(&self.reason), Citation { document, section })?;
+        write!(f, "{} ({})", visible(&self.reason), self.citation)?;
         if let Some(text) = &self.text {
             write!(f, ", in column {} of {}", self.column, quoted(text))?;
         }
@@ -214,7 +183,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The octets, two digits each.
+/// Octets as two hexadecimal digits each.
 pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
     octets.iter().map(|octet| format!("{octet:02X}")).collect::<Vec<_>>().join(separator)
 }
@@ -227,9 +196,14 @@ fn reason(error: &Error) -> String {
 pub fn named(reason: String, character: Option<char>) -> String {
     let Some(c) = character else { return reason };
     let Some(name) = character_name(c) else { return reason };
-    let code = format!("U+{:04X}", c as u32);
+    let code = code_point(c);
     let named = format!("{code} {name}");
     if reason.contains(&named) { reason } else { reason.replacen(&code, &named, 1) }
+}
+
+/// The number of a character: `U+00E9`.
+pub fn code_point(c: char) -> String {
+    format!("U+{:04X}", u32::from(c))
 }
 
 /// The error on several lines, the place in the text underlined.
@@ -249,8 +223,8 @@ pub fn drawn(text: &str, error: &Error) -> String {
     Renderer::styled().render(&[group])
 }
 
-/// What a text is called that the production takes, and the document. By 3987bis section
-/// 6.1, no IRI-reference is meant where ucschar is replaced.
+/// The form that a production describes, and its document. By 3987bis section 6.1, a text in which
+/// ucschar is replaced is no IRI-reference.
 pub fn called(production: Production) -> String {
     let document = production.grammar().document();
     match production.citation().sections().count() {
@@ -262,24 +236,14 @@ pub fn called(production: Production) -> String {
     }
 }
 
-/// The text with a place in it underlined.
+/// The text with a place in it underlined, shortened where it is long.
 pub fn underlined(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
-    let before = before(&text[..span.start]);
-    let marked = visible(&text[span.clone()]);
-    let after = after(&text[span.end..]);
+    let (before, after) = (last(&text[..span.start], 60), first(&text[span.end..], 30));
+    let cut = |is_cut| if is_cut { "…" } else { "" };
+    let before = cut(before.len() < span.start).to_owned() + &visible(before);
+    let after = visible(after) + cut(after.len() < text.len() - span.end);
+    let marked = visible(&text[span]);
     let place = before.len()..before.len() + marked.len();
     Snippet::source(format!("{before}{marked}{after}"))
         .annotation(AnnotationKind::Primary.span(place).label(label))
-}
-
-/// What stands before the place, the end of it where it is long.
-fn before(text: &str) -> String {
-    let shown = last(text, 60);
-    format!("{}{}", if shown.len() < text.len() { "…" } else { "" }, visible(shown))
-}
-
-/// What stands after the place, the beginning of it where it is long.
-fn after(text: &str) -> String {
-    let shown = first(text, 30);
-    format!("{}{}", visible(shown), if shown.len() < text.len() { "…" } else { "" })
 }

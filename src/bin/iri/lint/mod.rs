@@ -1,22 +1,25 @@
 //! `iri lint`.
 
-use crate::characters::Characters;
-use crate::diagnostic::Problem;
-use crate::finding::{Place, Refused, Report, SYNTAX, find_code, fix_told, told};
-use crate::options::{self, listed, refuse};
-use crate::output::{json_line, message, visible};
-use crate::sarif;
-use crate::stream::{self, Lines, Results, Totals};
-use crate::{Status, output};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, ValueEnum};
+mod sarif;
+
+use crate::shell::{self, *};
+use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Severity, Trait};
+use iri_grammar::advice::{
+    Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
+};
 use serde::Serialize;
+use std::cmp::Reverse;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::iter;
 use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The name of what the grammar finds.
+const SYNTAX: &str = "syntax";
+
+/// A line that is longer than this is not repeated with each finding.
+const LONG: usize = 1 << 16;
 
 /// Finds what is legal but unwise in files with one identifier a line
 #[derive(Args)]
@@ -26,7 +29,7 @@ pub struct Lint {
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     files: Vec<OsString>,
     /// Whose word counts
-    #[arg(short, long, default_value_t, value_parser = profile())]
+    #[arg(short, long, default_value_t, value_parser = by_name(Profile::ALL, Profile::name))]
     profile: Profile,
     #[arg(short, long, value_name = "NAME=LEVEL", help = severity_help())]
     severity: Vec<String>,
@@ -34,7 +37,7 @@ pub struct Lint {
     #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error, value_parser = fail_on())]
     fail_on: Severity,
     /// The grammar, if not that of the profile
-    #[arg(short, long, value_parser = options::grammar(), ignore_case = true)]
+    #[arg(short, long, value_parser = grammar(), ignore_case = true)]
     grammar: Option<Grammar>,
     /// How many findings of each entry there are, and not the findings
     #[arg(short, long)]
@@ -141,38 +144,32 @@ Examples:
 Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a file could
 not be read; the other files are looked at nevertheless.";
 
-fn profile() -> impl TypedValueParser<Value = Profile> {
-    PossibleValuesParser::new(Profile::ALL.map(Profile::name))
-        .try_map(|name| name.parse::<Profile>())
-}
-
-fn fail_on() -> impl TypedValueParser<Value = Severity> {
+fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
     let levels = Severity::ALL.into_iter().rev().filter(|it| *it != Severity::Off);
-    PossibleValuesParser::new(levels.map(Severity::name).collect::<Vec<_>>())
-        .try_map(|name| name.parse::<Severity>())
+    by_name(levels, Severity::name)
 }
 
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         if self.totals && self.format == Format::Sarif {
-            let message = "the argument '--totals' cannot be used with '--format sarif'\n";
-            let error = clap::Error::raw(ErrorKind::ArgumentConflict, message);
-            error.with_cmd(&crate::Cli::command()).exit()
+            refuse_conflict("the argument '--totals' cannot be used with '--format sarif'");
         }
         let linter = self.linter();
         let counts = Counts::default();
-        let work = |lines: Lines<'_>| self.lint(&linter, &counts, &lines);
-        let totals = match self.format {
-            Format::Sarif => {
-                output::print(&sarif::head(&linter)?)?;
-                let totals = stream::run_separated(&self.files, b",\n", work)?;
-                output::print(&sarif::tail(totals.unreadable == 0)?)?;
-                totals
-            }
-            _ => stream::run(&self.files, work)?,
-        };
-        if self.totals {
-            output::print(&self.counted(&linter, &counts)?)?;
+        let mut input = Input::files(&self.files);
+        if self.format == Format::Sarif {
+            print(&sarif::head(&linter)?)?;
+            input.separator = b",\n";
+        }
+        // The format of this command, which has one more, decides what is written.
+        let totals = input.run(shell::Format::Human, |results, item| {
+            let worst = self.lint(results, item, &linter, &counts)?;
+            Ok(Status::of(worst.is_none_or(|worst| worst < self.fail_on)))
+        })?;
+        match self.format {
+            Format::Sarif => print(&sarif::tail(totals.unreadable == 0)?)?,
+            _ if self.totals => print(&self.counted(&linter, &counts)?)?,
+            _ => {}
         }
         if self.format == Format::Human {
             tell(&totals, &counts);
@@ -181,126 +178,177 @@ impl Lint {
     }
 
     fn linter(&self) -> Linter {
-        let mut linter = Linter::new(self.profile);
-        if let Some(grammar) = self.grammar {
-            linter = linter.grammar(grammar);
-        }
+        let mut linter = with(Linter::new(self.profile), self.grammar, Linter::grammar);
         for setting in &self.severity {
             let (name, level) = setting.split_once('=').unwrap_or((setting, ""));
-            let code = find_code(name, "--severity <NAME=LEVEL>");
+            let argument = "--severity <NAME=LEVEL>";
+            let code = find_code(name, argument);
             let levels = || Severity::ALL.map(Severity::name).to_vec();
-            let severity = level
-                .parse()
-                .unwrap_or_else(|_| refuse("--severity <NAME=LEVEL>", level, levels()));
+            let severity = level.parse().unwrap_or_else(|_| refuse(argument, level, levels()));
             linter = linter.with(code, severity);
         }
         linter
     }
 
-    fn lint(&self, linter: &Linter, counts: &Counts, lines: &Lines<'_>) -> io::Result<Results> {
-        let mut results = Results::default();
-        for (line, input) in lines.numbered() {
-            let place = Place { file: lines.file, line };
-            let worst = match look_at(linter, input) {
-                Ok(findings) => {
-                    let text = Characters::of(str::from_utf8(input).unwrap_or_default());
-                    for finding in &findings {
-                        counts.of(Some(finding.code)).fetch_add(1, Ordering::Relaxed);
-                        self.add(&mut results.text, place, &text, finding)?;
+    /// Adds the findings of a line. Returns the severity of the gravest.
+    fn lint(
+        &self,
+        results: &mut Results,
+        Item { place, octets }: Item<'_>,
+        linter: &Linter,
+        counts: &Counts,
+    ) -> io::Result<Option<Severity>> {
+        let text = str::from_utf8(octets).map_err(|error| Problem::not_utf8(octets, error));
+        let findings = text.and_then(|text| {
+            let findings = linter.lint(text).map_err(|error| Problem::from(&error))?;
+            Ok((Characters::of(text), findings))
+        });
+        match findings {
+            Ok((text, findings)) => {
+                for finding in &findings {
+                    counts.of(Some(finding.code)).fetch_add(1, Ordering::Relaxed);
+                    if !self.totals {
+                        self.add(results, place, &text, finding)?;
                     }
-                    findings.iter().map(|finding| finding.severity).max()
                 }
-                Err(problem) => {
-                    counts.of(None).fetch_add(1, Ordering::Relaxed);
-                    self.add_problem(&mut results.text, place, input, &problem)?;
-                    Some(Severity::Error)
+                Ok(findings.iter().map(|finding| finding.severity).max())
+            }
+            Err(problem) => {
+                counts.of(None).fetch_add(1, Ordering::Relaxed);
+                if !self.totals {
+                    self.add_problem(results, place, octets, &problem)?;
                 }
-            };
-            results.invalid += usize::from(worst.is_some_and(|worst| worst >= self.fail_on));
+                Ok(Some(Severity::Error))
+            }
         }
-        Ok(results)
     }
 
     fn add(
         &self,
-        out: &mut Vec<u8>,
+        out: &mut Results,
         place: Place<'_>,
         text: &Characters<'_>,
         finding: &Finding,
     ) -> io::Result<()> {
-        if self.totals {
-            return Ok(());
-        }
+        let Finding { code, severity, span, .. } = finding;
         match self.format {
             Format::Human => {
-                let Place { file, line } = place;
-                let Finding { code, severity, .. } = finding;
-                let name = code.name();
-                let column = text.span(finding.span).start + 1;
-                write!(out, "{}:{line}:{column}: {severity}[{code} {name}]: ", visible(file))?;
+                let (name, column) = (code.name(), text.span(*span).start + 1);
+                let place = visible(&place.named(""));
+                write!(out, "{place}:{column}: {severity}[{code} {name}]: ")?;
                 write!(out, "{} ({})", told(finding), finding.citation())?;
                 if let Some(fix) = &finding.fix {
                     write!(out, "; fix: {}", fix_told(fix, text.text))?;
                 }
                 writeln!(out)
             }
-            Format::Jsonl => json_line(out, &Report::new(place, text, finding)),
+            Format::Jsonl => {
+                let characters = text.span(*span);
+                out.object(&object! {
+                    #[serde(flatten)] place,
+                    input: Some(text.text).filter(|text| text.len() <= LONG),
+                    text: span.of(text.text),
+                    code,
+                    name: code.name(),
+                    severity,
+                    component: finding.component.name(),
+                    message: told(finding),
+                    column: characters.start + 1,
+                    offset: span.start,
+                    end: span.end,
+                    character_offset: characters.start,
+                    character_end: characters.end,
+                    characters: &finding.characters,
+                    #[serde(flatten)] cited: Cited::from(finding.citation()),
+                    key_word: finding.source.key_word,
+                    fix: finding.fix.as_ref().map(fix),
+                })
+            }
             Format::Sarif => sarif::finding(out, place, text, finding, &told(finding)),
         }
     }
 
     fn add_problem(
         &self,
-        out: &mut Vec<u8>,
+        out: &mut Results,
         place: Place<'_>,
-        input: &[u8],
+        octets: &[u8],
         problem: &Problem,
     ) -> io::Result<()> {
-        let Place { file, line } = place;
+        let column = problem.column;
         match self.format {
-            _ if self.totals => Ok(()),
             Format::Human => {
-                let column = problem.column;
-                writeln!(out, "{}:{line}:{column}: error[syntax]: {problem}", visible(file))
+                let place = visible(&place.named(""));
+                writeln!(out, "{place}:{column}: error[syntax]: {problem}")
             }
-            Format::Jsonl => {
-                let input = &String::from_utf8_lossy(input);
-                let severity = Severity::Error;
-                let (code, name) = (None, SYNTAX);
-                json_line(out, &Refused { file, line, input, code, name, severity, problem })
-            }
-            Format::Sarif => sarif::problem(out, place, problem.column, &problem.to_string()),
+            Format::Jsonl => out.object(&object! {
+                #[serde(flatten)] place,
+                input: String::from_utf8_lossy(octets),
+                code: None::<Code>,
+                name: SYNTAX,
+                severity: Severity::Error,
+                #[serde(flatten)] problem,
+            }),
+            Format::Sarif => sarif::problem(out, place, column, &problem.to_string()),
         }
     }
 
     /// How many findings there are of each entry, the gravest and most frequent first.
     fn counted(&self, linter: &Linter, counts: &Counts) -> io::Result<Vec<u8>> {
-        let syntax = (None, Severity::Error, counts.get(None));
-        let entries = Code::ALL
-            .iter()
-            .map(|code| (Some(*code), linter.severity(*code), counts.get(Some(*code))));
-        let mut all: Vec<_> =
-            std::iter::once(syntax).chain(entries).filter(|(.., count)| *count > 0).collect();
-        all.sort_by_key(|(_, severity, count)| std::cmp::Reverse((*severity, *count)));
+        let entries = Code::ALL.iter().map(|code| (Some(*code), linter.severity(*code)));
+        let all = iter::once((None, Severity::Error)).chain(entries);
+        let all = all.map(|(code, severity)| (severity, counts.get(code), code));
+        let mut all: Vec<_> = all.filter(|(_, findings, _)| *findings > 0).collect();
+        all.sort_by_key(|(severity, findings, _)| Reverse((*severity, *findings)));
 
         let mut out = Vec::new();
-        for (code, severity, findings) in all {
+        for (severity, findings, code) in all {
             let name = code.map_or(SYNTAX, Code::name);
             match self.format {
                 Format::Human => {
                     let code = code.map(|code| code.to_string()).unwrap_or_default();
                     writeln!(out, "{findings:>9}  {severity:<7}  {code:<4}  {name}")?;
                 }
-                _ => json_line(&mut out, &Counted { code, name, severity, findings })?,
+                _ => json_line(&mut out, &object! { code, name, severity, findings })?,
             }
         }
         Ok(out)
     }
 }
 
-fn look_at(linter: &Linter, line: &[u8]) -> Result<Vec<Finding>, Box<Problem>> {
-    let text = str::from_utf8(line).map_err(|error| Box::new(Problem::not_utf8(line, error)))?;
-    linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))
+/// Looks an entry up. Ends the program if there is none of this number or name.
+pub fn find_code(text: &str, argument: &str) -> Code {
+    text.parse().unwrap_or_else(|_| {
+        refuse(argument, text, Code::ALL.iter().map(|code| code.name()).collect())
+    })
+}
+
+/// The message of a finding, with the names of the characters.
+pub fn told(finding: &Finding) -> String {
+    let characters = finding.characters.iter();
+    characters.fold(visible(&finding.to_string()), |told, c| named(told, Some(*c)))
+}
+
+/// A fix, for a person.
+fn fix_told(fix: &Fix, text: &str) -> String {
+    let replacement = match fix.replacement.as_str() {
+        "" => format!("without {}", quoted(fix.span.of(text))),
+        replacement => quoted(replacement),
+    };
+    match fix.safety {
+        Safety::Safe(_) => replacement,
+        Safety::ChangesIdentifier => format!("{replacement}, which changes the identifier"),
+    }
+}
+
+/// A fix, for a program.
+pub fn fix(fix: &Fix) -> impl Serialize {
+    let rung = match fix.safety {
+        Safety::Safe(rung) => Some(rung.name()),
+        Safety::ChangesIdentifier => None,
+    };
+    let (replacement, safe) = (&fix.replacement, rung.is_some());
+    object! { offset: fix.span.start, end: fix.span.end, replacement, safe, rung }
 }
 
 /// How many findings there are: of each entry, and after these of the syntax.
@@ -322,24 +370,8 @@ impl Counts {
     }
 }
 
-#[derive(Serialize)]
-struct Counted {
-    code: Option<Code>,
-    name: &'static str,
-    severity: Severity,
-    findings: usize,
-}
-
 fn tell(totals: &Totals, counts: &Counts) {
-    let many = |count: usize, what: &str| match count {
-        1 => format!("1 {what}"),
-        _ => format!("{count} {what}s"),
-    };
     let found = counts.0.iter().map(|count| count.load(Ordering::Relaxed)).sum();
-    let unreadable = match totals.unreadable {
-        0 => String::new(),
-        count => format!("; {} could not be read", many(count, "file")),
-    };
-    let (lines, findings) = (many(totals.lines, "line"), many(found, "finding"));
-    message(format_args!("{lines}, {findings}{unreadable}"));
+    let (lines, findings) = (counted(totals.lines, "line"), counted(found, "finding"));
+    message(format_args!("{lines}, {findings}{}", totals.unreadable()));
 }

@@ -1,6 +1,6 @@
-//! Lines of a text with what was found in them, and the lines around, as grep shows them.
+//! Lines of a text with the identifiers in them, and the lines around, as grep shows them.
 
-use crate::output::{ABSENT, FULL, NAME, print, visible};
+use crate::shell::*;
 use clap::Args;
 use iri_grammar::Span;
 use std::io::{self, Write};
@@ -19,54 +19,49 @@ pub struct ContextOptions {
     context: Option<usize>,
 }
 
-/// How many lines are shown before and after.
-#[derive(Clone, Copy)]
-pub struct Around {
-    before: usize,
-    after: usize,
-}
-
 impl ContextOptions {
-    /// `None` if no lines are asked for.
-    pub fn lines(&self) -> Option<Around> {
-        let both = self.context;
-        let (before, after) = (self.before.or(both), self.after.or(both));
-        (before.is_some() || after.is_some())
-            .then(|| Around { before: before.unwrap_or(0), after: after.unwrap_or(0) })
+    /// How many lines are shown before and after; `None` if no lines are asked for.
+    pub fn lines(&self) -> Option<(usize, usize)> {
+        let (before, after) = (self.before.or(self.context), self.after.or(self.context));
+        before.or(after).map(|_| (before.unwrap_or(0), after.unwrap_or(0)))
     }
 }
 
-/// Writes the lines with these places, which are in the order of the text, and those around.
-pub fn write(file: &str, text: &str, places: &[Span], around: Around) -> io::Result<()> {
+/// Writes the lines with these places, which are in the order of the text, and so many lines
+/// before and after.
+pub fn write(
+    out: &mut Results,
+    file: &str,
+    text: &str,
+    places: &[Span],
+    (before, after): (usize, usize),
+) -> io::Result<()> {
     let lines = line_spans(text);
     let line_of = |byte: usize| lines.partition_point(|line| line.start <= byte) - 1;
     let mut rest = places;
     while let Some(place) = rest.first() {
         // Lines that are shown one after another.
-        let first = line_of(place.start).saturating_sub(around.before);
+        let first = line_of(place.start).saturating_sub(before);
         let mut end = first;
         let group = rest.iter().take_while(|place| {
-            let follows = line_of(place.start).saturating_sub(around.before) <= end;
+            let follows = line_of(place.start).saturating_sub(before) <= end;
             if follows {
-                end = (line_of(place.end - 1) + 1 + around.after).min(lines.len());
+                end = (line_of(place.end - 1) + 1 + after).min(lines.len());
             }
             follows
         });
         let (group, others) = rest.split_at(group.count());
-        let mut out = Vec::new();
         if rest.len() < places.len() {
             writeln!(out, "{ABSENT}--{ABSENT:#}")?;
         }
         for (number, &line) in (first..).zip(&lines[first..end]) {
             let from = group.partition_point(|place| place.end <= line.start);
             let to = group.partition_point(|place| place.start < line.end);
-            write_line(&mut out, file, number, text, line, &group[from..to])?;
-            if out.len() >= FULL {
-                print(&out)?;
-                out.clear();
-            }
+            let places = &group[from..to];
+            let mark = if places.is_empty() { '-' } else { ':' };
+            write!(out, "{file}{mark}{}{mark}", number + 1)?;
+            write_line(out, text, line, places)?;
         }
-        print(&out)?;
         rest = others;
     }
     Ok(())
@@ -83,17 +78,8 @@ fn line_spans(text: &str) -> Vec<Span> {
     lines.collect()
 }
 
-/// A line with these places in it, or none.
-fn write_line(
-    out: &mut Vec<u8>,
-    file: &str,
-    number: usize,
-    text: &str,
-    line: Span,
-    places: &[Span],
-) -> io::Result<()> {
-    let mark = if places.is_empty() { '-' } else { ':' };
-    write!(out, "{file}{mark}{}{mark}", number + 1)?;
+/// Writes a line with these places in it.
+fn write_line(out: &mut Results, text: &str, line: Span, places: &[Span]) -> io::Result<()> {
     let mut shown = line.start;
     for place in places {
         let (start, end) = (place.start.max(line.start), place.end.min(line.end));

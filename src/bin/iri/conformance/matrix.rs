@@ -1,29 +1,15 @@
 //! `iri conformance --matrix`: what the documents ask, and what carries it out.
 
-use crate::options::Format;
-use crate::output::{json_line, print};
+use crate::shell::*;
 use serde::Serialize;
-use std::io;
+use std::io::{self, Write};
 
 /// The page, which is the source: a heading for each document and section, and a table row
 /// for each thing that is asked.
-const PAGE: &str = include_str!("../../../CONFORMANCE.md");
+const PAGE: &str = include_str!("../../../../CONFORMANCE.md");
 
-/// A row, as it stands on the page.
-#[derive(Serialize)]
-struct Row<'p> {
-    document: &'p str,
-    section: &'p str,
-    kind: &'static str,
-    words: &'p str,
-    asked: &'p str,
-    state: &'p str,
-    how: &'p str,
-    tests: Vec<&'p str>,
-}
-
-/// The key words, each under the one of RFC 2119 that means the same. What is in lower case is
-/// no key word of RFC 2119, and the whole of RFC 3986.
+/// The key words, each under the one of RFC 2119 that means the same. Words in lower case are no
+/// key words of RFC 2119; RFC 3986 has only these.
 const KEY_WORDS: [(&str, &[&str]); 6] = [
     ("MUST", &["MUST", "SHALL", "REQUIRED", "REQUIRES"]),
     ("SHOULD", &["SHOULD", "RECOMMENDED"]),
@@ -33,40 +19,37 @@ const KEY_WORDS: [(&str, &[&str]); 6] = [
     ("may", &["may", "optional"]),
 ];
 
-pub fn show(format: Format) -> io::Result<()> {
-    match format {
-        Format::Human => print(PAGE.as_bytes()),
-        Format::Jsonl => {
-            let mut out = Vec::new();
-            for row in rows() {
-                json_line(&mut out, &row)?;
-            }
-            print(&out)
-        }
+pub fn show(out: &mut Results) -> io::Result<Status> {
+    if out.format == Format::Human {
+        return out.write_all(PAGE.as_bytes()).map(|()| Status::Fine);
     }
-}
-
-fn rows() -> impl Iterator<Item = Row<'static>> {
     let (mut document, mut section) = ("", "");
-    PAGE.lines().filter_map(move |line| {
+    for line in PAGE.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
             document = heading;
         } else if let Some(heading) = line.strip_prefix("### ") {
             section = heading.split(' ').next().unwrap_or_default();
         }
-        row(document, section, line)
-    })
+        if let Some(row) = row(document, section, line) {
+            out.object(&row)?;
+        }
+    }
+    Ok(Status::Fine)
 }
 
 /// `| words | asked | state | how | tests |`; the words in backticks, as no heading is.
-fn row(document: &'static str, section: &'static str, line: &'static str) -> Option<Row<'static>> {
+fn row(
+    document: &'static str,
+    section: &'static str,
+    line: &'static str,
+) -> Option<impl Serialize> {
     let cells = line.strip_prefix("| `")?.strip_suffix(" |")?;
     let mut cells = cells.split(" | ");
     let words = cells.next()?.strip_suffix('`')?;
     let (asked, state, how) = (cells.next()?, cells.next()?, cells.next()?);
     let tests = cells.next()?.split(", ").map(|test| test.trim_matches('`'));
-    let tests = tests.filter(|test| *test != "-").collect();
-    Some(Row { document, section, kind: kind(words), words, asked, state, how, tests })
+    let tests: Vec<&str> = tests.filter(|test| *test != "-").collect();
+    Some(object! { document, section, kind: kind(words), words, asked, state, how, tests })
 }
 
 /// By the first key word; `step` where there is none.

@@ -1,0 +1,384 @@
+//! The kinds of cases: one function for each.
+
+use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
+use crate::shell::*;
+use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
+use iri_grammar::host::{Idna2003, Idna2008};
+use iri_grammar::kind::leiri::LeiriReference;
+use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
+use iri_grammar::{Components, Error, Grammar, Identifier, Iri, Production, UriReferenceBuf};
+use iri_grammar::{generic_split, kind};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::borrow::Cow;
+use std::convert::Infallible;
+
+/// A kind of cases.
+pub struct Kind {
+    pub name: &'static str,
+    /// What is expected of its cases, for `iri conformance --help`.
+    pub help: &'static str,
+    run: fn(&Case) -> Verdict,
+}
+
+/// What stands in a case as its kind.
+pub const KINDS: [Kind; 10] = [
+    Kind {
+        name: "valid",
+        help: "expected is true or false: whether the rule takes the input. Rule LEIRI is\n\
+               the IRI-reference of leiri; rule IRI+s4.1 is an IRI without bidirectional\n\
+               formatting characters, rule bidi-s4.2 an IRI-reference that keeps the\n\
+               restrictions of RFC 3987 section 4.2",
+        run: valid,
+    },
+    Kind {
+        name: "components",
+        help: "expected is an object: scheme, authority, userinfo, host (with its\n\
+               brackets), port, path, query, fragment; null is undefined. Rule\n\
+               generic-split is RFC 3986 Appendix B, which takes any text",
+        run: components,
+    },
+    Kind {
+        name: "iri2uri",
+        help: "expected is the URI, or null if there is none. Rule percent is the mapping\n\
+               of rfc3987 or rfc3987bis, rule leiri that of a LEIRI by way of the IRI;\n\
+               rule toascii-host converts the host by IDNA2003, of rfc3987bis by IDNA2008",
+        run: |case| mapped(case, iri_to_uri),
+    },
+    Kind {
+        name: "uri2iri",
+        help: "expected is the IRI. Rule IRI is the conversion of rfc3987 or rfc3987bis;\n\
+               rule tounicode-host converts the host by IDNA2003 too",
+        run: |case| mapped(case, uri_to_iri),
+    },
+    Kind {
+        name: "leiri",
+        help: "expected is the IRI of a LEIRI, of rfc3987 or else of rfc3987bis",
+        run: |case| mapped(case, leiri_to_iri),
+    },
+    Kind {
+        name: "host_toascii",
+        help: "expected is the ASCII form of a host name, or null where it is refused.\n\
+               grammar is idna2003, idna2008 or uts46",
+        run: |case| mapped(case, |case| Ok(case.profile()?.to_ascii(&case.input))),
+    },
+    Kind {
+        name: "resolve",
+        help: "base and input are resolved to expected, strictly (RFC 3986 section 5.2)",
+        run: resolve,
+    },
+    Kind {
+        name: "normalize",
+        help: "rule is how far: case, percent, dots, syntax, scheme; iri-syntax and\n\
+               iri-scheme decode iunreserved too; remove_dot_segments takes a path.\n\
+               Suffixes: -nohost, -nocase, -rootless-kept, -keepidnhost, -guard",
+        run: normalize,
+    },
+    Kind {
+        name: "equivalent",
+        help: "expected says whether input and other are equivalent: rule is string,\n\
+               syntax, scheme, iri-syntax, iri-scheme (both mapped to URIs), any",
+        run: equivalent,
+    },
+    Kind {
+        name: "bidi_visual",
+        help: "input is in logical order, expected in visual order: rule ltr-embedding, by\n\
+               RFC 3987 section 4.1, of url-i18n-07 by its section 3.2",
+        run: bidi_visual,
+    },
+];
+
+/// Runs a case by its kind.
+pub fn run(case: &Case) -> Verdict {
+    match KINDS.iter().find(|kind| kind.name == case.kind) {
+        Some(kind) => (kind.run)(case),
+        None => Err(NotRun::Unknown(format!("kind {}", case.kind))),
+    }
+}
+
+/// Whether the rule accepts the input.
+fn valid(case: &Case) -> Verdict {
+    let expected = bool::deserialize(&case.expected)?;
+    let reason = match case.rule.as_str() {
+        "IRI+s4.1" => broken(case.production_named("IRI")?, "4.1", &case.input),
+        "bidi-s4.2" => broken(case.grammar()?.reference(), "4.2", &case.input),
+        _ => case.production()?.check(&case.input).err().map(|error| error.to_string()),
+    };
+    let got = reason.is_none();
+    Ok((got != expected).then_some(Mismatch { got: Value::Bool(got), reason }))
+}
+
+/// Why the production rejects the input, or which restriction of a section of RFC 3987 it breaks.
+fn broken(production: Production, section: &str, input: &str) -> Option<String> {
+    match production.components(input) {
+        Ok(components) => {
+            let violations = Structure::new().violations(components);
+            violations.iter().find(|it| it.citation().section == section).map(Violation::to_string)
+        }
+        Err(error) => Some(error.to_string()),
+    }
+}
+
+/// What the components of the input are.
+fn components(case: &Case) -> Verdict {
+    let expected = Parts::deserialize(&case.expected)?;
+    if case.rule == "generic-split" {
+        let parts = case.grammar().map(|_| Parts::split(&case.input))?;
+        return verdict(Ok::<_, Error>(parts), &expected);
+    }
+    verdict(case.production()?.components(&case.input).map(Parts::of), &expected)
+}
+
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts<'i> {
+    scheme: Option<Cow<'i, str>>,
+    authority: Option<Cow<'i, str>>,
+    userinfo: Option<Cow<'i, str>>,
+    host: Option<Cow<'i, str>>,
+    port: Option<Cow<'i, str>>,
+    path: Option<Cow<'i, str>>,
+    query: Option<Cow<'i, str>>,
+    fragment: Option<Cow<'i, str>>,
+}
+
+impl<'i> Parts<'i> {
+    fn of(components: Components<'i>) -> Self {
+        Parts {
+            scheme: components.scheme().map(Cow::from),
+            authority: components.authority().map(|authority| authority.text().into()),
+            userinfo: components.userinfo().map(Cow::from),
+            host: components.host().map(|host| host.text().into()),
+            port: components.port().map(Cow::from),
+            path: Some(components.path().text().into()),
+            query: components.query().map(Cow::from),
+            fragment: components.fragment().map(Cow::from),
+        }
+    }
+
+    /// By RFC 3986 Appendix B.
+    fn split(text: &'i str) -> Self {
+        let split = generic_split(text);
+        let (userinfo, host, port) = match split.authority_parts() {
+            Some((userinfo, host, port)) => (userinfo, Some(host), port),
+            None => (None, None, None),
+        };
+        Parts {
+            scheme: split.scheme.map(Cow::from),
+            authority: split.authority.map(Cow::from),
+            userinfo: userinfo.map(Cow::from),
+            host: host.map(Cow::from),
+            port: port.map(Cow::from),
+            path: Some(split.path.into()),
+            query: split.query.map(Cow::from),
+            fragment: split.fragment.map(Cow::from),
+        }
+    }
+}
+
+/// Compares the text that `map` makes of a case; `expected` is null where there is none.
+fn mapped<E: ToString>(
+    case: &Case,
+    map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
+) -> Verdict {
+    let expected = Option::<String>::deserialize(&case.expected)?;
+    let (got, reason) = match map(case)? {
+        Ok(text) => (Some(text), None),
+        Err(error) => (None, Some(error.to_string())),
+    };
+    Ok((got != expected).then(|| Mismatch { got: got.map_or(Value::Null, Value::String), reason }))
+}
+
+/// What the visual order of the input is.
+fn bidi_visual(case: &Case) -> Verdict {
+    mapped(case, |case| match (case.rule.as_str(), case.grammar()?) {
+        ("ltr-embedding", Grammar::UrlI18n07) => {
+            Ok(Ok::<_, Infallible>(url_i18n_07::visual(&case.input).to_string()))
+        }
+        ("ltr-embedding", _) => Ok(Ok(Visual::of(&case.input).to_string())),
+        (rule, grammar) => Err(unknown_rule(rule, grammar)),
+    })
+}
+
+type Mapped = Result<String, MappingError>;
+
+fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
+    let input = &*case.input;
+    let uri = match (case.rule.as_str(), case.grammar()?) {
+        ("percent", Grammar::Rfc3987) => ToUri::new().reference(input),
+        ("percent", Grammar::Rfc3987bis) => ProcessingModel::new().reference(input),
+        ("toascii-host", Grammar::Rfc3987) => {
+            ToUri::new().to_ascii(Idna2003::for_mapping()).reference(input)
+        }
+        ("toascii-host", Grammar::Rfc3987bis) => {
+            ProcessingModel::new().look_up(Idna2008::new()).reference(input)
+        }
+        ("leiri", _) => {
+            identifier::<LeiriReference>(input).map(|leiri| leiri::to_rfc3987_iri(&leiri).to_uri())
+        }
+        (rule, grammar) => return Err(unknown_rule(rule, grammar)),
+    };
+    Ok(uri.map(UriReferenceBuf::into_string))
+}
+
+fn uri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
+    let to_iri = match (case.rule.as_str(), case.grammar()?) {
+        ("IRI", Grammar::Rfc3987) => ToIri::rfc3987(),
+        ("IRI", Grammar::Rfc3987bis) => ToIri::rfc3987bis(),
+        ("tounicode-host", Grammar::Rfc3987) => {
+            ToIri::rfc3987().to_unicode(Idna2003::for_mapping())
+        }
+        (rule, grammar) => return Err(unknown_rule(rule, grammar)),
+    };
+    Ok(to_iri.reference(&case.input).map(String::from))
+}
+
+fn leiri_to_iri(case: &Case) -> Result<Mapped, NotRun> {
+    let grammar = case.grammar()?;
+    Ok(match (identifier::<LeiriReference>(&case.input), grammar) {
+        (Err(error), _) => Err(error),
+        (Ok(leiri), Grammar::Rfc3987) => Ok(leiri::to_rfc3987_iri(&leiri).to_string()),
+        (Ok(leiri), Grammar::Leiri | Grammar::Rfc3987bis) => {
+            leiri::to_iri(&leiri).map(|iri| iri.to_string())
+        }
+        (Ok(_), grammar) => return Err(unknown_rule(&case.rule, grammar)),
+    })
+}
+
+/// What the input is resolved to against the base, strictly and literally.
+fn resolve(case: &Case) -> Verdict {
+    let expected = String::deserialize(&case.expected)?;
+    let base = case.base.as_deref().unwrap_or_default();
+    let target = match case.grammar()? {
+        Grammar::Rfc3986 => target::<kind::Uri, kind::UriReference>(base, &case.input),
+        Grammar::Rfc3987 => target::<kind::Iri, kind::IriReference>(base, &case.input),
+        other => return Err(NotRun::Unknown(format!("grammar {other} of kind resolve"))),
+    };
+    verdict(target, &expected)
+}
+
+fn target<B: BaseKind, R: ReferenceTo<B>>(base: &str, reference: &str) -> Result<String, Error> {
+    let base = Identifier::<B, &str>::new(base)?;
+    Ok(base.resolve(&Identifier::<R, &str>::new(reference)?).text().to_owned())
+}
+
+/// The input, normalized up to a level.
+fn normalize(case: &Case) -> Verdict {
+    let expected = String::deserialize(&case.expected)?;
+    if case.rule == "remove_dot_segments" {
+        let path = remove_dot_segments(&case.input).into_owned();
+        return verdict(Ok::<_, String>(path), &expected);
+    }
+    let level = Level::of(case)?;
+    let normalized = match case.grammar()? {
+        Grammar::Rfc3986 => level.normalize::<kind::UriReference>(&case.input),
+        Grammar::Rfc3987 => level.normalize::<kind::IriReference>(&case.input),
+        other => return Err(NotRun::Unknown(format!("grammar {other} of kind normalize"))),
+    };
+    verdict(normalized, &expected)
+}
+
+/// Whether the input and another one are equivalent at a level.
+fn equivalent(case: &Case) -> Verdict {
+    let expected = bool::deserialize(&case.expected)?;
+    let other = case.other.as_deref().unwrap_or_default();
+    let (ladder, rung) = match case.rule.as_str() {
+        "string" => (Ladder::new(), Rung::SimpleString),
+        "syntax" => (Ladder::new(), Rung::PathSegments),
+        "scheme" => (Ladder::new().idn(Idn::Agreed), Rung::SchemeBased),
+        "iri-syntax" => (Ladder::comparing(), Rung::PathSegments),
+        // What the highest finds unequal, all do.
+        "iri-scheme" | "any" => (Ladder::comparing().idn(Idn::Agreed), Rung::SchemeBased),
+        rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
+    };
+    let compared = || -> Result<bool, String> {
+        let iri = |text: &str| Iri::new(text).map(Iri::into_owned).map_err(|e| e.to_string());
+        let (a, b) = (iri(&case.input)?, iri(other)?);
+        ladder.equivalent(&a, &b, rung).map_err(|error| error.to_string())
+    };
+    verdict(compared(), &expected)
+}
+
+fn verdict<T: PartialEq + Serialize>(got: Result<T, impl ToString>, expected: &T) -> Verdict {
+    let (got, reason) = match got {
+        Ok(got) if got == *expected => return Ok(None),
+        Ok(got) => (serde_json::to_value(got)?, None),
+        Err(error) => (Value::Null, Some(error.to_string())),
+    };
+    Ok(Some(Mismatch { got, reason }))
+}
+
+/// A level of normalization, and variants of it.
+struct Level {
+    ladder: Ladder<'static>,
+    rung: Rung,
+    alone: bool,
+}
+
+impl Level {
+    fn of(case: &Case) -> Result<Self, NotRun> {
+        let unknown = || NotRun::Unknown(format!("rule {} of kind normalize", case.rule));
+        let (name, mut variants) = match case.rule.strip_prefix("iri-") {
+            Some(rest) => (rest.split('-').next().unwrap_or_default(), rest),
+            None => (case.rule.split('-').next().unwrap_or_default(), case.rule.as_str()),
+        };
+        variants = &variants[name.len()..];
+        let percent = match case.rule.starts_with("iri-") {
+            true => PercentEncoding::Iunreserved,
+            false => PercentEncoding::Unreserved,
+        };
+        let mut level = Level {
+            ladder: Ladder::new().idn(Idn::Agreed).percent_encoding(percent),
+            rung: Rung::PathSegments,
+            alone: false,
+        };
+        let digits = CaseOf { hexadecimal_digits: true, scheme: false, host: false };
+        match name {
+            "case" => level.rung = Rung::Case,
+            // The case of hexadecimal digits, but of nothing else.
+            "percent" => {
+                level.rung = Rung::PercentEncoding;
+                level.ladder = level.ladder.case_of(digits);
+            }
+            "dots" => level.alone = true,
+            "syntax" => {}
+            "scheme" => level.rung = Rung::SchemeBased,
+            _ => return Err(unknown()),
+        }
+        while !variants.is_empty() {
+            variants = level.variant(name, variants).ok_or_else(unknown)?;
+        }
+        Ok(level)
+    }
+
+    /// Applies the variant at the beginning. Returns the variants after it.
+    fn variant<'v>(&mut self, name: &str, variants: &'v str) -> Option<&'v str> {
+        let rest = variants.strip_prefix('-')?;
+        let (variant, rest) = rest.split_at(rest.find('-').unwrap_or(rest.len()));
+        match variant {
+            "nohost" => {
+                self.ladder = self.ladder.case_of(CaseOf { host: false, ..CaseOf::default() });
+            }
+            "nocase" => self.alone = name == "percent",
+            "rootless" => {
+                self.ladder = self.ladder.rootless_path(RootlessPath::Keep);
+                return rest.strip_prefix("-kept");
+            }
+            // The ladder does both in any case.
+            "keepidnhost" | "guard" => {}
+            _ => return None,
+        }
+        Some(rest)
+    }
+
+    fn normalize<K: LadderKind>(&self, input: &str) -> Result<String, String> {
+        let identifier = Identifier::<K, &str>::new(input).map_err(|error| error.to_string())?;
+        let normalized = match self.alone {
+            true => self.ladder.apply(self.rung, &identifier),
+            false => self.ladder.climb(self.rung, &identifier),
+        };
+        normalized.map(|it| it.identifier.into_string()).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,226 @@
+//! The options that several subcommands share, and the conversion from options to values of the
+//! library.
+
+use super::visible;
+use crate::cli::Cli;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory, ValueEnum};
+use iri_grammar::escapes::Escapes;
+use iri_grammar::host::Profile;
+use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Component, Grammar, Production};
+use std::sync::OnceLock;
+
+/// How the results are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For a person
+    Human,
+    /// For a program: one JSON object a line
+    Jsonl,
+}
+
+#[derive(Args)]
+pub struct FormatOption {
+    /// How the results are written
+    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
+    #[arg(value_name = "human|jsonl")]
+    pub format: Format,
+}
+
+/// The production that a text is held against.
+#[derive(Args)]
+pub struct RuleOptions {
+    /// The document whose grammar is meant
+    #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
+    grammar: Grammar,
+
+    /// The production of that grammar; 'iri grammar show GRAMMAR' lists them [default:
+    /// IRI-reference, or the URI-reference of rfc3986]
+    #[arg(short, long)]
+    rule: Option<String>,
+}
+
+impl RuleOptions {
+    /// The production asked for. Ends the program if no production has this name.
+    pub fn production(&self) -> Production {
+        match &self.rule {
+            Some(name) => find_production(self.grammar, name, "--rule <RULE>"),
+            None => self.grammar.reference(),
+        }
+    }
+
+    /// The same, if it is an identifier as a whole. Ends the program if it is not.
+    pub fn identifier(&self) -> Production {
+        let production = self.production();
+        if !production.is_identifier() {
+            let names = identifiers(self.grammar).map(Production::name);
+            refuse("--rule <RULE>", production.name(), names.collect());
+        }
+        production
+    }
+}
+
+/// The productions of a grammar that are identifiers or references as a whole.
+pub fn identifiers(grammar: Grammar) -> impl Iterator<Item = Production> {
+    grammar.productions().filter(|production| production.is_identifier())
+}
+
+/// An entry of a list in the help, with as many lines as `text` has.
+pub fn listed(name: &str, width: usize, text: &str) -> String {
+    let indented = text.replace('\n', &format!("\n{:1$}", "", width + 4));
+    format!("  {name:<width$}  {indented}\n")
+}
+
+/// Reads one of some values: each row has the name, the help, which may be empty, and the value.
+pub fn one_of<T: Clone + Send + Sync + 'static>(
+    rows: impl IntoIterator<Item = (&'static str, &'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    let rows: Vec<_> = rows.into_iter().collect();
+    let names = rows.iter().map(|(name, help, _)| match *help {
+        "" => PossibleValue::new(*name),
+        help => PossibleValue::new(*name).help(help),
+    });
+    PossibleValuesParser::new(names.collect::<Vec<_>>()).map(move |given| {
+        let row = rows.iter().find(|(name, ..)| name.eq_ignore_ascii_case(&given));
+        row.expect("clap accepts these names only").2.clone()
+    })
+}
+
+/// Reads one of some values by its name.
+pub fn by_name<T: Copy + Send + Sync + 'static>(
+    values: impl IntoIterator<Item = T>,
+    name: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    one_of(values.into_iter().map(move |value| (name(value), "", value)))
+}
+
+pub fn grammar() -> impl TypedValueParser<Value = Grammar> {
+    by_name(Grammar::ALL, Grammar::name)
+}
+
+pub fn component() -> impl TypedValueParser<Value = Component> {
+    by_name(Component::ALL, Component::name)
+}
+
+/// Reads the name of a format with escapes.
+pub fn escapes() -> impl TypedValueParser<Value = Escapes> {
+    by_name(Escapes::ALL.iter().copied(), Escapes::name)
+}
+
+/// Reads how a character is written that a charset lacks.
+pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
+    one_of([
+        ("error", "", Unencodable::Error),
+        (
+            "ncr",
+            "A numeric character reference, as HTML forms are sent",
+            Unencodable::NumericReference,
+        ),
+        ("utf8", "", Unencodable::Utf8),
+    ])
+}
+
+/// What converts a reg-name, if anything does.
+#[derive(Clone, Copy)]
+pub struct RegName(pub Option<Profile>);
+
+/// Reads the name of a profile, or `none`, which means that no profile is used.
+pub fn reg_name(none: &'static str) -> impl TypedValueParser<Value = RegName> {
+    let profiles = Profile::ALL.map(|profile| (profile.name(), "", RegName(Some(profile))));
+    one_of([(none, "", RegName(None))].into_iter().chain(profiles))
+}
+
+/// Reads the name or label of a character encoding.
+pub fn charset(label: &str) -> Result<Charset, String> {
+    let unknown = "no character encoding of the Encoding Standard has this label";
+    Charset::for_label(label).ok_or_else(|| unknown.to_owned())
+}
+
+/// Reads the name of a character encoding in which a line is a line.
+pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
+    let charset = charset(label)?;
+    match charset.is_ucs_based() && charset != Charset::UTF_8 {
+        true => Err("lines do not end with the octet LF in this encoding".to_owned()),
+        false => Ok(charset),
+    }
+}
+
+/// A value of the library, with an option set if it is given.
+pub fn with<T, V>(value: T, option: Option<V>, set: impl FnOnce(T, V) -> T) -> T {
+    match option {
+        Some(option) => set(value, option),
+        None => value,
+    }
+}
+
+/// Reads the name of a scheme.
+pub fn scheme(name: &str) -> Result<String, String> {
+    let production = Grammar::Rfc3986.production("scheme").expect("a production of RFC 3986");
+    production.check(name).map(|_| name.to_owned()).map_err(|error| error.to_string())
+}
+
+#[derive(Args)]
+pub struct SchemeOptions {
+    /// Takes hosts of this scheme for domain names too; may be repeated
+    #[arg(long, value_name = "SCHEME", value_parser = scheme)]
+    pub domain_names: Vec<String>,
+    #[arg(skip)]
+    schemes: OnceLock<Schemes>,
+}
+
+impl SchemeOptions {
+    /// What is known of schemes, with those of the option.
+    pub fn schemes(&self) -> &Schemes {
+        self.schemes.get_or_init(|| {
+            let mut schemes = Schemes::default();
+            for scheme in &self.domain_names {
+                let what = What::DomainName { percent_encoding: true };
+                schemes.add(scheme, what, "--domain-names");
+            }
+            schemes
+        })
+    }
+}
+
+/// Looks a production up. Ends the program if no production has this name.
+pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Production {
+    grammar.production(name).unwrap_or_else(|| {
+        let all = grammar.productions().chain(grammar.core_rules());
+        refuse(argument, name, all.map(Production::name).collect())
+    })
+}
+
+/// Ends the program as clap does if a value is not one of those that are known.
+pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
+    let similar = known
+        .iter()
+        .map(|name| (strsim::jaro(&name.to_lowercase(), &value.to_lowercase()), *name))
+        .filter(|(similarity, _)| *similarity > 0.7)
+        .max_by(|(a, _), (b, _)| a.total_cmp(b));
+
+    let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Cli::command());
+    let strings = |names: Vec<&str>| names.into_iter().map(String::from).collect();
+    error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
+    error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(strings(known)));
+    if let Some((_, name)) = similar {
+        error.insert(ContextKind::SuggestedValue, ContextValue::String(name.to_owned()));
+    }
+    error.exit()
+}
+
+/// Ends the program as clap does if arguments exclude each other.
+pub fn refuse_conflict(message: &str) -> ! {
+    let error = clap::Error::raw(ErrorKind::ArgumentConflict, format!("{message}\n"));
+    error.with_cmd(&Cli::command()).exit()
+}
+
+/// Ends the program if an argument is given for which a document has no use.
+pub fn refuse_given(arguments: &[(&str, bool)], document: &str) {
+    if let Some((argument, _)) = arguments.iter().find(|(_, given)| *given) {
+        refuse_conflict(&format!("{argument} cannot be used with '--document {document}'"));
+    }
+}
