@@ -5,8 +5,8 @@ use crate::grammar::{Citation, Production};
 use crate::syntax::Span;
 use core::fmt;
 
-/// Why a text is not what a production takes: which production failed, where, what
-/// would have been allowed there, and the section that says so.
+/// Why a production rejects a text: which production failed, where, what would have been
+/// allowed there, and the section that says so.
 ///
 /// Offsets count from 0, in bytes and in characters.
 ///
@@ -110,18 +110,8 @@ impl Error {
 
     /// A text of 4 GiB or more.
     pub(crate) fn too_long(asked: Production) -> Self {
-        let (end, note) = (u32::MAX, Some(Note::TooLong));
-        let answer = &TOO_LONG;
-        Error {
-            asked,
-            answer,
-            start: end,
-            viable: end,
-            characters: [end; 2],
-            character: None,
-            found: None,
-            note,
-        }
+        let answer = Error::new(asked, &TOO_LONG, "", 0, 0, Some(Note::TooLong));
+        Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
     /// The production that the text was to be.
@@ -129,7 +119,7 @@ impl Error {
         self.asked
     }
 
-    /// The innermost production that says something about the failure.
+    /// The innermost production that the failure is about.
     pub fn production(&self) -> Production {
         match self.answer.production {
             u8::MAX => self.asked,

@@ -41,8 +41,8 @@
 //! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); below them, characters and their
 //! encodings ([`text`]), and the [`steps`] of a procedure; with the feature
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
-//! references made from file names ([`generation`]); with `idna` and `tree` the detection of
-//! identifiers in running text ([`detection`]); with others bidirectional identifiers (`bidi`),
+//! references made from file names ([`generation`]) and the detection of identifiers in running
+//! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
 //! # Cargo features
@@ -80,7 +80,7 @@ pub mod advice;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
-#[cfg(all(feature = "idna", feature = "tree"))]
+#[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]
 pub mod display;
@@ -96,7 +96,6 @@ mod identifier;
 pub mod lab;
 pub mod ladder;
 pub mod mapping;
-#[cfg(feature = "idna")]
 mod named;
 mod options;
 #[cfg(feature = "idna")]

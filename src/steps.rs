@@ -2,7 +2,7 @@
 //!
 //! A procedure that a document describes in steps is one function. It does its work and shows
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
-//! `Vec<Step>`, which keeps the steps; or to a closure, which gets them one by one.
+//! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
 
 use crate::grammar::Citation;
 use crate::syntax::Component;
@@ -30,19 +30,19 @@ impl Recorder for () {
     fn step(&mut self, _: impl FnOnce() -> Step) {}
 }
 
-/// Records the steps where there is a recorder.
+/// Keeps the steps.
+impl Recorder for Vec<Step> {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        self.push(step());
+    }
+}
+
+/// Records where there is a recorder.
 impl<R: Recorder> Recorder for Option<R> {
     fn step(&mut self, step: impl FnOnce() -> Step) {
         if let Some(recorder) = self {
             recorder.step(step);
         }
-    }
-}
-
-/// Keeps the steps.
-impl Recorder for Vec<Step> {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        self.push(step());
     }
 }
 
@@ -183,11 +183,17 @@ impl After {
         const SHOWN: usize = 256;
         let output = match output.len() {
             ..=SHOWN => output.into(),
-            length => ["…", &output[output.ceil_char_boundary(length - SHOWN)..]].concat(),
+            length => {
+                let start = (length - SHOWN..).find(|at| output.is_char_boundary(*at));
+                ["…", &output[start.unwrap_or(length)..]].concat()
+            }
         };
         let input = match input.len() {
             ..=SHOWN => input.into(),
-            _ => [&input[..input.floor_char_boundary(SHOWN)], "…"].concat(),
+            _ => {
+                let end = (0..=SHOWN).rfind(|at| input.is_char_boundary(*at));
+                [&input[..end.unwrap_or(0)], "…"].concat()
+            }
         };
         After::Buffers { output, input }
     }

@@ -71,16 +71,36 @@ pub fn medians(texts: &[String], sides: &[Side<'_>]) -> Vec<f64> {
 
 /// The same of sides that each have texts of their own.
 pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
+    let all = |(texts, read): &(&[String], Read<'_>)| -> usize {
+        texts.iter().map(|text| read(black_box(text))).sum()
+    };
     let mut times = vec![Vec::new(); sides.len()];
     for _ in 0..ROUNDS {
-        for ((texts, read), times) in sides.iter().zip(&mut times) {
-            let start = Instant::now();
-            let read: usize = texts.iter().map(|text| read(black_box(text))).sum();
-            black_box(read);
-            times.push(start.elapsed().as_nanos() as f64 / texts.len() as f64);
+        for (side, times) in sides.iter().zip(&mut times) {
+            times.push(time(|| all(side)) / side.0.len() as f64);
         }
     }
     times.iter_mut().map(|times| median(times)).collect()
+}
+
+/// The same of sides that have read their texts, of which there are `count`, before.
+#[allow(dead_code)]
+pub fn compare_read(name: &str, count: usize, sides: &[(&str, &dyn Fn() -> usize)]) {
+    let mut times = vec![Vec::new(); sides.len()];
+    for _ in 0..ROUNDS {
+        for ((_, side), times) in sides.iter().zip(&mut times) {
+            times.push(time(side) / count as f64);
+        }
+    }
+    let medians: Vec<f64> = times.iter_mut().map(|times| median(times)).collect();
+    print(name, sides.iter().map(|(name, _)| *name), &medians);
+}
+
+/// In nanoseconds.
+fn time(side: impl Fn() -> usize) -> f64 {
+    let start = Instant::now();
+    black_box(side());
+    start.elapsed().as_nanos() as f64
 }
 
 fn median(times: &mut [f64]) -> f64 {
@@ -91,9 +111,13 @@ fn median(times: &mut [f64]) -> f64 {
 /// Prints the times, and the first as a multiple of the least of the others.
 pub fn compare(texts: &Texts, sides: &[Side<'_>]) {
     let medians = medians(&texts.texts, sides);
-    print!("{:18}", texts.name);
-    for ((name, _), median) in sides.iter().zip(&medians) {
-        print!("  {name} {median:.1}");
+    print(&texts.name, sides.iter().map(|(name, _)| *name), &medians);
+}
+
+fn print<'n>(name: &str, sides: impl Iterator<Item = &'n str>, medians: &[f64]) {
+    print!("{name:18}");
+    for (side, median) in sides.zip(medians) {
+        print!("  {side} {median:.1}");
     }
     let fastest = medians[1..].iter().copied().fold(f64::INFINITY, f64::min);
     println!("  ns; ratio {:.2}", medians[0] / fastest);

@@ -466,6 +466,11 @@ catalogue! {
         "Fragments have no meaning in mailto, and are not used."
         bad "mailto:user@example.org#a" good "mailto:user@example.org"
         MAILTO => Finds(schemes::mailto_fragment), fix CHANGES => repairs::nothing;
+    517 MailtoFieldLineBreak "mailto-field-line-break" [RFC6068 "5" Should]
+        "has a line break in a header field"
+        "Line breaks are for the body of a message, and are not used in other fields."
+        bad "mailto:user@example.org?subject=a%0D%0Ab" good "mailto:user@example.org?subject=a%20b"
+        MAILTO => Finds(schemes::mailto_field_line_break);
 
     521 UrnName "urn-name" [RFC8141 "2" Must]
         "is no name of a URN"
@@ -509,6 +514,11 @@ catalogue! {
         "After \";base64\" the data consist of letters, digits, '+', '/' and '='."
         bad "data:;base64,a-b_" good "data:;base64,aGk="
         DATA => Finds(schemes::data_base64);
+    543 DataMediaType "data-media-type" [RFC2397 "3" Must]
+        "has no media type before the ','"
+        "A media type is a type, '/' and a subtype, and parameters. Type and subtype may both be left out."
+        bad "data:text,a" good "data:text/plain,a"
+        DATA => Finds(schemes::data_media_type);
 
     551 LdapAuthority "ldap-authority" [RFC4516 "2" Must]
         "is not as ldap has it"

@@ -1,8 +1,8 @@
-//! From a text that was refused to the error that says why.
+//! From a rejected text to the error that says why.
 //!
 //! The automata of the published ABNF say how far the text could still have become valid,
 //! and all that could have stood there. Before that, the text is divided as a reader divides
-//! it (RFC 3986 Appendix B), so that `http://a:8x/` is told about its port and not about a
+//! it (RFC 3986 Appendix B), so that the error of `http://a:8x/` is about its port and not about a
 //! userinfo that might still have ended in `@`.
 
 mod diagnosis;
@@ -24,7 +24,7 @@ impl Production {
     ///
     /// # Errors
     ///
-    /// Where the production does not take the text: why, and where.
+    /// Where the production rejects the text: why, and where.
     #[cfg(feature = "tree")]
     pub fn parse(self, text: &str) -> Result<Tree<'_>, Error> {
         Tree::new(self, text).ok_or_else(|| self.refuse(text))
@@ -32,11 +32,11 @@ impl Production {
 
     /// Parses `text`, whole, into its components. Meant for productions that are
     /// [identifiers](Self::is_identifier); of the others, those that have components
-    /// inside give these, and what is left is an empty path.
+    /// inside have these, and otherwise an empty path.
     ///
     /// # Errors
     ///
-    /// Where the production does not take the text: why, and where.
+    /// Where the production rejects the text: why, and where.
     ///
     /// ```
     /// use iri_grammar::Grammar;
@@ -53,7 +53,7 @@ impl Production {
         }
     }
 
-    /// Checks whether the production takes `text`, whole.
+    /// Checks whether the production accepts `text`, whole.
     ///
     /// # Errors
     ///
@@ -71,7 +71,7 @@ impl Production {
         if self.takes(text) { Ok(()) } else { Err(self.refuse(text)) }
     }
 
-    /// Why the production does not take `text`.
+    /// Why the production rejects `text`.
     #[cold]
     pub(crate) fn refuse(self, text: &str) -> Error {
         let document = tables::document(self.grammar());
@@ -87,7 +87,7 @@ pub(crate) struct Checked {
 }
 
 impl Checked {
-    /// Why `text` is not taken.
+    /// Why `text` is rejected.
     #[cold]
     #[inline(never)]
     pub(crate) fn refuse(self, text: &str) -> Error {

@@ -1,16 +1,16 @@
 //! Identifiers in running text: RFC 3987 section 7.3 and RFC 3986 Appendix C.
 //!
-//! No document gives an algorithm. RFC 3987 section 7.3 asks that heuristics "use the IRI
+//! No document has an algorithm. RFC 3987 section 7.3 asks that heuristics "use the IRI
 //! syntax as a base", and that "a non-ASCII character should not be taken as the indication of
-//! the end of an IRI". RFC 3986 Appendix C tells how identifiers are delimited: by double
-//! quotes, by angle brackets, which may have whitespace inside, or by whitespace. What is done
-//! here:
+//! the end of an IRI". RFC 3986 Appendix C describes how identifiers are delimited: by
+//! double quotes, by angle brackets, which may have whitespace inside, or by whitespace. What
+//! is done here:
 //!
 //! | what | how | source |
 //! | --- | --- | --- |
 //! | begins | with a scheme, read as long as it can be: `seehttp://a` is of the scheme `seehttp` | RFC 3986 section 3.1 |
-//! | which schemes | those of a list, others where `//` follows; see [`Schemes`] | |
-//! | ends | before the first character that the grammar does not take there | RFC 3987 section 7.3 |
+//! | which schemes | those that mostly have no authority, others where `//` follows; see [`SchemeFilter`] | |
+//! | ends | before the first character that the grammar does not accept there | RFC 3987 section 7.3 |
 //! | | before whitespace of any script, which delimits | RFC 3986 Appendix C |
 //! | | before a bidirectional formatting character, which is "not [...] part of the IRI" | RFC 3987 section 4.1 |
 //! | | before U+FFFD and what of US-ASCII only Legacy Extended IRIs have, `<` and `{` among it | RFC 3986 Appendix C |
@@ -32,16 +32,209 @@
 //! assert_eq!(found[1].span.of(text), "ftp://foo.example.\n com/rfc/");
 //! ```
 
-mod brackets;
-mod candidate;
-mod characters;
-mod end;
-mod finder;
-mod found;
-mod schemes;
+mod punctuation;
 mod search;
 
-pub use finder::Finder;
-pub use found::{Delimiters, Found};
-pub use schemes::{SCHEMES_WITHOUT_AUTHORITY, Schemes};
 pub use search::Finds;
+
+use crate::grammar::{Grammar, Production};
+use crate::mapping::nfc;
+use crate::preparation::options;
+use crate::schemes::Schemes;
+use crate::syntax::Span;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
+
+/// The schemes whose identifiers are looked for. Upper and lower case are alike.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SchemeFilter<'s> {
+    /// Those whose identifiers have [no authority](Schemes::without_authority), and any that
+    /// `//` follows. Others are regarded as words that a colon follows.
+    #[default]
+    Usual,
+    /// Any: each `word:` that is not followed by whitespace begins an identifier.
+    Any,
+    /// These.
+    Only(&'s [&'s str]),
+}
+
+impl SchemeFilter<'_> {
+    /// Whether an identifier begins with this scheme, if `rest` follows its colon.
+    fn begins(self, scheme: &str, rest: &str) -> bool {
+        match self {
+            SchemeFilter::Usual => {
+                rest.starts_with("//") || Schemes::known().is_without_authority(scheme)
+            }
+            SchemeFilter::Any => true,
+            SchemeFilter::Only(list) => list.iter().any(|it| it.eq_ignore_ascii_case(scheme)),
+        }
+    }
+}
+
+/// Looks for identifiers in running text: RFC 3987 section 7.3, RFC 3986 Appendix C.
+///
+/// ```
+/// use iri_grammar::detection::{Finder, SchemeFilter};
+///
+/// let text = "mailto:a@example.org, http://example.org/%zz, see www.w3.org/Addressing/";
+/// let texts = |finder: Finder| -> Vec<String> {
+///     finder.find(text).map(|found| found.text.into_owned()).collect()
+/// };
+/// assert_eq!(texts(Finder::new()), ["mailto:a@example.org", "http://example.org/"]);
+/// assert_eq!(texts(Finder::new().schemes(SchemeFilter::Only(&["http"]))), ["http://example.org/"]);
+/// assert_eq!(
+///     texts(Finder::new().near_misses(true).suffix_references(true)),
+///     ["mailto:a@example.org", "http://example.org/%zz", "www.w3.org/Addressing/"]
+/// );
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Finder<'s> {
+    production: Production,
+    schemes: SchemeFilter<'s>,
+    suffix_references: bool,
+    near_misses: bool,
+    whitespace_in_angle_brackets: bool,
+    foreign_punctuation: bool,
+    transcoded: bool,
+}
+
+impl Default for Finder<'_> {
+    fn default() -> Self {
+        Finder::new()
+    }
+}
+
+impl<'s> Finder<'s> {
+    /// Looks for IRIs of RFC 3987, with the usual schemes.
+    pub fn new() -> Self {
+        Finder {
+            production: Grammar::Rfc3987.reference(),
+            schemes: SchemeFilter::default(),
+            suffix_references: false,
+            near_misses: false,
+            whitespace_in_angle_brackets: true,
+            foreign_punctuation: true,
+            transcoded: false,
+        }
+    }
+
+    /// Looks for the identifiers of another document. With that of RFC 3986, a non-ASCII
+    /// character ends one.
+    #[must_use]
+    pub fn grammar(mut self, grammar: Grammar) -> Self {
+        self.production = grammar.reference();
+        self
+    }
+
+    options! {
+        /// The schemes whose identifiers are looked for.
+        fn schemes(SchemeFilter<'s>);
+        /// Also finds suffix references that begin with `www.`: "context-based heuristics",
+        /// which "are often incorrect when used out of context" (RFC 3986 section 4.5). Off by
+        /// default.
+        fn suffix_references(bool);
+        /// Finds a text up to its delimiter even if the grammar does not accept all of it, in
+        /// place of the longest beginning that the grammar accepts. Off by default.
+        fn near_misses(bool);
+        /// Whether whitespace in angle brackets "should be ignored when the URI is extracted"
+        /// (RFC 3986 Appendix C), as it is by default. An empty line ends the identifier.
+        fn whitespace_in_angle_brackets(bool);
+        /// Whether punctuation outside US-ASCII, such as `。` and `»`, is left out at the end
+        /// like that of US-ASCII, as it is by default. RFC 3987 section 7.3 says that a non-ASCII
+        /// character is no "indication of the end of an IRI"; within one, it never is.
+        fn foreign_punctuation(bool);
+        /// Whether the text has been converted "from a non-UCS-based character encoding to a
+        /// UCS-based character encoding". Then "NFC or a normalizing transcoder using NFC MUST
+        /// be used" (RFC 3987 section 5.3.2.2): identifiers are normalized, their places are
+        /// those of the text. Off by default.
+        ///
+        /// ```
+        /// use iri_grammar::detection::Finder;
+        ///
+        /// let finder = Finder::new().transcoded(true);
+        /// let found = finder.find("http://example.org/Vi\u{ea}\u{323}t").next().unwrap();
+        /// assert_eq!(found.text, "http://example.org/Vi\u{1ec7}t");
+        /// ```
+        fn transcoded(bool);
+    }
+
+    /// The identifiers in a text, in their order; none overlaps another. Takes time in
+    /// proportion to the length of the text.
+    pub fn find<'t>(&self, text: &'t str) -> Finds<'t, 's> {
+        Finds::new(*self, text)
+    }
+}
+
+/// An identifier in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<'t> {
+    /// Where it stands, in bytes from 0, without what delimits it.
+    pub span: Span,
+    /// The same span in characters.
+    pub characters: Span,
+    /// The identifier: what stands there, without the whitespace inside, and normalized if
+    /// [`Finder::transcoded`] asks for it.
+    pub text: Cow<'t, str>,
+    /// What is around it.
+    pub delimiters: Delimiters,
+    /// Whether `URL:` stands before it (RFC 3986 Appendix C).
+    pub url_prefix: bool,
+    /// Whether it lacks the scheme: a suffix reference (RFC 3986 section 4.5).
+    pub suffix: bool,
+    /// The hyphens in `text`, in bytes from 0, that a line break follows in the original.
+    /// Each "may or may not actually be part of the URI" (RFC 3986 Appendix C).
+    pub doubtful_hyphens: Vec<usize>,
+    /// Whether it is of the form that was looked for. A near miss is not, and neither is a
+    /// text that normalization has made another one, as the grave accent of U+1FEF.
+    pub valid: bool,
+    production: Production,
+}
+
+impl Found<'_> {
+    /// The production of the identifier: a reference of the document. A suffix reference has
+    /// to be [completed](Self::completed) for it.
+    pub fn production(&self) -> Production {
+        self.production
+    }
+
+    /// The identifier, with its scheme. A suffix reference is completed with `http://`, which
+    /// is a guess: "most registered names beginning with "www" are likely to have a URI prefix
+    /// of "http://"" (RFC 3986 section 4.5).
+    pub fn completed(&self) -> Cow<'_, str> {
+        match self.suffix {
+            true => search::with_prefix(&self.text).into(),
+            false => Cow::from(&*self.text),
+        }
+    }
+
+    /// RFC 3987 §5.3.2.2: normalized as a transcoder does it.
+    fn normalize(&mut self) {
+        let mut normalized = String::with_capacity(self.text.len());
+        let mut done = 0;
+        for hyphen in &mut self.doubtful_hyphens {
+            // Nothing composes with a hyphen.
+            normalized.push_str(&nfc(self.text[done..*hyphen].into()));
+            done = mem::replace(hyphen, normalized.len());
+        }
+        normalized.push_str(&nfc(self.text[done..].into()));
+        if normalized != self.text {
+            self.text = normalized.into();
+            self.valid &= self.production.takes(&self.completed());
+        }
+    }
+}
+
+/// What is around an identifier in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Delimiters {
+    /// Nothing but whitespace, or text.
+    None,
+    /// Angle brackets.
+    AngleBrackets,
+    /// Double quotes, U+0022.
+    DoubleQuotes,
+    /// Other brackets or quotation marks: the opening and the closing one.
+    Around(char, char),
+}

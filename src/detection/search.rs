@@ -1,61 +1,51 @@
-//! A search in a text, and how far it has come.
+//! The search in a text: what looks like an identifier, and how much of it is one.
 
-use super::brackets::Brackets;
-use super::characters::ends_a_run;
-use super::schemes::Schemes;
-use crate::grammar::Production;
-use crate::syntax::Span;
+use super::punctuation::{Brackets, ends_a_run, in_scheme, opens, without_punctuation};
+use super::{Delimiters, Finder, Found};
+use crate::grammar::{Production, Role};
+use crate::syntax::{Span, tables};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 
-/// What is looked for; see the methods of [`Finder`](super::Finder).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Options<'s> {
-    pub(super) production: Production,
-    pub(super) schemes: Schemes<'s>,
-    pub(super) suffix_references: bool,
-    pub(super) near_misses: bool,
-    pub(super) whitespace: bool,
-    pub(super) foreign_punctuation: bool,
-    pub(super) transcoded: bool,
-}
-
-/// The identifiers in a text; see [`Finder::find`](super::Finder::find).
+/// The identifiers in a text; see [`Finder::find`].
 pub struct Finds<'t, 's> {
-    pub(super) options: Options<'s>,
-    pub(super) text: &'t str,
-    /// Where to look for the next one.
-    pub(super) at: usize,
+    finder: Finder<'s>,
+    text: &'t str,
+    /// The byte from which the next one is looked for.
+    at: usize,
     /// The end of the one that was found last.
-    pub(super) low: usize,
-    /// The run that was looked at last. Without it, a long run with many candidates that come
-    /// to nothing would be gone through for each of them.
+    low: usize,
+    /// The last run. Without it, a long run would be read for each of its candidates.
     run: Run,
-    /// What has been counted in characters: its end counts.
-    counted: Span,
+    /// The byte up to which characters have been counted, and how many there are.
+    counted: usize,
     characters: usize,
 }
 
 /// Characters that stand side by side and may all be part of an identifier.
-pub(super) struct Run {
-    pub(super) span: Span,
-    pub(super) brackets: Brackets,
+struct Run {
+    span: Span,
+    brackets: Brackets,
 }
 
 impl<'t, 's> Finds<'t, 's> {
-    pub(super) fn new(options: Options<'s>, text: &'t str) -> Self {
+    pub(super) fn new(finder: Finder<'s>, text: &'t str) -> Self {
         Finds {
-            options,
+            finder,
             text,
             at: 0,
             low: 0,
-            // No run reaches as far as to itself.
-            run: Run { span: Span { start: 1, end: 0 }, brackets: Brackets::none() },
-            counted: Span { start: 0, end: 0 },
+            // A run that no byte is in.
+            run: Run { span: Span { start: 1, end: 0 }, brackets: Brackets::default() },
+            counted: 0,
             characters: 0,
         }
     }
 
-    /// The run that these bytes are in, which is known to reach as far as to `to`.
-    pub(super) fn run(&mut self, from: usize, to: usize) -> &Run {
+    /// The run that these bytes are in. It is known to reach at least to `to`.
+    fn run(&mut self, from: usize, to: usize) -> &Run {
         if from < self.run.span.start || self.run.span.end < to {
             let rest = &self.text[to..];
             let end = rest.find(ends_a_run).map_or(self.text.len(), |end| to + end);
@@ -66,11 +56,286 @@ impl<'t, 's> Finds<'t, 's> {
     }
 
     /// The span in characters. Spans are asked for in the order of the text.
-    pub(super) fn count(&mut self, span: Span) -> Span {
+    fn count(&mut self, span: Span) -> Span {
         let count = |from: usize, to: usize| self.text[from..to].chars().count();
-        let start = self.characters + count(self.counted.end, span.start);
+        let start = self.characters + count(self.counted, span.start);
         let end = start + count(span.start, span.end);
-        (self.counted, self.characters) = (span, end);
+        (self.counted, self.characters) = (span.end, end);
         Span { start, end }
     }
+}
+
+impl<'t> Iterator for Finds<'t, '_> {
+    type Item = Found<'t>;
+
+    fn next(&mut self) -> Option<Found<'t>> {
+        loop {
+            let at = self.trigger()?;
+            let found = match self.text.as_bytes()[at] {
+                b'<' => self.in_angle_brackets(at),
+                b':' => Scheme::before(self, at).and_then(|scheme| self.bare(scheme)),
+                _ => self.suffix(at),
+            };
+            self.at = at + 1;
+            if let Some((mut found, end)) = found {
+                (self.at, self.low) = (end, end);
+                found.characters = self.count(found.span);
+                if self.finder.transcoded {
+                    found.normalize();
+                }
+                return Some(found);
+            }
+        }
+    }
+}
+
+impl Finds<'_, '_> {
+    /// The next character that may say that an identifier is here.
+    fn trigger(&self) -> Option<usize> {
+        let www = self.finder.suffix_references;
+        let is_one = |octet: &u8| match octet {
+            b':' | b'<' => true,
+            b'w' | b'W' => www,
+            _ => false,
+        };
+        self.text.as_bytes()[self.at..].iter().position(is_one).map(|offset| self.at + offset)
+    }
+}
+
+/// A scheme with a colon after it.
+struct Scheme {
+    start: usize,
+    /// The byte after the colon.
+    end: usize,
+}
+
+impl Scheme {
+    /// The scheme before a colon, if identifiers with it are looked for.
+    fn before(finds: &Finds<'_, '_>, colon: usize) -> Option<Self> {
+        let before = &finds.text.as_bytes()[finds.low..colon];
+        let octets = before.iter().rev().take_while(|octet| in_scheme(**octet)).count();
+        let letter = before[before.len() - octets..].iter().position(u8::is_ascii_alphabetic)?;
+        let start = colon - octets + letter;
+        let (scheme, rest) = (&finds.text[start..colon], &finds.text[colon + 1..]);
+        let more = rest.chars().next().is_some_and(|c| !ends_a_run(c));
+        (more && finds.finder.schemes.begins(scheme, rest))
+            .then_some(Scheme { start, end: colon + 1 })
+    }
+
+    /// Whether there is more than the scheme, and the `//` after it, in what ends here.
+    fn identifies(&self, text: &str, end: usize) -> bool {
+        let rest = &text[self.end..end.max(self.end)];
+        !rest.strip_prefix("//").unwrap_or(rest).is_empty()
+    }
+}
+
+/// An identifier, and the byte at which the search goes on.
+type Find<'t> = Option<(Found<'t>, usize)>;
+
+impl<'t> Finds<'t, '_> {
+    /// An identifier that begins with this scheme and has no angle brackets around it.
+    fn bare(&mut self, scheme: Scheme) -> Find<'t> {
+        let (text, low) = (self.text, self.low);
+        let prefix = url_prefix(&text[low..scheme.start]);
+        let begin = scheme.start - prefix.unwrap_or(0);
+        let mut around = text[low..begin].chars().rev();
+        let before = around.next();
+        // Whitespace after the prefix separates the bracket from the run; after a letter, a
+        // single quote is an apostrophe.
+        let same_run = !text[begin..scheme.start].ends_with(char::is_whitespace);
+        let apostrophe = before == Some('\'') && around.next().is_some_and(char::is_alphanumeric);
+        let opening = before.filter(|c| same_run && !apostrophe && opens(*c));
+        let from = opening.map_or(scheme.start, |c| begin - c.len_utf8());
+
+        let run = self.run(from, scheme.end);
+        let closing = opening.and_then(|_| run.brackets.closing(text, run.span, from));
+        let limit = closing.filter(|at| *at >= scheme.end).unwrap_or(run.span.end);
+        let delimiters = match (opening, text[limit..].chars().next()) {
+            (Some(open), Some(close)) if closing == Some(limit) => Delimiters::Around(open, close),
+            (_, Some('"')) if before == Some('"') => Delimiters::DoubleQuotes,
+            _ => Delimiters::None,
+        };
+        let (end, valid) = self.extent(&scheme, limit, delimiters)?;
+        let span = Span { start: scheme.start, end };
+        let url_prefix = prefix.is_some();
+        Some((self.found(span, Cow::from(span.of(text)), delimiters, url_prefix, valid), end))
+    }
+
+    /// Where the identifier ends that is delimited at the byte `limit` at the latest, and
+    /// whether it is one.
+    fn extent(
+        &self,
+        scheme: &Scheme,
+        limit: usize,
+        delimiters: Delimiters,
+    ) -> Option<(usize, bool)> {
+        let (text, production) = (self.text, self.finder.production);
+        let taken = scheme.start + taken(production, &text[scheme.start..limit]);
+        if delimiters == Delimiters::DoubleQuotes && taken == limit {
+            return scheme.identifies(text, limit).then_some((limit, true));
+        }
+        let trimmed = |end: usize| scheme.start + self.trim(&text[scheme.start..end]);
+        let end = trimmed(taken.max(scheme.end));
+        if self.finder.near_misses && taken < limit {
+            // The search goes on after all of it, so that nothing is read twice.
+            let whole = trimmed(limit);
+            if end < whole {
+                let valid = production.takes(&text[scheme.start..whole]);
+                return scheme.identifies(text, whole).then_some((whole, valid));
+            }
+        }
+        scheme.identifies(text, end).then_some((end, true))
+    }
+
+    fn trim(&self, text: &str) -> usize {
+        without_punctuation(text, self.finder.foreign_punctuation)
+    }
+
+    fn found(
+        &self,
+        span: Span,
+        text: Cow<'t, str>,
+        delimiters: Delimiters,
+        url_prefix: bool,
+        valid: bool,
+    ) -> Found<'t> {
+        Found {
+            span,
+            characters: span,
+            text,
+            delimiters,
+            url_prefix,
+            suffix: false,
+            doubtful_hyphens: Vec::new(),
+            valid,
+            production: self.finder.production,
+        }
+    }
+
+    /// What stands between the angle bracket at this byte and the next one, if all of it is
+    /// an identifier (RFC 3986 Appendix C).
+    fn in_angle_brackets(&self, bracket: usize) -> Find<'t> {
+        let closing = self.closing_angle_bracket(bracket + 1)?;
+        let content = self.text[bracket + 1..closing].trim_start();
+        let after_prefix = match content.get(..4) {
+            Some(prefix) if prefix.eq_ignore_ascii_case("URL:") => content[4..].trim_start(),
+            _ => content,
+        };
+        let start = closing - after_prefix.len();
+        let identifier = after_prefix.trim_end();
+        let colon = identifier.bytes().position(|octet| !in_scheme(octet))?;
+        let (scheme, rest) = (&identifier[..colon], identifier[colon..].strip_prefix(':')?);
+        let begins = scheme.starts_with(|c: char| c.is_ascii_alphabetic());
+        if !begins || !self.finder.schemes.begins(scheme, rest) {
+            return None;
+        }
+        let (joined, doubtful_hyphens) = self.join(identifier)?;
+        let valid = self.finder.production.takes(&joined);
+        let scheme = Scheme { start: 0, end: colon + 1 };
+        if !scheme.identifies(&joined, joined.len()) || !valid && !self.finder.near_misses {
+            return None;
+        }
+        let span = Span { start, end: start + identifier.len() };
+        let prefixed = after_prefix.len() < content.len();
+        let found = self.found(span, joined, Delimiters::AngleBrackets, prefixed, valid);
+        Some((Found { doubtful_hyphens, ..found }, span.end))
+    }
+
+    /// Where an angle bracket closes, if from this byte to there is nothing but whitespace
+    /// and what identifiers may have.
+    fn closing_angle_bracket(&self, start: usize) -> Option<usize> {
+        let rest = &self.text[start..];
+        let end = rest.find(|c: char| ends_a_run(c) && !c.is_whitespace())?;
+        rest[end..].starts_with('>').then_some(start + end)
+    }
+
+    /// The identifier without its whitespace, and the hyphens that a line break follows.
+    /// `None` if whitespace is not to be ignored, or an empty line is among it.
+    fn join(&self, identifier: &'t str) -> Option<(Cow<'t, str>, Vec<usize>)> {
+        if !identifier.contains(char::is_whitespace) {
+            return Some((identifier.into(), Vec::new()));
+        }
+        if !self.finder.whitespace_in_angle_brackets {
+            return None;
+        }
+        let mut joined = String::with_capacity(identifier.len());
+        let mut hyphens = Vec::new();
+        let mut breaks = 0;
+        for c in identifier.chars() {
+            match c {
+                '\n' => breaks += 1,
+                _ if c.is_whitespace() => {}
+                _ => {
+                    if breaks == 1 && joined.ends_with('-') {
+                        hyphens.push(joined.len() - 1);
+                    }
+                    breaks = 0;
+                    joined.push(c);
+                }
+            }
+            if breaks > 1 {
+                return None;
+            }
+        }
+        Some((joined.into(), hyphens))
+    }
+
+    /// A suffix reference that begins with `www.` at this byte (RFC 3986 section 4.5).
+    fn suffix(&mut self, start: usize) -> Find<'t> {
+        let text = self.text;
+        let alone =
+            |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
+        let before = text[self.low..start].chars().next_back();
+        let begins = text.get(start..start + 4).is_some_and(|it| it.eq_ignore_ascii_case("www."));
+        if !begins || !before.is_none_or(alone) {
+            return None;
+        }
+        let limit = self.run(start, start).span.end;
+        let taken = start + self.suffix_length(&text[start..limit]);
+        let reach = if self.finder.near_misses { limit } else { taken };
+        let end = start + self.trim(&text[start..reach]);
+        let span = Span { start, end };
+        let valid = reach == taken || self.finder.production.takes(&with_prefix(span.of(text)));
+        // More than "www" by itself.
+        let found = self.found(span, span.of(text).into(), Delimiters::None, false, valid);
+        (span.end > start + 4).then_some((Found { suffix: true, ..found }, span.end))
+    }
+
+    /// The length of "only the authority and path portions" at the beginning, with a query
+    /// and a fragment if there are. No userinfo is looked for: it would be looked for as far
+    /// as to the next delimiter, time and again.
+    fn suffix_length(&self, text: &str) -> usize {
+        let grammar = self.finder.production.grammar();
+        let take = |role: Role, at: usize| {
+            at + grammar.with_role(role).map_or(0, |production| taken(production, &text[at..]))
+        };
+        let after = |delimiter: char, role: Role, at: usize| match text[at..].starts_with(delimiter)
+        {
+            true => take(role, at + 1),
+            false => at,
+        };
+        let host = take(Role::RegName, 0);
+        let path = take(Role::PathAbempty, after(':', Role::Port, host));
+        after('#', Role::Fragment, after('?', Role::Query, path))
+    }
+}
+
+/// The length of `URL:` at the end of a text, with or without a space after it, where it
+/// is no part of a longer word (RFC 3986 Appendix C).
+fn url_prefix(before: &str) -> Option<usize> {
+    let word = before.strip_suffix(' ').unwrap_or(before);
+    let at = word.len().checked_sub(4)?;
+    let prefix = word.get(at..)?;
+    let begins = !word[..at].ends_with(|c: char| c.is_alphanumeric());
+    (begins && prefix.eq_ignore_ascii_case("URL:")).then_some(before.len() - at)
+}
+
+/// A suffix reference as an identifier.
+pub(super) fn with_prefix(suffix: &str) -> String {
+    format!("http://{suffix}")
+}
+
+/// The length of the longest beginning of a text that the production accepts.
+fn taken(production: Production, text: &str) -> usize {
+    tables::of(production).stop(text, 0).taken.unwrap_or(0)
 }

@@ -29,6 +29,11 @@ pub enum Document {
     Uts46,
     /// XML 1.0.
     Xml,
+    /// The Service Name and Transport Protocol Port Number Registry of IANA. Names of
+    /// services stand for its sections.
+    ServiceNames,
+    /// The registry of URI schemes of IANA. Schemes stand for its sections.
+    UriSchemes,
 }
 
 impl Document {
@@ -50,6 +55,8 @@ impl fmt::Display for Document {
             Document::SpecificationToTesting => "IRIs: From Specification to Testing (2001)",
             Document::Uts46 => "UTS #46",
             Document::Xml => "XML 1.0",
+            Document::ServiceNames => "IANA Service Name and Port Number Registry",
+            Document::UriSchemes => "IANA URI Schemes Registry",
         })
     }
 }
@@ -88,6 +95,9 @@ impl Citation {
 
 impl fmt::Display for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if matches!(self.document, Document::ServiceNames | Document::UriSchemes) {
+            return write!(f, "{}, {}", self.document, self.section);
+        }
         let appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
         let several = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
         let word = match several {

@@ -11,6 +11,7 @@ mod rows;
 use core::fmt;
 use core::str::FromStr;
 
+use crate::named::named;
 use crate::syntax::tables;
 pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
@@ -58,27 +59,15 @@ impl fmt::Display for UnknownGrammar {
     }
 }
 
+named!(Grammar {
+    Rfc3986 "rfc3986",
+    Rfc3987 "rfc3987",
+    Rfc3987bis "rfc3987bis",
+    Leiri "leiri",
+    UrlI18n07 "url-i18n-07",
+});
+
 impl Grammar {
-    /// All grammars, the oldest of each line first.
-    pub const ALL: [Grammar; 5] = [
-        Grammar::Rfc3986,
-        Grammar::Rfc3987,
-        Grammar::Rfc3987bis,
-        Grammar::Leiri,
-        Grammar::UrlI18n07,
-    ];
-
-    /// The short name, which is also the name of its files: `rfc3987`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Grammar::Rfc3986 => "rfc3986",
-            Grammar::Rfc3987 => "rfc3987",
-            Grammar::Rfc3987bis => "rfc3987bis",
-            Grammar::Leiri => "leiri",
-            Grammar::UrlI18n07 => "url-i18n-07",
-        }
-    }
-
     /// The document that defines the grammar.
     pub fn document(self) -> Document {
         match self {
@@ -163,7 +152,7 @@ impl Grammar {
         self.productions().find(named).or_else(|| self.core_rules().find(named))
     }
 
-    /// The production that takes every identifier and reference of the document:
+    /// The production that accepts every identifier and reference of the document:
     /// `URI-reference` or `IRI-reference`.
     pub fn reference(self) -> Production {
         self.with_role(Role::Reference).expect("every document has one")
@@ -195,12 +184,6 @@ impl Grammar {
             Grammar::Leiri => &rows::LEIRI,
             Grammar::UrlI18n07 => &rows::URL_I18N_07,
         }
-    }
-}
-
-impl fmt::Display for Grammar {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
@@ -293,12 +276,12 @@ impl Production {
     }
 
     /// Whether the production is an identifier or a reference as a whole, so that a
-    /// text that it takes has [components](Self::components).
+    /// text that it accepts has [components](Self::components).
     pub fn is_identifier(self) -> bool {
         matches!(self.role(), Role::Reference | Role::WithScheme | Role::Relative)
     }
 
-    /// Whether the production takes `text`, whole.
+    /// Whether the production accepts `text`, whole.
     pub fn takes(self, text: &str) -> bool {
         tables::of(self).takes(text)
     }
@@ -314,7 +297,7 @@ impl Production {
     }
 
     /// Matches the production at the beginning of `input`, shows `visit` the nodes
-    /// in the order of the text, and gives the number of bytes taken.
+    /// in the order of the text, and returns the number of bytes matched.
     #[cfg(feature = "tree")]
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
         let index = self.index();

@@ -53,7 +53,7 @@ parser!(leiri, "grammar/leiri.pest");
 parser!(url_i18n_07, "grammar/url-i18n-07.pest");
 
 /// Matches `rule` at the beginning of `input`, shows `visit` the nodes in the
-/// order of the text, and gives the number of bytes that the rule took.
+/// order of the text, and returns the number of bytes that the rule matched.
 fn run<R: RuleType, P: pest::Parser<R>>(
     rule: R,
     index: impl Fn(R) -> usize,

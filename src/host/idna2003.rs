@@ -106,7 +106,7 @@ impl Idna2003 {
     }
 
     pub(super) fn to_ascii_recorded(
-        &self,
+        self,
         name: &str,
         recorder: &mut impl Recorder,
     ) -> Result<String, HostError> {
@@ -134,7 +134,7 @@ impl Idna2003 {
         self.to_unicode_recorded(name, &mut ())
     }
 
-    pub(super) fn to_unicode_recorded(&self, name: &str, recorder: &mut impl Recorder) -> String {
+    pub(super) fn to_unicode_recorded(self, name: &str, recorder: &mut impl Recorder) -> String {
         let mut steps = Steps::new(recorder);
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);

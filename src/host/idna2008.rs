@@ -401,7 +401,7 @@ pub(super) fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     // by zero or more characters with Bidi property NSM." Those of the other direction are
     // no longer there.
     let may_end = |class| is_rtl(class) || matches!(class, Bc::EuropeanNumber | Bc::LeftToRight);
-    let end = classes().filter(|&(_, class)| class != Bc::NonspacingMark).last();
+    let end = classes().rfind(|&(_, class)| class != Bc::NonspacingMark);
     if let Some((offset, _)) = end.filter(|&(_, class)| !may_end(class)) {
         return broken(if rtl { 3 } else { 6 }, offset);
     }

@@ -135,7 +135,7 @@ impl Uts46 {
     }
 
     pub(super) fn to_ascii_recorded(
-        &self,
+        self,
         name: &str,
         recorder: &mut impl Recorder,
     ) -> Result<String, HostError> {
@@ -165,7 +165,7 @@ impl Uts46 {
     }
 
     pub(super) fn to_unicode_recorded(
-        &self,
+        self,
         name: &str,
         recorder: &mut impl Recorder,
     ) -> Result<String, HostError> {

@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
-    /// A component is not what its own production takes.
+    /// The production of a component does not accept it.
     Component {
         /// The component.
         component: Component,
@@ -80,7 +80,7 @@ impl fmt::Display for BuildError {
     }
 }
 
-/// Makes an identifier from components (RFC 3986 section 5.3). What is not given is
+/// Makes an identifier from components (RFC 3986 section 5.3). A component that is not set is
 /// undefined; the path is empty.
 ///
 /// ```
@@ -129,9 +129,9 @@ impl<'c, K: Kind> Builder<'c, K> {
         self.check_kind()?;
         self.check_components()?;
         match self.parts.misread() {
-            Some(Misread::PathAfterAuthority) => return Err(BuildError::PathAfterAuthority),
-            Some(Misread::PathLikeAuthority) => return Err(BuildError::PathLikeAuthority),
-            Some(Misread::PathLikeScheme) => return Err(BuildError::PathLikeScheme),
+            Some(Misread::AfterAuthority) => return Err(BuildError::PathAfterAuthority),
+            Some(Misread::LikeAuthority) => return Err(BuildError::PathLikeAuthority),
+            Some(Misread::LikeScheme) => return Err(BuildError::PathLikeScheme),
             None => {}
         }
         let (text, _) = self.parts.recompose();

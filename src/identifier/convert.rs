@@ -50,8 +50,8 @@ always! {
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     /// Whether the text is one of a narrower kind, in which it has the same components.
     ///
-    /// What the components decide takes constant time: a scheme, a fragment. Beyond that a
-    /// URI is an IRI in US-ASCII, and what the LEIRIs have more than IRIs is looked for.
+    /// Takes constant time where a scheme or a fragment decides. Beyond that a URI is an IRI in
+    /// US-ASCII, and a LEIRI that is an IRI has no further characters.
     fn is_of<L: Kind>(&self) -> bool {
         let has_scheme = self.places.scheme().is_some();
         let has_fragment = self.places.fragment(self.text.as_ref().len()).is_some();
@@ -68,9 +68,8 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     }
 }
 
-/// An identifier that is not of the kind that was asked for, as it was.
-///
-/// Why it is not is found out when it is asked for.
+/// An identifier that is not of the wanted kind, unchanged. [`error`](Self::error) finds out
+/// why.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference};
@@ -135,7 +134,7 @@ impl<K, T: AsRef<str>> Identifier<K, T> {
     ///
     /// # Errors
     ///
-    /// Where the production of that kind does not take the text: why, and where.
+    /// Where the production of that kind rejects the text: why, and where.
     ///
     /// ```
     /// use iri_grammar::{Identifier, Iri, kind};

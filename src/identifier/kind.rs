@@ -33,14 +33,14 @@ pub(super) mod sealed {
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;
-        /// Where the components of a text are that it takes: code of its own, of its table.
+        /// Where the components of a text stand that it accepts: code of its own, of its table.
         fn places(text: &str) -> Option<Places>;
         /// The tables of its errors.
         const DIAGNOSES: &'static Diagnoses;
         /// What is needed of its document besides.
         const DOCUMENT: &'static Document;
 
-        /// Why it does not take a text.
+        /// Why it rejects a text.
         #[cold]
         fn refuse(text: &str) -> Error {
             let checked = Checked {

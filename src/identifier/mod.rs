@@ -23,7 +23,7 @@ use core::ops::Deref;
 use core::str::FromStr;
 use kind::Kind;
 
-/// A text that a production has taken, with its components.
+/// A text that a production has accepted, with its components.
 ///
 /// `K` says which production, `T` is the text, `&str` or `String`. Everyday code
 /// uses the names for the common ones: [`Iri`], [`IriBuf`] and so on. The text is
@@ -48,7 +48,7 @@ use kind::Kind;
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
-/// A function that wants an IRI does not take a relative reference:
+/// A function that wants an IRI does not accept a relative reference:
 ///
 /// ```compile_fail
 /// use iri_grammar::{Iri, IrelativeRef};
@@ -94,7 +94,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     ///
     /// # Errors
     ///
-    /// Where the production of the kind does not take it: why, and where.
+    /// Where the production of the kind rejects it: why, and where.
     pub fn new(text: &'i str) -> Result<Self, Error> {
         match K::places(text) {
             Some(places) => Ok(Identifier { text, places, kind: PhantomData }),
@@ -140,7 +140,7 @@ impl<K, T: Into<String>> Identifier<K, T> {
 }
 
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
-    /// The production that has taken the text.
+    /// The production that has accepted the text.
     pub fn production() -> Production {
         K::production()
     }
@@ -154,46 +154,36 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     pub fn components(&self) -> Components<'_> {
         Components::new(self.as_str(), self.places, K::PRODUCTION)
     }
+}
 
+macro_rules! components {
+    ($($(#[$doc:meta])* $component:ident $type:ty;)*) => {
+        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
+            $(#[$doc])*
+            pub fn $component(&self) -> $type {
+                self.components().$component()
+            }
+        )*}
+    };
+}
+
+components! {
     /// The scheme, as written, without its `:`.
-    pub fn scheme(&self) -> Option<&str> {
-        self.components().scheme()
-    }
-
+    scheme Option<&str>;
     /// The authority, without the `//` before it.
-    pub fn authority(&self) -> Option<Authority<'_>> {
-        self.components().authority()
-    }
-
+    authority Option<Authority<'_>>;
     /// The userinfo, without its `@`.
-    pub fn userinfo(&self) -> Option<&str> {
-        self.components().userinfo()
-    }
-
+    userinfo Option<&str>;
     /// The host; defined, if empty, wherever an authority is.
-    pub fn host(&self) -> Option<Host<'_>> {
-        self.components().host()
-    }
-
+    host Option<Host<'_>>;
     /// The port, without the `:` before it.
-    pub fn port(&self) -> Option<&str> {
-        self.components().port()
-    }
-
+    port Option<&str>;
     /// The path, which is always defined.
-    pub fn path(&self) -> Path<'_> {
-        self.components().path()
-    }
-
+    path Path<'_>;
     /// The query, without the `?` before it.
-    pub fn query(&self) -> Option<&str> {
-        self.components().query()
-    }
-
+    query Option<&str>;
     /// The fragment, without the `#` before it.
-    pub fn fragment(&self) -> Option<&str> {
-        self.components().fragment()
-    }
+    fragment Option<&str>;
 }
 
 impl<K, T> Identifier<K, T> {
@@ -311,29 +301,23 @@ impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialEq<Identifier<L, U>> for Identif
 
 impl<K, T: AsRef<str>> Eq for Identifier<K, T> {}
 
-impl<K, T: AsRef<str>> PartialEq<str> for Identifier<K, T> {
-    fn eq(&self, other: &str) -> bool {
-        self.text.as_ref() == other
-    }
+macro_rules! equal_to_text {
+    ($($text:ty)*) => {$(
+        impl<K, T: AsRef<str>> PartialEq<$text> for Identifier<K, T> {
+            fn eq(&self, other: &$text) -> bool {
+                self.text.as_ref() == AsRef::<str>::as_ref(other)
+            }
+        }
+
+        impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for $text {
+            fn eq(&self, other: &Identifier<K, T>) -> bool {
+                other == self
+            }
+        }
+    )*};
 }
 
-impl<K, T: AsRef<str>> PartialEq<&str> for Identifier<K, T> {
-    fn eq(&self, other: &&str) -> bool {
-        self.text.as_ref() == *other
-    }
-}
-
-impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for str {
-    fn eq(&self, other: &Identifier<K, T>) -> bool {
-        self == other.text.as_ref()
-    }
-}
-
-impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for &str {
-    fn eq(&self, other: &Identifier<K, T>) -> bool {
-        *self == other.text.as_ref()
-    }
-}
+equal_to_text! { str &str }
 
 impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
     fn partial_cmp(&self, other: &Identifier<L, U>) -> Option<Ordering> {

@@ -78,15 +78,16 @@ impl Languages {
             }
             // Lookahead has no meaning in ABNF.
             Expr::And(_) | Expr::Not(_) | Expr::End if notation == Notation::Abnf => nothing,
-            Expr::And(expr) => {
-                let inner = self.expression(notation, expr, rules);
-                self.where_matched(inner)
+            Expr::And(inner) | Expr::Not(inner) => {
+                let inner = self.expression(notation, inner, rules);
+                let is_and = matches!(expr, Expr::And(_));
+                let domain = if is_and { self.matched(inner) } else { self.failed(inner) };
+                self.after_mark(domain)
             }
-            Expr::Not(expr) => {
-                let inner = self.expression(notation, expr, rules);
-                self.where_failed(inner)
+            Expr::End => {
+                let end = self.lifted(self.empty_string());
+                self.after_mark(end)
             }
-            Expr::End => self.at_end(),
         }
     }
 

@@ -38,37 +38,20 @@ impl Languages {
         self.after_mark(self.everything())
     }
 
-    /// `EOI`.
-    pub(super) fn at_end(&mut self) -> Lang {
-        let end = self.lifted(self.empty_string());
-        self.after_mark(end)
-    }
-
-    /// `&inner`.
-    pub(super) fn where_matched(&mut self, inner: Lang) -> Lang {
-        let matched = self.matched(inner);
-        self.after_mark(matched)
-    }
-
-    /// `!inner`.
-    pub(super) fn where_failed(&mut self, inner: Lang) -> Lang {
-        let failed = self.failed(inner);
-        self.after_mark(failed)
-    }
-
-    fn after_mark(&mut self, rest: Lang) -> Lang {
+    /// Nothing is consumed of these strings.
+    pub(super) fn after_mark(&mut self, rest: Lang) -> Lang {
         self.prefixed(&[self.mark()], rest)
     }
 
     /// The strings, marks and tags in them ignored, on which the expression matches.
-    fn matched(&mut self, marked: Lang) -> Lang {
+    pub(super) fn matched(&mut self, marked: Lang) -> Lang {
         let domain = self.spliced(marked, self.everything());
         let domain = self.erased(domain);
         self.lifted(domain)
     }
 
     /// The strings, marks and tags in them ignored, on which the expression fails.
-    fn failed(&mut self, marked: Lang) -> Lang {
+    pub(super) fn failed(&mut self, marked: Lang) -> Lang {
         let domain = self.matched(marked);
         self.difference(self.everything(), domain)
     }

@@ -28,11 +28,11 @@ pub enum LadderError {
     /// "Applications using IRIs as identity tokens with no relationship to a protocol MUST
     /// use the Simple String Comparison" (RFC 3987 section 5.1).
     IdentityToken {
-        /// The rung that was asked for.
+        /// The requested rung.
         rung: Rung,
     },
-    /// Character normalization, which was asked for, gives something that is no
-    /// identifier, or one with other components: U+1FEF becomes a grave accent.
+    /// The result of the requested character normalization is no identifier, or one with
+    /// other components: U+1FEF becomes a grave accent.
     Character {
         /// The component.
         component: Component,
@@ -125,7 +125,7 @@ impl Ladder<'_> {
         height: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, Form::new(identifier.components(), K::GRAMMAR), true)
+        self.normalize(height, identifier, true, None)
     }
 
     /// As [`climb`](Self::climb), and shows what changes, one component by one rung at a time:
@@ -141,9 +141,7 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        let mut record = |step| recorder.step(|| step);
-        let form = Form::new(identifier.components(), K::GRAMMAR).recorded(&mut record);
-        self.normalize(height, identifier, form, true)
+        self.normalize(height, identifier, true, Some(&mut |step| recorder.step(|| step)))
     }
 
     /// Normalizes by this rung alone.
@@ -156,7 +154,7 @@ impl Ladder<'_> {
         rung: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, Form::new(identifier.components(), K::GRAMMAR), false)
+        self.normalize(rung, identifier, false, None)
     }
 
     /// As [`apply`](Self::apply), and shows what changes.
@@ -170,27 +168,22 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        let mut record = |step| recorder.step(|| step);
-        let form = Form::new(identifier.components(), K::GRAMMAR).recorded(&mut record);
-        self.normalize(rung, identifier, form, false)
+        self.normalize(rung, identifier, false, Some(&mut |step| recorder.step(|| step)))
     }
 
     fn normalize<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
-        mut form: Form<'_>,
         climbing: bool,
+        recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
-        match climbing {
-            true => self.climb_form(rung, &mut form)?,
-            false => self.apply_form(rung, &mut form, false)?,
-        }
-        let identifier = match form.is_as_before() {
-            true => identifier.with_text(Cow::Borrowed(identifier.as_str())),
-            false => {
-                let (text, places) = form.recompose();
+        let normal =
+            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, recorder)?;
+        let identifier = match normal.changed {
+            None => identifier.with_text(Cow::Borrowed(identifier.as_str())),
+            Some((text, places)) => {
                 debug_assert_eq!(
                     K::production().components(&text),
                     Ok(Components::new(&text, places, K::production()))
@@ -201,12 +194,65 @@ impl Ladder<'_> {
         Ok(Normalized {
             identifier,
             #[cfg(feature = "idna")]
-            invalid_names: form.invalid_names,
+            invalid_names: normal.invalid_names,
         })
     }
 
-    pub(super) fn climb_form(&self, height: Rung, form: &mut Form<'_>) -> Result<(), LadderError> {
-        for rung in Rung::ALL.into_iter().filter(|rung| *rung <= height) {
+    /// The form of these components at a rung.
+    pub(super) fn normal_form(
+        &self,
+        height: Rung,
+        components: Components<'_>,
+        grammar: Grammar,
+        climbing: bool,
+        recorder: Option<&mut dyn FnMut(Step)>,
+    ) -> Result<NormalForm, LadderError> {
+        #[cfg(feature = "idna")]
+        let at_once = climbing && recorder.is_none() && self.character.is_none();
+        #[cfg(not(feature = "idna"))]
+        let at_once = climbing && recorder.is_none();
+        let changed = match at_once {
+            true => self.at_once(height, components, grammar),
+            false => None,
+        };
+        if at_once && height <= Rung::PathSegments && !self.without_fragment {
+            return Ok(NormalForm::new(changed));
+        }
+        let components = match &changed {
+            Some((text, places)) => components.of_other(text, *places),
+            None => components,
+        };
+        let recorder = recorder.map(|record| record as &mut dyn FnMut(Step));
+        let mut form = Form::new(components, grammar, recorder);
+        if self.without_fragment {
+            form.parts[Component::Fragment] = None;
+        }
+        match climbing {
+            true => {
+                let above = |rung: &Rung| *rung > Rung::PathSegments || !at_once;
+                self.climb_rungs(Rung::ALL.into_iter().filter(above), height, &mut form)?;
+            }
+            false => self.apply_form(height, &mut form, false)?,
+        }
+        #[cfg(feature = "idna")]
+        let invalid_names = core::mem::take(&mut form.invalid_names);
+        let left_out = components.fragment().is_some() && self.without_fragment;
+        let again = (form.changes > 0 || left_out).then(|| form.recompose());
+        drop(form);
+        Ok(NormalForm {
+            changed: again.or(changed),
+            #[cfg(feature = "idna")]
+            invalid_names,
+        })
+    }
+
+    fn climb_rungs(
+        &self,
+        rungs: impl Iterator<Item = Rung>,
+        height: Rung,
+        form: &mut Form<'_>,
+    ) -> Result<(), LadderError> {
+        for rung in rungs.filter(|rung| *rung <= height) {
             match (rung, self.percent) {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
                     // A host is US-ASCII only until its other characters are decoded.
@@ -249,9 +295,6 @@ impl Ladder<'_> {
         climbing: bool,
     ) -> Result<(), LadderError> {
         form.rung = rung;
-        if self.without_fragment {
-            form.parts[Component::Fragment] = None;
-        }
         match rung {
             Rung::SimpleString => {}
             Rung::Case => syntax_based::case(self, form),
@@ -268,9 +311,26 @@ impl Ladder<'_> {
     }
 }
 
+/// What normalization makes of components.
+pub(super) struct NormalForm {
+    /// `None` where they stay the same.
+    pub(super) changed: Option<(String, Places)>,
+    #[cfg(feature = "idna")]
+    invalid_names: Vec<InvalidName>,
+}
+
+impl NormalForm {
+    fn new(changed: Option<(String, Places)>) -> Self {
+        NormalForm {
+            changed,
+            #[cfg(feature = "idna")]
+            invalid_names: Vec::new(),
+        }
+    }
+}
+
 /// An identifier on its way up.
 pub(super) struct Form<'i> {
-    before: Components<'i>,
     parts: Parts<Cow<'i, str>>,
     grammar: Grammar,
     /// The rung whose turn it is.
@@ -283,21 +343,20 @@ pub(super) struct Form<'i> {
 }
 
 impl<'i> Form<'i> {
-    pub(super) fn new(components: Components<'i>, grammar: Grammar) -> Self {
+    fn new(
+        components: Components<'i>,
+        grammar: Grammar,
+        recorder: Option<&'i mut dyn FnMut(Step)>,
+    ) -> Self {
         Form {
-            before: components,
             parts: Parts::from(components).map(|part| Cow::Borrowed(*part)),
             grammar,
             rung: Rung::SimpleString,
             changes: 0,
-            recorder: None,
+            recorder,
             #[cfg(feature = "idna")]
             invalid_names: Vec::new(),
         }
-    }
-
-    fn recorded(self, recorder: &'i mut dyn FnMut(Step)) -> Self {
-        Form { recorder: Some(recorder), ..self }
     }
 
     pub(super) fn grammar(&self) -> Grammar {
@@ -310,12 +369,6 @@ impl<'i> Form<'i> {
 
     pub(super) fn path(&self) -> &str {
         self.parts.path()
-    }
-
-    /// Whether nothing has changed, and no component was left out.
-    pub(super) fn is_as_before(&self) -> bool {
-        let fragment = self.before.fragment();
-        self.changes == 0 && self.get(Component::Fragment).is_some() == fragment.is_some()
     }
 
     /// Whether the identifier would be one with this component, which comes from elsewhere.
@@ -362,7 +415,7 @@ impl<'i> Form<'i> {
         *part = after.map(Cow::Owned);
     }
 
-    /// Another identifier takes the place of this one, except for the fragment.
+    /// Replaces the components by those of another identifier, except for the fragment.
     pub(super) fn become_other(&mut self, other: &Parts<&str>) {
         for component in Component::ALL.into_iter().filter(|it| *it != Component::Fragment) {
             self.change(component, other.get(component).map(String::from));

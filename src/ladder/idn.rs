@@ -67,7 +67,7 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
         return None;
     }
     let host = form.grammar().with_role(Role::Host)?;
-    // ToUnicode may give what an ireg-name does not have.
+    // ToUnicode may return characters that an ireg-name does not have.
     let is_host = |name: &str| host.takes(name);
     // "[...] for legibility purposes, they SHOULD NOT be converted into ASCII Compatible
     // Encoding": a URI has nothing else.
@@ -119,7 +119,7 @@ fn agreed(
     Ok(in_unicode.chain(in_ascii).filter(|name| is_host(name)).find(is_the_same))
 }
 
-/// Whether all three take two names for the same one.
+/// Whether all three regard two names as the same.
 #[cfg(feature = "advice")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
     let normal = |name| agreed(name, true, |_| true).ok().flatten();

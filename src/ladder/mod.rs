@@ -64,7 +64,6 @@ mod idn;
 #[cfg(not(feature = "idna"))]
 #[path = "no_idn.rs"]
 mod idn;
-mod keyed;
 mod options;
 mod protocol;
 mod rules;
@@ -75,12 +74,11 @@ mod syntax_based;
 #[cfg(feature = "idna")]
 pub use climb::InvalidName;
 pub use climb::{LadderError, Normalized};
-pub use compare::{Comparison, Forms};
+pub use compare::{Comparison, Forms, KeyRung, Keyed, by};
 #[cfg(feature = "idna")]
 pub use idn::Idn;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;
-pub use keyed::{KeyRung, Keyed, by};
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{Rung, UnknownRung};

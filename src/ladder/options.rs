@@ -216,7 +216,7 @@ impl<'k> Ladder<'k> {
     /// "SHOULD NOT be converted into ASCII Compatible Encoding (ACE)" (RFC 3987 section
     /// 5.3.3), except in a URI, which has no other. Percent-encoded UTF-8 in the name is
     /// undone before. A name that is refused is left as it is, and
-    /// [told](super::Normalized::invalid_names).
+    /// [reported](super::Normalized::invalid_names).
     ///
     /// ```
     /// use iri_grammar::Iri;

@@ -73,10 +73,10 @@ impl Ladder<'_> {
             Grammar::Rfc3986 => IriBuf::from(iri.to_uri()),
             _ => iri,
         };
-        let mut form = Form::new(iri.components(), grammar);
         let height = if climbing { Rung::SchemeBased } else { Rung::SimpleString };
-        ladder.climb_form(height, &mut form)?;
-        Ok(form.recompose())
+        let normal = ladder.normal_form(height, iri.components(), grammar, true, None)?;
+        let places = iri.components().places();
+        Ok(normal.changed.unwrap_or_else(|| (iri.into_string(), places)))
     }
 }
 

@@ -3,7 +3,9 @@
 use super::climb::Form;
 use super::idn::{Names, normalize_name};
 use super::syntax_based::with_lower_case_letters;
-use crate::schemes::Fact;
+use crate::schemes::data::DataUrl;
+use crate::schemes::tel::{self, is_number, without_visual_separators};
+use crate::schemes::{Fact, mailto, urn::assigned_name, urn::is_rq_components};
 use crate::syntax::Component;
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -14,18 +16,17 @@ use alloc::vec::Vec;
 /// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     let mut addresses = Vec::new();
-    for address in path.split(',') {
-        let Some(at) = address.rfind('@') else {
+    for address in mailto::addresses(path) {
+        let Ok((local_part, domain)) = mailto::parse_address(address) else {
             addresses.push(address.to_owned());
             continue;
         };
-        let (local_part, domain) = address.split_at(at + 1);
         let lower = domain.is_ascii().then(|| with_lower_case_letters(domain)).flatten();
         let mut domain = lower.map_or(Cow::Borrowed(domain), Cow::Owned);
         if let Some(name) = normalize_name(form, names, &domain) {
             domain = name.into();
         }
-        addresses.push([local_part, &domain].concat());
+        addresses.push([local_part, "@", &domain].concat());
     }
     addresses.join(",")
 }
@@ -35,16 +36,14 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
 /// f-component, but "The fragment component is not subject to any scheme-based normalization"
 /// (RFC 3986 §6.2.3): it is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
-    if let Some((nid, nss)) = form.path().split_once(':')
+    if let Some((nid, nss)) = assigned_name(form.path())
         && nid.bytes().any(|byte| byte.is_ascii_uppercase())
-        && nid.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
-        form.change_by(Component::Path, Some(path), Some(&fact.source));
+        form.change_by(Component::Path, Some(path), Some(&fact.source.text()));
     }
-    // RFC 8141 §2: `[ "?+" r-component ] [ "?=" q-component ]`.
-    if form.get(Component::Query).is_some_and(|query| query.starts_with(['+', '='])) {
-        form.change_by(Component::Query, None, Some(&fact.source));
+    if form.get(Component::Query).is_some_and(is_rq_components) {
+        form.change_by(Component::Query, None, Some(&fact.source.text()));
     }
 }
 
@@ -55,22 +54,23 @@ pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
 /// `None` where the path is no telephone number.
 pub(super) fn telephone_number(path: &str) -> Option<String> {
     let lower = with_lower_case_letters(path);
-    let mut parts = lower.as_deref().unwrap_or(path).split(';');
-    let number = parts.next().filter(|number| is_number(number))?;
+    let (number, parameters) = tel::parse(lower.as_deref().unwrap_or(path));
+    if !is_number(number) {
+        return None;
+    }
     let mut normal = without_visual_separators(number);
-    let mut parameters: Vec<(&str, Cow<'_, str>)> = parts
-        .map(|parameter| match parameter.split_once('=') {
+    let mut parameters: Vec<(&str, Cow<'_, str>)> = parameters
+        .map(|parameter| match tel::parse_parameter(parameter) {
             // "the 'phone-context' parameter value is compared as a host name if it is a
             // 'domainname' or digit by digit if it is 'global-number-digits'. The latter is
             // compared after removing all 'visual-separator' characters"; an 'ext' consists of
             // phonedigits as well.
-            Some((name, value))
+            (name, Some(value))
                 if name == "ext" || name == "phone-context" && value.starts_with('+') =>
             {
                 (name, Cow::Owned([name, "=", &without_visual_separators(value)].concat()))
             }
-            Some((name, _)) => (name, parameter.into()),
-            None => (parameter, parameter.into()),
+            (name, _) => (name, parameter.into()),
         })
         .collect();
     // RFC 3966 §3: "The 'isdn-subaddress' or 'extension' MUST appear first, if present, followed
@@ -88,27 +88,11 @@ pub(super) fn telephone_number(path: &str) -> Option<String> {
     Some(normal)
 }
 
-/// RFC 3966 §3: `global-number-digits` and `local-number-digits`, in lower case. A `#` would
-/// begin a fragment.
-fn is_number(number: &str) -> bool {
-    let digits = number.strip_prefix('+').unwrap_or(number);
-    let is_digit = |c: char| c.is_ascii_hexdigit() || c == '*';
-    digits.contains(is_digit) && digits.chars().all(|c| is_digit(c) || is_visual_separator(c))
-}
-
-fn without_visual_separators(digits: &str) -> String {
-    digits.chars().filter(|c| !is_visual_separator(*c)).collect()
-}
-
-/// RFC 3966 §3: `visual-separator = "-" / "." / "(" / ")"`.
-fn is_visual_separator(c: char) -> bool {
-    matches!(c, '-' | '.' | '(' | ')')
-}
-
 /// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
 pub(super) fn media_type(path: &str) -> Option<String> {
-    let (media_type, data) = path.split_once(',')?;
+    let data = DataUrl::parse(path)?.data;
+    let media_type = &path[..path.len() - data.len() - 1];
     let mut normal = String::with_capacity(path.len());
     for (index, part) in media_type.split(';').enumerate() {
         if index > 0 {

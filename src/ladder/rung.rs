@@ -1,6 +1,7 @@
 //! The rungs as values.
 
 use crate::grammar::{Citation, Document, Grammar};
+use crate::named::named;
 use core::fmt;
 use core::str::FromStr;
 
@@ -51,31 +52,17 @@ impl fmt::Display for UnknownRung {
     }
 }
 
+named!(Rung {
+    SimpleString "string",
+    Case "case",
+    Character "character",
+    PercentEncoding "percent",
+    PathSegments "path",
+    SchemeBased "scheme",
+    ProtocolBased "protocol",
+});
+
 impl Rung {
-    /// All rungs, the lowest first.
-    pub const ALL: [Rung; 7] = [
-        Rung::SimpleString,
-        Rung::Case,
-        Rung::Character,
-        Rung::PercentEncoding,
-        Rung::PathSegments,
-        Rung::SchemeBased,
-        Rung::ProtocolBased,
-    ];
-
-    /// A short name: `percent`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Rung::SimpleString => "string",
-            Rung::Case => "case",
-            Rung::Character => "character",
-            Rung::PercentEncoding => "percent",
-            Rung::PathSegments => "path",
-            Rung::SchemeBased => "scheme",
-            Rung::ProtocolBased => "protocol",
-        }
-    }
-
     /// The heading of the section: `Percent-Encoding Normalization`.
     pub fn title(self) -> &'static str {
         match self {
@@ -92,24 +79,19 @@ impl Rung {
     /// The section of the document that the grammar is from: of RFC 3986 for URIs, which
     /// has no character normalization, of RFC 3987 for the others.
     pub fn citation(self, grammar: Grammar) -> Option<Citation> {
-        let section = match (grammar, self) {
-            (Grammar::Rfc3986, Rung::SimpleString) => "6.2.1",
-            (Grammar::Rfc3986, Rung::Case) => "6.2.2.1",
-            (Grammar::Rfc3986, Rung::Character) => return None,
-            (Grammar::Rfc3986, Rung::PercentEncoding) => "6.2.2.2",
-            (Grammar::Rfc3986, Rung::PathSegments) => "6.2.2.3",
-            (Grammar::Rfc3986, Rung::SchemeBased) => "6.2.3",
-            (Grammar::Rfc3986, Rung::ProtocolBased) => "6.2.4",
-            (_, Rung::SimpleString) => "5.3.1",
-            (_, Rung::Case) => "5.3.2.1",
-            (_, Rung::Character) => "5.3.2.2",
-            (_, Rung::PercentEncoding) => "5.3.2.3",
-            (_, Rung::PathSegments) => "5.3.2.4",
-            (_, Rung::SchemeBased) => "5.3.3",
-            (_, Rung::ProtocolBased) => "5.3.4",
+        let (of_uris, of_iris) = match self {
+            Rung::SimpleString => (Some("6.2.1"), "5.3.1"),
+            Rung::Case => (Some("6.2.2.1"), "5.3.2.1"),
+            Rung::Character => (None, "5.3.2.2"),
+            Rung::PercentEncoding => (Some("6.2.2.2"), "5.3.2.3"),
+            Rung::PathSegments => (Some("6.2.2.3"), "5.3.2.4"),
+            Rung::SchemeBased => (Some("6.2.3"), "5.3.3"),
+            Rung::ProtocolBased => (Some("6.2.4"), "5.3.4"),
         };
-        let document = if grammar == Grammar::Rfc3986 { 3986 } else { 3987 };
-        Some(Document::Rfc(document).section(section))
+        match grammar {
+            Grammar::Rfc3986 => of_uris.map(|section| Document::Rfc(3986).section(section)),
+            _ => Some(Document::Rfc(3987).section(of_iris)),
+        }
     }
 
     /// What the rung does, in the words of the section that [`citation`](Self::citation)
@@ -192,12 +174,6 @@ impl Rung {
             }
         };
         if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }
-    }
-}
-
-impl fmt::Display for Rung {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

@@ -82,9 +82,9 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             .filter(|text| form.could_have(*component, text))
             .map(|text| (*component, Some(text))),
         // They hold at other rungs.
-        What::KeepPercentEncodings | What::KeepDotSegments => None,
+        What::KeepPercentEncodings | What::KeepDotSegments | What::WithoutAuthority => None,
     };
     if let Some((component, after)) = changed {
-        form.change_by(component, after, Some(&fact.source));
+        form.change_by(component, after, Some(&fact.source.text()));
     }
 }

@@ -3,19 +3,238 @@
 #[cfg(feature = "idna")]
 use super::LadderError;
 use super::climb::Form;
-use super::{Ladder, PercentEncoding, RootlessPath};
+use super::{Ladder, PercentEncoding, RootlessPath, Rung};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
 use crate::identifier::Identifier;
-use crate::mapping::{
-    Class, character_at, encoded_capacity, is_ucschar, is_unreserved, push_encoded,
-};
-use crate::resolution::remove_dot_segments;
-use crate::syntax::Component;
-use alloc::borrow::Cow;
+use crate::mapping::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
+use crate::resolution::{has_dot_segments, remove_from};
+use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
+
+/// What is done to the characters of a component.
+#[derive(Clone, Copy, Default)]
+struct Rewriting {
+    /// Letters of US-ASCII become lower case, except hexadecimal digits of a pct-encoded.
+    lower_case: bool,
+    /// Hexadecimal digits of each pct-encoded become upper case.
+    upper_case_digits: bool,
+    /// Characters beyond US-ASCII become pct-encoded (RFC 3987 §3.1 step 2).
+    encode: bool,
+    /// Each pct-encoded is decoded that is an unreserved character; if true, also the octets
+    /// of an iunreserved one.
+    decode: Option<bool>,
+}
+
+/// What becomes of a part of a component.
+enum Rewritten {
+    /// A pct-encoded stays as it is.
+    Kept,
+    UpperCase,
+    Encoded,
+    Decoded(char),
+}
+
+impl Rewriting {
+    /// The next part from `at` on that becomes another one, or in which letters keep their case:
+    /// where it begins and ends.
+    #[inline(always)]
+    fn next(self, text: &str, mut at: usize) -> Option<(usize, usize, Rewritten)> {
+        let octets = text.as_bytes();
+        loop {
+            let mut rest = octets[at..].iter();
+            let start = at
+                + match self.encode {
+                    true => rest.position(|octet| *octet == b'%' || !octet.is_ascii())?,
+                    false => rest.position(|octet| *octet == b'%')?,
+                };
+            if octets[start] != b'%' {
+                let c = text[start..].chars().next()?;
+                return Some((start, start + c.len_utf8(), Rewritten::Encoded));
+            }
+            at = start + 1;
+            let Some(digits) = octets[at..].first_chunk::<2>().filter(|it| it.is_ascii()) else {
+                continue;
+            };
+            at += 2;
+            // What begins with a digit from 8 on is beyond US-ASCII.
+            let is_ascii = digits[0] < b'8';
+            if let Some(iunreserved) = self.decode
+                && (is_ascii || iunreserved)
+                && let Some(c) = character_at(&octets[start..])
+                && is_decoded(c, iunreserved)
+            {
+                return Some((start, start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
+            }
+            if self.upper_case_digits && digits.iter().any(u8::is_ascii_lowercase) {
+                return Some((start, at, Rewritten::UpperCase));
+            }
+            if self.lower_case {
+                return Some((start, at, Rewritten::Kept));
+            }
+        }
+    }
+
+    /// Whether the text would become another one.
+    fn changes(self, text: &str) -> bool {
+        let has_upper_case = |text: &str| text.bytes().any(|octet| octet.is_ascii_uppercase());
+        let mut done = 0;
+        while let Some((start, end, part)) = self.next(text, done) {
+            let before = self.lower_case && has_upper_case(&text[done..start]);
+            if before || !matches!(part, Rewritten::Kept) {
+                return true;
+            }
+            done = end;
+        }
+        self.lower_case && has_upper_case(&text[done..])
+    }
+
+    fn write(self, text: &str, out: &mut String) {
+        let plain = |text: &str, out: &mut String| {
+            let start = out.len();
+            out.push_str(text);
+            if self.lower_case {
+                out[start..].make_ascii_lowercase();
+            }
+        };
+        let mut done = 0;
+        while let Some((start, end, part)) = self.next(text, done) {
+            plain(&text[done..start], out);
+            match part {
+                Rewritten::Kept => out.push_str(&text[start..end]),
+                Rewritten::UpperCase => {
+                    let at = out.len();
+                    out.push_str(&text[start..end]);
+                    out[at..].make_ascii_uppercase();
+                }
+                Rewritten::Encoded => push_encoded(out, &text[start..end], |_| true),
+                Rewritten::Decoded(c) if self.lower_case => out.push(c.to_ascii_lowercase()),
+                Rewritten::Decoded(c) => out.push(c),
+            }
+            done = end;
+        }
+        plain(&text[done..], out);
+    }
+
+    /// The text that the component becomes; `None` where it stays the same.
+    fn apply(self, text: &str) -> Option<String> {
+        self.changes(text).then(|| {
+            let mut out = String::with_capacity(text.len());
+            self.write(text, &mut out);
+            out
+        })
+    }
+}
+
+/// "IRIs MUST NOT contain bidirectional formatting characters" (RFC 3987 §4.1), although
+/// `iunreserved` has them.
+fn is_decoded(c: char, iunreserved: bool) -> bool {
+    match c.is_ascii() {
+        true => is_unreserved(c),
+        false => iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c),
+    }
+}
+
+/// The letters of US-ASCII in lower case, except hexadecimal digits of a pct-encoded;
+/// `None` where they are.
+pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
+    Rewriting { lower_case: true, ..Rewriting::default() }.apply(text)
+}
+
+/// The hexadecimal digits of each pct-encoded in upper case; `None` where they are.
+pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
+    Rewriting { upper_case_digits: true, ..Rewriting::default() }.apply(text)
+}
+
+/// The text with each pct-encoded undone that is an unreserved character, or the UTF-8
+/// octets of an iunreserved one; `None` where there is none.
+#[cfg(feature = "idna")]
+pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
+    Rewriting { decode: Some(iunreserved), ..Rewriting::default() }.apply(text)
+}
+
+impl Ladder<'_> {
+    /// What percent-encoding normalization does (RFC 3987 §5.3.2.3).
+    fn percent(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
+        let iunreserved =
+            self.percent == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
+        let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
+        Rewriting {
+            encode: self.percent == PercentEncoding::Aligned,
+            decode: may_decode.then_some(iunreserved),
+            ..Rewriting::default()
+        }
+    }
+
+    /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are
+    /// "intended only for use within relative references".
+    fn may_remove_dot_segments(&self, scheme: Option<&str>, path: &str) -> bool {
+        let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
+        !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
+    }
+
+    /// All rungs up to this one, or path segment normalization, in one pass and one buffer,
+    /// as they are carried out where nothing is recorded and no characters are normalized;
+    /// `None` where nothing changes. That it is what rung by rung comes to is tested.
+    pub(super) fn at_once(
+        &self,
+        height: Rung,
+        of: Components<'_>,
+        grammar: Grammar,
+    ) -> Option<(String, Places)> {
+        let (scheme, path) = (of.scheme(), of.path().text());
+        let mut rewriting = Rewriting::default();
+        let aligned = height >= Rung::PercentEncoding && self.percent == PercentEncoding::Aligned;
+        let encodes = of.text().contains('%');
+        if height >= Rung::PercentEncoding && (aligned || encodes) {
+            rewriting = self.percent(scheme, grammar);
+        }
+        rewriting.upper_case_digits = height >= Rung::Case && self.case.hexadecimal_digits;
+        let of_component = |component, text: &str| match component {
+            Component::Scheme => {
+                let lower_case = height >= Rung::Case && self.case.scheme;
+                Rewriting { lower_case, ..Rewriting::default() }
+            }
+            Component::Host => {
+                let is_ascii = aligned || text.is_ascii();
+                let lower_case = height >= Rung::Case && self.case.host && is_ascii;
+                Rewriting { lower_case, ..rewriting }
+            }
+            _ => rewriting,
+        };
+        let parts = Parts::from(of);
+        let rewrites = parts.iter().any(|(component, text)| {
+            let may_change = component <= Component::Host || aligned || encodes;
+            may_change && of_component(component, text).changes(text)
+        });
+        let dots = height >= Rung::PathSegments
+            && (rewrites || has_dot_segments(path))
+            && self.may_remove_dot_segments(scheme, path);
+        if !rewrites && !dots {
+            return None;
+        }
+        let mut out = Recomposer::with_capacity(of.text().len());
+        for (component, text) in parts.iter() {
+            out.put(component, |out| {
+                let start = out.len();
+                of_component(component, text).write(text, out);
+                if component == Component::Path && dots && remove_from(out, start, &mut ()) {
+                    guard(out, start, of.host().is_some());
+                }
+            });
+        }
+        Some(out.finish())
+    }
+}
+
+/// A path that begins with `//` would be taken for an authority.
+fn guard(text: &mut String, start: usize, has_authority: bool) {
+    if text[start..].starts_with("//") && !has_authority {
+        text.insert_str(start, "/.");
+    }
+}
 
 /// RFC 3987 §5.3.2.1: case normalization.
 pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
@@ -33,37 +252,6 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
             form.change(component, Some(upper));
         }
     }
-}
-
-/// The letters of US-ASCII in lower case, except hexadecimal digits of a pct-encoded;
-/// `None` where they are.
-pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
-    if !text.bytes().any(|octet| octet.is_ascii_uppercase()) {
-        return None;
-    }
-    let mut lower = String::from(text);
-    let mut start = 0;
-    let percents = text.match_indices('%').map(|(percent, _)| percent);
-    for end in percents.chain([text.len()]) {
-        if let Some(letters) = lower.get_mut(start..end) {
-            letters.make_ascii_lowercase();
-        }
-        start = end + 3;
-    }
-    (lower != text).then_some(lower)
-}
-
-/// The hexadecimal digits of each pct-encoded in upper case; `None` where they are.
-pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
-    let mut upper: Option<String> = None;
-    for (percent, _) in text.match_indices('%') {
-        let digits = percent + 1..text.len().min(percent + 3);
-        if text.as_bytes()[digits.clone()].iter().any(u8::is_ascii_lowercase) {
-            let upper = upper.get_or_insert_with(|| text.into());
-            upper.get_mut(digits)?.make_ascii_uppercase();
-        }
-    }
-    upper
 }
 
 /// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
@@ -145,73 +333,21 @@ fn check(
 
 /// RFC 3987 §5.3.2.3: percent-encoding normalization.
 pub(super) fn percent_encoding(ladder: &Ladder<'_>, form: &mut Form<'_>) {
-    let may_decode =
-        form.get(Component::Scheme).is_none_or(|scheme| ladder.schemes.may_decode(scheme));
-    let aligned = ladder.percent == PercentEncoding::Aligned;
-    let iunreserved =
-        ladder.percent == PercentEncoding::Iunreserved && form.grammar() != Grammar::Rfc3986;
+    let rewriting = ladder.percent(form.get(Component::Scheme), form.grammar());
     for component in Component::ALL.into_iter().filter(|it| *it != Component::Scheme) {
-        let Some(text) = form.get(component) else { continue };
-        let encoded = (aligned && !text.is_ascii()).then(|| {
-            // RFC 3987 §3.1 step 2.
-            let mut out = String::with_capacity(encoded_capacity(text));
-            push_encoded(&mut out, text, |c| !c.is_ascii());
-            out
-        });
-        let text = encoded.as_deref().unwrap_or(text);
-        let decoded = if may_decode { decoded(text, iunreserved) } else { None };
-        if let Some(changed) = decoded.or(encoded) {
+        if let Some(changed) = form.get(component).and_then(|text| rewriting.apply(text)) {
             form.change(component, Some(changed));
         }
-    }
-}
-
-/// The text with each pct-encoded undone that is an unreserved character, or the UTF-8
-/// octets of an iunreserved one; `None` where there is none.
-pub(crate) fn decoded(text: &str, iunreserved: bool) -> Option<String> {
-    let mut out: Option<String> = None;
-    let mut done = 0;
-    let mut at = 0;
-    while let Some(percent) = text[at..].find('%') {
-        at += percent;
-        match character_at(&text.as_bytes()[at..]).filter(|c| is_decoded(*c, iunreserved)) {
-            Some(c) => {
-                let out = out.get_or_insert_with(|| String::with_capacity(text.len()));
-                out.push_str(&text[done..at]);
-                out.push(c);
-                at += 3 * c.len_utf8();
-                done = at;
-            }
-            None => at += 1,
-        }
-    }
-    out.map(|mut out| {
-        out.push_str(&text[done..]);
-        out
-    })
-}
-
-/// "IRIs MUST NOT contain bidirectional formatting characters" (RFC 3987 §4.1), although
-/// `iunreserved` has them.
-fn is_decoded(c: char, iunreserved: bool) -> bool {
-    match c.is_ascii() {
-        true => is_unreserved(c),
-        false => iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c),
     }
 }
 
 /// RFC 3987 §5.3.2.4: path segment normalization.
 pub(super) fn path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     let path = form.path();
-    // "intended only for use within relative references"
-    let Some(scheme) = form.get(Component::Scheme) else { return };
-    let kept = ladder.rootless == RootlessPath::Keep && !path.starts_with('/');
-    let Cow::Owned(mut removed) = remove_dot_segments(path) else { return };
-    if kept || !ladder.schemes.may_remove_dot_segments(scheme) {
-        return;
+    if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
+        let mut path = String::from(path);
+        remove_from(&mut path, 0, &mut ());
+        guard(&mut path, 0, form.get(Component::Host).is_some());
+        form.change(Component::Path, Some(path));
     }
-    if removed.starts_with("//") && form.get(Component::Host).is_none() {
-        removed.insert_str(0, "/.");
-    }
-    form.change(Component::Path, Some(removed));
 }

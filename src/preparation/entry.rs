@@ -1,10 +1,11 @@
 //! RFC 3987 §7.2: identifiers that a user types.
 
-use super::note::{Note, What};
-use super::preprocess::is_whitespace;
-use super::state::State;
+use super::notes::{Note, What};
+use super::options::options;
+use super::preprocessing::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
 use crate::mapping::Class;
+use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -22,7 +23,7 @@ const SECTION: Citation = Document::Rfc(3987).section("7.2");
 ///
 /// let typed = Entry::new().convert("\u{ff48}ttp\u{ff1a}//\u{ff76}\u{3002}example/");
 /// assert_eq!(typed.text, "http://\u{30ab}.example/");
-/// assert_eq!(typed.notes[2].what(), What::HalfWidthKatakana);
+/// assert_eq!(typed.notes[2].what, What::HalfWidthKatakana);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
@@ -99,68 +100,42 @@ impl Entry {
         }
     }
 
-    /// "the input method editor should be set so that it produces half-width Latin letters and
-    /// punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E, and
-    /// U+FF65 to U+FF9F. On by default.
-    #[must_use]
-    pub const fn width(mut self, convert: bool) -> Self {
-        self.width = convert;
-        self
-    }
-
-    /// U+3002 and U+FF61 in the host become U+002E: they "MUST be recognized as dots" (RFC
-    /// 3490 section 3.1). On by default.
-    #[must_use]
-    pub const fn full_stop(mut self, convert: bool) -> Self {
-        self.full_stop = convert;
-        self
-    }
-
-    /// To which form the text is normalized. [`Normalization::Nfc`] by default.
-    #[must_use]
-    pub const fn normalization(mut self, form: Normalization) -> Self {
-        self.normalization = form;
-        self
-    }
-
-    /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
-    /// Off by default.
-    #[must_use]
-    pub const fn ideographic_space(mut self, convert: bool) -> Self {
-        self.ideographic_space = convert;
-        self
-    }
-
-    /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
-    /// removed: "software that accepts user-typed URI should attempt to recognize and strip
-    /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
-    /// the whitespace see [`Whitespace::Remove`](super::Whitespace::Remove).
-    #[must_use]
-    pub const fn delimiters(mut self, remove: bool) -> Self {
-        self.delimiters = remove;
-        self
-    }
-
-    /// Which bidirectional formatting characters are removed. [`DisplayMarks::Around`] by
-    /// default.
-    #[must_use]
-    pub const fn display_marks(mut self, marks: DisplayMarks) -> Self {
-        self.display_marks = marks;
-        self
+    options! {
+        /// "the input method editor should be set so that it produces half-width Latin letters
+        /// and punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E,
+        /// and U+FF65 to U+FF9F. On by default.
+        fn width(bool);
+        /// U+3002 and U+FF61 in the host become U+002E: they "MUST be recognized as dots" (RFC
+        /// 3490 section 3.1). On by default.
+        fn full_stop(bool);
+        /// The form to which the text is normalized. [`Normalization::Nfc`] by default.
+        fn normalization(Normalization);
+        /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
+        /// Off by default.
+        fn ideographic_space(bool);
+        /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
+        /// removed: "software that accepts user-typed URI should attempt to recognize and strip
+        /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
+        /// the whitespace see [`Whitespace::Remove`](super::Whitespace::Remove).
+        fn delimiters(bool);
+        /// The bidirectional formatting characters that are removed. [`DisplayMarks::Around`]
+        /// by default.
+        fn display_marks(DisplayMarks);
     }
 
     /// Converts a typed text. Takes time in proportion to its length.
     pub fn convert(&self, text: &str) -> Typed {
-        let mut state = State::new(text, false);
+        let mut steps = ();
+        let mut state = State::new(text, &mut steps);
         self.apply(&mut state);
         Typed { text: state.text().into(), notes: state.record.notes }
     }
 
-    pub(super) fn apply(&self, state: &mut State<'_>) {
+    pub(super) fn apply<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
         display_marks(state, self.display_marks);
         if self.width {
             state.replace_characters(What::FullWidth, |c, _| half_width(c));
-            full_width_katakana(state);
+            state.change(next_half_width_katakana);
             state.step(SECTION, "", "half-width Latin and punctuation, full-width Katakana");
         }
         if self.ideographic_space {
@@ -172,20 +147,18 @@ impl Entry {
             full_stops(state);
         }
         if self.normalization != Normalization::No {
-            normalize(state, self.normalization);
-            let section = Citation { section: "5.3.2.2", ..SECTION };
-            state.step(section, "", "normalize");
+            state.change(|text, from| next_not_normal(text, from, self.normalization));
+            state.step(Document::Rfc(3987).section("5.3.2.2"), "", "normalize");
         }
         if self.delimiters {
             delimiters(state);
-            let section = Document::Rfc(3986).section("C");
-            state.step(section, "", "strip delimiters");
+            state.step(Document::Rfc(3986).section("C"), "", "strip delimiters");
             display_marks(state, self.display_marks);
         }
     }
 }
 
-fn display_marks(state: &mut State<'_>, which: DisplayMarks) {
+fn display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks) {
     if which == DisplayMarks::Keep {
         return;
     }
@@ -212,27 +185,19 @@ fn half_width(c: char) -> Option<&'static str> {
     GRAPHIC.get(at..=at)
 }
 
-/// Half-width Katakana by their compatibility decompositions, with the sound marks composed.
-fn full_width_katakana(state: &mut State<'_>) {
+/// Half-width Katakana become their compatibility decompositions, with the sound marks
+/// composed.
+fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
     let is_half_width = |c| Class::HalfWidthKatakana.contains(c);
-    let State { sourced, record } = state;
-    sourced.edit(|edit| {
-        let text = edit.text();
-        let mut at = 0;
-        while let Some(found) = text[at..].find(is_half_width) {
-            let start = at + found;
-            let rest = &text[start..];
-            let end = start + rest.find(|c| !is_half_width(c)).unwrap_or(rest.len());
-            let part = Span { start, end };
-            let katakana: String = part.of(text).nfkc().collect();
-            let source = edit.replace(part, &katakana);
-            record.note(What::HalfWidthKatakana, None, source, rest.chars().next());
-            at = end;
-        }
-    });
+    let start = from + text[from..].find(is_half_width)?;
+    let rest = &text[start..];
+    let end = start + rest.find(|c| !is_half_width(c)).unwrap_or(rest.len());
+    let part = Span { start, end };
+    let new = Some(part.of(text).nfkc().collect::<String>().into());
+    Some(Change { what: What::HalfWidthKatakana, part, new, character: rest.chars().next() })
 }
 
-fn full_stops(state: &mut State<'_>) {
+fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     let text = state.text();
     let Some(authority) = generic_split(text).authority else { return };
     let start = authority.as_ptr() as usize - text.as_ptr() as usize;
@@ -241,60 +206,46 @@ fn full_stops(state: &mut State<'_>) {
     let change =
         |c, at| (matches!(c, '\u{3002}' | '\u{FF61}') && host <= at && at < end).then_some(".");
     state.replace_characters(What::IdeographicFullStop, change);
-    let section = Document::Rfc(3490).section("3.1");
-    state.step(section, "", "full stops in the host");
+    state.step(Document::Rfc(3490).section("3.1"), "", "full stops in the host");
 }
 
-/// Normalizes piece by piece, each beginning with a character that no normalization joins to
-/// what stands before it.
-fn normalize(state: &mut State<'_>, form: Normalization) {
-    let State { sourced, record } = state;
-    sourced.edit(|edit| {
-        let text = edit.text();
-        let begins = |c: char| {
-            c.is_ascii()
-                || canonical_combining_class(c) == 0
-                    && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
-                    && core::iter::once(c).nfkd().next().is_some_and(is_joined_to_nothing)
+/// The next piece that is not in the form. A piece begins with a character that no
+/// normalization joins to what stands before it.
+fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Change> {
+    let begins = |c: char| {
+        c.is_ascii()
+            || is_joined_to_nothing(c)
+                && core::iter::once(c).nfkd().next().is_some_and(is_joined_to_nothing)
+    };
+    let mut start = from;
+    while start < text.len() {
+        let mut rest = text[start..].char_indices().skip(1);
+        let end = rest.find(|(_, c)| begins(*c)).map_or(text.len(), |(at, _)| start + at);
+        let part = Span { start, end };
+        start = end;
+        let piece = part.of(text);
+        let normal: String = match form {
+            Normalization::Nfkc if is_nfkc_quick(piece.chars()) == IsNormalized::Yes => continue,
+            Normalization::Nfkc => piece.nfkc().collect(),
+            _ if is_nfc_quick(piece.chars()) == IsNormalized::Yes => continue,
+            _ => piece.nfc().collect(),
         };
-        let mut start = 0;
-        while start < text.len() {
-            let mut rest = text[start..].char_indices().skip(1);
-            let end = rest.find(|(_, c)| begins(*c)).map_or(text.len(), |(at, _)| start + at);
-            let part = Span { start, end };
-            start = end;
-            let piece = part.of(text);
-            if is_normal(piece, form) == IsNormalized::Yes {
-                continue;
-            }
-            let normal: String = match form {
-                Normalization::Nfkc => piece.nfkc().collect(),
-                _ => piece.nfc().collect(),
-            };
-            if normal != piece {
-                let source = edit.replace(part, &normal);
-                record.note(What::Normalized, None, source, piece.chars().next());
-            }
+        if normal != piece {
+            let (new, character) = (Some(normal.into()), piece.chars().next());
+            return Some(Change { what: What::Normalized, part, new, character });
         }
-    });
-}
-
-fn is_normal(text: &str, form: Normalization) -> IsNormalized {
-    match form {
-        Normalization::Nfkc => is_nfkc_quick(text.chars()),
-        _ => is_nfc_quick(text.chars()),
     }
+    None
 }
 
-/// Whether the first character of a decomposition joins with none before it.
+/// Whether the character composes with none before it.
 fn is_joined_to_nothing(c: char) -> bool {
     canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
 }
 
-fn delimiters(state: &mut State<'_>) {
-    let is_space = |c: char| matches!(c, ' ' | '\r' | '\n' | '\t');
+fn delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
     let text = state.text();
-    let inner = text.trim_matches(is_space);
+    let inner = text.trim_matches(is_whitespace);
     let inner = [('<', '>'), ('"', '"')]
         .into_iter()
         .find_map(|(open, close)| inner.strip_prefix(open)?.strip_suffix(close))
@@ -305,12 +256,5 @@ fn delimiters(state: &mut State<'_>) {
     };
     let start = inner.as_ptr() as usize - text.as_ptr() as usize;
     let kept = Span { start, end: start + inner.len() };
-    for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: text.len() }] {
-        if !part.of(state.text()).chars().all(is_space) {
-            let origin = state.sourced.origin(part);
-            let first = part.of(state.text()).chars().next();
-            state.record.note(What::Delimiters, None, origin, first);
-        }
-    }
-    state.sourced = state.sourced.part(kept);
+    state.keep(kept, What::Delimiters, |part| !part.chars().all(is_whitespace));
 }

@@ -5,17 +5,16 @@
 //! | --- | --- | --- |
 //! | guidelines of 2011, section 4 | pre-processing arbitrary Unicode strings | [`Preparation`] |
 //! | guidelines of 2011, section 5 | parsing Unicode strings into IRI components | [`Preparation::reference`] |
-//! | guidelines of 2011, section 6 | scheme-specific processing | [`Preparation::document_charset`], [`SchemeSpecific`] |
+//! | guidelines of 2011, section 6 | scheme-specific processing | [`Preparation::document_charset`], [`SchemeSpecific`](crate::schemes::SchemeSpecific) |
 //! | guidelines of 2011, section 7.1 | producing a valid URI | [`Prepared::uri`] |
 //! | RFC 3987 section 7.2 | entry | [`Entry`] |
 //!
 //! Those guidelines are a draft that was never finished: the text has TODOs, and parts of
-//! it contradict RFC 3986. What it leaves open is an option; where it contradicts, the
-//! default is what RFC 3986 says, and [`Reading::Letter`] what the text says.
+//! it contradict RFC 3986. What it leaves open is an option. Where it contradicts RFC 3986,
+//! the default follows RFC 3986, and [`Reading::Letter`] the text.
 //!
-//! Every string gives a result, with a [`Note`] for all that was done to it and all that was
-//! left. What is called valid parses: [`Prepared::iri`] and [`Prepared::uri`] ask the
-//! grammar.
+//! Every string has a result, with a [`Note`] for each change and for what was left although
+//! it is not allowed. [`Prepared::iri`] and [`Prepared::uri`] parse the result by the grammar.
 //!
 //! ```
 //! use iri_grammar::preparation::{Form, Outcome, Preparation};
@@ -27,27 +26,19 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
-mod division;
-mod encoding;
 mod entry;
-mod host;
-mod note;
-mod numeric;
+mod notes;
 mod options;
 mod parsing;
 mod prepared;
-mod preparing;
-mod preprocess;
-mod schemes;
-mod sourced;
-mod state;
+mod preprocessing;
+
+pub(crate) use options::options;
 
 pub use entry::{DisplayMarks, Entry, Normalization, Typed};
-pub use note::{Note, Outcome, What};
+pub use notes::{Note, Outcome, What};
 pub use options::{
-    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Reading, References,
-    Whitespace,
+    AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Preparation, Reading,
+    References, Whitespace,
 };
 pub use prepared::{Part, Prepared};
-pub use preparing::Preparation;
-pub use schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};

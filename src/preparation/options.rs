@@ -1,7 +1,28 @@
-//! What the documents leave open, and where two of them disagree.
+//! What the documents leave open, where two of them disagree, and the procedure as a whole.
 
+use super::entry::Entry;
+use super::notes::{Record, guidelines};
+use super::parsing;
+use super::prepared::Prepared;
+use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
-use crate::mapping::{Charset, Unencodable};
+use crate::mapping::{Charset, MappingError, ProcessingModel, Unencodable};
+use crate::steps::Recorder;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+/// A builder's methods, each of which sets the field of its name.
+macro_rules! options {
+    ($($(#[$doc:meta])* fn $name:ident($type:ty);)*) => {$(
+        $(#[$doc])*
+        #[must_use]
+        pub const fn $name(mut self, $name: $type) -> Self {
+            self.$name = $name;
+            self
+        }
+    )*};
+}
+pub(crate) use options;
 
 /// What becomes of whitespace inside a string that is one reference. "either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
@@ -132,9 +153,31 @@ impl From<Profile> for HostProcessing {
     }
 }
 
-/// What sections 5 to 7 need to know of the options.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rules {
+/// The preparation of any string, with what the documents leave open as options.
+///
+/// Every string has a result. [`Prepared::iri`] and [`Prepared::uri`] report whether it is an
+/// identifier. Takes time in proportion to the length of the string.
+///
+/// The functions whose names end with `_recorded` show their steps to a [`Recorder`].
+///
+/// ```
+/// use iri_grammar::host::{Profile, Uts46};
+/// use iri_grammar::preparation::{Backslash, Entry, Form, Preparation};
+///
+/// let preparation = Preparation::new()
+///     .backslash(Backslash::Slash)
+///     .host(Profile::from(Uts46::new()))
+///     .typed(Entry::new());
+/// let prepared = preparation.reference("  HTTP:\\\\\u{ff25}xample.com\\x y ");
+/// assert_eq!(prepared.as_str(), "HTTP://example.com/x%20y");
+/// assert!(prepared.iri().is_ok());
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Preparation {
+    entry: Option<Entry>,
+    whitespace: Whitespace,
+    numeric_references: References,
+    backslash: Backslash,
     pub(super) reading: Reading,
     pub(super) at_sign: AtSign,
     pub(super) host: HostProcessing,
@@ -145,20 +188,192 @@ pub(super) struct Rules {
     pub(super) unencodable: Unencodable,
     /// `http` or `https`, the only ones that it matters for.
     pub(super) base_scheme: Option<&'static str>,
+    nfc_when_transcoded: bool,
 }
 
-impl Default for Rules {
-    fn default() -> Self {
-        Rules {
-            reading: Reading::default(),
-            at_sign: AtSign::default(),
-            host: HostProcessing::default(),
-            lone_percent: LonePercent::default(),
-            first_colon: FirstColon::default(),
-            form: Form::default(),
-            document_charset: Charset::UTF_8,
-            unencodable: Unencodable::default(),
-            base_scheme: None,
+impl Preparation {
+    /// With the default of each option.
+    pub fn new() -> Self {
+        Preparation::default()
+    }
+
+    /// Converts the string first by RFC 3987 section 7.2, because a user typed it. Off by
+    /// default.
+    #[must_use]
+    pub fn typed(mut self, entry: Entry) -> Self {
+        self.entry = Some(entry);
+        self
+    }
+
+    /// How the host is processed: [`HostProcessing::Unicode`] or a
+    /// [`Profile`]. IDNA2008 by default, after the mapping of RFC 5895.
+    #[must_use]
+    pub fn host(mut self, processing: impl Into<HostProcessing>) -> Self {
+        self.host = processing.into();
+        self
+    }
+
+    /// The scheme that a relative reference will have. If it is `http` or `https`,
+    /// [`document_charset`](Self::document_charset) applies to relative references too. None
+    /// by default.
+    #[must_use]
+    pub fn base_scheme(mut self, scheme: &str) -> Self {
+        let known = ["http", "https"].into_iter().find(|it| it.eq_ignore_ascii_case(scheme));
+        self.base_scheme = known;
+        self
+    }
+
+    options! {
+        /// What becomes of whitespace inside the string, where it is one reference.
+        fn whitespace(Whitespace);
+        /// Which numeric character references are replaced with their character.
+        fn numeric_references(References);
+        /// What becomes of `\`.
+        fn backslash(Backslash);
+        /// How section 5 is read where its letter contradicts RFC 3986.
+        fn reading(Reading);
+        /// Which `@` ends the userinfo.
+        fn at_sign(AtSign);
+        /// What becomes of a `%` that begins no pct-encoded.
+        fn lone_percent(LonePercent);
+        /// What becomes of a colon in the first segment of a relative reference.
+        fn first_colon(FirstColon);
+        /// Which form the components get.
+        fn form(Form);
+        /// The charset of the document that the string comes from. If it is not UCS-based,
+        /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
+        /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). It is
+        /// the charset of the document, even if the string itself has become Unicode since.
+        fn document_charset(Charset);
+        /// What becomes of characters of a query that the document's charset lacks. With
+        /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
+        fn unencodable(Unencodable);
+        /// Whether octets in an encoding that is not UCS-based become characters
+        /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
+        /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
+        /// "Previous versions" required it (section 3.1), and a query is to keep its octets.
+        fn nfc_when_transcoded(bool);
+    }
+
+    /// Prepares a string that is one reference.
+    pub fn reference(&self, text: &str) -> Prepared {
+        self.reference_recorded(text, &mut ())
+    }
+
+    /// Prepares a string that is one reference, and records the steps.
+    pub fn reference_recorded(&self, text: &str, steps: &mut impl Recorder) -> Prepared {
+        self.one(State::new(text, steps))
+    }
+
+    /// Prepares a string with any number of references, which are split "on blocks of
+    /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
+    /// one of these substrings is an independent reference-string": whitespace around it is
+    /// removed again. Returns at least one. The first has the notes from before the split.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    ///
+    /// let preparation = Preparation::new();
+    /// let both = preparation.references(" a:b  c ");
+    /// assert_eq!(both.map(|one| one.as_str().to_string()).collect::<Vec<_>>(), ["a:b", "c"]);
+    /// ```
+    pub fn references<'t>(&self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t> {
+        self.references_recorded(text, || ()).map(|(prepared, ())| prepared)
+    }
+
+    /// Prepares a string as [`references`](Self::references), and returns each reference with
+    /// a recorder of its steps. `recorder` makes the recorders.
+    pub fn references_recorded<'t, R: Recorder, F: FnMut() -> R>(
+        &self,
+        text: &'t str,
+        mut recorder: F,
+    ) -> impl Iterator<Item = (Prepared, R)> + use<'t, R, F> {
+        let preparation = *self;
+        let mut steps = recorder();
+        let mut state = State::new(text, &mut steps);
+        preparation.pre_process(&mut state);
+        let (sourced, notes) = (state.sourced, state.record.notes);
+        let mut first = Some((notes, steps));
+        let mut spans = Split::default();
+        core::iter::from_fn(move || {
+            let part = sourced.part(spans.next(sourced.text())?);
+            let (notes, mut steps) = first.take().unwrap_or_else(|| (Vec::new(), recorder()));
+            let record = Record { notes, steps: &mut steps };
+            let mut state = State { sourced: part, record };
+            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
+            state.trim();
+            let prepared = preparation.parse(state);
+            Some((prepared, steps))
+        })
+    }
+
+    /// Returns the characters that octets stand for: section 4 step 3, which comes before the
+    /// other steps here, because these go by characters.
+    ///
+    /// # Errors
+    ///
+    /// If not all octets stand for characters.
+    pub fn transcode<'o>(
+        &self,
+        octets: &'o [u8],
+        charset: Charset,
+    ) -> Result<Cow<'o, str>, MappingError> {
+        match self.nfc_when_transcoded {
+            true => charset.transcode(octets),
+            false => charset.to_ucs(octets, guidelines("4")),
         }
+    }
+
+    /// Prepares octets that are one reference, in a character encoding. Spans are those of
+    /// the result of [`transcode`](Self::transcode).
+    ///
+    /// # Errors
+    ///
+    /// If not all octets stand for characters.
+    pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
+        self.octets_recorded(octets, charset, &mut ())
+    }
+
+    /// Prepares octets as [`octets`](Self::octets), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`octets`](Self::octets).
+    pub fn octets_recorded(
+        &self,
+        octets: &[u8],
+        charset: Charset,
+        steps: &mut impl Recorder,
+    ) -> Result<Prepared, MappingError> {
+        let text = self.transcode(octets, charset)?;
+        let mut state = State::new(&text, steps);
+        state.step(guidelines("4"), "3", "transcode to Unicode");
+        Ok(self.one(state))
+    }
+
+    /// §6.1: how characters of a query become octets.
+    pub(super) fn query_model(&self) -> ProcessingModel<'static> {
+        ProcessingModel::new().document_charset(self.document_charset).unencodable(self.unencodable)
+    }
+
+    fn one<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+        self.pre_process(&mut state);
+        state.whitespace(self.whitespace);
+        self.parse(state)
+    }
+
+    /// RFC 3987 §7.2 and guidelines of 2011 §4 step 1.
+    fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
+        if let Some(entry) = self.entry {
+            entry.apply(state);
+        }
+        state.trim();
+    }
+
+    /// Guidelines of 2011 §4 step 4, and §5.
+    fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+        state.references(self.numeric_references);
+        state.backslash(self.backslash);
+        parsing::parse(state, *self)
     }
 }

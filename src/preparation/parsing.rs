@@ -1,229 +1,399 @@
 //! Guidelines of 2011 §5: parsing Unicode strings into IRI components.
 
-use super::division::{Authority, Division};
-use super::encoding::{Encoding, QueryEncoding};
-use super::host;
-use super::note::{Note, What, guidelines};
-use super::options::{FirstColon, Form, Reading, Rules};
-use super::prepared::{Part, Prepared, recompose};
-use super::sourced::Sourced;
-use super::state::{Record, State};
-use crate::grammar::Document;
-use crate::host::HostError;
-use crate::syntax::{Component, Span};
+use super::notes::{Record, What, guidelines};
+use super::options::{AtSign, FirstColon, Form, HostProcessing, LonePercent, Preparation, Reading};
+use super::prepared::{Places, Prepared, delimiters};
+use super::preprocessing::{Sourced, State};
+use crate::grammar::{Document, Grammar};
+use crate::host::{HostError, Profile};
+use crate::mapping::{
+    Charset, Class, PercentEncoder, ProcessingModel, Unencodable, decoded, encoded_capacity,
+    is_iprivate, is_ucschar, is_uri_character, octet_at, push_encoded,
+};
+use crate::steps::Recorder;
+use crate::syntax::{Component, Parts, Span, Splitter};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 
+/// The section in which each component is identified, and the step.
+const IDENTIFIED: [(&str, &str); 7] = [
+    ("5.1", "identify the scheme"),
+    ("5.2.1", "identify the userinfo"),
+    ("5.2.2", "identify the host"),
+    ("5.2.3", "identify the port"),
+    ("5.3", "identify the path"),
+    ("5.4", "identify the query"),
+    ("5.5", "identify the fragment"),
+];
+
 /// Parses a string that has been pre-processed.
-pub(super) fn parse(state: State<'_>, rules: Rules) -> Prepared {
+pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) -> Prepared {
     let State { sourced, record } = state;
-    let division = Division::of(sourced.text(), rules.reading, rules.at_sign);
+    let splitter = Splitter {
+        scheme_characters: true,
+        // §5.1: without a scheme, "Continue to "Identify the path"".
+        network_path: rules.reading == Reading::Rfc3986,
+        first_at: rules.at_sign == AtSign::First,
+        // §5.2.2: up to "the last ":"".
+        brackets: rules.reading == Reading::Rfc3986,
+    };
+    let division = splitter.split(sourced.text());
     let mut parsing = Parsing {
         rules,
         sourced: &sourced,
-        scheme: division.scheme.map(|scheme| scheme.of(sourced.text())),
+        scheme: division[Component::Scheme].map(|scheme| scheme.of(sourced.text())),
+        is_path_first: division[Component::Scheme].or(division[Component::Host]).is_none(),
         record,
-        parts: Default::default(),
+        text: String::with_capacity(encoded_capacity(sourced.text())),
         refused: None,
         lacking: None,
     };
-    parsing.run(division);
-    let Parsing { record: Record { notes, steps }, parts, refused, lacking, .. } = parsing;
-    let text = recompose(division.authority.is_some(), &|component| {
-        parts[component as usize].as_ref().map(|part: &Part| &*part.text)
-    });
-    let authority = division.authority.map(|authority| sourced.origin(authority.span));
-    let steps = steps.unwrap_or_default();
-    Prepared { text, authority, parts, notes, steps, refused, lacking, rules }
+    let mut parts = Parts::default();
+    for component in Component::ALL {
+        parts[component] = parsing.component(component, &division);
+    }
+    let source = division.authority().map(|authority| sourced.origin(authority));
+    let place = parts.map(|places| places.place).authority();
+    let authority = source.zip(place).map(|(source, place)| Places { source, place });
+    let Parsing { record, text, refused, lacking, .. } = parsing;
+    Prepared { text, authority, parts, notes: record.notes, refused, lacking, rules }
 }
 
-/// Section 5 on its way.
-struct Parsing<'s, 't> {
-    rules: Rules,
+struct Parsing<'s, 't, 'r, R> {
+    rules: Preparation,
     sourced: &'s Sourced<'t>,
     scheme: Option<&'s str>,
-    record: Record,
-    parts: [Option<Part>; 7],
+    is_path_first: bool,
+    record: Record<'r, R>,
+    /// What has been made of the components so far.
+    text: String,
     refused: Option<Box<(String, HostError)>>,
     lacking: Option<(char, usize)>,
 }
 
-impl Parsing<'_, '_> {
-    fn run(&mut self, division: Division) {
-        let Division { scheme, authority, path, query, fragment } = division;
-        match scheme {
-            Some(scheme) => self.plain(Component::Scheme, scheme, "5.1", "identify the scheme"),
-            None => self.without("5.1", "there is no scheme", 0),
+impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
+    fn component(&mut self, component: Component, division: &Parts<Span>) -> Option<Places> {
+        let input = self.sourced.text();
+        let has_userinfo = division[Component::Userinfo].is_some();
+        let Some(span) = division[component] else {
+            let path = division[Component::Path];
+            match component {
+                Component::Scheme => self.step("5.1", "there is no scheme", input),
+                Component::Host => {
+                    let rest = &input[path.map_or(0, |path| path.start)..];
+                    self.step("5.2", "there is no authority", rest);
+                }
+                _ => {}
+            }
+            return None;
+        };
+        if let Some(authority) = division.authority()
+            && (component == Component::Userinfo || component == Component::Host && !has_userinfo)
+        {
+            self.step("5.2", "identify the authority", authority.of(input));
         }
-        match authority {
-            Some(authority) => self.authority(authority),
-            None => self.without("5.2", "there is no authority", path.start),
-        }
-        self.path(path, scheme.is_none() && authority.is_none());
-        if let Some(query) = query {
-            self.encoded(Component::Query, query, "5.4", "identify the query");
-        }
-        if let Some(fragment) = fragment {
-            self.encoded(Component::Fragment, fragment, "5.5", "identify the fragment");
-        }
-    }
-
-    /// The step that finds nothing; what is left of the string begins there.
-    fn without(&mut self, section: &'static str, did: &'static str, rest: usize) {
-        self.record.step(guidelines(section), "", did, &self.sourced.text()[rest..]);
-    }
-
-    /// §5.2.
-    fn authority(&mut self, authority: Authority) {
-        let Authority { span, userinfo, host, port } = authority;
-        let text = span.of(self.sourced.text());
-        self.record.step(guidelines("5.2"), "", "identify the authority", text);
-        match userinfo {
+        let (section, did) = IDENTIFIED[component as usize];
+        self.step(section, did, span.of(input));
+        let (before, after) = delimiters(component, has_userinfo);
+        self.text.push_str(before);
+        let start = self.text.len();
+        match component {
+            Component::Scheme => self.text.push_str(span.of(input)),
+            Component::Host => self.host(span),
+            Component::Port => self.port(span),
             // Nothing is said of what a userinfo does not allow.
-            Some(userinfo) if self.rules.reading == Reading::Letter => {
-                self.plain(Component::Userinfo, userinfo, "5.2.1", "identify the userinfo");
+            Component::Userinfo if self.rules.reading == Reading::Letter => {
+                self.text.push_str(span.of(input));
             }
-            Some(userinfo) => {
-                self.encoded(Component::Userinfo, userinfo, "5.2.1", "identify the userinfo");
-            }
-            None => {}
+            _ => self.encoded(component, span),
         }
-        self.host(host);
-        if let Some(port) = port {
-            self.plain(Component::Port, port, "5.2.3", "identify the port");
-            let text = port.of(self.sourced.text());
-            if let Some((at, c)) = text.char_indices().find(|(_, c)| !c.is_ascii_digit()) {
-                let part = Span { start: port.start + at, end: port.end };
-                self.note(What::Port, Component::Port, part, Some(c));
-            }
+        if component == Component::Path && self.is_path_first {
+            self.first_segment(span, start);
         }
+        let place = Span { start, end: self.text.len() };
+        self.text.push_str(after);
+        Some(Places { source: self.sourced.origin(span), place })
+    }
+
+    fn step(&mut self, section: &'static str, did: &'static str, after: &str) {
+        self.record.step(guidelines(section), "", did, after);
+    }
+
+    fn note(&mut self, what: What, component: Component, part: Span, character: Option<char>) {
+        self.record.note(what, Some(component), self.sourced.origin(part), character);
     }
 
     /// §5.2.2.
     fn host(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
-        self.record.step(guidelines("5.2.2"), "", "identify the host", text);
-        let host = host::process(text, self.rules.host, self.rules.form);
+        let host = process_host(text, self.rules.host, self.rules.form);
         let what = match host.what {
             None if text.is_empty() && self.is_http() => Some(What::EmptyHost),
             what => what,
         };
         if let Some(what) = what {
             self.note(what, Component::Host, span, None);
-            self.record.step(guidelines("5.2.2"), "", "process the host", &host.text);
+            self.step("5.2.2", "process the host", &host.text);
         }
         self.refused = host.refused.map(Box::new);
-        self.put(Component::Host, span, host.text);
+        self.text.push_str(&host.text);
     }
 
-    /// §5.3.
-    fn path(&mut self, span: Span, is_first: bool) {
+    /// §5.2.3.
+    fn port(&mut self, span: Span) {
         let text = span.of(self.sourced.text());
-        let first = &text[..text.find('/').unwrap_or(text.len())];
-        let colon = first.find(':').filter(|_| is_first);
-        self.encoded(Component::Path, span, "5.3", "identify the path");
-        if text.starts_with("//") && is_first {
-            let part = Span { start: span.start, end: span.start + 2 };
-            self.note(What::DoubleSlash, Component::Path, part, Some('/'));
-        }
-        let (Some(colon), FirstColon::DotSegment) = (colon, self.rules.first_colon) else {
-            return;
-        };
-        let start = span.start + colon;
-        self.note(What::DotSegment, Component::Path, Span { start, end: start + 1 }, Some(':'));
-        if let Some(path) = &mut self.parts[Component::Path as usize] {
-            path.text.insert_str(0, "./");
-            let section = Document::Rfc(3986).section("4.2");
-            self.record.step(section, "", "precede the path by a dot-segment", &path.text);
+        self.text.push_str(text);
+        if let Some((at, c)) = text.char_indices().find(|(_, c)| !c.is_ascii_digit()) {
+            let part = Span { start: span.start + at, end: span.end };
+            self.note(What::Port, Component::Port, part, Some(c));
         }
     }
 
-    /// A component as it stands.
-    fn plain(
-        &mut self,
-        component: Component,
-        span: Span,
-        section: &'static str,
-        did: &'static str,
-    ) {
-        let text = span.of(self.sourced.text()).to_string();
-        self.record.step(guidelines(section), "", did, &text);
-        self.put(component, span, text);
+    /// The first segment of a relative reference without an authority. `at` is where the path
+    /// begins in the result.
+    fn first_segment(&mut self, span: Span, at: usize) {
+        let text = span.of(self.sourced.text());
+        let part = |at: usize, length| {
+            let start = span.start + at;
+            Span { start, end: start + length }
+        };
+        if text.starts_with("//") {
+            self.note(What::DoubleSlash, Component::Path, part(0, 2), Some('/'));
+        }
+        let first = &text[..text.find('/').unwrap_or(text.len())];
+        if let (Some(colon), FirstColon::DotSegment) = (first.find(':'), self.rules.first_colon) {
+            self.note(What::DotSegment, Component::Path, part(colon, 1), Some(':'));
+            self.text.insert_str(at, "./");
+            let section = Document::Rfc(3986).section("4.2");
+            let did = "precede the path by a dot-segment";
+            self.record.step(section, "", did, &self.text[at..]);
+        }
     }
 
     /// A component with what it does not allow percent-encoded.
-    fn encoded(
-        &mut self,
-        component: Component,
-        span: Span,
-        section: &'static str,
-        did: &'static str,
-    ) {
+    fn encoded(&mut self, component: Component, span: Span) {
         let text = span.of(self.sourced.text());
-        self.record.step(guidelines(section), "", did, text);
         let rules = self.rules;
-        let is_first = self.scheme.is_none() && self.parts[Component::Host as usize].is_none();
+        let (is_path, is_query) = (component == Component::Path, component == Component::Query);
         let encoding = Encoding {
-            component,
-            form: rules.form,
-            lone_percent: rules.lone_percent,
-            first_colon: component == Component::Path
-                && is_first
-                && rules.first_colon == FirstColon::Encode,
+            first_colon: is_path && self.is_path_first && rules.first_colon == FirstColon::Encode,
             ucschar_only: component == Component::Fragment && rules.reading == Reading::Letter,
-            query: QueryEncoding {
-                scheme: self.scheme.or(rules.base_scheme),
-                charset: rules.document_charset,
-                unencodable: rules.unencodable,
-            },
+            ..Encoding::new(component, rules.form, self.scheme, &rules)
         };
-        let (encoded, _) = encoding.apply(text, |what, part, c| {
+        let start = self.text.len();
+        let (record, sourced) = (&mut self.record, self.sourced);
+        let lacking = encoding.push(&mut self.text, text, |what, part, c| {
             let part = Span { start: span.start + part.start, end: span.start + part.end };
-            self.record.note(what, Some(component), self.sourced.origin(part), Some(c));
+            record.note(what, Some(component), sourced.origin(part), Some(c));
         });
-        if component == Component::Query {
-            self.lacking = self.lacking(&encoding, span);
+        if is_query && !rules.document_charset.is_ucs_based() {
+            // Of the IRI form, `Prepared::uri` has to report what the URI form lacks.
+            let in_uri = Encoding { form: Form::Uri, ..encoding };
+            let lacking = match rules.form {
+                Form::Uri => lacking,
+                Form::Iri => in_uri.push(&mut String::new(), text, |_, _, _| {}),
+            };
+            self.lacking = lacking.map(|(c, at)| (c, self.offset(span, at, c)));
         }
-        let by_charset = component == Component::Query
+        let by_charset = is_query
             && rules.form == Form::Uri
             && !rules.document_charset.is_ucs_based()
             && self.is_http();
+        let after = &self.text[start..];
         if by_charset {
             let did = "percent-encode by the document charset";
-            self.record.step(guidelines("6.1"), "", did, &encoded);
-        } else if encoded != text {
-            self.record.step(guidelines(section), "", "percent-encode", &encoded);
+            self.record.step(guidelines("6.1"), "", did, after);
+        } else if after != text {
+            let (section, _) = IDENTIFIED[component as usize];
+            self.record.step(guidelines(section), "", "percent-encode", after);
         }
-        self.put(component, span, encoded);
+    }
+
+    /// Where a character of the query stands in the query as it was given.
+    fn offset(&self, query: Span, at: usize, c: char) -> usize {
+        let character = Span { start: query.start + at, end: query.start + at + c.len_utf8() };
+        self.sourced.origin(character).start - self.sourced.origin(query).start
     }
 
     /// Whether the scheme, or the one that the reference will have, is `http` or `https`.
     fn is_http(&self) -> bool {
-        let is = |name: &str, scheme: &str| scheme.eq_ignore_ascii_case(name);
         let scheme = self.scheme.or(self.rules.base_scheme);
-        scheme.is_some_and(|scheme| is("http", scheme) || is("https", scheme))
+        scheme.is_some_and(|scheme| {
+            ["http", "https"].iter().any(|http| http.eq_ignore_ascii_case(scheme))
+        })
     }
+}
 
-    /// §6.1: the first character of the query that the document's charset lacks, and where it
-    /// stands in the query as it was given.
-    fn lacking(&self, encoding: &Encoding<'_>, query: Span) -> Option<(char, usize)> {
-        if encoding.query.charset.is_ucs_based() {
-            return None;
+/// What becomes of a host.
+pub(super) struct Host {
+    pub(super) text: String,
+    pub(super) what: Option<What>,
+    /// The name that the profile refuses, and why.
+    pub(super) refused: Option<(String, HostError)>,
+}
+
+impl Host {
+    fn kept(text: &str, what: Option<What>) -> Self {
+        Host { text: text.to_string(), what, refused: None }
+    }
+}
+
+/// §5.2.2: a host "determined to be" an IP-literal, an IPv4address, or an ireg-name.
+pub(super) fn process_host(host: &str, processing: HostProcessing, form: Form) -> Host {
+    let is_address = ["IP-literal", "IPv4address"].iter().any(|name| takes(form, name, host));
+    if host.is_empty() || is_address {
+        return Host::kept(host, None);
+    }
+    match processing {
+        HostProcessing::Profile(profile) => by_profile(host, profile, form),
+        HostProcessing::Unicode => in_unicode(host, form),
+    }
+}
+
+fn by_profile(host: &str, profile: Profile, form: Form) -> Host {
+    let is_host = is_reg_name(host, form);
+    let not_a_name = Some(if is_host { What::HostNoName } else { What::Host });
+    // As 3987bis section 3.4.2 has it: a name is looked up without percent-encodings, and
+    // left "as is without any change" where these are not UTF-8.
+    let Some(name) = decoded(host) else { return Host::kept(host, not_a_name) };
+    match (profile.to_ascii(&name), form) {
+        (Ok(ascii), Form::Uri) if is_reg_name(&ascii, form) => {
+            let what = (ascii != host).then_some(What::HostConverted);
+            Host { text: ascii, what, refused: None }
         }
-        let in_uri = Encoding { form: Form::Uri, ..*encoding };
-        let (_, lacking) = in_uri.apply(query.of(self.sourced.text()), |_, _, _| {});
-        let (c, at) = lacking?;
-        let character = Span { start: query.start + at, end: query.start + at + c.len_utf8() };
-        Some((c, self.sourced.origin(character).start - self.sourced.origin(query).start))
+        (Ok(_), _) => Host::kept(host, (!is_host).then_some(What::Host)),
+        (Err(error), _) => {
+            let refused = Some((name.into_owned(), error));
+            Host { refused, ..Host::kept(host, not_a_name) }
+        }
+    }
+}
+
+/// Guidelines of 2011 §7.1 for the URI form: "each character which is not allowed anywhere in a valid URI".
+fn in_unicode(host: &str, form: Form) -> Host {
+    let mut text = host.to_string();
+    let mut what = None;
+    let first = host.chars().find(|c| !is_uri_character(*c));
+    if let Some(first) = first.filter(|_| form == Form::Uri) {
+        text.clear();
+        push_encoded(&mut text, host, |c| !is_uri_character(c));
+        what = Some(if is_ucschar(first) { What::Ucschar } else { What::NotAllowed });
+    }
+    if !is_reg_name(&text, form) {
+        what = Some(What::Host);
+    }
+    Host::kept(&text, what)
+}
+
+fn is_reg_name(host: &str, form: Form) -> bool {
+    takes(form, if form == Form::Uri { "reg-name" } else { "ireg-name" }, host)
+}
+
+fn takes(form: Form, name: &str, text: &str) -> bool {
+    let grammar = if form == Form::Uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+    grammar.production(name).is_some_and(|production| production.takes(text))
+}
+
+/// How a component is percent-encoded (§5.3 to 5.5, §6.1 and §7.1).
+#[derive(Clone, Copy)]
+pub(super) struct Encoding<'s> {
+    component: Component,
+    form: Form,
+    lone_percent: LonePercent,
+    /// Whether a colon is not allowed before the first `/`, and is encoded there.
+    first_colon: bool,
+    /// Whether `ucschar` alone is encoded, and what else is not allowed stays.
+    ucschar_only: bool,
+    scheme: Option<&'s str>,
+    /// §6.1: how characters of a query become octets.
+    query: ProcessingModel<'static>,
+}
+
+impl<'s> Encoding<'s> {
+    /// For a component of an identifier with this scheme, if it has one.
+    pub(super) fn new(
+        component: Component,
+        form: Form,
+        scheme: Option<&'s str>,
+        rules: &Preparation,
+    ) -> Self {
+        Encoding {
+            component,
+            form,
+            lone_percent: rules.lone_percent,
+            first_colon: false,
+            ucschar_only: false,
+            scheme: scheme.or(rules.base_scheme),
+            query: rules.query_model(),
+        }
     }
 
-    fn note(&mut self, what: What, component: Component, part: Span, character: Option<char>) {
-        let span = self.sourced.origin(part);
-        self.record.notes.push(Note { what, component: Some(component), span, character });
+    /// Adds the text encoded. `note` gets each character that was encoded or left although it
+    /// is not allowed. A character that the document's charset lacks stays; returns the first
+    /// of them, and where it stands.
+    pub(super) fn push(
+        &self,
+        out: &mut String,
+        text: &str,
+        mut note: impl FnMut(What, Span, char),
+    ) -> Option<(char, usize)> {
+        let mut lacking = None;
+        let mut encoder = match self.component {
+            Component::Query => self.query.query_encoder(self.scheme),
+            _ => PercentEncoder::new(Charset::UTF_8, Unencodable::Error),
+        };
+        let first_segment = match self.first_colon {
+            true => text.find('/').unwrap_or(text.len()),
+            false => 0,
+        };
+        let mut plain = 0;
+        for (at, c) in text.char_indices() {
+            let Some(mut what) = self.wrong(&text[at..], c, at < first_segment) else { continue };
+            if !matches!(what, What::LonePercentLeft | What::NotAllowedLeft) {
+                encoder.push_plain(out, &text[plain..at]);
+                plain = at + c.len_utf8();
+                if encoder.push(out, c).is_err() {
+                    what = What::Unencodable;
+                    out.push(c);
+                    lacking.get_or_insert((c, at));
+                }
+            }
+            note(what, Span { start: at, end: at + c.len_utf8() }, c);
+        }
+        encoder.push_plain(out, &text[plain..]);
+        encoder.finish(out);
+        lacking
     }
 
-    fn put(&mut self, component: Component, span: Span, text: String) {
-        let span = self.sourced.origin(span);
-        self.parts[component as usize] = Some(Part { span, text });
+    /// What is wrong with the character at the beginning of `rest`.
+    fn wrong(&self, rest: &str, c: char, in_first_segment: bool) -> Option<What> {
+        let in_iri = |what| (self.form == Form::Uri).then_some(what);
+        let what = match c {
+            '%' if octet_at(rest.as_bytes()).is_some() => return None,
+            '%' if self.lone_percent == LonePercent::Leave => return Some(What::LonePercentLeft),
+            '%' => What::LonePercent,
+            ':' if in_first_segment => What::Colon,
+            _ if c.is_ascii() && allows(self.component, c) => return None,
+            _ if c.is_ascii() => What::NotAllowed,
+            _ if Class::BidiFormatting.contains(c) => What::BidiFormatting,
+            _ if is_ucschar(c) => return in_iri(What::Ucschar),
+            _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
+                in_iri(What::Iprivate)?
+            }
+            _ => What::NotAllowed,
+        };
+        Some(if self.ucschar_only { What::NotAllowedLeft } else { what })
     }
+}
+
+/// Whether the component allows the US-ASCII character (RFC 3986 sections 3.2.1 and 3.3 to
+/// 3.5), apart from `%`.
+fn allows(component: Component, c: char) -> bool {
+    let is_common = c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:".contains(c);
+    is_common
+        || match component {
+            Component::Userinfo => false,
+            Component::Path => matches!(c, '@' | '/'),
+            _ => matches!(c, '@' | '/' | '?'),
+        }
 }

@@ -1,37 +1,33 @@
 //! What a string has become.
 
-use super::encoding::{Encoding, QueryEncoding};
-use super::host;
-use super::note::{Note, What, guidelines};
-use super::options::{Form, Rules};
-use super::schemes::{SchemeError, SchemeSpecific};
+use super::notes::{Note, What, guidelines};
+use super::options::{Form, Preparation};
+use super::parsing::{Encoding, process_host};
 use crate::error::Error;
-use crate::grammar::Citation;
 use crate::host::HostError;
 use crate::identifier::{IriReference, UriReferenceBuf};
-use crate::mapping::{MappingError, Step};
-use crate::syntax::{Component, Span};
+use crate::mapping::MappingError;
+use crate::schemes::{SchemeError, SchemeSpecific};
+use crate::syntax::{Component, Parts, Span};
 use alloc::boxed::Box;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// A component: where it stands in the string that was given, and what it has become.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    pub(super) span: Span,
-    pub(super) text: String,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Part<'p> {
+    /// Where it stands in the string that was given, in bytes.
+    pub span: Span,
+    /// What it has become.
+    pub text: &'p str,
 }
 
-impl Part {
-    /// Where it stands in the string that was given, in bytes.
-    pub fn span(&self) -> Span {
-        self.span
-    }
-
-    /// What it has become.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
+/// Where a component stands in the string that was given, and in the result.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    pub(super) source: Span,
+    pub(super) place: Span,
 }
 
 /// What a string has become: components, notes, and whether it is an identifier.
@@ -41,8 +37,8 @@ impl Part {
 /// use iri_grammar::preparation::Preparation;
 ///
 /// let prepared = Preparation::new().reference(" http://example.org:x/a b?");
-/// assert_eq!(prepared.part(Component::Path).unwrap().text(), "/a%20b");
-/// assert_eq!(prepared.part(Component::Query).unwrap().text(), "");
+/// assert_eq!(prepared.part(Component::Path).unwrap().text, "/a%20b");
+/// assert_eq!(prepared.part(Component::Query).unwrap().text, "");
 /// assert!(prepared.part(Component::Fragment).is_none());
 /// // The port is left as it is, so this is no identifier.
 /// assert_eq!(prepared.as_str(), "http://example.org:x/a%20b?");
@@ -51,13 +47,12 @@ impl Part {
 #[derive(Clone, Debug)]
 pub struct Prepared {
     pub(super) text: String,
-    pub(super) authority: Option<Span>,
-    pub(super) parts: [Option<Part>; 7],
+    pub(super) authority: Option<Places>,
+    pub(super) parts: Parts<Places>,
     pub(super) notes: Vec<Note>,
-    pub(super) steps: Vec<Step>,
     pub(super) refused: Option<Box<(String, HostError)>>,
     pub(super) lacking: Option<(char, usize)>,
-    pub(super) rules: Rules,
+    pub(super) rules: Preparation,
 }
 
 impl Prepared {
@@ -67,38 +62,31 @@ impl Prepared {
     }
 
     /// A component; `None` where it is undefined. The path is always defined, the host
-    /// wherever the authority is. A port or a host that is not valid is there as it was
-    /// left.
-    pub fn part(&self, component: Component) -> Option<&Part> {
-        self.parts[component as usize].as_ref()
+    /// wherever the authority is. A port or a host that is not valid stays as it was.
+    pub fn part(&self, component: Component) -> Option<Part<'_>> {
+        let Places { source, place } = self.parts[component]?;
+        Some(Part { span: source, text: place.of(&self.text) })
     }
 
     /// The components that are defined, in the order of an identifier.
-    pub fn parts(&self) -> impl Iterator<Item = (Component, &Part)> {
+    pub fn parts(&self) -> impl Iterator<Item = (Component, Part<'_>)> {
         Component::ALL.into_iter().filter_map(|component| Some((component, self.part(component)?)))
     }
 
     /// Where the authority stands in the string that was given; `None` where it is
     /// undefined.
     pub fn authority_span(&self) -> Option<Span> {
-        self.authority
+        self.authority.map(|authority| authority.source)
     }
 
-    /// The authority put together again.
-    pub fn authority(&self) -> Option<String> {
-        self.authority?;
-        Some(authority(&|component| self.part(component).map(Part::text)))
+    /// The authority of the result.
+    pub fn authority(&self) -> Option<&str> {
+        self.authority.map(|authority| authority.place.of(&self.text))
     }
 
     /// What was done and what was left, in the order of the steps.
     pub fn notes(&self) -> &[Note] {
         &self.notes
-    }
-
-    /// The steps, if [`Preparation::keep_steps`](super::Preparation::keep_steps) asks for
-    /// them.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
     }
 
     /// Why the host is no domain name by the rules that were asked for.
@@ -113,7 +101,7 @@ impl Prepared {
     ///
     /// Inside, where it is not what the scheme defines.
     pub fn scheme_specific(&self) -> Option<Result<SchemeSpecific<'_>, SchemeError>> {
-        SchemeSpecific::of_text(self.part(Component::Scheme)?.text(), &self.text)
+        SchemeSpecific::of_text(self.part(Component::Scheme)?.text, &self.text)
     }
 
     /// The result as an IRI reference of RFC 3987.
@@ -144,91 +132,60 @@ impl Prepared {
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     pub fn uri(&self) -> Result<UriReferenceBuf, MappingError> {
-        let mut texts: [Option<String>; 7] = Default::default();
+        let mut text = String::with_capacity(self.text.len());
+        let has_userinfo = self.part(Component::Userinfo).is_some();
         for (component, part) in self.parts() {
-            texts[component as usize] = Some(self.in_uri(component, part.text())?);
+            let (before, after) = delimiters(component, has_userinfo);
+            text.push_str(before);
+            self.push_in_uri(&mut text, component, part.text)?;
+            text.push_str(after);
         }
-        let text =
-            recompose(self.authority.is_some(), &|component| texts[component as usize].as_deref());
-        text.parse().map_err(|error| MappingError::Result { text, error, section: SECTION })
+        let section = guidelines("7.1");
+        text.parse().map_err(|error| MappingError::Result { text, error, section })
     }
 
-    fn in_uri(&self, component: Component, text: &str) -> Result<String, MappingError> {
-        match component {
-            Component::Scheme | Component::Port => Ok(text.to_string()),
-            Component::Host => self.host_in_uri(text),
-            _ => {
-                let rules = self.rules;
-                let encoding = Encoding {
-                    component,
-                    form: Form::Uri,
-                    lone_percent: rules.lone_percent,
-                    first_colon: false,
-                    ucschar_only: false,
-                    query: QueryEncoding {
-                        scheme: self
-                            .part(Component::Scheme)
-                            .map_or(rules.base_scheme, |scheme| Some(scheme.text())),
-                        charset: rules.document_charset,
-                        unencodable: rules.unencodable,
-                    },
-                };
-                match self.lacking.filter(|_| component == Component::Query) {
-                    Some((character, offset)) => {
-                        Err(encoding.query.model().lacks(character, offset))
+    fn push_in_uri(
+        &self,
+        out: &mut String,
+        component: Component,
+        text: &str,
+    ) -> Result<(), MappingError> {
+        match (component, self.lacking) {
+            (Component::Scheme | Component::Port, _) => out.push_str(text),
+            (Component::Host, _) => {
+                let host = process_host(text, self.rules.host, Form::Uri);
+                match host.refused {
+                    // What is a reg-name already need not be a domain name.
+                    Some((reg_name, error)) if host.what == Some(What::Host) => {
+                        let (error, section) = (error.into(), guidelines("5.2.2"));
+                        return Err(MappingError::RegName { reg_name, error, section });
                     }
-                    None => Ok(encoding.apply(text, |_, _, _| {}).0),
+                    _ => out.push_str(&host.text),
                 }
             }
-        }
-    }
-
-    fn host_in_uri(&self, text: &str) -> Result<String, MappingError> {
-        let host = host::process(text, self.rules.host, Form::Uri);
-        match host.refused {
-            // What is a reg-name already need not be a domain name.
-            Some((reg_name, error)) if host.what == Some(What::Host) => {
-                Err(MappingError::RegName { reg_name, error: error.into(), section: HOST })
+            (Component::Query, Some((character, offset))) => {
+                return Err(self.rules.query_model().lacks(character, offset));
             }
-            _ => Ok(host.text),
+            _ => {
+                let scheme = self.part(Component::Scheme).map(|scheme| scheme.text);
+                let encoding = Encoding::new(component, Form::Uri, scheme, &self.rules);
+                encoding.push(out, text, |_, _, _| {});
+            }
         }
+        Ok(())
     }
 }
 
-const SECTION: Citation = guidelines("7.1");
-const HOST: Citation = guidelines("5.2.2");
-
-/// RFC 3986 §5.3.
-pub(super) fn recompose<'p>(
-    has_authority: bool,
-    part: &impl Fn(Component) -> Option<&'p str>,
-) -> String {
-    let mut text = String::new();
-    let mut push = |before: &str, component: Option<&str>| {
-        if let Some(component) = component {
-            text.push_str(before);
-            text.push_str(component);
-        }
-    };
-    push("", part(Component::Scheme));
-    push(":", part(Component::Scheme).map(|_| ""));
-    push("//", has_authority.then(|| authority(part)).as_deref());
-    push("", part(Component::Path));
-    push("?", part(Component::Query));
-    push("#", part(Component::Fragment));
-    text
-}
-
-fn authority<'p>(part: &impl Fn(Component) -> Option<&'p str>) -> String {
-    let mut text = String::new();
-    if let Some(userinfo) = part(Component::Userinfo) {
-        text.push_str(userinfo);
-        text.push('@');
+/// RFC 3986 §5.3: what stands before and after a component that is defined.
+pub(super) fn delimiters(component: Component, has_userinfo: bool) -> (&'static str, &'static str) {
+    match component {
+        Component::Scheme => ("", ":"),
+        Component::Userinfo => ("//", "@"),
+        Component::Host if has_userinfo => ("", ""),
+        Component::Host => ("//", ""),
+        Component::Port => (":", ""),
+        Component::Path => ("", ""),
+        Component::Query => ("?", ""),
+        Component::Fragment => ("#", ""),
     }
-    text.push_str(part(Component::Host).unwrap_or_default());
-    if let Some(port) = part(Component::Port) {
-        text.push(':');
-        text.push_str(port);
-    }
-    text
 }

@@ -44,6 +44,7 @@ mod resolver;
 pub mod rfc2396;
 mod target;
 
+pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
 pub use relative::{NoReference, Unreachable};
 pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};

@@ -68,27 +68,36 @@ pub fn remove_dot_segments_recorded(path: &str, recorder: &mut impl Recorder) ->
     path
 }
 
-fn has_dot_segments(path: &str) -> bool {
+pub(crate) fn has_dot_segments(path: &str) -> bool {
+    first_dot_segment(path).is_some()
+}
+
+/// Where the first dot segment begins.
+fn first_dot_segment(path: &str) -> Option<usize> {
     let octets = path.as_bytes();
     let mut at = 0;
-    while let Some(dot) = octets[at..].iter().position(|octet| *octet == b'.') {
-        at += dot + 1;
-        let begins = at == 1 || octets[at - 2] == b'/';
+    loop {
+        let dot = at + octets[at..].iter().position(|octet| *octet == b'.')?;
+        at = dot + 1;
+        let begins = dot == 0 || octets[dot - 1] == b'/';
         if begins && matches!(octets[at..], [] | [b'/', ..] | [b'.'] | [b'.', b'/', ..]) {
-            return true;
+            return Some(dot);
         }
     }
-    false
 }
 
 /// RFC 3986 §5.2.4 in place, on the path that begins at `start`. The output buffer never
-/// becomes longer than what has been moved out of the input buffer, so that both fit.
-pub(super) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) {
-    if !R::RECORDS && !has_dot_segments(&text[start..]) {
-        return;
+/// becomes longer than what has been moved out of the input buffer, so that both fit. Whether
+/// there are dot segments.
+pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
+    let first = first_dot_segment(&text[start..]);
+    if !R::RECORDS && first.is_none() {
+        return false;
     }
     let mut octets = core::mem::take(text).into_bytes();
-    let (mut output, mut input, mut end) = (start, start, octets.len());
+    // The segments before the first one are moved, where nobody looks, all at once.
+    let moved = if R::RECORDS { 0 } else { first.unwrap_or(0).saturating_sub(1) };
+    let (mut output, mut input, mut end) = (start + moved, start + moved, octets.len());
     record(recorder, "1", "initialize the buffers", b"", &octets[start..]);
     while input < end {
         let last_segment = |output| {
@@ -136,6 +145,7 @@ pub(super) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder
     }
     octets.truncate(output);
     *text = String::from_utf8(octets).expect("whole segments remain");
+    first.is_some()
 }
 
 fn record(

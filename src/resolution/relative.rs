@@ -2,7 +2,7 @@
 
 use super::{BaseKind, ReferenceTo, Resolver, Target};
 use crate::identifier::Identifier;
-use crate::syntax::{Component, Parts};
+use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
@@ -22,7 +22,7 @@ pub enum Unreachable {
     /// Its path has dot segments.
     DotSegments,
     /// It can only be said with its scheme, which is that of the base, and which a
-    /// [non-strict](Resolver::non_strict) resolver takes for undefined.
+    /// [non-strict](Resolver::non_strict) resolver treats as undefined.
     SchemeIgnored,
 }
 
@@ -49,11 +49,11 @@ impl Resolver {
     /// A reference that resolves to the target against the base, by this resolver: the
     /// shortest of those that have nothing of the path, what follows the last folder that
     /// both paths have, the path as a whole, the authority as well, or everything; of two
-    /// that are equally short, the one that takes most from the base. Folders end with a
+    /// that are equally short, the one that shares most with the base. Folders end with a
     /// slash, `../` and not `..`. Takes time in proportion to the length of both.
     ///
-    /// RFC 3986 has no procedure for this; the result is what its section 5.2.2 gives the
-    /// target back for, and that is verified.
+    /// RFC 3986 has no procedure for this. Each candidate is resolved by its section 5.2.2, and
+    /// returned only where that leads to the target.
     ///
     /// # Errors
     ///
@@ -80,20 +80,19 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let components = target.components();
-        let (base, target) = (Parts::from(base.components()), Parts::from(components));
-        let leads_to_target = |reference: &Parts<Cow<'_, str>>| {
-            reference.misread().is_none() && {
-                let reference = reference.map(|part| &**part);
-                let (text, places, branch) = self.transform(&base, reference, &mut ());
-                let found = Target::<B::Target>::new(text, places, branch);
-                found.text() == components.text() && Parts::from(found.components()) == target
-            }
+        let (base, components) = (base.components(), target.components());
+        let target = Parts::from(components);
+        let leads_to_target = |(text, places): &(String, Places)| {
+            let (text, places, branch) =
+                self.transform(base, base.of_other(text, *places), &mut ());
+            let found = Target::<B::Target>::new(text, places, branch);
+            found.text() == components.text() && Parts::from(found.components()) == target
         };
-        candidates(&base, &target)
+        candidates(&base.into(), &target)
             .into_iter()
-            .filter(leads_to_target)
+            .filter(|reference| reference.misread().is_none())
             .map(|reference| reference.recompose())
+            .filter(leads_to_target)
             .min_by_key(|(text, _)| text.len())
             .map(|(text, places)| Identifier::known(text, places))
             .ok_or_else(|| NoReference {
@@ -106,8 +105,8 @@ impl Resolver {
     }
 }
 
-/// References that might do, those that take the most from the base first: the components of
-/// the target that they have, and a path.
+/// Candidates, those that share most with the base first: the components of the target that
+/// they have, and a path.
 fn candidates<'c>(base: &Parts<&str>, target: &Parts<&'c str>) -> [Parts<Cow<'c, str>>; 8] {
     let relative = relative_path(base.path(), target.path());
     // RFC 3986 §5.2.3 puts the slash before it where the base has an empty path.

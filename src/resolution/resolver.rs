@@ -6,7 +6,7 @@ use crate::grammar::Document;
 use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
 use crate::steps::{Recorder, Step};
-use crate::syntax::{Component, Parts, Places, Recomposer};
+use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
 /// A kind of identifiers that can be a base: those with a scheme. "A base URI must
@@ -56,9 +56,9 @@ bases! {
 /// The branch of the pseudocode of RFC 3986 section 5.2.2 that a reference takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Branch {
-    /// The reference has a scheme, and takes nothing from the base.
+    /// The reference has a scheme, and nothing comes from the base.
     Scheme,
-    /// The reference has an authority, and takes the scheme.
+    /// The reference has an authority; the scheme comes from the base.
     Authority,
     /// The reference has no path but a query: the path of the base, unchanged.
     Query,
@@ -71,18 +71,6 @@ pub enum Branch {
 }
 
 impl Branch {
-    /// That of a reference.
-    fn of(r: &Parts<&str>) -> Self {
-        match (r.get(Component::Scheme), r.get(Component::Host), r.path()) {
-            (Some(_), ..) => Branch::Scheme,
-            (None, Some(_), _) => Branch::Authority,
-            (None, None, "") if r[Component::Query].is_some() => Branch::Query,
-            (None, None, "") => Branch::Empty,
-            (None, None, path) if path.starts_with('/') => Branch::AbsolutePath,
-            _ => Branch::RelativePath,
-        }
-    }
-
     /// All branches, in the order of the pseudocode.
     pub const ALL: [Branch; 6] = [
         Branch::Scheme,
@@ -107,7 +95,7 @@ impl Branch {
 }
 
 /// The algorithm of RFC 3986 section 5.2, with what it leaves open as options. By default
-/// it is strict, and gives what the pseudocode gives.
+/// it is strict, and returns what the pseudocode returns.
 ///
 /// ```
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
@@ -194,48 +182,66 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let (base, reference) = (base.components().into(), reference.components().into());
-        let (text, places, branch) = self.transform(&base, reference, recorder);
+        let (text, places, branch) =
+            self.transform(base.components(), reference.components(), recorder);
         Target::new(text, places, branch)
     }
 
     /// RFC 3986 §5.2.2, and §5.3.
     pub(super) fn transform<R: Recorder>(
         &self,
-        base: &Parts<&str>,
-        mut r: Parts<&str>,
+        base: Components<'_>,
+        r: Components<'_>,
         recorder: &mut R,
     ) -> (String, Places, Branch) {
-        let scheme = base.get(Component::Scheme).unwrap_or_default();
-        if self.non_strict
-            && r[Component::Scheme].is_some_and(|of_r| of_r.eq_ignore_ascii_case(scheme))
-        {
-            r[Component::Scheme] = None;
+        let scheme = r.scheme();
+        let ignored = self.non_strict
+            && scheme.zip(base.scheme()).is_some_and(|(r, base)| r.eq_ignore_ascii_case(base));
+        if ignored {
+            let scheme = base.scheme().unwrap_or_default();
             recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
-        let branch = Branch::of(&r);
-        let of_base = matches!(branch, Branch::Query | Branch::Empty);
-        let path = if of_base { base.path() } else { r.path() };
+        let (of_r, of_base) = (r.path().text(), base.path().text());
+        let has_authority = |of: Components<'_>| of.authority().is_some();
+        let branch = match of_r.as_bytes() {
+            _ if scheme.is_some() && !ignored => Branch::Scheme,
+            _ if has_authority(r) => Branch::Authority,
+            [] if r.query().is_some() => Branch::Query,
+            [] => Branch::Empty,
+            [b'/', ..] => Branch::AbsolutePath,
+            _ => Branch::RelativePath,
+        };
+        let unchanged = matches!(branch, Branch::Query | Branch::Empty);
+        let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
 
-        let capacity = base.iter().chain(r.iter()).map(|(_, part)| part.len() + 2).sum();
-        let mut target = Recomposer::with_capacity(capacity);
-        target.put_part(Component::Scheme, if branch == Branch::Scheme { &r } else { base });
-        let authority = if branch <= Branch::Authority { &r } else { base };
-        target.put_part(Component::Userinfo, authority);
-        target.put_part(Component::Host, authority);
-        target.put_part(Component::Port, authority);
-        let has_authority = authority[Component::Host].is_some();
+        // With what may come before the path: "/" or "/.".
+        let mut target = Recomposer::with_capacity(base.text().len() + r.text().len() + 2);
+        let has_authority = match branch {
+            Branch::Scheme => {
+                target.put_before_path(r);
+                has_authority(r)
+            }
+            Branch::Authority => {
+                target.put_scheme(base);
+                target.put_authority(r);
+                true
+            }
+            _ => {
+                target.put_before_path(base);
+                has_authority(base)
+            }
+        };
         target.put(Component::Path, |text| {
             let start = text.len();
             if branch == Branch::RelativePath {
-                text.push_str(folder(has_authority, base.path()));
+                text.push_str(folder(has_authority, of_base));
             }
             text.push_str(path);
             if branch == Branch::RelativePath {
                 recorder.step(|| step("5.2.3", "merge", &text[start..]));
             }
-            if !of_base {
+            if !unchanged {
                 remove_from(text, start, recorder);
                 recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
@@ -245,8 +251,8 @@ impl Resolver {
                 recorder.step(|| step("3", did, &text[start..]));
             }
         });
-        target.put_part(Component::Query, if branch == Branch::Empty { base } else { &r });
-        target.put_part(Component::Fragment, &r);
+        target.put_query(if branch == Branch::Empty { base } else { r });
+        target.put_fragment(r);
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
         (text, places, branch)

@@ -58,11 +58,11 @@ pub enum NotResolved {
         /// The path.
         path: String,
     },
-    /// What the algorithm gives would be taken for something else: a merged path after an
+    /// A parser would divide the result of the algorithm otherwise: a merged path after an
     /// authority begins without a `/` where the base has none, or with `//` where there is no
     /// authority.
     Misread {
-        /// What the algorithm gives.
+        /// The result of the algorithm.
         text: String,
     },
 }
@@ -142,7 +142,7 @@ impl Resolver {
     /// # Errors
     ///
     /// Where the base is opaque and the reference relative, where the path goes above the
-    /// root and that is refused, and where the result would be taken for something else.
+    /// root and that is refused, and where a parser would divide the result otherwise.
     pub fn resolve<T: AsRef<str>, U: AsRef<str>>(
         &self,
         base: &Identifier<AbsoluteIri, T>,

@@ -9,7 +9,7 @@ use core::marker::PhantomData;
 
 /// The target of a reference, recomposed (RFC 3986 section 5.3).
 ///
-/// The literal algorithm can give a path that begins with `//` where there is no
+/// The literal algorithm can produce a path that begins with `//` where there is no
 /// authority. The text then means something else to whoever parses it: that is
 /// [`danger`](Self::danger).
 ///
@@ -39,7 +39,7 @@ pub struct Target<K> {
 /// characters" (RFC 3986 section 3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathLikeAuthority {
-    /// What the literal algorithm gives.
+    /// The result of the literal algorithm.
     pub text: String,
     /// The path in it.
     pub path: String,
@@ -63,7 +63,7 @@ impl<K: Kind> Target<K> {
         Target { text, places, branch, kind: PhantomData }
     }
 
-    /// The text that the algorithm gives.
+    /// The text that the algorithm produces.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -73,16 +73,16 @@ impl<K: Kind> Target<K> {
         self.branch
     }
 
-    /// The components that the algorithm gives. Where there is no
+    /// The components that the algorithm produces. Where there is no
     /// [`danger`](Self::danger), they are those of the text.
     pub fn components(&self) -> Components<'_> {
         Components::new(&self.text, self.places, K::production())
     }
 
-    /// Whether the text would be taken for something else.
+    /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
         let parts = Parts::from(self.components());
-        let danger = parts.misread() == Some(Misread::PathLikeAuthority);
+        let danger = parts.misread() == Some(Misread::LikeAuthority);
         danger.then(|| PathLikeAuthority { text: self.text.clone(), path: parts.path().into() })
     }
 

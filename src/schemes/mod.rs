@@ -1,7 +1,9 @@
 //! What is known of schemes: a row for each, and a source for each fact in it.
 //!
-//! The [comparison ladder](crate::ladder) asks for default ports, empty paths and what else
-//! is equivalent; the [mappings](crate::mapping) ask whether a host is a domain name.
+//! The [comparison ladder](crate::ladder) asks for default ports, empty paths and other
+//! equivalences, the [mappings](crate::mapping) whether a host is a domain name, the
+//! [detection](crate::detection) which schemes have no authority. `mailto`, `data`, `tel` and
+//! `urn` have one parser each here, for the ladder, the preparation and the advice.
 //!
 //! ```
 //! use iri_grammar::Iri;
@@ -21,14 +23,28 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
+pub(crate) mod data;
+pub(crate) mod mailto;
+#[cfg(feature = "idna")]
+mod specific;
 mod table;
+pub(crate) mod tel;
+pub(crate) mod urn;
 
+use crate::grammar::{Citation, Document};
 use crate::syntax::Component;
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
+use table::SCHEMES;
 
-pub use table::SCHEMES;
+#[cfg(feature = "idna")]
+pub use data::Data;
+#[cfg(feature = "idna")]
+pub use mailto::Mailto;
+#[cfg(feature = "idna")]
+pub use specific::{Javascript, SchemeError, SchemeSpecific};
 
 /// What a specification says of a scheme.
 #[derive(Clone, Debug)]
@@ -66,22 +82,72 @@ pub enum What {
     KeepPercentEncodings,
     /// The path is no hierarchy: dot segments are not removed at any rung.
     KeepDotSegments,
-    /// Something else: gives the normal form of a component that is defined, `None` where
-    /// it is in it already. The fragment is not asked for.
+    /// Identifiers of the scheme have no authority, or most of them have none.
+    WithoutAuthority,
+    /// Something else: a function that returns the normal form of a component that is
+    /// defined, `None` where the component has that form. It is not called for the fragment.
     Other(Component, fn(&str) -> Option<String>),
+}
+
+/// Who says something of a scheme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A document and a section.
+    Citation(Citation),
+    /// Something else, in words.
+    Text(Cow<'static, str>),
+}
+
+impl Source {
+    /// As [`Display`](fmt::Display) writes it.
+    pub(crate) fn text(&self) -> Cow<'static, str> {
+        match self {
+            Source::Citation(citation) => citation.to_string().into(),
+            Source::Text(text) => text.clone(),
+        }
+    }
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Citation(citation) => citation.fmt(f),
+            Source::Text(text) => f.write_str(text),
+        }
+    }
+}
+
+impl From<Citation> for Source {
+    fn from(citation: Citation) -> Self {
+        Source::Citation(citation)
+    }
+}
+
+impl From<&'static str> for Source {
+    fn from(text: &'static str) -> Self {
+        Source::Text(text.into())
+    }
+}
+
+impl From<String> for Source {
+    fn from(text: String) -> Self {
+        Source::Text(text.into())
+    }
 }
 
 /// Something that a specification says of a scheme, and where.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Fact {
     /// What is said.
     pub what: What,
-    /// Where: `RFC 9110 section 4.2.3`.
-    pub source: Cow<'static, str>,
+    /// Where.
+    pub source: Source,
 }
 
 /// What is known of one scheme.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Scheme {
     /// Its name, in lower case.
     pub name: Cow<'static, str>,
@@ -89,10 +155,10 @@ pub struct Scheme {
     pub facts: Cow<'static, [Fact]>,
 }
 
-/// What is known of schemes: [`SCHEMES`], and what the caller adds.
+/// What is known of schemes: what RFCs say, and what the caller adds.
 ///
-/// Of a scheme that is not among them, nothing is known: its empty paths stay, and its hosts
-/// are no domain names.
+/// Nothing is known of other schemes: their empty paths stay, and their hosts are no domain
+/// names.
 #[derive(Clone, Debug)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,
@@ -101,8 +167,10 @@ pub struct Schemes {
 
 static KNOWN: Schemes = Schemes { rows: Cow::Borrowed(SCHEMES), in_general: false };
 
-static IN_GENERAL: [Fact; 1] =
-    [Fact { what: What::EmptyPath, source: Cow::Borrowed("RFC 3986 section 6.2.3") }];
+static IN_GENERAL: [Fact; 1] = [Fact {
+    what: What::EmptyPath,
+    source: Source::Citation(Document::Rfc(3986).section("6.2.3")),
+}];
 
 impl Default for Schemes {
     fn default() -> Self {
@@ -111,23 +179,18 @@ impl Default for Schemes {
 }
 
 impl Schemes {
-    /// [`SCHEMES`].
+    /// What RFCs say, and a little more.
     pub fn known() -> &'static Self {
         &KNOWN
     }
 
-    /// Nothing at all.
+    /// Nothing.
     pub const fn none() -> Self {
         Schemes { rows: Cow::Borrowed(&[]), in_general: false }
     }
 
     /// Adds a fact, after those that the scheme has.
-    pub fn add(
-        &mut self,
-        scheme: &str,
-        what: What,
-        source: impl Into<Cow<'static, str>>,
-    ) -> &mut Self {
+    pub fn add(&mut self, scheme: &str, what: What, source: impl Into<Source>) -> &mut Self {
         let fact = Fact { what, source: source.into() };
         let rows = self.rows.to_mut();
         match rows.iter_mut().find(|row| row.name.eq_ignore_ascii_case(scheme)) {
@@ -146,10 +209,9 @@ impl Schemes {
         self
     }
 
-    /// Of schemes without a row, takes what RFC 3987 section 5.3.3 says in general: that
-    /// "an IRI that uses the generic syntax for authority with an empty path should be
-    /// normalized to a path of "/"". Whether the scheme has it so is not known then: there
-    /// may be false positives.
+    /// Applies to schemes without a row what RFC 3987 section 5.3.3 says in general: "an IRI
+    /// that uses the generic syntax for authority with an empty path should be normalized to a
+    /// path of "/"". A scheme may define it otherwise, so there may be false positives.
     pub fn in_general(&mut self) -> &mut Self {
         self.in_general = true;
         self
@@ -177,18 +239,33 @@ impl Schemes {
         })
     }
 
+    fn say(&self, scheme: &str, is: impl Fn(&What) -> bool) -> bool {
+        self.facts_of(scheme).iter().any(|fact| is(&fact.what))
+    }
+
     /// Whether a host of the scheme that is a reg-name is a domain name.
     pub fn has_domain_names(&self, scheme: &str) -> bool {
-        self.facts_of(scheme).iter().any(|fact| matches!(fact.what, What::DomainName { .. }))
+        self.say(scheme, |what| matches!(what, What::DomainName { .. }))
+    }
+
+    /// The schemes whose identifiers have no authority, or most of them.
+    pub fn without_authority(&self) -> impl Iterator<Item = &str> {
+        let names = self.rows.iter().map(|row| &*row.name);
+        names.filter(|name| self.is_without_authority(name))
+    }
+
+    /// Whether the scheme is one of [these](Self::without_authority).
+    pub(crate) fn is_without_authority(&self, scheme: &str) -> bool {
+        self.say(scheme, |what| matches!(what, What::WithoutAuthority))
     }
 
     /// Whether dot segments may be removed.
     pub(crate) fn may_remove_dot_segments(&self, scheme: &str) -> bool {
-        !self.facts_of(scheme).iter().any(|fact| matches!(fact.what, What::KeepDotSegments))
+        !self.say(scheme, |what| matches!(what, What::KeepDotSegments))
     }
 
-    /// Whether percent-encodings may be undone.
+    /// Whether percent-encodings may be decoded.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
-        !self.facts_of(scheme).iter().any(|fact| matches!(fact.what, What::KeepPercentEncodings))
+        !self.say(scheme, |what| matches!(what, What::KeepPercentEncodings))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Parts, Places, tables};
 use crate::grammar::{Grammar, Production, Role};
+use crate::named::named;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -89,16 +90,12 @@ pub enum HostForm {
     RegName,
 }
 
-impl fmt::Display for HostForm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            HostForm::IPv6address => "IPv6address",
-            HostForm::IPvFuture => "IPvFuture",
-            HostForm::IPv4address => "IPv4address",
-            HostForm::RegName => "reg-name",
-        })
-    }
-}
+named!(HostForm {
+    IPv6address "IPv6address",
+    IPvFuture "IPvFuture",
+    IPv4address "IPv4address",
+    RegName "reg-name",
+});
 
 /// The typed tree of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -129,18 +126,14 @@ pub enum PathForm {
     Opaque,
 }
 
-impl fmt::Display for PathForm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            PathForm::Abempty => "abempty",
-            PathForm::Absolute => "absolute",
-            PathForm::Noscheme => "noscheme",
-            PathForm::Rootless => "rootless",
-            PathForm::Empty => "empty",
-            PathForm::Opaque => "opaque",
-        })
-    }
-}
+named!(PathForm {
+    Abempty "abempty",
+    Absolute "absolute",
+    Noscheme "noscheme",
+    Rootless "rootless",
+    Empty "empty",
+    Opaque "opaque",
+});
 
 /// The components of an identifier or reference, as parts of its text.
 ///
@@ -175,10 +168,6 @@ impl<'i> Components<'i> {
         self.text
     }
 
-    pub(crate) fn places(self) -> Places {
-        self.places
-    }
-
     /// The typed tree: where each component stands.
     pub fn syntax(self) -> Syntax {
         let len = self.text.len();
@@ -196,6 +185,15 @@ impl<'i> Components<'i> {
             query: self.places.query(len),
             fragment: self.places.fragment(len),
         }
+    }
+
+    pub(crate) fn places(self) -> Places {
+        self.places
+    }
+
+    /// The components of another text, as the same production.
+    pub(crate) fn of_other<'t>(self, text: &'t str, places: Places) -> Components<'t> {
+        Components { text, places, production: self.production }
     }
 
     /// Where each component stands.
@@ -303,6 +301,38 @@ impl fmt::Debug for Components<'_> {
     }
 }
 
+macro_rules! equal_by {
+    ($($type:ident $($part:ident)+;)+) => {$(
+        impl PartialEq for $type<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                ($(self.$part(),)+) == ($(other.$part(),)+)
+            }
+        }
+
+        impl Eq for $type<'_> {}
+
+        impl Hash for $type<'_> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                ($(self.$part(),)+).hash(state);
+            }
+        }
+
+        impl fmt::Debug for $type<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let mut shown = f.debug_struct(stringify!($type));
+                $(shown.field(stringify!($part), &self.$part());)+
+                shown.finish()
+            }
+        }
+    )+};
+}
+
+equal_by! {
+    Authority userinfo host port;
+    Host text form;
+    Path text form;
+}
+
 /// An authority: `[ userinfo "@" ] host [ ":" port ]`.
 #[derive(Clone, Copy)]
 pub struct Authority<'i>(Components<'i>);
@@ -328,31 +358,6 @@ impl<'i> Authority<'i> {
     /// The port, without the `:` before it.
     pub fn port(self) -> Option<&'i str> {
         self.0.port()
-    }
-}
-
-impl PartialEq for Authority<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        (self.userinfo(), self.host(), self.port())
-            == (other.userinfo(), other.host(), other.port())
-    }
-}
-
-impl Eq for Authority<'_> {}
-
-impl Hash for Authority<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.userinfo(), self.host(), self.port()).hash(state);
-    }
-}
-
-impl fmt::Debug for Authority<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Authority")
-            .field("userinfo", &self.userinfo())
-            .field("host", &self.host())
-            .field("port", &self.port())
-            .finish()
     }
 }
 
@@ -391,26 +396,6 @@ impl<'i> Host<'i> {
     }
 }
 
-impl PartialEq for Host<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.form() == other.form()
-    }
-}
-
-impl Eq for Host<'_> {}
-
-impl Hash for Host<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
-    }
-}
-
-impl fmt::Debug for Host<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Host").field("text", &self.text).field("form", &self.form()).finish()
-    }
-}
-
 /// A path and the production that it is.
 #[derive(Clone, Copy)]
 pub struct Path<'i>(Components<'i>);
@@ -438,25 +423,5 @@ impl<'i> Path<'i> {
             _ => Some(text.strip_prefix('/').unwrap_or(text)),
         };
         separated.into_iter().flat_map(|path| path.split('/'))
-    }
-}
-
-impl PartialEq for Path<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.text() == other.text() && self.form() == other.form()
-    }
-}
-
-impl Eq for Path<'_> {}
-
-impl Hash for Path<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.text(), self.form()).hash(state);
-    }
-}
-
-impl fmt::Debug for Path<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Path").field("text", &self.text()).field("form", &self.form()).finish()
     }
 }

@@ -8,8 +8,6 @@ mod table;
 pub(crate) mod tables;
 #[cfg(feature = "tree")]
 mod tree;
-#[cfg(feature = "tree")]
-mod walker;
 
 pub use components::*;
 pub use parts::{Component, Parts};

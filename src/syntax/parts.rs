@@ -2,6 +2,7 @@
 
 use super::{Components, Span, Syntax};
 use crate::grammar::Role;
+use crate::named::named;
 use core::fmt;
 use core::ops::{Deref, Index, IndexMut};
 
@@ -18,23 +19,17 @@ pub enum Component {
     Fragment,
 }
 
+named!(Component {
+    Scheme "scheme",
+    Userinfo "userinfo",
+    Host "host",
+    Port "port",
+    Path "path",
+    Query "query",
+    Fragment "fragment",
+});
+
 impl Component {
-    /// All components, in the order in which an identifier has them.
-    pub const ALL: [Component; 7] = [
-        Component::Scheme,
-        Component::Userinfo,
-        Component::Host,
-        Component::Port,
-        Component::Path,
-        Component::Query,
-        Component::Fragment,
-    ];
-
-    /// The name: `userinfo`.
-    pub fn name(self) -> &'static str {
-        ["scheme", "userinfo", "host", "port", "path", "query", "fragment"][self as usize]
-    }
-
     /// The part that the component's own production plays in a grammar.
     pub(crate) fn role(self) -> Role {
         match self {
@@ -46,12 +41,6 @@ impl Component {
             Component::Query => Role::Query,
             Component::Fragment => Role::Fragment,
         }
-    }
-}
-
-impl fmt::Display for Component {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 
@@ -107,26 +96,26 @@ impl<T: Deref<Target = str>> Parts<T> {
     pub(crate) fn misread(&self) -> Option<Misread> {
         let first = self.path().split('/').next().unwrap_or_default();
         match (&self[Component::Scheme], &self[Component::Host]) {
-            (_, Some(_)) if !first.is_empty() => Some(Misread::PathAfterAuthority),
-            (_, None) if self.path().starts_with("//") => Some(Misread::PathLikeAuthority),
-            (None, None) if first.contains(':') => Some(Misread::PathLikeScheme),
+            (_, Some(_)) if !first.is_empty() => Some(Misread::AfterAuthority),
+            (_, None) if self.path().starts_with("//") => Some(Misread::LikeAuthority),
+            (None, None) if first.contains(':') => Some(Misread::LikeScheme),
             _ => None,
         }
     }
 }
 
-/// A rule that components break which are put together.
+/// A rule for paths that components break which are put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misread {
     /// RFC 3986 §3.3: "If a URI contains an authority component, then the path component must
     /// either be empty or begin with a slash ("/") character."
-    PathAfterAuthority,
+    AfterAuthority,
     /// The same: "If a URI does not contain an authority component, then the path cannot begin
     /// with two slash characters ("//")."
-    PathLikeAuthority,
+    LikeAuthority,
     /// RFC 3986 §4.2: "A path segment that contains a colon character (e.g., "this:that") cannot
     /// be used as the first segment of a relative-path reference".
-    PathLikeScheme,
+    LikeScheme,
 }
 
 impl Parts<Span> {

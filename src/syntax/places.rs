@@ -1,8 +1,8 @@
-//! Where the components of a text are, in as little as says it.
+//! Where the components of a text stand, in 32 octets.
 
-use super::{Component, Parts, Span, Syntax};
+use super::{Component, Components, Parts, Span, Syntax};
 use alloc::string::String;
-use core::ops::Deref;
+use core::ops::{Deref, Range};
 
 /// Seven places in a text, from which all that is known of its components follows.
 ///
@@ -48,6 +48,14 @@ impl Places {
         self
     }
 
+    /// Copies places of another text, which are as many bytes further on in this one.
+    fn copy(&mut self, from: Places, which: Range<usize>, moved: usize) {
+        for number in which {
+            let place = from.0[number];
+            self.0[number] = if place == 0 { 0 } else { place.wrapping_add(moved as u32) };
+        }
+    }
+
     /// Makes the path empty.
     pub(super) fn without_path(&mut self, len: usize) {
         self.0[AUTHORITY_END] = self.path_end(len) as u32 + 1;
@@ -81,9 +89,13 @@ impl Places {
         Some(Span { start: self.at(PORT)?, end: self.authority(len)?.end })
     }
 
+    /// Without an authority, after the colon of the scheme or at the beginning.
+    fn path_start(self) -> usize {
+        self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
+    }
+
     pub(super) fn path(self, len: usize) -> Span {
-        // Without an authority, after the colon of the scheme or at the beginning.
-        let start = self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize);
+        let start = self.path_start();
         Span { start, end: self.path_end(len).max(start) }
     }
 
@@ -177,10 +189,6 @@ impl Recomposer {
 
     /// Writes a component and the punctuation that it has. Components are written in their
     /// order, a host wherever there is a userinfo or a port, and always a path.
-    ///
-    /// # Panics
-    ///
-    /// Where the text becomes longer than [`Places::LONGEST`].
     #[inline]
     pub(crate) fn put<R>(
         &mut self,
@@ -196,9 +204,9 @@ impl Recomposer {
             Component::Fragment => "#",
         };
         self.text.push_str(before);
-        let start = place(self.text.len());
+        let start = self.text.len() as u32 + 1;
         let written = write(&mut self.text);
-        let end = place(self.text.len());
+        let end = self.text.len() as u32 + 1;
         let places = &mut self.places.0;
         match component {
             Component::Scheme => {
@@ -230,7 +238,55 @@ impl Recomposer {
         }
     }
 
+    /// Writes the scheme and the authority of another identifier.
+    #[inline]
+    pub(crate) fn put_before_path(&mut self, of: Components<'_>) {
+        let path = of.places().path_start();
+        self.text.push_str(&of.text()[..path]);
+        self.places.copy(of.places(), SCHEME_END..AUTHORITY_END + 1, 0);
+    }
+
+    /// Writes the scheme of another identifier.
+    #[inline]
+    pub(crate) fn put_scheme(&mut self, of: Components<'_>) {
+        self.text.push_str(&of.text()[..of.places().0[SCHEME_END] as usize]);
+        self.places.copy(of.places(), SCHEME_END..AUTHORITY, 0);
+    }
+
+    /// Writes the authority of another identifier.
+    #[inline]
+    pub(crate) fn put_authority(&mut self, of: Components<'_>) {
+        let Some(start) = of.places().at(AUTHORITY) else { return };
+        let moved = self.text.len().wrapping_sub(start - 2);
+        self.text.push_str(&of.text()[start - 2..of.places().path_start()]);
+        self.places.copy(of.places(), AUTHORITY..AUTHORITY_END + 1, moved);
+    }
+
+    /// Writes the query of another identifier.
+    #[inline]
+    pub(crate) fn put_query(&mut self, of: Components<'_>) {
+        let Some(query) = of.places().query(of.text().len()) else { return };
+        let moved = self.text.len().wrapping_sub(query.start - 1);
+        self.text.push_str(&of.text()[query.start - 1..query.end]);
+        self.places.copy(of.places(), QUERY..FRAGMENT, moved);
+    }
+
+    /// Writes the fragment of another identifier.
+    #[inline]
+    pub(crate) fn put_fragment(&mut self, of: Components<'_>) {
+        let Some(start) = of.places().at(FRAGMENT) else { return };
+        let moved = self.text.len().wrapping_sub(start - 1);
+        self.text.push_str(&of.text()[start - 1..]);
+        self.places.copy(of.places(), FRAGMENT..FRAGMENT + 1, moved);
+    }
+
+    /// The text, and the places in it.
+    ///
+    /// # Panics
+    ///
+    /// Where the text is longer than [`Places::LONGEST`].
     pub(crate) fn finish(self) -> (String, Places) {
+        place(self.text.len());
         (self.text, self.places)
     }
 }

@@ -69,6 +69,9 @@ pub(crate) struct Stop {
     pub(crate) state: usize,
     /// The number of the token that has begun at that byte, and goes wrong.
     pub(crate) token: Option<usize>,
+    /// The length of the longest beginning of the text that is taken.
+    #[cfg_attr(not(feature = "idna"), allow(dead_code))]
+    pub(crate) taken: Option<usize>,
 }
 
 /// A text does not end here.
@@ -110,19 +113,19 @@ pub(super) fn list(op: Op) -> Option<usize> {
 }
 
 impl Table {
-    /// Whether the production takes the whole text.
+    /// Whether the production accepts the whole text.
     pub(crate) fn takes(&self, text: &str) -> bool {
         self.places(text).is_some()
     }
 
-    /// The same as [`takes`](Self::takes), by what an error needs anyway, so that a program
+    /// As [`takes`](Self::takes), by code that an error needs anyway, so that a program
     /// that only checks identifiers is smaller.
     pub(crate) fn reads(&self, text: &str) -> bool {
-        let Stop { at, state, token } = self.stop(text, 0);
+        let Stop { at, state, token, .. } = self.stop(text, 0);
         token.is_none() && at == text.len() && self.states[state].end != NO_END
     }
 
-    /// Where the components are, if the production takes the whole text. Takes time in
+    /// Where the components are, if the production accepts the whole text. Takes time in
     /// proportion to its length.
     pub(crate) fn places(&self, text: &str) -> Option<Places> {
         self.walk(text)
@@ -186,10 +189,14 @@ impl Table {
     pub(crate) fn stop(&self, text: &str, mut at: usize) -> Stop {
         let octets = text.as_bytes();
         let mut state = 0;
+        let mut taken = None;
+        let ends = |state: usize| self.states[state].end != NO_END;
         loop {
+            taken = if ends(state) { Some(at) } else { taken };
             (state, at) = self.stay(state, octets, at).unwrap_or((state, at));
+            taken = if ends(state) { Some(at) } else { taken };
             let Some(character) = text[at..].chars().next() else {
-                return Stop { at, state, token: None };
+                return Stop { at, state, token: None, taken };
             };
             let class = match self.octets[usize::from(octets[at])] & FURTHER {
                 FURTHER => self.class(character),
@@ -197,13 +204,13 @@ impl Table {
             };
             let entry = self.entry(state, class);
             if entry == NOWHERE {
-                return Stop { at, state, token: None };
+                return Stop { at, state, token: None, taken };
             }
             at = match token(entry) {
                 0 => at + character.len_utf8(),
                 token => match self.rest.tokens[token - 1].prefix(octets, at) {
                     Some(end) => end,
-                    None => return Stop { at, state, token: Some(token - 1) },
+                    None => return Stop { at, state, token: Some(token - 1), taken },
                 },
             };
             state = target(entry);
@@ -261,7 +268,7 @@ impl Table {
         at
     }
 
-    /// The place after the token at `at`: its first beginning that is taken.
+    /// The place after the token at `at`: after its first beginning that is accepted.
     fn prefix(&self, octets: &[u8], mut at: usize) -> Option<usize> {
         let mut number = 0;
         loop {

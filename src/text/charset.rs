@@ -24,11 +24,12 @@ use encoding_rs::{DecoderResult, EncoderResult, UTF_16BE, UTF_16LE};
 ///
 /// assert_eq!(Charset::UTF_8.decode(b"M\xc3\xa4rz").unwrap(), "M\u{e4}rz");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Charset(pub(super) Repertoire);
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Repertoire {
+    #[default]
     Utf8,
     #[cfg(feature = "charset")]
     Other(&'static encoding_rs::Encoding),

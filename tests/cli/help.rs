@@ -4,8 +4,8 @@ use crate::unseen::{Files, runs};
 use crate::{Run, iri};
 use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity, Trait};
 use iri_grammar::bidi::Marks;
-use iri_grammar::detection::SCHEMES_WITHOUT_AUTHORITY;
 use iri_grammar::ladder::Rung;
+use iri_grammar::schemes::Schemes;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Document, Grammar, host};
 use serde_json::Value;
@@ -35,7 +35,7 @@ fn every_name_of_a_set_is_named() {
         (&["bidi"], Marks::ALL.map(Marks::name).to_vec()),
         (&["normalize"], Rung::ALL.map(Rung::name).to_vec()),
         (&["compare"], Rung::ALL.map(Rung::name).to_vec()),
-        (&["find"], SCHEMES_WITHOUT_AUTHORITY.to_vec()),
+        (&["find"], Schemes::known().without_authority().collect()),
         (&["to-iri"], Class::ALL.map(Class::name).to_vec()),
     ];
     if cfg!(feature = "lab") {

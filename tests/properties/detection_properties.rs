@@ -1,7 +1,7 @@
 //! What holds of detection in any text (RFC 3987 section 7.3, RFC 3986 Appendix C).
 
 use iri_grammar::Grammar;
-use iri_grammar::detection::{Delimiters, Finder, Schemes};
+use iri_grammar::detection::{Delimiters, Finder, SchemeFilter};
 use proptest::prelude::*;
 
 /// Texts of pieces that matter.
@@ -18,8 +18,11 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 fn finders() -> impl Strategy<Value = Finder<'static>> {
-    let schemes =
-        prop::sample::select(vec![Schemes::Usual, Schemes::Any, Schemes::Only(&["http"])]);
+    let schemes = prop::sample::select(vec![
+        SchemeFilter::Usual,
+        SchemeFilter::Any,
+        SchemeFilter::Only(&["http"]),
+    ]);
     let grammar = prop::sample::select(Grammar::ALL.to_vec());
     (schemes, grammar, any::<[bool; 4]>()).prop_map(|(schemes, grammar, [a, b, c, d])| {
         let finder = Finder::new().schemes(schemes).grammar(grammar).suffix_references(a);

@@ -3,6 +3,7 @@
 use crate::findings::{codes, findings};
 use iri_grammar::Grammar;
 use iri_grammar::advice::Code;
+use iri_grammar::preparation::Preparation;
 
 /// RFC 9110 section 4.2.
 #[test]
@@ -26,7 +27,12 @@ fn mailto() {
     assert_eq!(codes("mailto:a@b?x"), [Code::MailtoHeader]);
     assert_eq!(codes("mailto:a@b?Bcc=c@d"), [Code::MailtoUnsafeHeader]);
     assert_eq!(codes("mailto:a@b?body=x%0Dy"), [Code::MailtoLineBreak]);
-    assert_eq!(codes("mailto:a@b?subject=x%0Dy"), []);
+    // RFC 6068 section 5: line breaks in other fields "SHOULD NOT be used".
+    assert_eq!(codes("mailto:a@b?subject=x%0Dy"), [Code::MailtoFieldLineBreak]);
+    assert_eq!(codes("mailto:a@b?subject=x%0D%0Ay&body=%0D%0A"), [Code::MailtoFieldLineBreak]);
+    // Section 2: names are percent-encoded as values are.
+    assert_eq!(codes("mailto:a@b?%62cc=c@d"), [Code::EncodedUnreserved, Code::MailtoUnsafeHeader]);
+    assert_eq!(codes("mailto:a@b?"), [Code::MailtoHeader]);
     assert_eq!(codes("mailto:a@b#c"), [Code::MailtoFragment]);
 }
 
@@ -66,6 +72,10 @@ fn data() {
     assert_eq!(codes("data:image/gif;base64,R0lGODdhMAAwAPAAAAAAAP///ywAAAAAMAAw"), []);
     assert_eq!(codes("data:text/plain"), [Code::DataComma]);
     assert_eq!(codes("data:text/plain;base64,a!b"), [Code::DataBase64]);
+    assert_eq!(codes("data:;base64,a?b"), [Code::DataBase64]);
+    for text in ["data:text,x", "data:/,x", "data:a/b/c,x", "data:a?b/c,x", "data://a/b,x"] {
+        assert_eq!(codes(text), [Code::DataMediaType], "{text}");
+    }
 }
 
 /// RFC 4516.
@@ -93,6 +103,46 @@ fn tel() {
     assert_eq!(codes("tel:7042;phone-context=example.com"), []);
     assert_eq!(codes("tel:863-1234;phone-context=+1-914-555"), []);
     assert_eq!(codes("tel:863-1234"), [Code::TelContext]);
+    // RFC 3966 section 3: `descriptor = domainname / global-number-digits`.
+    for context in ["", "=", "=+", "=914", "=a..b", "=-a", "=a.1"] {
+        let text = format!("tel:863-1234;phone-context{context}");
+        assert_eq!(codes(&text), [Code::TelContext], "{text}");
+    }
+    assert_eq!(codes("tel:863-1234;PHONE-CONTEXT=1a.example."), []);
     assert_eq!(codes("tel:+1-800-flowers"), [Code::TelNumber]);
     assert_eq!(codes("tel:+1;ext=1;EXT=2"), [Code::TelParameter]);
+}
+
+/// What the preparation reports as an error is a finding, and the other way round.
+#[test]
+fn the_preparation_and_the_advice_agree() {
+    for text in [
+        "mailto:",
+        "mailto:a@b",
+        "mailto:a@b?",
+        "mailto:a@b?x",
+        "mailto:a@b,c",
+        "mailto:a@b/c",
+        "mailto:joe@example.com,",
+        "mailto://joe@example.com",
+        "mailto:///joe@example.com",
+        "mailto://a/joe@example.com",
+        "mailto:/",
+        "data:",
+        "data:,",
+        "data:,a?b",
+        "data:a?,b",
+        "data:a/b;c,d",
+        "data:;c=d,e",
+        "data:a;c=d,e",
+        "data://a,b",
+        "data:///a,b",
+    ] {
+        let found = codes(text).into_iter().any(|code| {
+            let mailto = [Code::MailtoAddress, Code::MailtoSolidus, Code::MailtoHeader];
+            mailto.contains(&code) || [Code::DataComma, Code::DataMediaType].contains(&code)
+        });
+        let prepared = Preparation::new().reference(text);
+        assert_eq!(prepared.scheme_specific().unwrap().is_err(), found, "{text}");
+    }
 }

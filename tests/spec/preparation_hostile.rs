@@ -112,10 +112,10 @@ impl Row {
             .into_iter()
             .filter_map(|(component, name)| {
                 let part = prepared.part(component)?;
-                let source = part.span().of(&text).to_owned();
-                let part = match source == part.text() {
+                let source = part.span.of(&text).to_owned();
+                let part = match source == part.text {
                     true => Part::Same(source),
-                    false => Part::Changed([source, part.text().to_owned()]),
+                    false => Part::Changed([source, part.text.to_owned()]),
                 };
                 Some((name.to_owned(), part))
             })
@@ -125,9 +125,9 @@ impl Row {
             .notes()
             .iter()
             .map(|note| {
-                let component = note.component().map(|component| component.to_string());
-                let source = note.span().of(&text).to_owned();
-                [note.what().name().to_owned(), component.unwrap_or_default(), source]
+                let component = note.component.map(|component| component.to_string());
+                let source = note.span.of(&text).to_owned();
+                [note.what.name().to_owned(), component.unwrap_or_default(), source]
             })
             .collect();
         compare("notes", format!("{notes:?}"), format!("{:?}", self.notes));

@@ -6,7 +6,7 @@ use iri_grammar::preparation::{
 
 /// What was done, and to which part of the text.
 fn notes<'t>(text: &'t str, notes: &[Note]) -> Vec<(What, &'t str)> {
-    notes.iter().map(|note| (note.what(), note.span().of(text))).collect()
+    notes.iter().map(|note| (note.what, note.span.of(text))).collect()
 }
 
 #[test]
@@ -112,10 +112,10 @@ fn s7_2_the_restrictions_of_section_2_2_are_met() {
     let preparation = Preparation::new().typed(Entry::new()).form(Form::Iri);
     let prepared = preparation.reference("\u{ff41}\u{ff1c}\u{ff1e}\u{202e}");
     assert_eq!(prepared.iri().unwrap(), "a%3C%3E%E2%80%AE");
-    let what: Vec<What> = prepared.notes().iter().map(|note| note.what()).collect();
+    let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
     assert_eq!(what, [What::FullWidth, What::NotAllowed, What::BidiFormatting]);
     // Spans are those of what was typed.
-    assert_eq!(prepared.notes()[1].span(), iri_grammar::Span { start: 3, end: 9 });
+    assert_eq!(prepared.notes()[1].span, iri_grammar::Span { start: 3, end: 9 });
 }
 
 /// "IRI input fields that allow the input of right-to-left characters MUST provide this

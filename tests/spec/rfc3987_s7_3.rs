@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.3: detecting IRIs in running text.
 
 use crate::rows::rows;
-use iri_grammar::detection::{Delimiters, Finder, Found, Schemes};
+use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
 use iri_grammar::{Grammar, Span};
 use serde::Deserialize;
 
@@ -30,9 +30,9 @@ fn table() -> Vec<Case> {
 fn find<'t>(case: &'t Case, near_misses: bool) -> Vec<Found<'t>> {
     let only: Vec<&str> = case.only.iter().flatten().map(String::as_str).collect();
     let schemes = match (&case.only, case.any_scheme) {
-        (Some(_), _) => Schemes::Only(&only),
-        (None, true) => Schemes::Any,
-        (None, false) => Schemes::Usual,
+        (Some(_), _) => SchemeFilter::Only(&only),
+        (None, true) => SchemeFilter::Any,
+        (None, false) => SchemeFilter::Usual,
     };
     let grammar = case.grammar.as_deref().map_or(Grammar::Rfc3987, |name| name.parse().unwrap());
     let finder = Finder::new().schemes(schemes).suffix_references(case.suffix).grammar(grammar);
@@ -141,8 +141,15 @@ fn s7_3_texts_with_many_candidates_come_to_an_end() {
 /// ireg_name follows.
 #[test]
 fn s7_3_what_punctuation_ends_is_valid_without_it() {
-    let finder = Finder::new().grammar(Grammar::UrlI18n07).near_misses(true);
-    let found: Vec<_> = finder.find("See http://[::1].").collect();
-    assert_eq!(found[0].text, "http://[::1]");
-    assert!(found[0].valid);
+    for grammar in Grammar::ALL {
+        for near_misses in [false, true] {
+            let finder = Finder::new().grammar(grammar).near_misses(near_misses);
+            for text in ["See http://[::1].", "http://[::1]. See", "(http://[::1].)"] {
+                let found: Vec<_> = finder.find(text).collect();
+                assert_eq!(found.len(), 1, "{grammar} {text}");
+                assert_eq!(found[0].text, "http://[::1]", "{grammar} {text}");
+                assert!(found[0].valid);
+            }
+        }
+    }
 }

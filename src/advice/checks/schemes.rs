@@ -1,8 +1,24 @@
 //! What the specifications of some schemes say.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::syntax::Span;
-use crate::text::octet_at;
+use crate::mapping::{decoded, octet_at};
+use crate::schemes::data::DataUrl;
+use crate::schemes::{mailto, tel, urn};
+use crate::syntax::{Component, Span};
+use alloc::borrow::Cow;
+
+/// The text between the colon of the scheme and the fragment.
+fn specific<'t>(subject: &Subject<'t>) -> Part<'t> {
+    let start = subject.scheme().map_or(0, |scheme| scheme.span.end + 1);
+    let end = subject.fragment().map_or(subject.text.len(), |fragment| fragment.span.start - 1);
+    subject.part(Component::Path, Span { start, end })
+}
+
+/// The part of another one that a parser returned.
+fn within<'t>(part: Part<'t>, text: &'t str) -> Part<'t> {
+    let start = text.as_ptr() as usize - part.text.as_ptr() as usize;
+    part.inner(start, start + text.len())
+}
 
 /// RFC 9110 §4.2.1 and §4.2.2.
 pub(in super::super) fn http_without_authority(subject: &Subject<'_>, found: &mut Found) {
@@ -41,10 +57,10 @@ pub(in super::super) fn mailto_address(subject: &Subject<'_>, found: &mut Found)
         return found.part_with(host, "there is no authority");
     }
     let path = subject.path();
-    for address in path.split(|c| c == ',').filter(|_| !path.text.is_empty()) {
-        let (local, domain) = address.text.rsplit_once('@').unwrap_or_default();
-        if local.is_empty() || domain.is_empty() {
-            found.part_with(address, "an address has a local part, '@' and a domain");
+    for address in mailto::addresses(path.text) {
+        if mailto::parse_address(address) == Err(mailto::Flaw::NoAddress) {
+            let detail = "an address has a local part, '@' and a domain";
+            found.part_with(within(path, address), detail);
         }
     }
 }
@@ -56,20 +72,25 @@ pub(in super::super) fn mailto_solidus(subject: &Subject<'_>, found: &mut Found)
     }
 }
 
-fn header_fields<'t>(subject: &Subject<'t>) -> impl Iterator<Item = (Part<'t>, &'t str, Part<'t>)> {
-    let fields = subject.query().into_iter().flat_map(|query| query.split(|c| c == '&'));
-    fields.filter_map(|field| {
-        let (name, value) = field.text.split_once('=')?;
-        Some((field, name, field.inner(field.text.len() - value.len(), field.text.len())))
+/// The fields with their names, percent-decoded, and their values.
+fn header_fields<'t>(
+    subject: &Subject<'t>,
+) -> impl Iterator<Item = (Part<'t>, Cow<'t, str>, Part<'t>)> {
+    subject.query().into_iter().flat_map(|query| {
+        mailto::fields(Some(query.text)).filter_map(move |field| {
+            let (name, value) = mailto::parse_field(field)?;
+            let decoded = decoded(name).unwrap_or(name.into());
+            Some((within(query, name), decoded, within(query, value)))
+        })
     })
 }
 
 /// RFC 6068 §2: `hfield = hfname "=" hfvalue`.
 pub(in super::super) fn mailto_header(subject: &Subject<'_>, found: &mut Found) {
     let Some(query) = subject.query() else { return };
-    for field in query.split(|c| c == '&') {
-        if !field.text.contains('=') {
-            found.part(field);
+    for field in mailto::fields(Some(query.text)) {
+        if mailto::parse_field(field).is_none() {
+            found.part(within(query, field));
         }
     }
 }
@@ -77,9 +98,9 @@ pub(in super::super) fn mailto_header(subject: &Subject<'_>, found: &mut Found) 
 /// RFC 6068 §4: header fields that are dangerous.
 pub(in super::super) fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found) {
     const UNSAFE: [&str; 3] = ["from", "bcc", "apparently-to"];
-    for (field, name, _) in header_fields(subject) {
+    for (part, name, _) in header_fields(subject) {
         if UNSAFE.iter().any(|header| name.eq_ignore_ascii_case(header)) {
-            found.part(field.inner(0, name.len()));
+            found.part(part);
         }
     }
 }
@@ -88,6 +109,18 @@ pub(in super::super) fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut 
 pub(in super::super) fn mailto_line_break(subject: &Subject<'_>, found: &mut Found) {
     for (_, name, value) in header_fields(subject) {
         if name.eq_ignore_ascii_case("body") && has_lone_line_end(value.text) {
+            found.part(value);
+        }
+    }
+}
+
+/// RFC 6068 §5: line breaks in other fields "SHOULD NOT be used".
+pub(in super::super) fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found) {
+    for (_, name, value) in header_fields(subject) {
+        let mut octets =
+            value.text.match_indices('%').map(|(at, _)| octet_at(&value.text.as_bytes()[at..]));
+        if !name.eq_ignore_ascii_case("body") && octets.any(|it| matches!(it, Some(b'\r' | b'\n')))
+        {
             found.part(value);
         }
     }
@@ -115,28 +148,18 @@ fn with_delimiter<'t>(subject: &Subject<'t>, part: Part<'t>) -> Part<'t> {
     Part { span, text: span.of(subject.text), ..part }
 }
 
-/// RFC 8141 §2: `assigned-name = "urn" ":" NID ":" NSS`,
-/// `NID = (alphanum) 0*30(ldh) (alphanum)`.
+/// RFC 8141 §2: `assigned-name`.
 pub(in super::super) fn urn_name(subject: &Subject<'_>, found: &mut Found) {
     let path = subject.path();
-    let (nid, nss) = path.text.split_once(':').unwrap_or((path.text, ""));
-    let inner = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-    let is_nid = (2..=32).contains(&nid.len())
-        && nid.bytes().all(inner)
-        && !nid.starts_with('-')
-        && !nid.ends_with('-');
-    if subject.host().is_some() || !is_nid || nss.is_empty() || nss.starts_with('/') {
+    if subject.host().is_some() || urn::assigned_name(path.text).is_none() {
         found.part(path);
     }
 }
 
-/// RFC 8141 §2: `rq-components = [ "?+" r-component ] [ "?=" q-component ]`.
+/// RFC 8141 §2: `rq-components`.
 pub(in super::super) fn urn_query(subject: &Subject<'_>, found: &mut Found) {
-    let Some(query) = subject.query() else { return };
-    let component = query.text.strip_prefix(['+', '=']).unwrap_or_default();
-    if component.is_empty() || component.starts_with(['/', '?']) {
-        found.part(query);
-    }
+    let is_wrong = |query: &Part<'_>| !urn::is_rq_components(query.text);
+    subject.query().filter(is_wrong).into_iter().for_each(|query| found.part(query));
 }
 
 /// RFC 8141 §2.3.1.
@@ -166,25 +189,26 @@ pub(in super::super) fn file_query(subject: &Subject<'_>, found: &mut Found) {
     subject.query().into_iter().for_each(|query| found.part(query));
 }
 
-/// RFC 2397 §3: `dataurl := "data:" [ mediatype ] [ ";base64" ] "," data`. The data may
-/// have a `?`, so that what is before the comma may as well.
+/// RFC 2397 §3: `dataurl`. The data may have a `?`.
 pub(in super::super) fn data_comma(subject: &Subject<'_>, found: &mut Found) {
-    let query = subject.components.query().unwrap_or_default();
-    if !subject.path().text.contains(',') && !query.contains(',') {
+    if DataUrl::parse(specific(subject).text).is_none() {
         found.part(subject.path());
     }
 }
 
+/// RFC 2397 §3: `mediatype`.
+pub(in super::super) fn data_media_type(subject: &Subject<'_>, found: &mut Found) {
+    let specific = specific(subject);
+    let url = DataUrl::parse(specific.text).filter(|url| !url.has_media_type());
+    url.into_iter().for_each(|url| found.part(within(specific, url.media_type)));
+}
+
 /// RFC 2397 §2: after `;base64`, "the data is encoded as base64".
 pub(in super::super) fn data_base64(subject: &Subject<'_>, found: &mut Found) {
-    let path = subject.path();
-    let Some((media_type, data)) = path.text.split_once(',') else { return };
-    let is_base64 =
-        media_type.rsplit(';').next().is_some_and(|it| it.eq_ignore_ascii_case("base64"));
-    if is_base64 && media_type.contains(';') {
-        let data = path.inner(path.text.len() - data.len(), path.text.len());
-        let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=' | '%');
-        found.characters(data, |c| !allowed(c));
+    let specific = specific(subject);
+    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=' | '%');
+    if let Some(DataUrl { base64: Some(_), data, .. }) = DataUrl::parse(specific.text) {
+        found.characters(within(specific, data), |c| !allowed(c));
     }
 }
 
@@ -225,57 +249,43 @@ pub(in super::super) fn ftp_type(subject: &Subject<'_>, found: &mut Found) {
     }
 }
 
-/// RFC 3966 §3: the number and its parameters.
-fn telephone<'t>(subject: &Subject<'t>) -> (Part<'t>, impl Iterator<Item = Part<'t>>) {
-    let path = subject.path();
-    let mut parts = path.split(|c| c == ';');
-    (parts.next().unwrap_or(path), parts)
-}
-
-fn is_separator(c: char) -> bool {
-    matches!(c, '-' | '.' | '(' | ')')
-}
-
-/// RFC 3966 §3: global-number-digits and local-number-digits.
+/// RFC 3966 §3: `global-number-digits` and `local-number-digits`.
 pub(in super::super) fn tel_number(subject: &Subject<'_>, found: &mut Found) {
-    let (number, _) = telephone(subject);
-    let is_right = match number.text.strip_prefix('+') {
-        Some(digits) => {
-            digits.contains(|c: char| c.is_ascii_digit())
-                && !digits.contains(|c: char| !c.is_ascii_digit() && !is_separator(c))
-        }
-        None => {
-            let digits = number.text.replace("%23", "#");
-            let is_digit = |c: char| c.is_ascii_hexdigit() || matches!(c, '*' | '#');
-            digits.contains(is_digit) && !digits.contains(|c| !is_digit(c) && !is_separator(c))
-        }
-    };
-    if subject.host().is_some() || !is_right {
-        found.part(number);
+    let path = subject.path();
+    let (number, _) = tel::parse(path.text);
+    if subject.host().is_some() || !tel::is_number(number) {
+        found.part(within(path, number));
     }
 }
 
-/// RFC 3966 §5.1.5: local numbers.
+/// RFC 3966 §3 and §5.1.5: local numbers.
 pub(in super::super) fn tel_context(subject: &Subject<'_>, found: &mut Found) {
-    let (number, parameters) = telephone(subject);
-    let mut names = parameters.map(|part| part.text.split('=').next().unwrap_or_default());
-    if subject.host().is_none()
-        && !number.text.starts_with('+')
-        && !names.any(|name| name.eq_ignore_ascii_case("phone-context"))
-    {
-        found.part(number);
+    let path = subject.path();
+    let (number, mut parameters) = tel::parse(path.text);
+    if subject.host().is_some() || number.starts_with('+') {
+        return;
+    }
+    let is_context =
+        |parameter: &&str| tel::parse_parameter(parameter).0.eq_ignore_ascii_case("phone-context");
+    match parameters.find(is_context) {
+        None => found.part(within(path, number)),
+        Some(context) => {
+            let (_, value) = tel::parse_parameter(context);
+            if !value.is_some_and(tel::is_descriptor) {
+                let detail = "phone-context is a domain name, or '+' and digits";
+                found.part_with(within(path, context), detail);
+            }
+        }
     }
 }
 
 /// RFC 3966 §3: "Each parameter name [...] MUST NOT appear more than once".
 pub(in super::super) fn tel_parameters(subject: &Subject<'_>, found: &mut Found) {
-    let (_, parameters) = telephone(subject);
-    let name =
-        |part: &Part<'_>| part.text.split('=').next().unwrap_or_default().to_ascii_lowercase();
+    let path = subject.path();
     let mut seen = alloc::collections::BTreeSet::new();
-    for parameter in parameters {
-        if !seen.insert(name(&parameter)) {
-            found.part(parameter);
+    for parameter in tel::parse(path.text).1 {
+        if !seen.insert(tel::parse_parameter(parameter).0.to_ascii_lowercase()) {
+            found.part(within(path, parameter));
         }
     }
 }

@@ -7,10 +7,11 @@ use iri_grammar::Span;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{
-    self, AtSign, Backslash, Data, DisplayMarks, Entry, FirstColon, Form, HostProcessing,
-    Javascript, LonePercent, Mailto, Normalization, Note, Part, Preparation, Prepared, Reading,
-    References, SchemeError, SchemeSpecific,
+    self, AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
+    Normalization, Note, Part, Preparation, Prepared, Reading, References,
 };
+use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -222,7 +223,7 @@ impl PrepareOptions {
 
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
-        let preparation = self.options.preparation().keep_steps(self.steps.steps);
+        let preparation = self.options.preparation();
         let input = Input::new(&self.texts, &self.file.files, Dash::Each);
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
@@ -241,20 +242,22 @@ impl Prepare {
             Ok(text) => text,
             Err(error) => return undecoded(results, item, &error),
         };
+        let recorder = || self.steps.steps.then(Vec::new);
         if self.options.whitespace == Whitespace::Split {
-            let mut references = preparation.references(text).enumerate();
-            return references.try_fold(Status::Fine, |worst, (index, prepared)| {
-                Ok(worst.max(self.add(results, item.place, text, index, &prepared)?))
+            let mut references = preparation.references_recorded(text, recorder).enumerate();
+            return references.try_fold(Status::Fine, |worst, (index, (prepared, steps))| {
+                Ok(worst.max(self.add(results, item.place, text, index, &prepared, steps)?))
             });
         }
+        let mut steps = recorder();
         let prepared = match self.options.charset {
-            None => preparation.reference(text),
-            Some(charset) => match preparation.octets(item.octets, charset) {
+            None => preparation.reference_recorded(text, &mut steps),
+            Some(charset) => match preparation.octets_recorded(item.octets, charset, &mut steps) {
                 Ok(prepared) => prepared,
                 Err(error) => return undecoded(results, item, &error),
             },
         };
-        self.add(results, item.place, text, 0, &prepared)
+        self.add(results, item.place, text, 0, &prepared, steps)
     }
 
     fn add(
@@ -264,6 +267,7 @@ impl Prepare {
         input: &str,
         index: usize,
         prepared: &Prepared,
+        steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
         let verdict = self.verdict(prepared);
         let problem = verdict.as_ref().err().map(|error| Problem::not_mapped(input, error));
@@ -274,13 +278,13 @@ impl Prepare {
                 results.tell(place.told(input, &problem));
             }
             (Format::Human, None) if self.quiet => writeln!(results, "{}", result(output))?,
-            (Format::Human, problem) => self.write(results, output, prepared, problem)?,
+            (Format::Human, problem) => self.write(results, output, prepared, steps, problem)?,
             (Format::Jsonl, problem) => {
                 let parts = prepared.parts();
                 let parts = parts.map(|(component, part)| (component.name(), text_and_span(part)));
                 let host = prepared.host_error().map(message);
                 let scheme_specific = prepared.scheme_specific().map(scheme_specific);
-                let steps = self.steps.steps.then(|| self.steps.listed(prepared.steps().to_vec()));
+                let steps = steps.map(|steps| self.steps.listed(steps));
                 results.object(&object! {
                     #[serde(flatten)] place,
                     index,
@@ -305,13 +309,14 @@ impl Prepare {
         out: &mut Results,
         output: &str,
         prepared: &Prepared,
+        steps: Option<Vec<Step>>,
         problem: Option<Problem>,
     ) -> io::Result<()> {
         // A text that is not valid is no result.
         let shown = if problem.is_none() { result(output) } else { visible(output).into() };
         writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
-        if self.steps.steps {
-            self.steps.listed(prepared.steps().to_vec()).write(out)?;
+        if let Some(steps) = steps {
+            self.steps.listed(steps).write(out)?;
         }
         write_notes(out, prepared.notes())?;
         if let Some(specific) = prepared.scheme_specific() {
@@ -358,7 +363,7 @@ fn undecoded(results: &mut Results, item: Item<'_>, error: &MappingError) -> io:
 
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     for note in notes.iter().take(SHOWN) {
-        let text = visible(&named(note.to_string(), note.character()));
+        let text = visible(&named(note.to_string(), note.character));
         row(out, 9, note.outcome().name(), text)?;
     }
     match notes.len().saturating_sub(SHOWN) {
@@ -367,19 +372,19 @@ fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     }
 }
 
-fn text_and_span(part: &Part) -> impl Serialize {
-    let Span { start, end } = part.span();
-    object! { text: part.text(), span: [start, end] }
+fn text_and_span(part: Part<'_>) -> impl Serialize {
+    let Span { start, end } = part.span;
+    object! { text: part.text, span: [start, end] }
 }
 
 fn note(note: &Note) -> impl Serialize {
-    let Span { start, end } = note.span();
+    let Span { start, end } = note.span;
     object! {
         outcome: note.outcome().name(),
-        what: note.what().name(),
-        component: note.component().map(|component| component.name()),
+        what: note.what.name(),
+        component: note.component.map(|component| component.name()),
         span: [start, end],
-        character: note.character(),
+        character: note.character,
         #[serde(flatten)] cited: Cited::from(note.citation()),
     }
 }
@@ -391,12 +396,12 @@ fn write_scheme_specific(
 ) -> io::Result<()> {
     let mut row = |name: &str, text: &str| row(out, 9, name, visible(text));
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source })) => row("script", source),
-        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => {
+        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => row("script", source),
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
             to.iter().try_for_each(|address| row("to", address))?;
             fields.iter().try_for_each(|(name, value)| row("field", &format!("{name}: {value}")))
         }
-        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             let encoding = if *base64 { ", base64" } else { "" };
             row("data", &format!("{media_type}{encoding}, {} octets", octets.len()))
         }
@@ -417,11 +422,13 @@ enum SchemeReport<'i> {
 
 fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source })) => {
+        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => {
             SchemeReport::Javascript { source }
         }
-        Ok(SchemeSpecific::Mailto(Mailto { to, fields })) => SchemeReport::Mailto { to, fields },
-        Ok(SchemeSpecific::Data(Data { media_type, base64, octets })) => {
+        Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
+            SchemeReport::Mailto { to, fields }
+        }
+        Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
             SchemeReport::Data { media_type, base64, octets: hexadecimal(&octets, "") }
         }
         Err(error) => SchemeReport::Error { error: error.to_string() },

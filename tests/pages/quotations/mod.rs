@@ -149,8 +149,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     url_i18n::to_uri_recorded(&url_i18n::IriReference::new(text).unwrap(), &mut steps)?;
     let url = url_i18n::IriReference::new(uri).unwrap();
     url_i18n::to_iri_recorded(&url, Classes::URL_I18N_07, &mut steps)?;
-    let prepared = Preparation::new().keep_steps(true).reference(" http://b:8/ ?c#d");
-    steps.extend_from_slice(prepared.steps());
+    Preparation::new().reference_recorded(" http://b:8/ ?c#d", &mut steps);
     Generation::new().generate_recorded(Source::Name, b"a b", &mut steps).unwrap();
     let mut check = Check::default();
     for Step { section, number, .. } in steps {

@@ -7,8 +7,9 @@ use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
 use document::{Document, Places};
-use iri_grammar::detection::{Delimiters, Finder, Found, SCHEMES_WITHOUT_AUTHORITY, Schemes};
+use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
 use iri_grammar::mapping::ToUri;
+use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
 use std::borrow::Cow;
@@ -60,7 +61,9 @@ pub struct Find {
 }
 
 fn long_help() -> String {
-    format!("{FOUND}{}{WRITTEN}", SCHEMES_WITHOUT_AUTHORITY.join(", "))
+    let mut schemes: Vec<&str> = Schemes::known().without_authority().collect();
+    schemes.sort_unstable();
+    format!("{FOUND}{}{WRITTEN}", schemes.join(", "))
 }
 
 const FOUND: &str = "\
@@ -134,9 +137,9 @@ impl Find {
 
     fn finder<'s>(&self, schemes: &'s [&'s str]) -> Finder<'s> {
         let schemes = match (self.any_scheme, schemes) {
-            (true, _) => Schemes::Any,
-            (false, []) => Schemes::Usual,
-            (false, schemes) => Schemes::Only(schemes),
+            (true, _) => SchemeFilter::Any,
+            (false, []) => SchemeFilter::Usual,
+            (false, schemes) => SchemeFilter::Only(schemes),
         };
         let finder = Finder::new().grammar(self.grammar).schemes(schemes);
         finder.suffix_references(self.www).near_misses(self.invalid)

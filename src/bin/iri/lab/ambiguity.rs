@@ -1,13 +1,10 @@
 //! `iri lab ambiguity`.
 
+use super::Answer;
 use super::source::GrammarArg;
-use super::{Answer, object};
-use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
-use crate::shell::{message, print, visible};
+use crate::shell::{Format, FormatOption, Status, json_line, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::AmbiguityKind;
-use serde_json::json;
 use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways
@@ -43,16 +40,15 @@ impl Ambiguity {
         let mut out = Vec::new();
         for ambiguity in &found {
             let (kind, between) = match &ambiguity.kind {
-                AmbiguityKind::Alternatives(a, b) => ("alternatives", json!([a, b])),
-                AmbiguityKind::Concatenation(a, b) => ("concatenation", json!([a, b])),
-                AmbiguityKind::Repetition(repetition) => ("repetition", json!([repetition])),
+                AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
+                AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
+                AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition]),
             };
-            let (rule, text) = (json!(ambiguity.rule), json!(ambiguity.text));
-            let fields =
-                [("rule", rule), ("text", text), ("kind", json!(kind)), ("between", between)];
+            let (rule, text) = (&ambiguity.rule, &ambiguity.text);
+            let report = object!(rule: rule, text: text, kind: kind, between: between);
             match self.format.format {
                 Format::Human => writeln!(out, "{}", visible(&ambiguity.to_string()))?,
-                Format::Jsonl => object(&mut out, fields)?,
+                Format::Jsonl => json_line(&mut out, &report)?,
             }
         }
         print(&out)?;

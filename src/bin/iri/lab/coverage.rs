@@ -1,13 +1,10 @@
 //! `iri lab coverage`.
 
+use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
-use super::{Answer, object};
-use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
-use crate::shell::{HEADING, print, visible};
+use crate::shell::{Format, FormatOption, HEADING, Status, json_line, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
-use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -70,15 +67,14 @@ impl Coverage {
             }
             Format::Jsonl => {
                 for (kind, what, hits) in &points {
-                    let (kind, what, hits) = (json!(kind), json!(what), json!(hits));
-                    let report = ("report", json!("point"));
-                    object(&mut out, [report, ("kind", kind), ("what", what), ("hits", hits)])?;
+                    let point = object!(report: "point", kind: kind, what: what, hits: hits);
+                    json_line(&mut out, &point)?;
                 }
                 for text in &samples {
-                    object(&mut out, [("report", json!("sample")), ("text", json!(text))])?;
+                    json_line(&mut out, &object!(report: "sample", text: text))?;
                 }
-                let (report, lines) = (("report", json!("total")), ("lines", json!(lines)));
-                object(&mut out, [report, lines, ("accepted", json!(accepted))])?;
+                let total = object!(report: "total", lines: lines, accepted: accepted);
+                json_line(&mut out, &total)?;
             }
         }
         print(&out)?;

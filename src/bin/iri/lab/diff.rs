@@ -1,13 +1,12 @@
 //! `iri lab diff`.
 
 use super::source::{OverlayOption, load, rule_or_first, texts};
-use super::{Answer, object};
-use crate::shell::Status;
-use crate::shell::{ABSENT, HEADING, NAME, in_quotation_marks, print};
-use crate::shell::{Format, FormatOption};
+use super::{Answer, Trouble};
+use crate::shell::{
+    ABSENT, Format, FormatOption, HEADING, NAME, Status, in_quotation_marks, json_line, print,
+};
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, RuleDiff, URI_TO_IRI};
-use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -80,8 +79,9 @@ impl Diff {
                 Ok(found) if json => write_corpus_json(&mut out, [old, new], &found)?,
                 Ok(found) => write_corpus(&mut out, [old, new], &found)?,
                 Err(error) => {
+                    let trouble = Trouble::from(error);
                     print(&out)?;
-                    return Err(error.into());
+                    return Err(trouble);
                 }
             }
         }
@@ -113,19 +113,13 @@ fn write_corpus_json(
     [old, new]: [&str; 2],
     found: &CorpusDiff,
 ) -> io::Result<()> {
-    let fields = [
-        ("report", json!("corpus")),
-        ("old", json!(old)),
-        ("new", json!(new)),
-        ("lines", json!(found.lines)),
-        ("both", json!(found.both)),
-        ("neither", json!(found.neither)),
-        ("gained", json!(found.gained)),
-        ("lost", json!(found.lost)),
-        ("gained_examples", json!(found.gained_examples)),
-        ("lost_examples", json!(found.lost_examples)),
-    ];
-    object(out, fields)
+    let CorpusDiff { lines, both, neither, gained, lost, .. } = *found;
+    let report = object!(
+        report: "corpus", old: old, new: new,
+        lines: lines, both: both, neither: neither, gained: gained, lost: lost,
+        gained_examples: &found.gained_examples, lost_examples: &found.lost_examples,
+    );
+    json_line(out, &report)
 }
 
 fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
@@ -199,15 +193,11 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
             ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
         }
     };
-    let fields = [
-        ("report", json!("rule")),
-        ("old", json!(rule.old_name)),
-        ("new", json!(rule.new_name)),
-        ("change", json!(change)),
-        ("gained", json!(gained)),
-        ("lost", json!(lost)),
-        ("characters_gained", json!(characters.map(|(gained, _)| gained.code_points()))),
-        ("characters_lost", json!(characters.map(|(_, lost)| lost.code_points()))),
-    ];
-    object(out, fields)
+    let report = object!(
+        report: "rule", old: &rule.old_name, new: &rule.new_name,
+        change: change, gained: gained, lost: lost,
+        characters_gained: characters.map(|(gained, _)| gained.code_points()),
+        characters_lost: characters.map(|(_, lost)| lost.code_points()),
+    );
+    json_line(out, &report)
 }

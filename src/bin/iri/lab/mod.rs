@@ -10,13 +10,11 @@ mod prove;
 mod sample;
 mod source;
 
-use crate::shell::Status;
-use crate::shell::{json_line, message, print, result};
+use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{CharSet, StudyError, TaggedError};
-use serde::{Serialize, Serializer};
-use serde_json::Value;
+use iri_grammar::lab::{StudyError, TaggedError};
+use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
@@ -107,16 +105,19 @@ impl From<io::Error> for Trouble {
 
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
-        message(format_args!("{error}"));
-        Trouble::Reported
+        reported(format_args!("{error}"))
     }
 }
 
 impl From<TaggedError> for Trouble {
     fn from(error: TaggedError) -> Self {
-        message(format_args!("{error}"));
-        Trouble::Reported
+        reported(format_args!("{error}"))
     }
+}
+
+fn reported(problem: fmt::Arguments<'_>) -> Trouble {
+    message(problem);
+    Trouble::Reported
 }
 
 /// Where a picture or a page goes.
@@ -134,27 +135,8 @@ impl OutputOption {
             print(lines.join("\n").as_bytes())?;
             return Ok(Status::Fine);
         };
-        std::fs::write(path, text).map(|()| Status::Fine).map_err(|error| {
-            message(format_args!("{}: {error}", path.display()));
-            Trouble::Reported
-        })
+        std::fs::write(path, text)
+            .map_err(|error| reported(format_args!("{}: {error}", path.display())))?;
+        Ok(Status::Fine)
     }
-}
-
-/// Adds a line of JSON: an object with these fields, in this order.
-fn object<const N: usize>(out: &mut Vec<u8>, fields: [(&str, Value); N]) -> io::Result<()> {
-    json_line(out, &Object(&fields))
-}
-
-struct Object<'f>(&'f [(&'f str, Value)]);
-
-impl Serialize for Object<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
-    }
-}
-
-/// Characters for a program: `[[first, last], ...]`, code points, both ends included.
-fn ranges<S: Serializer>(set: &CharSet, serializer: S) -> Result<S::Ok, S::Error> {
-    set.code_points().serialize(serializer)
 }

@@ -1,17 +1,14 @@
 //! `iri lab parse`.
 
+use super::Answer;
 use super::source::{GrammarArg, rule};
-use super::{Answer, ranges};
 use crate::parse::{JsonNode, named};
-use crate::shell::Counter;
-use crate::shell::Status;
-use crate::shell::underlined;
-use crate::shell::{ABSENT, character_name, json_line, print};
-use crate::shell::{Format, FormatOption};
+use crate::shell::{
+    ABSENT, Counter, Format, FormatOption, Status, character_name, json_line, print, underlined,
+};
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
-use iri_grammar::lab::{CharSet, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
-use serde::Serialize;
+use iri_grammar::lab::{OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 use std::io::{self, Write};
 use std::iter::Peekable;
 
@@ -93,15 +90,27 @@ impl Parse {
     }
 
     fn print_json(&self, rule: &str, parsed: &Result<ParseTree, ViablePrefix>) -> io::Result<()> {
-        let mut out = Vec::new();
-        let report = Report {
-            input: &self.text,
-            rule,
-            valid: parsed.is_ok(),
-            tree: parsed.as_ref().ok().map(|tree| nodes(tree, &self.text)),
-            problem: parsed.as_ref().err().map(Problem::from),
-        };
-        json_line(&mut out, &report)?;
+        let (input, mut out) = (&self.text, Vec::new());
+        match parsed {
+            Ok(tree) => {
+                let tree = nodes(tree, input);
+                let report = object!(input: input, rule: rule, valid: true, tree: tree);
+                json_line(&mut out, &report)?;
+            }
+            Err(viable) => {
+                let open = viable.open.iter().map(
+                    |open| object!(productions: &open.rules, expected: open.expected.code_points()),
+                );
+                let report = object!(
+                    input: input, rule: rule, valid: false,
+                    column: viable.characters + 1,
+                    offset: viable.bytes, character_offset: viable.characters,
+                    found: viable.offending, expected: viable.expected.code_points(),
+                    may_end: viable.may_end, open: open.collect::<Vec<_>>(),
+                );
+                json_line(&mut out, &report)?;
+            }
+        }
         print(&out)
     }
 }
@@ -142,51 +151,4 @@ fn node<'t>(
         text: &text[span.clone()],
         children,
     })
-}
-
-#[derive(Serialize)]
-struct Report<'t> {
-    input: &'t str,
-    rule: &'t str,
-    valid: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tree: Option<Vec<JsonNode<'t>>>,
-    #[serde(flatten)]
-    problem: Option<Problem<'t>>,
-}
-
-#[derive(Serialize)]
-struct Problem<'t> {
-    column: usize,
-    offset: usize,
-    character_offset: usize,
-    found: Option<char>,
-    #[serde(serialize_with = "ranges")]
-    expected: &'t CharSet,
-    may_end: bool,
-    open: Vec<Open<'t>>,
-}
-
-#[derive(Serialize)]
-struct Open<'t> {
-    productions: &'t [String],
-    #[serde(serialize_with = "ranges")]
-    expected: &'t CharSet,
-}
-
-impl<'t> From<&'t ViablePrefix> for Problem<'t> {
-    fn from(viable: &'t ViablePrefix) -> Self {
-        let open = viable.open.iter();
-        Problem {
-            column: viable.characters + 1,
-            offset: viable.bytes,
-            character_offset: viable.characters,
-            found: viable.offending,
-            expected: &viable.expected,
-            may_end: viable.may_end,
-            open: open
-                .map(|open| Open { productions: &open.rules, expected: &open.expected })
-                .collect(),
-        }
-    }
 }

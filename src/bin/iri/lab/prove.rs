@@ -1,13 +1,10 @@
 //! `iri lab prove`.
 
+use super::Answer;
 use super::source::{OverlayOption, load, named};
-use super::{Answer, object};
-use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
-use crate::shell::{HEADING, NAME, message, print};
+use crate::shell::{Format, FormatOption, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
-use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -92,12 +89,9 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
     };
     let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
-    let fields = [
-        ("rule", json!(rule.name)),
-        ("states", json!(rule.states)),
-        ("verdict", json!(verdict)),
-        ("witness", json!(witness)),
-        ("only_in", json!(only_in)),
-    ];
-    object(out, fields)
+    let (name, states) = (&rule.name, rule.states);
+    let report = object!(
+        rule: name, states: states, verdict: verdict, witness: witness, only_in: only_in
+    );
+    json_line(out, &report)
 }

@@ -1,13 +1,12 @@
 //! `iri lab sample`.
 
+use super::Answer;
 use super::source::{GrammarArg, rule};
-use super::{Answer, object};
-use crate::shell::Status;
-use crate::shell::{FULL, HEADING, in_quotation_marks, message, print};
-use crate::shell::{Format, FormatOption};
+use crate::shell::{
+    FULL, Format, FormatOption, HEADING, Status, in_quotation_marks, json_line, message, print,
+};
 use clap::Args;
 use iri_grammar::lab::{Count, Study, StudyError};
-use serde_json::json;
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
@@ -94,7 +93,7 @@ impl Sample {
             status = Status::Fine;
             match self.format.format {
                 Format::Human => writeln!(out, "{}", in_quotation_marks(&text))?,
-                Format::Jsonl => object(&mut out, [("text", json!(text))])?,
+                Format::Jsonl => json_line(&mut out, &object!(text: text))?,
             }
             if out.len() > FULL {
                 print(&out)?;
@@ -114,10 +113,10 @@ impl Sample {
             writeln!(out, "{HEADING}length  strings{HEADING:#}")?;
         }
         for (length, count) in counts.iter().enumerate() {
-            let fields = [("length", json!(length)), ("count", json!(count.to_string()))];
+            let report = object!(length: length, count: count.to_string());
             match self.format.format {
                 Format::Human => writeln!(out, "{length:>6}  {count}")?,
-                Format::Jsonl => object(&mut out, fields)?,
+                Format::Jsonl => json_line(&mut out, &report)?,
             }
         }
         print(&out)?;

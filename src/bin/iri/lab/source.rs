@@ -1,15 +1,12 @@
 //! Grammars and corpora, by name or from files.
 
-use super::Trouble;
-use crate::shell::refuse;
-use crate::shell::{lines, open};
-use crate::shell::{message, visible};
+use super::{Trouble, reported};
+use crate::shell::{lines, message, open, refuse, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::lab::{GrammarError, LabGrammar, Study};
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::io::{self, Read, Write};
 
 /// The grammar that is asked.
@@ -63,11 +60,6 @@ pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Result<LabGrammar, Trou
         true => Err(reported(format_args!("{}: there is no rule", base.name))),
         false => Ok(grammar),
     }
-}
-
-fn reported(problem: fmt::Arguments<'_>) -> Trouble {
-    message(problem);
-    Trouble::Reported
 }
 
 /// The name of the rule as the grammar writes it. Ends the program where there is none.

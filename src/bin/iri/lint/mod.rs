@@ -198,9 +198,10 @@ impl Lint {
         linter: &Linter,
         counts: &Counts,
     ) -> io::Result<Option<Severity>> {
-        let text = str::from_utf8(octets).map_err(|error| Problem::not_utf8(octets, error));
+        let text =
+            str::from_utf8(octets).map_err(|error| Box::new(Problem::not_utf8(octets, error)));
         let findings = text.and_then(|text| {
-            let findings = linter.lint(text).map_err(|error| Problem::from(&error))?;
+            let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });
         match findings {

@@ -37,13 +37,15 @@ mod places;
 mod problem;
 
 pub use answer::{Answer, Mapped, StepOptions, Texts, identifier, numbered};
-pub use input::{
-    Dash, FULL, FileOption, Input, Item, Place, Results, Text, Totals, for_each_line, lines, open,
-};
+pub use input::{Dash, FileOption, Input, Item, Place, Results, Text, Totals, for_each_line, open};
+#[cfg(feature = "lab")]
+pub use input::{FULL, lines};
 pub use options::*;
 pub use output::*;
 pub use places::{Characters, Counter};
-pub use problem::{Problem, called, code_point, drawn, hexadecimal, named, underlined};
+#[cfg(feature = "lab")]
+pub use problem::underlined;
+pub use problem::{Problem, called, code_point, drawn, hexadecimal, named};
 
 /// What a command found, the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,0 +1,191 @@
+//! The characters that end an identifier in running text, or may stand around it.
+
+use crate::mapping::Class;
+use crate::syntax::Span;
+use alloc::vec::Vec;
+use icu_properties::CodePointMapData;
+use icu_properties::props::GeneralCategory;
+
+/// Whether a run of characters that may be an identifier ends before this one. It is
+/// whitespace or bidirectional formatting, or only Legacy Extended IRIs allow it (U+FFFD also
+/// the draft of 2001).
+pub(super) fn ends_a_run(c: char) -> bool {
+    match c {
+        '<' | '>' | '"' | '{' | '}' | '|' | '\\' | '^' | '`' => true,
+        '!'..='~' => false,
+        '\0'..='\u{9f}' => true,
+        _ => {
+            c.is_whitespace()
+                || Class::BidiFormatting.contains(c)
+                || Class::LaterBidiFormatting.contains(c)
+                || c == char::REPLACEMENT_CHARACTER
+        }
+    }
+}
+
+/// Whether a scheme may have this octet (RFC 3986 section 3.1).
+pub(super) fn in_scheme(octet: u8) -> bool {
+    octet.is_ascii_alphanumeric() || matches!(octet, b'+' | b'-' | b'.')
+}
+
+/// Whether a text has the character between words. In US-ASCII: the punctuation after a word
+/// that identifiers allow, apart from brackets.
+fn is_punctuation(c: char) -> bool {
+    match c {
+        '.' | ',' | ';' | ':' | '!' | '?' | '\'' => true,
+        '\0'..='\x7f' => false,
+        _ => matches!(
+            CodePointMapData::<GeneralCategory>::new().get(c),
+            GeneralCategory::OtherPunctuation
+                | GeneralCategory::ClosePunctuation
+                | GeneralCategory::FinalPunctuation
+                | GeneralCategory::InitialPunctuation
+                | GeneralCategory::OpenPunctuation
+        ),
+    }
+}
+
+/// The brackets and quotation marks that an identifier may stand in and may have within.
+/// U+201E is closed by two, in different languages.
+const OPENING: [char; KINDS] = [
+    '(', '[', '«', '»', '‘', '‚', '“', '„', '„', '‹', '〈', '《', '「', '『', '【', '〔', '（',
+    '［', '｛', '＜', '｢',
+];
+const CLOSING: [char; KINDS] = [
+    ')', ']', '»', '«', '’', '‘', '”', '“', '”', '›', '〉', '》', '」', '』', '】', '〕', '）',
+    '］', '｝', '＞', '｣',
+];
+const KINDS: usize = 21;
+
+/// The single quote, which is its own counterpart.
+const QUOTE: char = '\'';
+
+/// The characters that close `opening`; none if it is no opening bracket or quotation mark.
+fn closings(opening: char) -> impl Iterator<Item = char> {
+    let quote = (opening == QUOTE).then_some(QUOTE);
+    let pairs = OPENING.into_iter().zip(CLOSING).filter(move |(open, _)| *open == opening);
+    pairs.map(|(_, close)| close).chain(quote)
+}
+
+/// Whether the character opens a bracket or quotation.
+pub(super) fn opens(c: char) -> bool {
+    closings(c).next().is_some()
+}
+
+/// The brackets of a run of characters that belong together.
+#[derive(Default)]
+pub(super) struct Brackets {
+    /// The bytes at which one opens and closes, in the order of the first.
+    pairs: Vec<(usize, usize)>,
+}
+
+impl Brackets {
+    /// Takes time in proportion to the length of the run, apart from sorting its brackets.
+    pub(super) fn of(text: &str, run: Span) -> Self {
+        let mut open: [Vec<usize>; KINDS] = Default::default();
+        let mut pairs = Vec::new();
+        for (at, c) in run.of(text).char_indices().filter(|(_, c)| is_bracket(*c)) {
+            let at = run.start + at;
+            let mut closed = false;
+            for (waiting, close) in open.iter_mut().zip(CLOSING) {
+                if close == c
+                    && let Some(start) = waiting.pop()
+                {
+                    pairs.push((start, at));
+                    closed = true;
+                }
+            }
+            if !closed {
+                let kinds = open.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
+                kinds.for_each(|(waiting, _)| waiting.push(at));
+            }
+        }
+        pairs.sort_unstable();
+        Brackets { pairs }
+    }
+
+    /// The byte at which the bracket or quotation mark closes that opens at another one.
+    pub(super) fn closing(&self, text: &str, run: Span, opening: usize) -> Option<usize> {
+        if text[opening..].starts_with(QUOTE) {
+            let after = opening + QUOTE.len_utf8();
+            return text[after..run.end].find(QUOTE).map(|at| after + at);
+        }
+        let at = self.pairs.partition_point(|(open, _)| *open < opening);
+        self.pairs.get(at).filter(|(open, _)| *open == opening).map(|(_, close)| *close)
+    }
+}
+
+fn is_bracket(c: char) -> bool {
+    !c.is_ascii_alphanumeric() && (OPENING.contains(&c) || CLOSING.contains(&c))
+}
+
+/// For each kind of brackets in a text, how many more are opened than closed.
+struct Balance([isize; KINDS]);
+
+impl Balance {
+    fn of(text: &str) -> Self {
+        let mut balance = Balance([0; KINDS]);
+        text.chars().filter(|c| is_bracket(*c)).for_each(|c| balance.count(c, 1));
+        balance
+    }
+
+    /// Whether `c`, the last character, closes what is open in the text before it.
+    fn closes(&self, c: char) -> bool {
+        self.0.iter().zip(CLOSING).any(|(open, close)| close == c && *open >= 0)
+    }
+
+    fn count(&mut self, c: char, sign: isize) {
+        for (balance, (open, close)) in self.0.iter_mut().zip(OPENING.into_iter().zip(CLOSING)) {
+            *balance += sign * (isize::from(open == c) - isize::from(close == c));
+        }
+    }
+}
+
+/// The length of `text` without the "punctuation marks that might be mistaken for part of the
+/// URI" at its end (RFC 3986 Appendix C): those that end a sentence or a part of one, opening
+/// brackets and quotation marks, and closing ones that are not open within.
+pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
+    let mut balance = Balance::of(text);
+    let mut rest = text;
+    while let Some(last) = rest.chars().next_back() {
+        let kept = !last.is_ascii() && !foreign
+            || !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']')
+            || !opens(last) && balance.closes(last);
+        if kept {
+            break;
+        }
+        balance.count(last, -1);
+        rest = &rest[..rest.len() - last.len_utf8()];
+    }
+    rest.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(text: &str) -> &str {
+        &text[..without_punctuation(text, true)]
+    }
+
+    #[test]
+    fn brackets_stay_where_both_are_within() {
+        assert_eq!(kept("a_(b)"), "a_(b)");
+        assert_eq!(kept("a_(b))"), "a_(b)");
+        assert_eq!(kept("a_(b)).,"), "a_(b)");
+        assert_eq!(kept("a_(b"), "a_(b");
+        assert_eq!(kept("a("), "a");
+        assert_eq!(kept("a)("), "a");
+        assert_eq!(kept("//[::1]"), "//[::1]");
+        assert_eq!(kept("東京（曖昧）。"), "東京（曖昧）");
+        assert_eq!(kept("東京）"), "東京");
+    }
+
+    #[test]
+    fn punctuation_within_stays() {
+        assert_eq!(kept("a.b,c;d:e!f?g'h"), "a.b,c;d:e!f?g'h");
+        assert_eq!(kept("a...!?"), "a");
+        assert_eq!(kept("a/-_~*$&=+@#"), "a/-_~*$&=+@#");
+        assert_eq!(without_punctuation("ああ。", false), "ああ。".len());
+    }
+}

@@ -1,0 +1,236 @@
+//! What was done to a string, and what was not.
+
+use crate::error::Character;
+use crate::grammar::{Citation, Document};
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Component, Span};
+use alloc::vec::Vec;
+use core::fmt;
+
+const GUIDELINES: Document = Document::Guidelines;
+const IRI_BIS_07: Document = Document::IriBis07;
+const RFC3490: Document = Document::Rfc(3490);
+const RFC3986: Document = Document::Rfc(3986);
+const RFC3987: Document = Document::Rfc(3987);
+const URL_I18N: Document = Document::UrlI18n07;
+
+/// The section of the processing guidelines of 2011.
+pub(super) const fn guidelines(section: &'static str) -> Citation {
+    GUIDELINES.section(section)
+}
+
+/// What became of a part of the string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Outcome {
+    /// It was replaced.
+    Repaired,
+    /// It was percent-encoded.
+    Encoded,
+    /// It stays, though a document does not allow it there.
+    Left,
+    /// It was removed.
+    Ignored,
+}
+
+impl Outcome {
+    /// The name: `repaired`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Outcome::Repaired => "repaired",
+            Outcome::Encoded => "encoded",
+            Outcome::Left => "left",
+            Outcome::Ignored => "ignored",
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+struct Row {
+    name: &'static str,
+    outcome: Outcome,
+    citation: Citation,
+    text: &'static str,
+}
+
+macro_rules! rows {
+    ($($what:ident $outcome:ident $name:literal $document:ident $section:literal $text:literal;)*) => {
+        /// What was done, or what is wrong.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+        #[non_exhaustive]
+        pub enum What {
+            $(#[doc = concat!("`", $name, "`: ", $text, ".")] $what,)*
+        }
+
+        static ROWS: &[Row] = &[$(Row {
+            name: $name,
+            outcome: Outcome::$outcome,
+            citation: $document.section($section),
+            text: $text,
+        },)*];
+    };
+}
+
+rows! {
+    Trimmed Ignored "trimmed" GUIDELINES "4" "whitespace around the string is removed";
+    Removed Ignored "removed" GUIDELINES "4" "whitespace inside the string is removed";
+    Space Encoded "space" GUIDELINES "4" "U+0020 becomes %20";
+    Reference Repaired "reference" GUIDELINES "4"
+        "a numeric character reference becomes its character";
+    BadReference Left "bad-reference" GUIDELINES "4"
+        "a numeric character reference stands for no character of a text";
+    Backslash Repaired "backslash" GUIDELINES "7" "U+005C becomes U+002F";
+    DotSegment Repaired "dot-segment" RFC3986 "4.2"
+        "a first segment with a colon is preceded by ./";
+    Colon Encoded "colon" GUIDELINES "7.1" "a colon in the first segment is percent-encoded";
+    DoubleSlash Left "double-slash" RFC3986 "3.3"
+        "without an authority the path cannot begin with //";
+    Ucschar Encoded "ucschar" GUIDELINES "7.1" "ucschar is percent-encoded";
+    Iprivate Encoded "iprivate" GUIDELINES "7.1" "iprivate is percent-encoded";
+    NotAllowed Encoded "not-allowed" GUIDELINES "7.1" "what is not allowed is percent-encoded";
+    BidiFormatting Encoded "bidi-formatting" RFC3987 "4.1"
+        "bidirectional formatting is percent-encoded";
+    LonePercent Encoded "lone-percent" IRI_BIS_07 "7.2"
+        "% begins no pct-encoded and becomes %25";
+    LonePercentLeft Left "lone-percent-left" RFC3987 "2.2" "% begins no pct-encoded";
+    NotAllowedLeft Left "not-allowed-left" RFC3987 "2.2" "not allowed";
+    Unencodable Left "unencodable" GUIDELINES "6.1" "not in the charset of the document";
+    HostConverted Repaired "host-converted" GUIDELINES "5.2.2"
+        "the host is converted to its ASCII form";
+    HostNoName Left "host-no-name" GUIDELINES "5.2.2" "the host is no domain name";
+    Host Left "host" GUIDELINES "5.2.2" "the host is not valid";
+    EmptyHost Left "empty-host" RFC3986 "3.2.2" "the scheme does not allow an empty host";
+    Port Left "port" GUIDELINES "5.2.3" "the port is not *DIGIT";
+    FullWidth Repaired "full-width" RFC3987 "7.2"
+        "full-width characters become those of US-ASCII";
+    HalfWidthKatakana Repaired "half-width-katakana" RFC3987 "7.2"
+        "half-width Katakana become full-width";
+    IdeographicFullStop Repaired "ideographic-full-stop" RFC3490 "3.1"
+        "an ideographic full stop in the host becomes a full stop";
+    IdeographicSpace Repaired "ideographic-space" RFC3987 "7.2"
+        "an ideographic space becomes a space";
+    Normalized Repaired "normalized" RFC3987 "5.3.2.2" "characters are normalized";
+    Delimiters Ignored "delimiters" RFC3986 "C"
+        "delimiters around the identifier are removed";
+    DisplayMark Ignored "display-mark" URL_I18N "4.2"
+        "bidirectional formatting for the display is removed";
+}
+
+impl What {
+    fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// What became of the part.
+    pub fn outcome(self) -> Outcome {
+        self.row().outcome
+    }
+
+    /// A short name: `not-allowed`.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.row().text)
+    }
+}
+
+/// What became of a part of the string. Adjacent characters of which the same is to be said
+/// share a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Note {
+    /// What was done, or what is wrong.
+    pub what: What,
+    /// The component of the part; `None` before the string is parsed.
+    pub component: Option<Component>,
+    /// The part of the string that was given, in bytes. Empty where no part of that string
+    /// is concerned.
+    pub span: Span,
+    /// The first character that the note is about, as it was when the step was taken.
+    pub character: Option<char>,
+}
+
+impl Note {
+    /// What became of the part.
+    pub fn outcome(self) -> Outcome {
+        self.what.outcome()
+    }
+
+    /// The section that says so.
+    pub fn citation(self) -> Citation {
+        let of_component = matches!(self.what, What::Ucschar | What::NotAllowed | What::Colon);
+        match self.component.filter(|_| of_component) {
+            Some(Component::Path) => guidelines("5.3"),
+            Some(Component::Query) => guidelines("5.4"),
+            Some(Component::Fragment) if self.what == What::Ucschar => guidelines("5.5"),
+            _ => self.what.row().citation,
+        }
+    }
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(component) = self.component {
+            write!(f, "{component}: ")?;
+        }
+        write!(f, "{}", self.what)?;
+        if let Some(character) = self.character {
+            write!(f, ", {} at offset {}", Character(character), self.span.start)?;
+        }
+        write!(f, " ({})", self.citation())
+    }
+}
+
+/// What is recorded while a string is prepared: notes, and the steps for a recorder.
+pub(super) struct Record<'r, R> {
+    pub(super) notes: Vec<Note>,
+    pub(super) steps: &'r mut R,
+}
+
+impl<'r, R: Recorder> Record<'r, R> {
+    pub(super) fn new(steps: &'r mut R) -> Self {
+        Record { notes: Vec::new(), steps }
+    }
+
+    pub(super) fn step(
+        &mut self,
+        section: Citation,
+        number: &'static str,
+        did: &'static str,
+        after: &str,
+    ) {
+        self.steps.step(|| Step::new(section, number, did, after));
+    }
+
+    /// Notes a part of the input, or extends the last note where it is about the characters
+    /// before.
+    pub(super) fn note(
+        &mut self,
+        what: What,
+        component: Option<Component>,
+        span: Span,
+        character: Option<char>,
+    ) {
+        match self.notes.last_mut() {
+            Some(last)
+                if (last.what, last.component) == (what, component)
+                    && (last.span.start..=last.span.end).contains(&span.start)
+                    && character.is_some()
+                    && span.start < span.end =>
+            {
+                last.span.end = span.end;
+            }
+            _ => self.notes.push(Note { what, component, span, character }),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! `data`: RFC 2397.
+
+#[cfg(feature = "idna")]
+use super::specific::SchemeError;
+#[cfg(feature = "idna")]
+use crate::mapping::decoded_octets;
+use alloc::string::String;
+#[cfg(feature = "idna")]
+use alloc::{borrow::Cow, vec::Vec};
+
+/// `dataurl := "data:" [ mediatype ] [ ";base64" ] "," data` (RFC 2397 §3), from the colon on.
+pub(crate) struct DataUrl<'t> {
+    /// `mediatype := [ type "/" subtype ] *( ";" parameter )`.
+    pub(crate) media_type: &'t str,
+    /// `base64` as it is written. Literals of ABNF are case-insensitive.
+    pub(crate) base64: Option<&'t str>,
+    pub(crate) data: &'t str,
+}
+
+impl<'t> DataUrl<'t> {
+    /// Returns `None` if there is no comma.
+    pub(crate) fn parse(text: &'t str) -> Option<Self> {
+        let (before, data) = text.split_once(',')?;
+        let (media_type, base64) = match before.rsplit_once(';') {
+            Some((media_type, word)) if word.eq_ignore_ascii_case("base64") => {
+                (media_type, Some(word))
+            }
+            _ => (before, None),
+        };
+        Some(DataUrl { media_type, base64, data })
+    }
+
+    /// Whether the media type is one. RFC 2397 §2: "As a shorthand, "text/plain" can be omitted
+    /// but the charset parameter supplied."
+    #[cfg(feature = "idna")]
+    pub(crate) fn has_media_type(&self) -> bool {
+        // RFC 2045 §5.1: `token`, of which `/` and `?` could stand here.
+        let is_token = |text: &str| !text.is_empty() && !text.contains(['/', '?']);
+        let kind = self.media_type.split(';').next().unwrap_or_default();
+        let parts = kind.split_once('/');
+        kind.is_empty() || parts.is_some_and(|(kind, subtype)| is_token(kind) && is_token(subtype))
+    }
+}
+
+/// The path with the word `base64` in lower case; `None` where it is not written otherwise.
+pub(super) fn with_base64_in_lower_case(path: &str) -> Option<String> {
+    let DataUrl { media_type, base64, data } = DataUrl::parse(path)?;
+    (base64? != "base64").then(|| [media_type, ";base64,", data].concat())
+}
+
+/// `data`: RFC 2397.
+#[cfg(feature = "idna")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Data<'i> {
+    /// The media type as written, with its parameters; where it is left out, the default,
+    /// `text/plain;charset=US-ASCII`.
+    pub media_type: Cow<'i, str>,
+    /// Whether the octets are base64.
+    pub base64: bool,
+    /// The octets, percent-decoded; of base64, the characters that encode them.
+    pub octets: Vec<u8>,
+}
+
+#[cfg(feature = "idna")]
+impl<'i> Data<'i> {
+    pub(super) fn parse(text: &'i str) -> Result<Self, SchemeError> {
+        let url = DataUrl::parse(text).ok_or(SchemeError::NoComma)?;
+        if !url.has_media_type() {
+            return Err(SchemeError::MediaType);
+        }
+        let media_type = match url.media_type {
+            "" => "text/plain;charset=US-ASCII".into(),
+            parameters if parameters.starts_with(';') => ["text/plain", parameters].concat().into(),
+            media_type => media_type.into(),
+        };
+        let octets = decoded_octets(url.data);
+        Ok(Data { media_type, base64: url.base64.is_some(), octets })
+    }
+}

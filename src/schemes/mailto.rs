@@ -1,0 +1,76 @@
+//! `mailto`: RFC 6068.
+
+#[cfg(feature = "idna")]
+use super::specific::{SchemeError, decode};
+#[cfg(feature = "idna")]
+use alloc::{borrow::Cow, vec::Vec};
+
+/// What is wrong with an address.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flaw {
+    /// It is not a local part, `@` and a domain.
+    NoAddress,
+    /// It has a `/`.
+    Solidus,
+}
+
+/// The addresses of `to = addr-spec *("," addr-spec )` (RFC 6068 §2), which may be left out.
+pub(crate) fn addresses(to: &str) -> impl Iterator<Item = &str> {
+    (!to.is_empty()).then(|| to.split(',')).into_iter().flatten()
+}
+
+/// The local part and the domain of `addr-spec = local-part "@" domain` (RFC 6068 §2). Item 1
+/// of that section: "/" "MUST be percent-encoded". An encoded `@` is data.
+pub(crate) fn parse_address(address: &str) -> Result<(&str, &str), Flaw> {
+    match address.rsplit_once('@') {
+        None | Some(("", _) | (_, "")) => Err(Flaw::NoAddress),
+        Some(_) if address.contains('/') => Err(Flaw::Solidus),
+        Some(parts) => Ok(parts),
+    }
+}
+
+/// The fields of `hfields = "?" hfield *( "&" hfield )` (RFC 6068 §2), if there is a `?`.
+#[cfg(feature = "idna")]
+pub(crate) fn fields(query: Option<&str>) -> impl Iterator<Item = &str> {
+    query.into_iter().flat_map(|query| query.split('&'))
+}
+
+/// The name and the value of `hfield = hfname "=" hfvalue` (RFC 6068 §2).
+#[cfg(feature = "idna")]
+pub(crate) fn parse_field(field: &str) -> Option<(&str, &str)> {
+    field.split_once('=')
+}
+
+/// `mailto`: RFC 6068.
+#[cfg(feature = "idna")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Mailto<'i> {
+    /// The addresses before the `?`, percent-decoded.
+    pub to: Vec<Cow<'i, str>>,
+    /// The names and values of the header fields, percent-decoded. A field `to` is one of
+    /// them.
+    pub fields: Vec<(Cow<'i, str>, Cow<'i, str>)>,
+}
+
+#[cfg(feature = "idna")]
+impl<'i> Mailto<'i> {
+    /// `mailtoURI = "mailto:" [ to ] [ hfields ]`, from the colon on.
+    pub(super) fn parse(text: &'i str) -> Result<Self, SchemeError> {
+        let (to, query) = match text.split_once('?') {
+            Some((to, query)) => (to, Some(query)),
+            None => (text, None),
+        };
+        let to = (1..).zip(addresses(to)).map(|(index, address)| match parse_address(address) {
+            Err(Flaw::NoAddress) => Err(SchemeError::Address { index }),
+            Err(Flaw::Solidus) => Err(SchemeError::Solidus { index }),
+            Ok(_) => decode(address, SchemeError::Mailto),
+        });
+        let fields = (1..).zip(fields(query)).map(|(index, field)| {
+            let (name, value) = parse_field(field).ok_or(SchemeError::Field { index })?;
+            Ok((decode(name, SchemeError::Mailto)?, decode(value, SchemeError::Mailto)?))
+        });
+        let to = to.collect::<Result<_, _>>()?;
+        Ok(Mailto { to, fields: fields.collect::<Result<_, _>>()? })
+    }
+}
