@@ -68,9 +68,3 @@ pub use to_iri::ToIri;
 pub use to_uri::{Original, Printable, ToUri};
 #[cfg(feature = "idna")]
 pub use ways::{Undo, new_way, old_way};
-
-// Paths by which other rooms still name what is in `steps` and `text`.
-#[allow(unused_imports)]
-pub(crate) use crate::steps::{Sequence, Step};
-#[allow(unused_imports)]
-pub(crate) use crate::text::*;
