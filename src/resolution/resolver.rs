@@ -215,7 +215,7 @@ impl Resolver {
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
 
-        // With what may come before the path: "/" or "/.".
+        // With a slash that merging adds, or with the two octets of a guard.
         let mut target = Recomposer::with_capacity(base.text().len() + r.text().len() + 2);
         let has_authority = match branch {
             Branch::Scheme => {
