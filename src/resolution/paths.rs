@@ -75,6 +75,10 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
 /// Where the first dot segment begins.
 fn first_dot_segment(path: &str) -> Option<usize> {
     let octets = path.as_bytes();
+    // Most paths have no dot, and to look at all octets takes less time than to look for one.
+    if !octets.iter().fold(false, |has_dot, octet| has_dot | (*octet == b'.')) {
+        return None;
+    }
     let mut at = 0;
     loop {
         let dot = at + octets[at..].iter().position(|octet| *octet == b'.')?;

@@ -1,7 +1,7 @@
 //! RFC 3986 §5.2.2: transform references.
 
 use super::Target;
-use super::paths::{folder, remove_from};
+use super::paths::{folder, has_dot_segments, remove_from};
 use crate::grammar::Document;
 use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
@@ -214,6 +214,9 @@ impl Resolver {
         let unchanged = matches!(branch, Branch::Query | Branch::Empty);
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
+        if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
+            return (r.text().into(), r.places(), branch);
+        }
 
         // With a slash that merging adds, or with the two octets of a guard.
         let mut target = Recomposer::with_capacity(base.text().len() + r.text().len() + 2);
