@@ -3,6 +3,21 @@
 //! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
 //! carry the text they were transcribed from.
 
+/// Calls a macro with a row for each grammar: its value of [`Grammar`], the module of what is
+/// generated from it, its file.
+macro_rules! grammars {
+    ($macro:ident) => {
+        $macro! {
+            Rfc3986 rfc3986 "grammar/rfc3986.pest",
+            Rfc3987 rfc3987 "grammar/rfc3987.pest",
+            Rfc3987bis rfc3987bis "grammar/rfc3987bis.pest",
+            Leiri leiri "grammar/leiri.pest",
+            UrlI18n07 url_i18n_07 "grammar/url-i18n-07.pest",
+        }
+    };
+}
+pub(crate) use grammars;
+
 mod citation;
 #[cfg(feature = "tree")]
 mod parsers;
@@ -300,14 +315,7 @@ impl Production {
     /// in the order of the text, and returns the number of bytes matched.
     #[cfg(feature = "tree")]
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
-        let index = self.index();
-        match self.grammar {
-            Grammar::Rfc3986 => parsers::rfc3986::run(index, input, visit),
-            Grammar::Rfc3987 => parsers::rfc3987::run(index, input, visit),
-            Grammar::Rfc3987bis => parsers::rfc3987bis::run(index, input, visit),
-            Grammar::Leiri => parsers::leiri::run(index, input, visit),
-            Grammar::UrlI18n07 => parsers::url_i18n_07::run(index, input, visit),
-        }
+        parsers::run(self.grammar, self.index(), input, visit)
     }
 
     fn row(self) -> &'static Row {
@@ -421,13 +429,8 @@ mod tests {
 
     #[test]
     fn tables_stand_in_the_order_of_the_files() {
-        for (grammar, names) in [
-            (Grammar::Rfc3986, parsers::rfc3986::names()),
-            (Grammar::Rfc3987, parsers::rfc3987::names()),
-            (Grammar::Rfc3987bis, parsers::rfc3987bis::names()),
-            (Grammar::Leiri, parsers::leiri::names()),
-            (Grammar::UrlI18n07, parsers::url_i18n_07::names()),
-        ] {
+        for grammar in Grammar::ALL {
+            let names = parsers::names(grammar);
             let rows: Vec<String> =
                 grammar.rows().iter().map(|row| row.name().replace('-', "_")).collect();
             assert_eq!(rows, names, "{grammar}");
@@ -437,7 +440,7 @@ mod tests {
         }
     }
 
-    /// `parsers::run` relies on it where a rule leaves no node.
+    /// `parsers::run_rule` relies on it where a rule leaves no node.
     #[test]
     fn a_rule_without_a_node_takes_one_character() {
         for grammar in Grammar::ALL {

@@ -3,50 +3,10 @@
 
 use super::lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use super::lab::{State, Tagged, Token, Transition};
-use super::tables::{Classes, Compiled, Document, columns, number_of, rows, write_states};
+use super::tables::{Classes, Compiled, Document, Roles};
+use super::tables::{columns, number_of, rows, write_states};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-
-/// The parts that productions play in a document, by their names in its ABNF.
-pub struct Roles {
-    with_scheme: &'static [&'static str],
-    relative: &'static str,
-    userinfo: &'static str,
-    names: &'static [&'static str],
-    /// Parts of an IPv6address that say nothing by themselves.
-    inner: &'static [&'static str],
-    /// What components are repetitions of.
-    repeated: &'static [&'static str],
-}
-
-fn roles(document: &str) -> Roles {
-    match document {
-        "rfc3986" => Roles {
-            with_scheme: &["URI", "absolute-URI"],
-            relative: "relative-ref",
-            userinfo: "userinfo",
-            names: &["reg-name"],
-            inner: &["h16", "ls32"],
-            repeated: &["pchar"],
-        },
-        "url-i18n-07" => Roles {
-            with_scheme: &["absoluteIRI"],
-            relative: "relativeIRI",
-            userinfo: "userinfo",
-            names: &["ireg-name", "hostname"],
-            inner: &["hexpart", "hexseq", "hex4"],
-            repeated: &["ipchar", "iric"],
-        },
-        _ => Roles {
-            with_scheme: &["IRI", "absolute-IRI"],
-            relative: "irelative-ref",
-            userinfo: "iuserinfo",
-            names: &["ireg-name"],
-            inner: &["h16", "ls32"],
-            repeated: &["ipchar"],
-        },
-    }
-}
 
 /// What a text has at first sight, so that what it has not is left out.
 #[derive(Clone, Copy)]
@@ -74,7 +34,7 @@ type Answer = (usize, Vec<String>);
 /// The tables of one document.
 pub struct Diagnoses<'c> {
     compiled: &'c Compiled,
-    roles: Roles,
+    roles: &'c Roles,
     /// The core rules, then those of the document.
     grammars: [LabGrammar; 2],
     /// The names of all productions, the core rules first.
@@ -97,7 +57,7 @@ impl<'c> Diagnoses<'c> {
         };
         let mut diagnoses = Diagnoses {
             compiled,
-            roles: roles(compiled.document.name),
+            roles: &compiled.document.roles,
             names: grammars.iter().flat_map(own).collect(),
             grammars,
             answers: Vec::new(),
@@ -134,7 +94,7 @@ impl<'c> Diagnoses<'c> {
 
     /// What of a sight makes a difference for a production.
     fn matters(&self, production: usize, sight: Sight) -> Vec<bool> {
-        let Roles { with_scheme, relative, userinfo, .. } = self.roles;
+        let Roles { with_scheme, relative, userinfo, .. } = *self.roles;
         let [_, brackets] = self.token_names();
         let scheme = with_scheme.iter().chain([&relative]).any(|name| self.needs(production, name));
         vec![
@@ -151,7 +111,7 @@ impl<'c> Diagnoses<'c> {
 
     /// Adds the automaton of a production, where there is none that is the same.
     fn add(&mut self, production: usize, sight: Sight) -> usize {
-        let Roles { relative, userinfo, .. } = self.roles;
+        let Roles { relative, userinfo, .. } = *self.roles;
         let names = self.token_names();
         let tokens = names.each_ref().map(String::as_str);
         let left_out: Vec<&str> =
@@ -255,7 +215,7 @@ impl Reading<'_, '_> {
     /// The readings of the text that a reader has: the productions that are open in these
     /// are the ones to name.
     fn meant<'p>(&self, awaited: &'p [Awaited], sight: Sight) -> Vec<&'p Awaited> {
-        let roles = &self.all.roles;
+        let roles = self.all.roles;
         let lies_in = |awaited: &Awaited, names: &[&str]| {
             awaited.open[1..].iter().any(|&rule| self.is_any(rule, names))
         };

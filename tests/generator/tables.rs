@@ -22,6 +22,19 @@ pub struct Document {
     pub paths: &'static [&'static str],
     /// The rules that texts are most often read as.
     pub identifiers: &'static [&'static str],
+    pub roles: Roles,
+}
+
+/// The parts that productions play in a document, by their names in its ABNF.
+pub struct Roles {
+    pub with_scheme: &'static [&'static str],
+    pub relative: &'static str,
+    pub userinfo: &'static str,
+    pub names: &'static [&'static str],
+    /// Parts of an IPv6address that say nothing by themselves.
+    pub inner: &'static [&'static str],
+    /// What components are repetitions of.
+    pub repeated: &'static [&'static str],
 }
 
 pub const DOCUMENTS: [Document; 5] = [
@@ -40,6 +53,14 @@ pub const DOCUMENTS: [Document; 5] = [
         tokens: ["pct_encoded", "IP_literal"],
         paths: &["path_abempty", "path_absolute", "path_noscheme", "path_rootless"],
         identifiers: &["URI", "URI_reference", "absolute_URI", "relative_ref"],
+        roles: Roles {
+            with_scheme: &["URI", "absolute-URI"],
+            relative: "relative-ref",
+            userinfo: "userinfo",
+            names: &["reg-name"],
+            inner: &["h16", "ls32"],
+            repeated: &["pchar"],
+        },
     },
     RFC3987,
     Document { name: "rfc3987bis", variant: "Rfc3987bis", ..RFC3987 },
@@ -59,6 +80,14 @@ pub const DOCUMENTS: [Document; 5] = [
         tokens: ["escaped", "ipv6reference"],
         paths: &["iabs_path", "irel_path", "iopaque_part"],
         identifiers: &["IRI_reference", "absoluteIRI", "relativeIRI"],
+        roles: Roles {
+            with_scheme: &["absoluteIRI"],
+            relative: "relativeIRI",
+            userinfo: "userinfo",
+            names: &["ireg-name", "hostname"],
+            inner: &["hexpart", "hexseq", "hex4"],
+            repeated: &["ipchar", "iric"],
+        },
     },
 ];
 
@@ -77,6 +106,14 @@ const RFC3987: Document = Document {
     tokens: ["pct_encoded", "IP_literal"],
     paths: &["ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless"],
     identifiers: &["IRI", "IRI_reference", "absolute_IRI", "irelative_ref"],
+    roles: Roles {
+        with_scheme: &["IRI", "absolute-IRI"],
+        relative: "irelative-ref",
+        userinfo: "iuserinfo",
+        names: &["ireg-name"],
+        inner: &["h16", "ls32"],
+        repeated: &["ipchar"],
+    },
 };
 
 impl Document {
