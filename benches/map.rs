@@ -1,12 +1,18 @@
 //! Mapping beside parsing: times for a line, and how many times as long as parsing the
-//! same line each mapping takes.
+//! same line each mapping takes. Then the mapping of IRIs to URIs beside the crates that map in
+//! the same way, in rounds in which the sides take turns.
 
+#[path = "shared/rounds.rs"]
+mod rounds;
 mod shared;
 
 use criterion::{BenchmarkId, Criterion, Throughput};
 use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri};
-use iri_grammar::{Iri, Uri};
+use iri_grammar::{Iri, IriReference, Uri};
+use iri_string::format::ToDedicatedString;
+use rounds::{Texts, compare, corpora};
 use shared::{corpus, median};
+use std::cell::Cell;
 use std::fs;
 use std::hint::black_box;
 
@@ -33,6 +39,30 @@ fn main() {
     measure(&mut criterion, &lines);
     print_ratios(lines.len());
     criterion.final_summary();
+    println!("IRI to URI, parsed before");
+    corpora().iter().for_each(beside_peers);
+}
+
+fn beside_peers(texts: &Texts) {
+    let lines = || texts.texts.iter();
+    let iris: Vec<_> = lines().map(|line| IriReference::new(line).unwrap()).collect();
+    let of_fluent: Vec<_> =
+        lines().map(|line| fluent_uri::IriRef::parse(line.as_str()).unwrap()).collect();
+    let of_string: Vec<_> =
+        lines().map(|line| iri_string::types::IriReferenceStr::new(line).unwrap()).collect();
+    // All sides go through the same lines in the same order.
+    let count = Cell::new(0);
+    let next = || count.replace((count.get() + 1) % iris.len());
+    compare(
+        texts,
+        &[
+            ("iri-grammar", &|_| iris[next()].to_uri().len()),
+            ("fluent-uri", &|_| of_fluent[next()].to_uri_ref().as_str().len()),
+            ("iri-string", &|_| {
+                of_string[next()].encode_to_uri().to_dedicated_string().as_str().len()
+            }),
+        ],
+    );
 }
 
 fn lines() -> Vec<String> {

@@ -38,7 +38,8 @@
 //!
 //! On these stand the resolution of references ([`resolution`]), the mapping between IRIs and
 //! URIs ([`mapping`]), the comparison ladder ([`ladder`]), what is known of schemes
-//! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); with the feature
+//! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); below them, characters and their
+//! encodings ([`text`]), and the [`steps`] of a procedure; with the feature
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
 //! references made from file names ([`generation`]) and the detection of identifiers in running
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
@@ -96,12 +97,14 @@ pub mod lab;
 pub mod ladder;
 pub mod mapping;
 mod named;
+mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;
 pub mod resolution;
 pub mod schemes;
 pub mod steps;
 mod syntax;
+pub mod text;
 
 pub use error::{Error, Expected, Note};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};

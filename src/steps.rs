@@ -80,7 +80,7 @@ impl Sequence {
     /// `&#xFC;`, an actual `&` as `&amp;`.
     ///
     /// ```
-    /// use iri_grammar::mapping::Sequence;
+    /// use iri_grammar::steps::Sequence;
     ///
     /// assert_eq!(Sequence::from("D\u{fc}rst&").xml().to_string(), "D&#xFC;rst&amp;");
     /// ```
@@ -203,7 +203,8 @@ impl After {
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
     ///
-    /// let steps = ProcessingModel::new().steps("x:\u{e9}")?;
+    /// let mut steps = Vec::new();
+    /// ProcessingModel::new().reference_recorded("x:\u{e9}", &mut steps)?;
     /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
@@ -245,7 +246,8 @@ pub enum About {
 /// ```
 /// use iri_grammar::mapping::ToIri;
 ///
-/// let steps = ToIri::rfc3987().steps("http://www.example.org/D%C3%BCrst")?;
+/// let mut steps = Vec::new();
+/// ToIri::rfc3987().reference_recorded("http://www.example.org/D%C3%BCrst", &mut steps)?;
 /// assert_eq!(steps[1].number, "2");
 /// assert_eq!(steps[1].after.to_string(), "http://www.example.org/D<c3><bc>rst");
 /// assert_eq!(steps[1].section.to_string(), "RFC 3987 section 3.2");
@@ -267,7 +269,7 @@ pub struct Step {
     pub before: Option<After>,
     /// What there is after it.
     pub after: After,
-    /// Who says so in particular, as in `RFC 9110 section 4.2.3`: the specification of a
+    /// The source beyond that section, as in `RFC 9110 section 4.2.3`: the specification of a
     /// scheme. `None` where the section does.
     pub source: Option<Cow<'static, str>>,
 }

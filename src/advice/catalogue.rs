@@ -9,7 +9,7 @@ use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;
 use crate::ladder::with_upper_case_digits as upper_case_digits;
-use crate::mapping::Class;
+use crate::text::Class;
 use core::fmt;
 use core::str::FromStr;
 

@@ -3,8 +3,8 @@
 use super::subject::{Found, Part, Subject};
 use crate::grammar::Citation;
 use crate::ladder::Rung;
-use crate::mapping::Class;
 use crate::named::named;
+use crate::text::Class;
 use alloc::string::String;
 use core::fmt;
 

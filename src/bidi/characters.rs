@@ -3,8 +3,8 @@
 
 use crate::escapes::number;
 use crate::host::UnicodeVersion;
-use crate::mapping::Class;
 use crate::named::named;
+use crate::text::Class;
 use alloc::format;
 use alloc::string::String;
 use unicode_bidi::{BidiClass, bidi_class};

@@ -38,10 +38,10 @@ mod search;
 pub use search::Finds;
 
 use crate::grammar::{Grammar, Production};
-use crate::mapping::nfc;
 use crate::preparation::options;
 use crate::schemes::Schemes;
 use crate::syntax::Span;
+use crate::text::nfc;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,7 +1,7 @@
 //! The characters that end an identifier in running text, or may stand around it.
 
-use crate::mapping::Class;
 use crate::syntax::Span;
+use crate::text::Class;
 use alloc::vec::Vec;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;

@@ -13,20 +13,23 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 
-mod repertoire;
-
-pub use repertoire::{Repertoire, UnknownScript};
-
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
 use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
-use crate::mapping::{MappingError, RegNameConversion, Step, ToIri, push_encoded};
+use crate::mapping::{MappingError, RegNameConversion, ToIri};
+use crate::options::options;
+use crate::steps::{Recorder, Step};
 use crate::syntax::Span;
+use crate::text::{Charset, Classes, push_encoded};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::RangeInclusive;
+use icu_properties::PropertyParser;
+use icu_properties::props::Script;
+use icu_properties::script::ScriptWithExtensions;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.6");
 
@@ -94,29 +97,17 @@ impl<'h> Display<'h> {
         }
     }
 
-    /// Whether a component is percent-encoded as a whole where it has a character outside of
-    /// the repertoire: "any part of an IRI containing characters outside the range" is
-    /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
-    #[must_use]
-    pub fn whole_components(mut self, whole: bool) -> Self {
-        self.whole_components = whole;
-        self
-    }
-
-    /// What the components are, which of the hosts are domain names, and what the
-    /// restrictions are.
-    #[must_use]
-    pub fn structure(mut self, structure: Structure<'h>) -> Self {
-        self.structure = structure;
-        self
-    }
-
-    /// Whether components that break a restriction are percent-encoded. Otherwise the
-    /// repertoire alone decides, also on formatting characters.
-    #[must_use]
-    pub fn restricted(mut self, restricted: bool) -> Self {
-        self.restricted = restricted;
-        self
+    options! {
+        /// Whether a component is percent-encoded as a whole where it has a character outside of
+        /// the repertoire: "any part of an IRI containing characters outside the range" is
+        /// escaped (draft-masinter-url-i18n-07 section 4.5 a). Otherwise, that character is.
+        fn whole_components: bool;
+        /// What the components are, which of the hosts are domain names, and what the
+        /// restrictions are.
+        fn structure: Structure<'h>;
+        /// Whether components that break a restriction are percent-encoded. Otherwise the
+        /// repertoire alone decides, also on formatting characters.
+        fn restricted: bool;
     }
 
     /// Percent-encodings are converted to characters first, by RFC 3987 section 3.2. What is
@@ -128,7 +119,7 @@ impl<'h> Display<'h> {
     }
 
     /// Labels of domain names that have characters outside of the repertoire are converted
-    /// by this (ToASCII, RFC 3987 section 3.1), where it takes them; the others are
+    /// by this (ToASCII, RFC 3987 section 3.1). Those that it rejects are
     /// percent-encoded. Without it, all are.
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
@@ -136,21 +127,14 @@ impl<'h> Display<'h> {
         self
     }
 
-    /// Which formatting characters are put around the identifier.
-    #[must_use]
-    pub fn around(mut self, around: Around<'h>) -> Self {
-        self.around = around;
-        self
-    }
-
-    /// Whether a password is shown. "Applications should not render as clear text any data
-    /// after the first colon (":") character found within a userinfo subcomponent unless the
-    /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
-    /// stands in its place.
-    #[must_use]
-    pub fn password(mut self, shown: bool) -> Self {
-        self.password = shown;
-        self
+    options! {
+        /// Which formatting characters are put around the identifier.
+        fn around: Around<'h>;
+        /// Whether a password is shown. "Applications should not render as clear text any data
+        /// after the first colon (":") character found within a userinfo subcomponent unless the
+        /// data after the colon is the empty string" (RFC 3986 section 3.2.1): by default, `***`
+        /// stands in its place.
+        fn password: bool;
     }
 
     /// What the viewer is shown. Without [`to_ascii`](Self::to_ascii), it maps to the same URI
@@ -171,68 +155,52 @@ impl<'h> Display<'h> {
     ///
     /// # Errors
     ///
-    /// Where a conversion gives what is no label.
+    /// Where the result of a conversion is no label.
     pub fn show<T: AsRef<str>>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<Shown, MappingError> {
-        let original = iri.as_str().to_string();
-        let stages = self.stages(original)?;
-        let identifier = parse(stages.restricted)?;
-        Ok(Shown { marks: self.marks(&identifier), identifier })
+        self.show_recorded(iri, &mut ())
     }
 
-    /// The steps of [`show`](Self::show).
+    /// The same, with its steps.
     ///
     /// # Errors
     ///
-    /// Where the text is no IRI reference, and as [`show`](Self::show).
-    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        IriReference::new(text)
-            .map_err(|error| MappingError::Input { text: text.to_string(), error })?;
-        let stages = self.stages(text.to_string())?;
-        let Stages { without_password, decoded, encoded, restricted } = stages;
-        let mut steps = Vec::new();
-        let mut push = |section, did, after: &str| steps.push(Step::new(section, "", did, after));
-        if without_password != text {
+    /// As [`show`](Self::show).
+    pub fn show_recorded<T: AsRef<str>>(
+        &self,
+        iri: &Identifier<kind::IriReference, T>,
+        steps: &mut impl Recorder,
+    ) -> Result<Shown, MappingError> {
+        let step = |section, did, after: &str| Step::new(section, "", did, after);
+        let mut shown = parse(iri.as_str().into())?;
+        if let Some(password) = password(&shown).filter(|_| !self.password) {
+            shown = parse([&shown[..password.start], "***", &shown[password.end..]].concat())?;
             let section = Document::Rfc(3986).section("3.2.1");
-            push(section, "do not show the password", &without_password);
+            steps.step(|| step(section, "do not show the password", &shown));
         }
-        if self.decoded.is_some() {
+        if let Some(to_iri) = self.decoded {
+            shown = parse(to_iri.reference(&shown.to_uri())?.into_owned())?;
             let section = Citation { section: "3.2", ..SECTION };
-            push(section, "convert percent-encodings to characters", &decoded);
+            steps.step(|| step(section, "convert percent-encodings to characters", &shown));
         }
-        push(SECTION, "percent-encode what is outside of the repertoire", &encoded);
+        shown = parse(self.encode(&shown)?)?;
+        let did = "percent-encode what is outside of the repertoire";
+        steps.step(|| step(SECTION, did, &shown));
         if self.restricted {
+            shown = self.structure.encode(&shown)?.into_owned();
             let section = Restriction::BothDirections.citation();
-            push(section, "percent-encode components that break a restriction", &restricted);
+            let did = "percent-encode components that break a restriction";
+            steps.step(|| step(section, did, &shown));
         }
+        let marks = self.marks(&shown);
         if self.around != Around::Nothing {
             let section = Restriction::Formatting.citation();
             let did = "put formatting characters around it, where it needs them";
-            push(section, did, &self.marks(&restricted).around(&restricted));
+            steps.step(|| step(section, did, &marks.around(&shown)));
         }
-        Ok(steps)
-    }
-
-    fn stages(&self, text: String) -> Result<Stages, MappingError> {
-        let without_password = match self.password {
-            true => text,
-            false => without_password(&parse(text)?),
-        };
-        let decoded = match self.decoded {
-            Some(to_iri) => {
-                let iri = parse(without_password.clone())?;
-                to_iri.reference(iri.to_uri().as_str())?.into_owned()
-            }
-            None => without_password.clone(),
-        };
-        let encoded = self.encode(&parse(decoded.clone())?)?;
-        let restricted = match self.restricted {
-            true => self.structure.encode(&parse(encoded.clone())?)?.to_string(),
-            false => encoded.clone(),
-        };
-        Ok(Stages { without_password, decoded, encoded, restricted })
+        Ok(Shown { identifier: shown, marks })
     }
 
     /// The identifier with what is outside of the repertoire in another form.
@@ -303,25 +271,11 @@ impl<'h> Display<'h> {
     }
 }
 
-/// The identifier after each step.
-struct Stages {
-    without_password: String,
-    decoded: String,
-    encoded: String,
-    restricted: String,
-}
-
-/// RFC 3986 §3.2.1.
-fn without_password(iri: &IriReferenceBuf) -> String {
-    let mut text = iri.as_str().to_string();
-    let userinfo = iri.components().syntax().authority.and_then(|authority| authority.userinfo);
-    if let Some(span) = userinfo
-        && let Some(colon) = span.of(&text).find(':')
-        && span.start + colon + 1 < span.end
-    {
-        text.replace_range(span.start + colon + 1..span.end, "***");
-    }
-    text
+/// RFC 3986 §3.2.1: what stands after the first colon of the userinfo, if that is not empty.
+fn password(iri: &IriReferenceBuf) -> Option<Span> {
+    let span = iri.components().syntax().authority?.userinfo?;
+    let start = span.start + span.of(iri).find(':')? + 1;
+    (start < span.end).then_some(Span { start, ..span })
 }
 
 /// A text that a step has made.
@@ -329,5 +283,89 @@ fn parse(text: String) -> Result<IriReferenceBuf, MappingError> {
     match IriReference::new(&text) {
         Ok(iri) => Ok(iri.into_owned()),
         Err(error) => Err(MappingError::Result { text, error, section: SECTION }),
+    }
+}
+
+/// A repertoire of characters: US-ASCII, and what is added to it.
+///
+/// ```
+/// use iri_grammar::display::Repertoire;
+///
+/// let hebrew = Repertoire::ascii().with_script("Hebrew")?.with_range('\u{20a0}'..='\u{20bf}');
+/// assert!(hebrew.contains('a') && hebrew.contains('\u{5d0}') && hebrew.contains('\u{20aa}'));
+/// assert!(!hebrew.contains('\u{627}'));
+/// # Ok::<(), iri_grammar::display::UnknownScript>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Repertoire {
+    all: bool,
+    ranges: Vec<RangeInclusive<char>>,
+    scripts: Vec<Script>,
+    charsets: Vec<Charset>,
+    without: Option<Classes>,
+}
+
+/// A name that no script has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Unicode has no script of this name")]
+pub struct UnknownScript;
+
+impl Repertoire {
+    /// US-ASCII alone.
+    pub fn ascii() -> Self {
+        Repertoire::default()
+    }
+
+    /// All characters.
+    pub fn unicode() -> Self {
+        Repertoire { all: true, ..Repertoire::default() }
+    }
+
+    /// With the characters of a range.
+    #[must_use]
+    pub fn with_range(mut self, range: RangeInclusive<char>) -> Self {
+        self.ranges.push(range);
+        self
+    }
+
+    /// With the characters that are used in a script (Unicode's Script_Extensions), which
+    /// goes by its name or its code: `Hebrew`, `Hebr`. Upper and lower case are alike.
+    ///
+    /// # Errors
+    ///
+    /// Where Unicode has no such script.
+    pub fn with_script(mut self, name: &str) -> Result<Self, UnknownScript> {
+        let script = PropertyParser::<Script>::new().get_loose(name).ok_or(UnknownScript)?;
+        self.scripts.push(script);
+        Ok(self)
+    }
+
+    /// With the characters that a character encoding has.
+    #[must_use]
+    pub fn with_charset(mut self, charset: Charset) -> Self {
+        self.charsets.push(charset);
+        self
+    }
+
+    /// Without the characters of these classes, whatever else is said: those that a viewer
+    /// does not distinguish from others, or does not see.
+    #[must_use]
+    pub fn without(mut self, classes: Classes) -> Self {
+        self.without = Some(classes);
+        self
+    }
+
+    /// Whether the character is in the repertoire.
+    pub fn contains(&self, c: char) -> bool {
+        if c.is_ascii() {
+            return true;
+        }
+        if self.without.is_some_and(|classes| classes.class_of(c).is_some()) {
+            return false;
+        }
+        self.all
+            || self.ranges.iter().any(|range| range.contains(&c))
+            || self.scripts.iter().any(|script| ScriptWithExtensions::new().has_script(c, *script))
+            || self.charsets.iter().any(|charset| charset.has(c))
     }
 }

@@ -8,7 +8,7 @@
 //! ```
 //! use iri_grammar::Iri;
 //! use iri_grammar::escapes::{Escapes, in_document};
-//! use iri_grammar::mapping::Charset;
+//! use iri_grammar::text::Charset;
 //!
 //! assert_eq!(Escapes::Xml.resolve("http://example.org/ros&#xE9;")?, "http://example.org/ros\u{e9}");
 //!
@@ -18,16 +18,11 @@
 //! # Ok::<(), iri_grammar::escapes::EscapeError>(())
 //! ```
 
-mod css;
-mod document;
-mod xml;
-
-pub use document::in_document;
-#[cfg(feature = "idna")]
-pub(crate) use xml::number;
-
-use crate::grammar::Citation;
+use crate::grammar::{Citation, Document};
+use crate::identifier::Identifier;
+use crate::mapping::IriKind;
 use crate::syntax::Span;
+use crate::text::{Charset, encoded};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt::{self, Write};
@@ -72,7 +67,7 @@ impl EscapeError {
         self.span
     }
 
-    /// The section that says so.
+    /// The section that it breaks.
     pub fn citation(&self) -> Citation {
         self.section
     }
@@ -102,10 +97,10 @@ impl Escapes {
     /// the other formats every text stands for something.
     pub fn resolve(self, text: &str) -> Result<Cow<'_, str>, EscapeError> {
         match self {
-            Escapes::Xml => xml::resolve(text),
+            Escapes::Xml => resolve_xml(text),
             #[cfg(feature = "html")]
             Escapes::Html => Ok(htmlize::unescape_attribute(text)),
-            Escapes::Css => Ok(css::resolve(text)),
+            Escapes::Css => Ok(resolve_css(text)),
         }
     }
 
@@ -158,4 +153,143 @@ impl fmt::Display for Escapes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
     }
+}
+
+/// An IRI as it stands in the source of a document in this character encoding (RFC 3987
+/// section 6.3): characters "not expressible in the native character encoding" are escaped by
+/// the conventions of the format. Where there are no such conventions, `None`, "they MAY be
+/// percent-encoded according to section 3.1".
+///
+/// [`Charset::encode`] returns the octets: the encoding has all characters of the result. Read by
+/// the encoding, and resolved by the [escapes](Escapes::resolve), they are the IRI again; not so
+/// where characters are percent-encoded.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::escapes::{Escapes, in_document};
+/// use iri_grammar::text::Charset;
+///
+/// # #[cfg(feature = "charset")] {
+/// let latin_1 = Charset::for_label("iso-8859-1").unwrap();
+/// let iri = Iri::new("http://example.org/ros\u{e9}/\u{7d0d}").unwrap();
+/// let source = in_document(&iri, latin_1, Some(Escapes::Xml));
+/// assert_eq!(source, "http://example.org/ros\u{e9}/&#x7D0D;");
+/// assert_eq!(latin_1.encode(&source).unwrap(), b"http://example.org/ros\xe9/&#x7D0D;");
+///
+/// let source = in_document(&iri, latin_1, None);
+/// assert_eq!(source, "http://example.org/ros\u{e9}/%E7%B4%8D");
+/// # }
+/// ```
+pub fn in_document<K: IriKind, T: AsRef<str>>(
+    iri: &Identifier<K, T>,
+    charset: Charset,
+    escapes: Option<Escapes>,
+) -> String {
+    let text = iri.as_str();
+    let lacks = |c: char| !c.is_ascii() && charset.encode(c.encode_utf8(&mut [0; 4])).is_none();
+    match escapes {
+        Some(escapes) => escapes.write(text, lacks),
+        None => encoded(text.into(), lacks).into_owned(),
+    }
+}
+
+const REFERENCES: Citation = Document::Xml.section("4.1");
+const PREDEFINED: Citation = Document::Xml.section("4.6");
+
+/// References of XML 1.0.
+fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
+    if !text.contains('&') {
+        return Ok(text.into());
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((plain, after)) = rest.split_once('&') {
+        out.push_str(plain);
+        let start = text.len() - after.len() - 1;
+        let (c, length) = reference(after).map_err(|(length, reason, section)| EscapeError {
+            what: if length == 0 { "ampersand" } else { "reference" },
+            reason,
+            span: Span { start, end: start + 1 + length },
+            section,
+        })?;
+        out.push(c);
+        rest = &after[length..];
+    }
+    out.push_str(rest);
+    Ok(out.into())
+}
+
+/// The character of a reference after its `&`, and the length of the rest with its `;`; or why
+/// it is none, with the length of what might be one.
+fn reference(after: &str) -> Result<(char, usize), (usize, &'static str, Citation)> {
+    let none = (0, "begins no reference", REFERENCES);
+    if let Some(digits) = after.strip_prefix('#') {
+        // In XML the `x` is of lower case.
+        let number = number(digits).filter(|_| !digits.starts_with('X'));
+        let (number, length) = number.ok_or(none)?;
+        let character = char::from_u32(number).filter(|c| is_char(*c));
+        let no_character = (length + 1, "stands for no character of XML", REFERENCES);
+        return Ok((character.ok_or(no_character)?, length + 1));
+    }
+    let end = after.find(|c: char| !c.is_alphanumeric()).unwrap_or(after.len());
+    let name = after.get(..end).filter(|name| !name.is_empty() && after[end..].starts_with(';'));
+    let c = match name.ok_or(none)? {
+        "amp" => '&',
+        "lt" => '<',
+        "gt" => '>',
+        "quot" => '"',
+        "apos" => '\'',
+        _ => return Err((end + 1, "has a name that XML does not define by itself", PREDEFINED)),
+    };
+    Ok((c, end + 1))
+}
+
+/// `Char` of XML 1.0 section 2.2.
+fn is_char(c: char) -> bool {
+    matches!(c, '\t' | '\n' | '\r' | ' '..='\u{FFFD}' | '\u{10000}'..)
+}
+
+/// The number of a numeric character reference after its `&#`, and the length of the rest with
+/// its `;`. A number that is too large for any character is `u32::MAX`.
+pub(crate) fn number(rest: &str) -> Option<(u32, usize)> {
+    let (radix, prefix) = if rest.starts_with(['x', 'X']) { (16, 1) } else { (10, 0) };
+    let digits = rest[prefix..].bytes().take_while(|b| char::from(*b).is_digit(radix)).count();
+    let end = prefix + digits;
+    if digits == 0 || !rest[end..].starts_with(';') {
+        return None;
+    }
+    // Leading zeros may be many; what is longer than u32 is beyond U+10FFFF.
+    let number = u32::from_str_radix(rest[prefix..end].trim_start_matches('0'), radix);
+    let is_zero = rest[prefix..end].bytes().all(|byte| byte == b'0');
+    Some((if is_zero { 0 } else { number.unwrap_or(u32::MAX) }, end + 1))
+}
+
+const NEWLINES: [&str; 4] = ["\r\n", "\n", "\r", "\u{c}"];
+
+/// Escapes in a string of CSS: CSS Syntax Level 3 sections 4.3.5 and 4.3.7.
+fn resolve_css(text: &str) -> Cow<'_, str> {
+    if !text.contains('\\') {
+        return text.into();
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((plain, after)) = rest.split_once('\\') {
+        out.push_str(plain);
+        let digits = after.bytes().take(6).take_while(u8::is_ascii_hexdigit).count();
+        let (digits, after_digits) = after.split_at(digits);
+        rest = if let Ok(number) = u32::from_str_radix(digits, 16) {
+            let c = char::from_u32(number).filter(|c| *c != '\0');
+            out.push(c.unwrap_or(char::REPLACEMENT_CHARACTER));
+            let space = NEWLINES.iter().chain(&[" ", "\t"]);
+            space.copied().find_map(|it| after_digits.strip_prefix(it)).unwrap_or(after_digits)
+        } else if let Some(rest) = NEWLINES.iter().find_map(|it| after.strip_prefix(it)) {
+            rest
+        } else {
+            let mut characters = after.chars();
+            out.extend(characters.next());
+            characters.as_str()
+        };
+    }
+    out.push_str(rest);
+    out.into()
 }

@@ -1,17 +1,20 @@
-//! A reference that was generated, and how.
+//! A reference that was generated, what is to be said about it, and listings of such.
 
-use super::segment::Changes;
-use super::shape::Shape;
-use super::{Generation, Note, Reason};
+use super::{Generation, Source};
+use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
-use crate::mapping::{Decoded, Sequence};
+use crate::steps::Sequence;
 use crate::syntax::Span;
+use crate::text::{Charset, Decoded};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A reference that was generated from a name or a path.
 ///
 /// ```
 /// use iri_grammar::generation::{Generation, Reason};
-/// use iri_grammar::mapping::Charset;
+/// use iri_grammar::text::Charset;
 ///
 /// let generated = Generation::new().name(b"r\xe9sum\xe9.html");
 /// assert_eq!(*generated.iri(), "r%E9sum%E9.html");
@@ -21,23 +24,17 @@ use crate::syntax::Span;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Generated<'n> {
-    pub(super) generation: Generation,
-    pub(super) shape: Shape,
+    pub(super) charset: Charset,
+    pub(super) source: Source,
     pub(super) decoded: Decoded<'n>,
-    iri: IriReferenceBuf,
-    guard: &'static str,
-    changes: Changes,
+    pub(super) iri: IriReferenceBuf,
+    pub(super) uri: UriReferenceBuf,
+    pub(super) guard: &'static str,
+    pub(super) is_normalized: bool,
+    pub(super) is_dot_segment: bool,
 }
 
-impl<'n> Generated<'n> {
-    pub(super) fn new(generation: Generation, shape: Shape, decoded: Decoded<'n>) -> Self {
-        let written = shape.write(&generation, &decoded);
-        let iri = IriReferenceBuf::try_from(written.reference())
-            .expect("what is not allowed is percent-encoded, and the path is guarded");
-        let (guard, changes) = (written.guard, written.changes);
-        Generated { generation, shape, decoded, iri, guard, changes }
-    }
-
+impl Generated<'_> {
     /// The reference as an IRI reference.
     pub fn iri(&self) -> &IriReferenceBuf {
         &self.iri
@@ -45,21 +42,21 @@ impl<'n> Generated<'n> {
 
     /// The reference as a URI reference: the IRI reference by RFC 3987 section 3.1.
     pub fn uri(&self) -> UriReferenceBuf {
-        self.iri.to_uri()
+        self.uri.clone()
     }
 
     /// The segment that a name became, an `isegment`, without what stands before or after it
     /// in the reference; `None` where the reference is made from a path.
     pub fn segment(&self) -> Option<&str> {
         let segment = &self.iri[self.guard.len()..];
-        match self.shape {
-            Shape::Name => Some(segment),
-            Shape::Directory => segment.strip_suffix('/'),
-            Shape::Path(_) | Shape::File(_) => None,
+        match self.source {
+            Source::Name => Some(segment),
+            Source::Directory => segment.strip_suffix('/'),
+            Source::Path | Source::File => None,
         }
     }
 
-    /// What stands before the path so that it is taken for nothing else: `./`, `/.` or
+    /// What stands before the path so that it is read as nothing else: `./`, `/.` or
     /// nothing.
     pub fn guard(&self) -> &'static str {
         self.guard
@@ -68,9 +65,7 @@ impl<'n> Generated<'n> {
     /// The characters that the octets stand for, before normalization, and the octets that
     /// are not of the encoding.
     pub fn decoded(&self) -> Sequence {
-        let mut sequence = Sequence::default();
-        sequence.extend(self.decoded.pieces(0));
-        sequence
+        self.decoded.sequence()
     }
 
     /// Whether there are octets that are not of the encoding.
@@ -83,12 +78,113 @@ impl<'n> Generated<'n> {
     pub fn notes(&self) -> impl Iterator<Item = Note<'_>> {
         let whole = Span { start: 0, end: self.decoded.octets().len() };
         let strays = self.decoded.strays();
-        let strays = strays.map(|span| (span, Reason::NotOfCharset(self.generation.charset)));
-        let normalized = self.changes.normalized.then_some((whole, Reason::Normalized));
-        let dot_segment = self.changes.dot_segment.then_some((whole, Reason::DotSegment));
+        let strays = strays.map(|span| (span, Reason::NotOfCharset(self.charset)));
+        let normalized = self.is_normalized.then_some((whole, Reason::Normalized));
+        let dot_segment = self.is_dot_segment.then_some((whole, Reason::DotSegment));
         strays.chain(normalized).chain(dot_segment).map(|(span, reason)| {
             let octets = &self.decoded.octets()[span.start..span.end];
             Note { span, octets, reason }
         })
+    }
+}
+
+/// Something that the reference does not say as the name does, or not for sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note<'n> {
+    /// Where in the name, in octets from 0.
+    pub span: Span,
+    /// The octets there.
+    pub octets: &'n [u8],
+    /// What is to be said.
+    pub reason: Reason,
+}
+
+/// What is to be said about a part of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The octets are not of the character encoding. They are percent-encoded as they are:
+    /// parts of an IRI "may directly encode raw binary data" (RFC 3987 section 6.4).
+    NotOfCharset(Charset),
+    /// The name is normalized, and not the same as before.
+    Normalized,
+    /// The name is `.` or `..`, percent-encoded as no normalizer would leave it: "For
+    /// consistency, percent-encoded octets in the ranges of ALPHA [...] period [...]
+    /// should not be created by URI producers" (RFC 3986 section 2.3).
+    DotSegment,
+}
+
+impl Reason {
+    /// The section that describes what was done.
+    pub fn citation(self) -> Citation {
+        match self {
+            Reason::NotOfCharset(_) => Document::Rfc(3987).section("6.4"),
+            Reason::Normalized => Document::Rfc(3987).section("5.3.2.2"),
+            Reason::DotSegment => Document::Rfc(3986).section("2.3"),
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::NotOfCharset(charset) => {
+                write!(f, "not {charset}, and percent-encoded as octets")
+            }
+            Reason::Normalized => f.write_str("normalized, and not the same as before"),
+            Reason::DotSegment => f.write_str(
+                "the name is a dot-segment, and percent-encoded: to whoever decodes it, it is \
+                 one again",
+            ),
+        }
+    }
+}
+
+/// A name in a directory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<'n> {
+    /// The name, in octets.
+    pub name: &'n [u8],
+    /// Whether it is that of a directory.
+    pub is_directory: bool,
+}
+
+/// A name in a directory with its reference.
+#[derive(Clone, Debug)]
+pub struct Listed<'n> {
+    /// The name.
+    pub entry: Entry<'n>,
+    /// Its characters, to be shown; octets that are not of the encoding as `<e9>` (RFC 3987
+    /// section 1.4).
+    pub label: String,
+    /// The reference, that of a directory with a `/` at its end.
+    pub generated: Generated<'n>,
+}
+
+impl Generation {
+    /// A directory listing: for each name a reference that is relative to the directory,
+    /// sorted by the characters of the names.
+    ///
+    /// ```
+    /// use iri_grammar::generation::{Entry, Generation};
+    ///
+    /// let names = [(&b"r\xc3\xa9sum\xc3\xa9.html"[..], false), (b"a b", true)];
+    /// let entries = names.map(|(name, is_directory)| Entry { name, is_directory });
+    /// let listing = Generation::new().listing(entries);
+    /// assert_eq!(listing[0].generated.uri(), "a%20b/");
+    /// assert_eq!(listing[1].generated.uri(), "r%C3%A9sum%C3%A9.html");
+    /// assert_eq!(listing[1].label, "r\u{e9}sum\u{e9}.html");
+    /// ```
+    pub fn listing<'n>(&self, entries: impl IntoIterator<Item = Entry<'n>>) -> Vec<Listed<'n>> {
+        let listed = |entry: Entry<'n>| {
+            let generated = match entry.is_directory {
+                true => self.directory(entry.name),
+                false => self.name(entry.name),
+            };
+            Listed { entry, label: generated.decoded().to_string(), generated }
+        };
+        let mut listing: Vec<Listed<'n>> = entries.into_iter().map(listed).collect();
+        listing.sort_by(|a, b| (&a.label, a.entry.name).cmp(&(&b.label, b.entry.name)));
+        listing
     }
 }

@@ -5,7 +5,7 @@ use super::syntax_based::decoded;
 use super::{InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
-use crate::mapping::{encoded_capacity, push_encoded};
+use crate::text::{encoded_capacity, push_encoded};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use core::iter;

@@ -7,9 +7,9 @@ use super::{Ladder, PercentEncoding, RootlessPath, Rung};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
 use crate::identifier::Identifier;
-use crate::mapping::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
+use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};

@@ -4,8 +4,11 @@ use crate::error::{Character, Error};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
+use crate::identifier::Identifier;
+use crate::identifier::kind::Kind;
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -13,11 +16,11 @@ use core::fmt;
 /// [`Profile`](crate::host::Profile) it is a [`HostError`]; see [`MappingError::host`].
 pub type RegNameError = Box<dyn core::error::Error + Send + Sync>;
 
-/// Why a mapping fails, and the section that says so.
+/// Why a mapping fails, and the section that requires it.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum MappingError {
-    /// The input is not what the mapping takes.
+    /// The input is not one that the mapping accepts.
     Input {
         /// The text that does not parse: the input, in Normalization Form C where the
         /// procedure has normalized it, and with what an option has percent-encoded.
@@ -35,14 +38,14 @@ pub enum MappingError {
         /// The text: the input, in Normalization Form C where the procedure has
         /// normalized it.
         text: String,
-        /// The section that says so.
+        /// The section that requires the failure.
         section: Citation,
     },
     /// The conversion of the reg-name fails, and with it the mapping.
     RegName {
-        /// The reg-name as it was given to the conversion.
+        /// The reg-name as the conversion got it.
         reg_name: String,
-        /// What the conversion says.
+        /// The error of the conversion.
         error: RegNameError,
         /// The section that asks for the conversion.
         section: Citation,
@@ -73,7 +76,7 @@ pub enum MappingError {
         /// The section that asks for the conversion.
         section: Citation,
     },
-    /// What the mapping gives is not what it is to give.
+    /// The result of the mapping is not what its definition promises.
     Result {
         /// The result.
         text: String,
@@ -115,7 +118,7 @@ impl fmt::Display for MappingError {
 }
 
 impl MappingError {
-    /// The section that says so: of the mapping, or of the production that does not take
+    /// The section that requires the failure: of the mapping, or of the production that rejects
     /// the input.
     pub fn citation(&self) -> Citation {
         match self {
@@ -147,6 +150,22 @@ impl MappingError {
             MappingError::RegName { error, .. } => error.downcast_ref(),
             _ => None,
         }
+    }
+}
+
+/// What a mapping begins with, checked.
+pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
+    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+}
+
+/// What a mapping results in, checked.
+pub(super) fn result<K: Kind>(
+    text: Cow<'_, str>,
+    section: Citation,
+) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
+    match Identifier::<K, &str>::new(&text).map(|identifier| identifier.components().places()) {
+        Ok(places) => Ok(Identifier::known(text, places)),
+        Err(error) => Err(MappingError::Result { text: text.into_owned(), error, section }),
     }
 }
 

@@ -1,28 +1,26 @@
 //! 3987bis section 6: Legacy Extended IRIs. Checking is parsing:
 //! [`LeiriReference::new`](Identifier::new).
 
-use super::percent::{encoded_capacity, is_uri_character, push_encoded};
-use super::repertoire::{is_iprivate, is_ucschar};
+use super::error::result;
 use super::rewrite::rewrite;
-use super::{Class, LeiriKind, MappingError, Sequence, Step};
+use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::Identifier;
-use crate::identifier::kind::{self, Kind};
-use crate::syntax::{Component, Span, Syntax, in_order};
+use crate::identifier::{Identifier, kind};
+use crate::steps::{Recorder, Sequence, Step};
+use crate::syntax::{Component, Parts, Span, in_order};
+use crate::text::{
+    Class, encoded_capacity, is_iprivate, is_ucschar, is_uri_character, push_encoded,
+};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 use core::convert::Infallible;
 use core::fmt;
+
+const SECTION: Citation = Document::Rfc3987bis.section("6.2");
 
 /// A Legacy Extended IRI.
 pub type Leiri<'i> = Identifier<kind::leiri::Leiri, &'i str>;
 /// A Legacy Extended IRI reference.
 pub type LeiriReference<'i> = Identifier<kind::leiri::LeiriReference, &'i str>;
-
-const fn section(section: &'static str) -> Citation {
-    Document::Rfc3987bis.section(section)
-}
 
 /// The groups of 3987bis section 6.3: characters that are allowed in Legacy Extended
 /// IRIs, and not, or only in the query, in IRIs.
@@ -126,7 +124,7 @@ pub fn characters<K: LeiriKind, T: AsRef<str>>(
     leiri: &Identifier<K, T>,
 ) -> impl Iterator<Item = Found> {
     let text = leiri.as_str();
-    in_order(leiri.components().syntax()).flat_map(move |(component, part)| {
+    in_order(leiri.components().parts()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(Found {
@@ -159,18 +157,39 @@ pub fn characters<K: LeiriKind, T: AsRef<str>>(
 pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
     leiri: &'i Identifier<K, T>,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987bis);
-    let unchanged_host =
-        syntax.authority.is_none_or(|authority| !authority.host.span.of(&text).contains('%'));
-    if unchanged_host {
-        return Ok(Identifier::known(text, syntax));
-    }
-    match K::Iri::production().components(&text) {
-        Ok(_) => Ok(Identifier::known(text, syntax)),
-        Err(error) => {
-            Err(MappingError::Result { text: text.into_owned(), error, section: section("6.2") })
+    to_iri_recorded(leiri, &mut ())
+}
+
+/// The same, with its steps. Section 6.2 has no numbers for them.
+///
+/// # Errors
+///
+/// As [`to_iri`].
+pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
+    leiri: &'i Identifier<K, T>,
+    steps: &mut impl Recorder,
+) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
+    let checked = Document::Rfc3987bis.section("6.1");
+    steps.step(|| Step::new(checked, "", "check the syntax", leiri.as_str()));
+    steps.step(|| {
+        let mut octets = Sequence::default();
+        let mut done = 0;
+        for found in characters(leiri).filter(|found| !found.allowed) {
+            octets.push_str(&leiri[done..found.span.start]);
+            octets.push_character(found.character);
+            done = found.span.end;
         }
-    }
+        octets.push_str(&leiri[done..]);
+        Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
+    });
+    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987bis);
+    let host = parts[Component::Host].map_or("", |host| host.of(&text));
+    let iri = match host.contains('%') {
+        true => result(text, SECTION)?,
+        false => Identifier::known(text, parts),
+    };
+    steps.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
+    Ok(iri)
 }
 
 /// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way: tags in the query
@@ -179,32 +198,8 @@ pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: AsRef<str>>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, syntax) = encode(leiri.as_str(), leiri.components().syntax(), Grammar::Rfc3987);
-    Identifier::known(text, syntax)
-}
-
-/// The steps of the conversion to an IRI of 3987bis. Section 6.2 gives them no numbers.
-///
-/// # Errors
-///
-/// Where the text is no Legacy Extended IRI reference, or as [`to_iri`].
-pub fn steps(text: &str) -> Result<Vec<Step>, MappingError> {
-    let leiri = LeiriReference::new(text)
-        .map_err(|error| MappingError::Input { text: text.to_string(), error })?;
-    let iri = to_iri(&leiri)?;
-    let mut octets = Sequence::default();
-    let mut done = 0;
-    for found in characters(&leiri).filter(|found| !found.allowed) {
-        octets.push_str(&text[done..found.span.start]);
-        octets.push_character(found.character);
-        done = found.span.end;
-    }
-    octets.push_str(&text[done..]);
-    Ok(Vec::from([
-        Step::new(section("6.1"), "", "check the syntax", text),
-        Step::new(section("6.2"), "", "convert what an IRI does not allow to UTF-8", octets),
-        Step::new(section("6.2"), "", "percent-encode each octet", iri.as_str()),
-    ]))
+    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987);
+    Identifier::known(text, parts)
 }
 
 /// Whether an IRI allows the character in that component, of those that a Legacy Extended
@@ -215,17 +210,17 @@ fn allows(grammar: Grammar, component: Component, c: char) -> bool {
         || component == Component::Query && is_iprivate(grammar, c)
 }
 
-fn encode(text: &str, syntax: Syntax, grammar: Grammar) -> (Cow<'_, str>, Syntax) {
+fn encode(text: &str, parts: Parts<Span>, grammar: Grammar) -> (Cow<'_, str>, Parts<Span>) {
     let encode = |component, c: char| !allows(grammar, component, c);
     let changes =
-        in_order(syntax).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
+        in_order(parts).any(|(component, part)| part.of(text).contains(|c| encode(component, c)));
     if !changes {
-        return (text.into(), syntax);
+        return (text.into(), parts);
     }
     let capacity = encoded_capacity(text);
-    let Ok((text, syntax)) = rewrite(text, syntax, capacity, |component, part, out| {
+    let Ok((text, parts)) = rewrite(text, parts, capacity, |component, part, out| {
         push_encoded(out, part, |c| encode(component, c));
         Ok::<(), Infallible>(())
     });
-    (String::into(text), syntax)
+    (text.into(), parts)
 }

@@ -1,8 +1,7 @@
 //! RFC 3987 section 7.7 and 3987bis section 7.7: from a component to the names that a
 //! local resource may have.
 
-use super::Charset;
-use super::percent::octet_at;
+use crate::text::{Charset, octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;

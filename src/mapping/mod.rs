@@ -12,7 +12,8 @@
 //! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
 //! What a document leaves open is an option, with the document's recommendation as the
-//! default. Each procedure can show its [`Step`]s. A host name is converted (ToASCII,
+//! default. Each procedure shows its [`Step`](crate::steps::Step)s to a
+//! [`Recorder`](crate::steps::Recorder). A host name is converted (ToASCII,
 //! ToUnicode, the look-up of IDNA2008) by what is plugged in as a [`RegNameConversion`]: a
 //! [`Profile`](crate::host::Profile), which needs the feature `idna`, or any function.
 //!
@@ -37,22 +38,13 @@
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //! [`Identifier::to_iri`]: crate::Identifier::to_iri
 
-mod charset;
-mod conversion;
-#[cfg(feature = "idna")]
-mod decoded;
-mod encoder;
 mod error;
-mod host;
-#[cfg(feature = "idna")]
-mod kept_label;
 mod kinds;
 pub mod leiri;
 mod local_names;
-mod percent;
+mod names;
 mod pieces;
 mod processing_model;
-mod repertoire;
 mod rewrite;
 mod to_iri;
 mod to_uri;
@@ -62,35 +54,17 @@ pub mod url_i18n;
 mod ways;
 pub mod xlink;
 
-pub use crate::steps::{After, Parts, Sequence, Step, Unit};
-pub use charset::Charset;
-pub use conversion::RegNameConversion;
-#[cfg(feature = "idna")]
-pub(crate) use decoded::{Decoded, Piece};
-#[cfg(feature = "idna")]
-pub(crate) use encoder::PercentEncoder;
-pub use encoder::Unencodable;
 pub use error::{MappingError, RegNameError};
-#[cfg(feature = "bidi")]
-pub(crate) use host::{DomainNames, domain_name_options};
-#[cfg(feature = "idna")]
-pub use kept_label::{KeptBecause, KeptLabel};
 pub use kinds::{IriKind, LeiriKind, UriKind, UrlI18n07Kind};
 pub use local_names::{Certainty, LocalName, local_names};
-pub(crate) use percent::{character_at, encoded_capacity, is_unreserved, push_encoded};
+pub use names::RegNameConversion;
+#[cfg(feature = "bidi")]
+pub(crate) use names::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
-pub(crate) use percent::{decoded, decoded_octets, is_uri_character, octet_at, push_octet};
+pub use names::{KeptBecause, KeptLabel};
 pub use processing_model::ProcessingModel;
-#[cfg(feature = "idna")]
-pub use repertoire::UNICODE_VERSION;
-#[cfg(feature = "idna")]
-pub(crate) use repertoire::is_iprivate;
-pub(crate) use repertoire::is_ucschar;
-pub use repertoire::{Class, Classes};
 pub(crate) use rewrite::unbracketed_form;
 pub use to_iri::ToIri;
-#[cfg(feature = "idna")]
-pub(crate) use to_uri::nfc;
 pub use to_uri::{Original, Printable, ToUri};
 #[cfg(feature = "idna")]
-pub use ways::{NewWay, OldWay, Undo, new_way, old_way};
+pub use ways::{Undo, new_way, old_way};

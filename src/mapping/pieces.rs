@@ -1,15 +1,16 @@
 //! What becomes of each percent-encoding when a URI is converted to an IRI: RFC 3987
 //! §3.2 steps 2 to 5, decided in one pass.
 
-#[cfg(feature = "idna")]
-use super::Class;
-use super::percent::{character_at, is_unreserved, octet_at, octets_of, push_upper_case};
-use super::repertoire::{is_iprivate, is_ucschar};
-use super::{Classes, Sequence};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
-use crate::host::{Context, ContextRule};
+use crate::host::{Context, ContextRule, is_idna_dot};
+use crate::steps::Sequence;
 use crate::syntax::Component;
+#[cfg(feature = "idna")]
+use crate::text::Class;
+use crate::text::{
+    Classes, character_at, is_iprivate, is_ucschar, is_unreserved, octet_at, octets_of,
+};
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::vec::{self, Vec};
@@ -19,7 +20,7 @@ use alloc::vec::{self, Vec};
 pub(super) enum Piece<'i> {
     /// No percent-encoding.
     Plain(&'i str),
-    /// The percent-encodings of a character, which takes their place.
+    /// The percent-encodings of a character, which replaces them.
     Decoded(&'i str, char),
     /// Percent-encodings that stay, and at which step that is decided.
     Kept(&'i str, Why),
@@ -46,8 +47,8 @@ pub(super) struct Appropriate {
 
 impl Appropriate {
     /// 3987bis §5.1 d: where join controls stand that are not in the contexts of RFC 5892
-    /// Appendix A, by the characters that the component will have. As how much of the
-    /// component is left there.
+    /// Appendix A, by the characters that the component will have. Each place is the length
+    /// of the rest of the component.
     #[cfg(feature = "idna")]
     fn out_of_context(self, component: &str) -> Vec<usize> {
         let class = Class::JoinControlsOutOfContext;
@@ -73,7 +74,7 @@ impl Appropriate {
         found.into_iter().map(|(left, ..)| left).collect()
     }
 
-    pub(super) fn allows(&self, c: char, at_start: bool) -> bool {
+    fn allows(self, c: char, at_start: bool) -> bool {
         let private = self.component == Component::Query && is_iprivate(self.grammar, c);
         (private || is_ucschar(c))
             && self.classes.class_of(c).is_none()
@@ -81,16 +82,27 @@ impl Appropriate {
     }
 
     /// 3987bis §5.1 c: whether the character is kept at the start of a component.
-    #[cfg(feature = "idna")]
-    fn keeps_at_start(&self, c: char) -> bool {
-        let class = Class::CombiningMarkAtStart;
-        self.classes.contains(class) && class.contains(c)
+    #[cfg_attr(not(feature = "idna"), allow(unused_variables))]
+    fn keeps_at_start(self, c: char) -> bool {
+        #[cfg(feature = "idna")]
+        {
+            let class = Class::CombiningMarkAtStart;
+            self.classes.contains(class) && class.contains(c)
+        }
+        #[cfg(not(feature = "idna"))]
+        false
     }
 
-    /// No class is about the start of a component.
-    #[cfg(not(feature = "idna"))]
-    fn keeps_at_start(&self, _: char) -> bool {
-        false
+    /// The first character of a converted label of a domain name that is not appropriate
+    /// (step 4), or divides the label.
+    #[cfg(feature = "idna")]
+    pub(super) fn first_not_in_label(self, label: &str) -> Option<char> {
+        let is_allowed = |at, c: char| match c.is_ascii() {
+            true => is_unreserved(c) || "!$&'()*+,;=".contains(c),
+            false => self.allows(c, at == 0),
+        };
+        let wrong = |(at, c)| (is_idna_dot(c) || !is_allowed(at, c)).then_some(c);
+        label.char_indices().find_map(wrong)
     }
 }
 
@@ -116,38 +128,31 @@ impl<'i> Pieces<'i> {
     }
 
     /// Whether what follows is a join control out of context.
-    #[cfg(feature = "idna")]
     fn is_out_of_context(&mut self) -> bool {
-        let is_next = self.out_of_context.as_slice().first() == Some(&self.rest.len());
-        if is_next {
+        #[cfg(feature = "idna")]
+        if self.out_of_context.as_slice().first() == Some(&self.rest.len()) {
             self.out_of_context.next();
+            return true;
         }
-        is_next
-    }
-
-    /// No class is about the context of join controls.
-    #[cfg(not(feature = "idna"))]
-    fn is_out_of_context(&mut self) -> bool {
         false
     }
 
-    fn percent_encoding(&mut self) -> (usize, impl FnOnce(&'i str) -> Piece<'i> + use<'i>) {
-        let octets = self.rest.as_bytes();
-        let character = character_at(octets);
-        let length = 3 * character.map_or(1, char::len_utf8);
-        let at_start = self.at_start;
-        let is_out_of_context = self.is_out_of_context();
-        let appropriate = self.appropriate;
-        let piece = move |text| match character {
+    /// The next piece, which begins with a pct-encoded.
+    fn percent_encoded(&mut self) -> Piece<'i> {
+        let character = character_at(self.rest.as_bytes());
+        let out_of_context = self.is_out_of_context();
+        let at_start = core::mem::replace(&mut self.at_start, false);
+        let text;
+        (text, self.rest) = self.rest.split_at(3 * character.map_or(1, char::len_utf8));
+        match character {
             None => Piece::Kept(text, Why::NotUtf8),
-            Some(c) if c.is_ascii() && is_unreserved(c) => Piece::Decoded(text, c),
+            Some(c) if is_unreserved(c) => Piece::Decoded(text, c),
             Some(c) if c.is_ascii() => Piece::Kept(text, Why::Excepted),
-            Some(c) if !is_out_of_context && appropriate.allows(c, at_start) => {
+            Some(c) if !out_of_context && self.appropriate.allows(c, at_start) => {
                 Piece::Decoded(text, c)
             }
             Some(_) => Piece::Kept(text, Why::Inappropriate),
-        };
-        (length, piece)
+        }
     }
 }
 
@@ -169,11 +174,7 @@ impl<'i> Iterator for Pieces<'i> {
             self.rest = rest;
             return Some(Piece::Plain(text));
         }
-        let (length, piece) = self.percent_encoding();
-        let (text, rest) = self.rest.split_at(length);
-        self.rest = rest;
-        self.at_start = false;
-        Some(piece(text))
+        Some(self.percent_encoded())
     }
 }
 
@@ -182,7 +183,10 @@ impl Piece<'_> {
     pub(super) fn push_to(self, out: &mut String) {
         match self {
             Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => out.push_str(text),
-            Piece::Kept(text, Why::NotUtf8 | Why::Inappropriate) => push_upper_case(out, text),
+            // RFC 3987 §3.2: octets that are encoded again are so with upper-case letters.
+            Piece::Kept(text, Why::NotUtf8 | Why::Inappropriate) => {
+                out.extend(text.chars().map(|c| c.to_ascii_uppercase()));
+            }
             Piece::Decoded(_, c) => out.push(c),
         }
     }
@@ -190,28 +194,20 @@ impl Piece<'_> {
     /// What stands there after the step: octets from step 2 until they are encoded
     /// again, characters from step 5.
     pub(super) fn after(self, step: u8, sequence: &mut Sequence) {
-        let octets_until = match self {
-            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => {
-                return sequence.push_str(text);
-            }
-            Piece::Kept(_, Why::NotUtf8) => 3,
-            Piece::Kept(_, Why::Inappropriate) => 4,
-            Piece::Decoded(..) => 5,
+        let (text, octets_until) = match self {
+            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => (text, 1),
+            Piece::Kept(text, Why::NotUtf8) => (text, 3),
+            Piece::Kept(text, Why::Inappropriate) => (text, 4),
+            Piece::Decoded(text, _) => (text, 5),
         };
-        match self {
-            Piece::Plain(text) | Piece::Kept(text, _) | Piece::Decoded(text, _) if step == 1 => {
-                sequence.push_str(text);
-            }
-            Piece::Plain(text) | Piece::Kept(text, _) | Piece::Decoded(text, _)
-                if step < octets_until =>
-            {
-                sequence.push_octets(octets_of(text));
-            }
-            _ => {
-                let mut text = String::new();
-                self.push_to(&mut text);
-                sequence.push_str(&text);
-            }
+        if step == 1 {
+            sequence.push_str(text);
+        } else if step < octets_until {
+            sequence.push_octets(octets_of(text));
+        } else {
+            let mut text = String::new();
+            self.push_to(&mut text);
+            sequence.push_str(&text);
         }
     }
 }

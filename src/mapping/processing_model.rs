@@ -1,20 +1,22 @@
 //! 3987bis section 3: parse the IRI first, map each component by itself, and put the
 //! URI together again.
 
-use super::host::{DomainNames, domain_name_options};
-use super::percent::{decoded, encoded_capacity, is_uri_character, push_encoded};
-use super::rewrite::{generic_syntax, rewrite, unbracketed_form};
-use super::{
-    After, Charset, IriKind, MappingError, Original, Parts, RegNameConversion, RegNameError, Step,
-    Unencodable,
-};
+use super::error::result;
+use super::names::{DomainNames, domain_name_options};
+use super::rewrite::rewrite;
+use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
-use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Identifier, UriReferenceBuf};
-use crate::syntax::{Component, Syntax};
+use crate::identifier::{Identifier, UriReferenceBuf, kind};
+use crate::options::options;
+use crate::steps::{Recorder, Step};
+use crate::syntax::{Component, Parts, Span, Splitter};
+#[cfg(feature = "idna")]
+use crate::text::PercentEncoder;
+use crate::text::{
+    Charset, Unencodable, decoded, encoded, encoded_capacity, is_uri_character, push_encoded,
+};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 const fn section(section: &'static str) -> Citation {
     Document::Rfc3987bis.section(section)
@@ -22,7 +24,7 @@ const fn section(section: &'static str) -> Citation {
 
 /// The processing model of 3987bis section 3, with what it leaves open as options.
 ///
-/// Every string is taken, "whether or not" its characters "are valid for the component
+/// Every string is accepted, "whether or not" its characters "are valid for the component
 /// in question"; but the result has to be a URI reference.
 ///
 /// ```
@@ -38,7 +40,7 @@ pub struct ProcessingModel<'h> {
     original: Original,
     invalid_host: Option<&'h str>,
     names: DomainNames<'h>,
-    charset: Charset,
+    document_charset: Charset,
     unencodable: Unencodable,
 }
 
@@ -48,7 +50,7 @@ impl Default for ProcessingModel<'_> {
             original: Original::Unicode,
             invalid_host: None,
             names: DomainNames::default(),
-            charset: Charset::UTF_8,
+            document_charset: Charset::UTF_8,
             unencodable: Unencodable::Error,
         }
     }
@@ -62,13 +64,11 @@ impl<'h> ProcessingModel<'h> {
         ProcessingModel::default()
     }
 
-    /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
-    /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
-    /// form", NFC.
-    #[must_use]
-    pub fn original(mut self, original: Original) -> Self {
-        self.original = original;
-        self
+    options! {
+        /// Section 3.1: "Input that is already in a Unicode form [...] should be left as is"; for
+        /// [`Original::Characters`], "Ideally the resulting IRI would use a normalized
+        /// form", NFC.
+        fn original: Original;
     }
 
     /// Section 3.4.2: "In situations where it is certain that \<ireg-name\> is intended
@@ -91,20 +91,13 @@ impl<'h> ProcessingModel<'h> {
 
     domain_name_options!('h);
 
-    /// Section 3.5: the charset of the document that the IRI comes from. If it is not
-    /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
-    /// applied for any other scheme or component".
-    #[must_use]
-    pub fn document_charset(mut self, charset: Charset) -> Self {
-        self.charset = charset;
-        self
-    }
-
-    /// What becomes of characters that the document's charset lacks.
-    #[must_use]
-    pub fn unencodable(mut self, unencodable: Unencodable) -> Self {
-        self.unencodable = unencodable;
-        self
+    options! {
+        /// Section 3.5: the charset of the document that the IRI comes from. If it is not
+        /// UCS-based, queries of `http` and `https` are encoded in it, "This mapping is not
+        /// applied for any other scheme or component".
+        fn document_charset: Charset;
+        /// What becomes of characters that the document's charset lacks.
+        fn unencodable: Unencodable;
     }
 
     /// Maps a text.
@@ -114,14 +107,31 @@ impl<'h> ProcessingModel<'h> {
     /// Where the look-up of the ireg-name fails, where the document's charset lacks a
     /// character of the query, and where the result is no URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.in_ucs(text.into());
-        let (uri, _) = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?;
-        Ok(check::<kind::UriReference>(uri.into())?.into_owned())
+        self.reference_recorded(text, &mut ())
+    }
+
+    /// The same, with its steps, whose numbers are those of the sections.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_recorded(
+        &self,
+        text: &str,
+        steps: &mut impl Recorder,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = self.original.in_ucs(text.into());
+        steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
+        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
+        let uri = result::<kind::UriReference>(uri.into(), section("3.6"))?;
+        steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
+        Ok(uri.into_owned())
     }
 
     /// Maps octets in a known character encoding. Those of an encoding that is not UCS-based
     /// are not normalized either: "Previous versions of this specification required
-    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it.
+    /// normalization at this step" (section 3.1). [`Original::Characters`] asks for it. For the
+    /// steps, [`transcode`](Self::transcode) them first.
     ///
     /// # Errors
     ///
@@ -137,7 +147,8 @@ impl<'h> ProcessingModel<'h> {
     /// Where the octets are not in the encoding.
     ///
     /// ```
-    /// use iri_grammar::mapping::{Charset, Original, ProcessingModel};
+    /// use iri_grammar::mapping::{Original, ProcessingModel};
+    /// use iri_grammar::text::Charset;
     ///
     /// let (model, octets) = (ProcessingModel::new(), b"e\xcc\x81");
     /// assert_eq!(model.transcode(octets, Charset::UTF_8)?, "e\u{301}");
@@ -152,7 +163,7 @@ impl<'h> ProcessingModel<'h> {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        Ok(self.in_ucs(charset.to_ucs(octets, section("3.1"))?))
+        Ok(self.original.in_ucs(charset.to_ucs(octets, section("3.1"))?))
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -165,23 +176,17 @@ impl<'h> ProcessingModel<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        let syntax = iri.components().syntax();
-        let text = match self.in_ucs(iri.as_str().into()) {
-            Cow::Borrowed(text) => text,
-            Cow::Owned(text) => {
-                let uri = self.map_parts(&text, generic_syntax(&text), &Component::ALL)?.0;
-                return check(uri.into());
-            }
-        };
-        if self.names.conversion.is_some() {
-            let uri = self.map_parts(text, syntax, &Component::ALL)?.0;
-            return check(uri.into());
+        let text = self.original.in_ucs(iri.as_str().into());
+        let scheme = iri.scheme().or(self.names.base_scheme);
+        if matches!(text, Cow::Borrowed(_))
+            && self.names.conversion.is_none()
+            && !self.by_charset(scheme)
+        {
+            // In the grammars of IRIs, no other character is percent-encoded.
+            return ToUri::new().map(iri);
         }
-        if text.is_ascii() {
-            return Ok(Identifier::known(text.into(), syntax));
-        }
-        let (uri, syntax) = self.map_parts(text, syntax, &Component::ALL)?;
-        Ok(Identifier::known(uri.into(), syntax))
+        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
+        result(uri.into(), section("3.6"))
     }
 
     /// Maps the text of a component by itself, which stands in an identifier with this
@@ -200,97 +205,47 @@ impl<'h> ProcessingModel<'h> {
         let mut out = String::with_capacity(encoded_capacity(text));
         let scheme = scheme.or(self.names.base_scheme);
         let name = component == Component::Host
-            && !text.is_empty()
-            && !text.starts_with('[')
-            && unbracketed_form(text) == crate::HostForm::RegName
-            && scheme.is_some_and(|scheme| self.names.knows(scheme));
+            && scheme.is_some_and(|scheme| self.names.is_domain_name(scheme, text));
         self.push(&mut out, Place { scheme, component, name }, text)?;
         Ok(out)
     }
 
-    /// The steps of [`reference`](Self::reference). Their numbers are those of the
-    /// sections.
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        let text = self.in_ucs(text.into());
-        let syntax = generic_syntax(&text);
-        let step = |number, did, after: After| Step::new(section(number), number, did, after);
-        let after = |done: &[Component]| -> Result<_, MappingError> {
-            let (text, syntax) = self.map_parts(&text, syntax, done)?;
-            Ok(Parts::of(&text, syntax).into())
+    /// Sections 3.2 to 3.5, and 3.6 without the check: the URI and where its components are.
+    pub(super) fn map_components(
+        &self,
+        text: &str,
+        parts: Parts<Span>,
+        steps: &mut impl Recorder,
+    ) -> Result<(String, Parts<Span>), MappingError> {
+        let step = |number, did, after| Step::new(section(number), number, did, after);
+        steps.step(|| step("3.2", "parse into components", Parts::of(text, parts)));
+        let scheme = self.names.scheme(text, parts);
+        let name = self.names.host(text, parts).is_some();
+        let capacity = encoded_capacity(text);
+        let (uri, mapped) = rewrite(text, parts, capacity, |component, part, out| {
+            self.push(out, Place { scheme, component, name }, part)
+        })?;
+        // The components as they are while some are not mapped yet.
+        let without = |unmapped: &[Component]| {
+            let mut after = Parts::of(&uri, mapped);
+            for component in unmapped {
+                after[*component] = parts[*component].map(|span| span.of(text).into());
+            }
+            after
         };
-        let others = [
-            Component::Scheme,
-            Component::Userinfo,
-            Component::Port,
-            Component::Path,
-            Component::Fragment,
-        ];
-        let uri = self.reference(&text)?;
-        let mut steps = Vec::from([
-            step("3.1", "convert to the UCS", (&*text).into()),
-            step("3.2", "parse into components", Parts::of(&text, syntax).into()),
-            step("3.3", "percent-encode components", after(&others)?),
-        ]);
-        let (number, did) = match (self.names.conversion, self.names.host(&text, syntax)) {
-            (Some(_), Some(_)) => ("3.4.2", "map the ireg-name by the look-up procedure"),
-            _ => ("3.4.1", "map the ireg-name by percent-encoding"),
+        let unmapped = [Component::Query, Component::Host];
+        steps.step(|| step("3.3", "percent-encode components", without(&unmapped)));
+        let (number, did) = match name && self.names.conversion.is_some() {
+            true => ("3.4.2", "map the ireg-name by the look-up procedure"),
+            false => ("3.4.1", "map the ireg-name by percent-encoding"),
         };
-        let with_host = [&others[..], &[Component::Host]].concat();
-        steps.push(step(number, did, after(&with_host)?));
-        let did = match self.by_charset(self.names.scheme(&text, syntax)) {
+        steps.step(|| step(number, did, without(&unmapped[..1])));
+        let did = match self.by_charset(scheme) {
             true => "map the query by the document charset",
             false => "map the query by percent-encoding",
         };
-        steps.push(step("3.5", did, after(&Component::ALL)?));
-        steps.push(step("3.6", "put the URI together", uri.as_str().into()));
-        Ok(steps)
-    }
-
-    /// The steps of [`octets`](Self::octets).
-    ///
-    /// # Errors
-    ///
-    /// As [`octets`](Self::octets).
-    pub fn octets_steps(&self, octets: &[u8], charset: Charset) -> Result<Vec<Step>, MappingError> {
-        self.steps(&self.transcode(octets, charset)?)
-    }
-
-    /// Section 3.1.
-    fn in_ucs<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
-        match self.original {
-            #[cfg(feature = "idna")]
-            Original::Characters => super::nfc(text),
-            Original::Unicode => text,
-        }
-    }
-
-    /// Sections 3.3 to 3.5 for these components, and 3.6.
-    pub(super) fn map_parts(
-        &self,
-        text: &str,
-        syntax: Syntax,
-        components: &[Component],
-    ) -> Result<(String, Syntax), MappingError> {
-        let scheme = self.names.scheme(text, syntax);
-        let name = self.names.host(text, syntax).is_some();
-        let capacity = encoded_capacity(text);
-        let (text, mut syntax) = rewrite(text, syntax, capacity, |component, part, out| {
-            if !components.contains(&component) {
-                out.push_str(part);
-                return Ok(());
-            }
-            self.push(out, Place { scheme, component, name }, part)
-        })?;
-        if let Some(authority) =
-            syntax.authority.as_mut().filter(|_| self.names.conversion.is_some())
-        {
-            authority.host.form = unbracketed_form(authority.host.span.of(&text));
-        }
-        Ok((text, syntax))
+        steps.step(|| step("3.5", did, Parts::of(&uri, mapped)));
+        Ok((uri, mapped))
     }
 
     fn push(&self, out: &mut String, place: Place<'_>, part: &str) -> Result<(), MappingError> {
@@ -301,7 +256,7 @@ impl<'h> ProcessingModel<'h> {
             }
             (Component::Query, _) if self.by_charset(place.scheme) => {
                 let encode = |c| !is_uri_character(c);
-                self.charset
+                self.document_charset
                     .push_encoded(out, part, encode, self.unencodable)
                     .map_err(|(offset, character)| self.lacks(character, offset))
             }
@@ -321,33 +276,35 @@ impl<'h> ProcessingModel<'h> {
         let Some(reg_name) = decoded(host) else {
             // "leave the entire field as is": then the general procedure of 3.3 is what
             // is left to make it a part of a URI.
-            let mut out = String::new();
-            push_encoded(&mut out, host, |c| !is_uri_character(c));
-            return Ok(out);
+            return Ok(encoded(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
             (Ok(converted), _) => Ok(converted),
             (Err(_), Some(invalid)) => Ok(invalid.to_string()),
-            (Err(error), None) => Err(failure(&reg_name, error)),
+            (Err(error), None) => Err(MappingError::RegName {
+                reg_name: reg_name.into_owned(),
+                error,
+                section: section("3.4.2"),
+            }),
         }
     }
 
     /// Section 3.5: what encodes the characters of a query.
     #[cfg(feature = "idna")]
-    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> super::PercentEncoder {
-        let charset = if self.by_charset(scheme) { self.charset } else { Charset::UTF_8 };
-        super::PercentEncoder::new(charset, self.unencodable)
+    pub(crate) fn query_encoder(&self, scheme: Option<&str>) -> PercentEncoder {
+        let charset = if self.by_charset(scheme) { self.document_charset } else { Charset::UTF_8 };
+        PercentEncoder::new(charset, self.unencodable)
     }
 
     /// Section 3.5: the document's charset lacks a character, which stands there in the query.
     pub(crate) fn lacks(&self, character: char, offset: usize) -> MappingError {
-        let (component, charset) = ("query", self.charset.name());
+        let (component, charset) = ("query", self.document_charset.name());
         MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
     }
 
     /// Section 3.5: whether the query is mapped by the document's charset.
     fn by_charset(&self, scheme: Option<&str>) -> bool {
-        !self.charset.is_ucs_based()
+        !self.document_charset.is_ucs_based()
             && scheme.is_some_and(|scheme| {
                 scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
             })
@@ -361,18 +318,4 @@ struct Place<'t> {
     component: Component,
     /// Whether the host is a domain name.
     name: bool,
-}
-
-fn failure(reg_name: &str, error: RegNameError) -> MappingError {
-    MappingError::RegName { reg_name: reg_name.to_string(), error, section: section("3.4.2") }
-}
-
-fn check<K: Kind>(text: Cow<'_, str>) -> Result<Identifier<K, Cow<'_, str>>, MappingError> {
-    match K::production().components(&text).map(|components| components.syntax()) {
-        Ok(syntax) => Ok(Identifier::known(text, syntax)),
-        Err(error) => {
-            let text = text.into_owned();
-            Err(MappingError::Result { text, error, section: section("3.6") })
-        }
-    }
 }

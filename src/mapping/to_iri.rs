@@ -1,24 +1,35 @@
 //! RFC 3987 section 3.2 and 3987bis section 4: converting URIs to IRIs.
 
-use super::host::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
-use super::percent::is_unreserved;
-use super::pieces::{Appropriate, Piece, Pieces};
-use super::rewrite::{rewrite, unbracketed_form};
+use super::KeptLabel;
+use super::error::{input, result};
+use super::names::{DomainNames, Kept, convert_host, domain_name_options};
+use super::pieces::{Appropriate, Pieces};
+use super::rewrite::rewrite;
 use super::to_uri::check_component;
-use super::{Class, Classes, MappingError, RegNameConversion, Sequence, Step, UriKind};
-#[cfg(feature = "idna")]
-use super::{KeptBecause, KeptLabel};
-use crate::grammar::{Citation, Grammar, Production};
-#[cfg(feature = "idna")]
-use crate::host::is_idna_dot;
-use crate::identifier::kind::Kind;
+use super::{MappingError, RegNameConversion, UriKind};
+use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, UriReference};
-use crate::syntax::{Component, HostForm, Syntax, all_in_order};
+use crate::steps::{Recorder, Sequence, Step};
+use crate::syntax::{Component, Components, Places, all_in_order};
+use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
+use alloc::string::String;
+#[cfg(feature = "idna")]
 use alloc::vec::Vec;
 use core::convert::Infallible;
+
+/// Steps 1 to 5, with what each does.
+const STEPS: [(&str, &str); 5] = [
+    ("1", "represent the URI as octets in US-ASCII"),
+    (
+        "2",
+        "convert percent-encodings to octets, except %, reserved, and US-ASCII not allowed in URIs",
+    ),
+    ("3", "re-percent-encode octets that are not strictly legal UTF-8"),
+    ("4", "re-percent-encode characters that are not appropriate"),
+    ("5", "interpret the octets as UTF-8"),
+];
 
 /// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with what they leave
 /// open as options.
@@ -118,7 +129,7 @@ impl<'h> ToIri<'h> {
     ///
     /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
     /// // U+2603 is DISALLOWED in IDNA2008.
-    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/")?;
+    /// let (iri, kept) = to_iri.reference_and_kept("http://xn--n3h.xn--caf-dma.example/", &mut ())?;
     /// assert_eq!(iri, "http://xn--n3h.caf\u{e9}.example/");
     /// assert_eq!(kept[0].label, "xn--n3h");
     /// # }
@@ -137,12 +148,27 @@ impl<'h> ToIri<'h> {
     /// # Errors
     ///
     /// Where the text is no URI reference; where the conversion of the host name is a
-    /// function that fails, or gives what is no host.
+    /// function that fails, or whose result is no host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        Ok(self.convert_text(text, parse(text)?.components().syntax())?.text)
+        self.reference_recorded(text, &mut ())
     }
 
-    /// The same, with the labels of the domain name that stay as they are, and why.
+    /// The same, with its steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_recorded<'t>(
+        &self,
+        text: &'t str,
+        steps: &mut impl Recorder,
+    ) -> Result<Cow<'t, str>, MappingError> {
+        let uri: UriReference<'_> = input(text)?;
+        Ok(self.convert(uri.into_components(), &mut Kept::default(), steps)?.0)
+    }
+
+    /// The same as [`reference_recorded`](Self::reference_recorded), with the labels of the
+    /// domain name that stay as they are, and why.
     ///
     /// # Errors
     ///
@@ -151,9 +177,11 @@ impl<'h> ToIri<'h> {
     pub fn reference_and_kept<'t>(
         &self,
         text: &'t str,
+        steps: &mut impl Recorder,
     ) -> Result<(Cow<'t, str>, Vec<KeptLabel>), MappingError> {
-        let uri = parse(text)?.components().syntax();
-        let Converted { text, kept, .. } = self.convert_text(text, uri)?;
+        let uri: UriReference<'_> = input(text)?;
+        let mut kept = Kept::default();
+        let (text, _) = self.convert(uri.into_components(), &mut kept, steps)?;
         let section = self.names_section();
         let kept = kept.into_iter().map(|(label, reason)| KeptLabel { label, reason, section });
         Ok((text, kept.collect()))
@@ -170,14 +198,11 @@ impl<'h> ToIri<'h> {
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
-        let converted = self.convert_text(uri.as_str(), uri.components().syntax())?;
-        let Converted { text, syntax, .. } = converted;
-        match self.document {
-            Procedure::Rfc3987 => Ok(Identifier::known(text, syntax)),
-            Procedure::Rfc3987bis => {
-                let syntax = self.check(K::Iri::production(), &text)?;
-                Ok(Identifier::known(text, syntax))
-            }
+        let (text, places) = self.convert(uri.components(), &mut Kept::default(), &mut ())?;
+        let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
+        match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
+            true => result(text, self.document.section()),
+            false => Ok(Identifier::known(text, places)),
         }
     }
 
@@ -200,98 +225,85 @@ impl<'h> ToIri<'h> {
         Ok(out.into())
     }
 
-    /// The steps of [`reference`](Self::reference).
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        let syntax = parse(text)?.components().syntax();
-        let section = self.document.section();
-        let pieces: Vec<Piece<'_>> = all_in_order(text, syntax)
-            .flat_map(|(component, part)| {
-                // Punctuation has no percent-encodings, whatever it is taken for.
-                self.pieces(component.unwrap_or(Component::Scheme), part)
-            })
-            .collect();
-        let mut steps = Vec::new();
-        for (step, (number, did)) in (1..).zip([
-            ("1", "represent the URI as octets in US-ASCII"),
-            ("2", "convert percent-encodings to octets, except %, reserved, and US-ASCII not allowed in URIs"),
-            ("3", "re-percent-encode octets that are not strictly legal UTF-8"),
-            ("4", "re-percent-encode characters that are not appropriate"),
-            ("5", "interpret the octets as UTF-8"),
-        ]) {
-            let mut sequence = Sequence::default();
-            pieces.iter().for_each(|piece| piece.after(step, &mut sequence));
-            steps.push(Step::new(section, number, did, sequence));
-        }
-        let iri = self.convert_text(text, syntax)?.text;
-        let section = self.names_section();
-        let number = if self.document == Procedure::Rfc3987 { "" } else { "6" };
-        if self.names.conversion.is_some() {
-            let did = "convert punycode-encoded labels by ToUnicode";
-            steps.push(Step::new(section, number, did, &*iri));
-        } else if self.document == Procedure::Rfc3987bis {
-            steps.push(Step::new(section, number, "leave domain names as they are", &*iri));
-        }
-        Ok(steps)
-    }
-
     pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
-        let grammar = self.document.grammar();
-        Pieces::of(text, Appropriate { grammar, classes: self.keep, component })
+        Pieces::of(text, self.appropriate(component))
     }
 
-    fn convert_text<'t>(
+    fn appropriate(&self, component: Component) -> Appropriate {
+        Appropriate { grammar: self.document.grammar(), classes: self.keep, component }
+    }
+
+    /// Steps 1 to 5, and the optional conversion of the host name.
+    fn convert<'t>(
         &self,
-        text: &'t str,
-        syntax: Syntax,
-    ) -> Result<Converted<'t>, MappingError> {
-        let (text, syntax) = self.steps_2_to_5(text, syntax);
-        #[cfg(feature = "idna")]
-        let mut kept = Vec::new();
-        #[cfg(feature = "idna")]
-        let to_unicode = |conversion: RegNameConversion<'h>, reg_name: &str| {
-            conversion.to_unicode(reg_name, |label| self.verify_label(label), &mut kept)
+        uri: Components<'t>,
+        kept: &mut Kept,
+        steps: &mut impl Recorder,
+    ) -> Result<(Cow<'t, str>, Places), MappingError> {
+        let (iri, places) = self.steps_1_to_5(uri, steps);
+        let grammar = self.document.grammar();
+        let section = self.names_section();
+        let number = if grammar == Grammar::Rfc3987 { "" } else { "6" };
+        let components = Components::new(&iri, places, UriReference::production());
+        let Some((conversion, host)) = self.names.converted_host(components) else {
+            if grammar == Grammar::Rfc3987bis {
+                steps.step(|| Step::new(section, number, "leave domain names as they are", &*iri));
+            }
+            return Ok((iri, places));
         };
-        #[cfg(not(feature = "idna"))]
-        let to_unicode = RegNameConversion::to_unicode;
-        let section = self.document.section();
-        let converted = self.names.convert(to_unicode, &text, syntax, section)?;
-        let Some((converted, _)) = converted else {
-            return Ok(Converted {
-                text,
-                syntax,
-                #[cfg(feature = "idna")]
-                kept,
-            });
+        let appropriate = self.appropriate(Component::Host);
+        let converted = convert_host(&iri, host, self.document.section(), |name| {
+            conversion.to_unicode(name, appropriate, kept)
+        })?;
+        let (iri, places) = match converted {
+            Some(converted) => self.checked(converted)?,
+            None => (iri, places),
         };
-        // A conversion from elsewhere may give anything. Other labels may have percent-encodings
-        // still, which an ireg-name of RFC 3987 has and one of 3987bis has not.
-        let check = |grammar: Grammar| self.check(grammar.reference(), &converted);
-        let syntax = check(self.document.grammar())
-            .or_else(|error| check(Grammar::Rfc3987).map_err(|_| error))?;
-        Ok(Converted {
-            text: converted.into(),
-            syntax,
-            #[cfg(feature = "idna")]
-            kept,
-        })
+        let did = "convert punycode-encoded labels by ToUnicode";
+        steps.step(|| Step::new(section, number, did, &*iri));
+        Ok((iri, places))
     }
 
-    /// Whether a label that has been converted is appropriate in an IRI (step 4), and stays
-    /// one label.
-    #[cfg(feature = "idna")]
-    fn verify_label(&self, label: &str) -> Result<(), KeptBecause> {
-        let grammar = self.document.grammar();
-        let appropriate = Appropriate { grammar, classes: self.keep, component: Component::Host };
-        let is_allowed = |(at, c): &(usize, char)| match c.is_ascii() {
-            true => is_unreserved(*c) || "!$&'()*+,;=".contains(*c),
-            false => appropriate.allows(*c, *at == 0),
-        };
-        let mut wrong = label.char_indices().filter(|it| is_idna_dot(it.1) || !is_allowed(it));
-        wrong.next().map_or(Ok(()), |(_, c)| Err(KeptBecause::Inappropriate(c)))
+    fn steps_1_to_5<'t>(
+        &self,
+        uri: Components<'t>,
+        steps: &mut impl Recorder,
+    ) -> (Cow<'t, str>, Places) {
+        let text = uri.text();
+        for (step, (number, did)) in (1..).zip(STEPS) {
+            steps.step(|| {
+                let mut sequence = Sequence::default();
+                for (component, part) in all_in_order(text, uri.parts()) {
+                    // Punctuation has no percent-encodings, whatever it is taken for.
+                    self.pieces(component.unwrap_or(Component::Scheme), part)
+                        .for_each(|piece| piece.after(step, &mut sequence));
+                }
+                Step::new(self.document.section(), number, did, sequence)
+            });
+        }
+        if !text.contains('%') {
+            return (text.into(), uri.places());
+        }
+        let Ok((iri, parts)) = rewrite(text, uri.parts(), text.len(), |component, part, out| {
+            self.pieces(component, part).for_each(|piece| piece.push_to(out));
+            Ok::<(), Infallible>(())
+        });
+        (iri.into(), parts.into())
+    }
+
+    /// The result of a conversion from elsewhere, which may be anything. Other labels may have
+    /// percent-encodings still, which an ireg-name of RFC 3987 has and one of 3987bis has not.
+    fn checked<'t>(&self, iri: String) -> Result<(Cow<'t, str>, Places), MappingError> {
+        let production = self.document.grammar().reference();
+        let components = production.components(&iri);
+        let components = components
+            .or_else(|error| Grammar::Rfc3987.reference().components(&iri).map_err(|_| error));
+        match components.map(Components::places) {
+            Ok(places) => Ok((iri.into(), places)),
+            Err(error) => {
+                Err(MappingError::Result { text: iri, error, section: self.document.section() })
+            }
+        }
     }
 
     /// The section that has labels converted.
@@ -301,46 +313,6 @@ impl<'h> ToIri<'h> {
             Procedure::Rfc3987bis => self.document.section(),
         }
     }
-
-    fn check(&self, production: Production, text: &str) -> Result<Syntax, MappingError> {
-        match production.components(text) {
-            Ok(components) => Ok(components.syntax()),
-            Err(error) => Err(MappingError::Result {
-                text: text.to_string(),
-                error,
-                section: self.document.section(),
-            }),
-        }
-    }
-
-    fn steps_2_to_5<'t>(&self, text: &'t str, syntax: Syntax) -> (Cow<'t, str>, Syntax) {
-        if !text.contains('%') {
-            return (text.into(), syntax);
-        }
-        let Ok((iri, mut new)) = rewrite(text, syntax, text.len(), |component, part, out| {
-            self.pieces(component, part).for_each(|piece| piece.push_to(out));
-            Ok::<(), Infallible>(())
-        });
-        if let Some(authority) = &mut new.authority {
-            // An ireg-name that had percent-encoded digits may be an IPv4address now.
-            if authority.host.form == HostForm::RegName {
-                authority.host.form = unbracketed_form(authority.host.span.of(&iri));
-            }
-        }
-        (iri.into(), new)
-    }
-}
-
-/// An IRI reference, and of a host name converted the labels that stay as they are.
-struct Converted<'t> {
-    text: Cow<'t, str>,
-    syntax: Syntax,
-    #[cfg(feature = "idna")]
-    kept: Vec<(String, KeptBecause)>,
-}
-
-fn parse(text: &str) -> Result<UriReference<'_>, MappingError> {
-    UriReference::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
 }
 
 impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
@@ -357,8 +329,7 @@ impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn to_iri(&self) -> Identifier<K::Iri, String> {
-        let to_iri = ToIri::rfc3987();
-        let (text, syntax) = to_iri.steps_2_to_5(self.as_str(), self.components().syntax());
-        Identifier::known(text.into_owned(), syntax)
+        let (text, places) = ToIri::rfc3987().steps_1_to_5(self.components(), &mut ());
+        Identifier::known(text.into_owned(), places)
     }
 }

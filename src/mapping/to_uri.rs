@@ -1,23 +1,21 @@
 //! RFC 3987 section 3.1: mapping of IRIs to URIs.
 
-use super::host::{DomainNames, domain_name_options};
-use super::percent::{
-    encoded, encoded_capacity, is_printable_excluded, is_uri_character, push_encoded,
-};
-use super::rewrite::rewrite;
-use super::{Charset, IriKind, MappingError, RegNameConversion, Sequence, Step};
+use super::error::{input, result};
+use super::names::{DomainNames, convert_host, domain_name_options};
+use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Identifier, UriReferenceBuf};
-use crate::syntax::{Component, Syntax};
+use crate::identifier::{Identifier, IriReference, UriReferenceBuf, kind};
+use crate::options::options;
+use crate::steps::{Recorder, Sequence, Step};
+use crate::syntax::{Component, Components};
+use crate::text::Unencodable;
+#[cfg(feature = "idna")]
+use crate::text::nfc;
+use crate::text::{Charset, encode_non_ascii, encoded, is_printable_excluded, is_unreserved};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::convert::Infallible;
-#[cfg(feature = "idna")]
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-pub(super) const SECTION: Citation = Document::Rfc(3987).section("3.1");
+const SECTION: Citation = Document::Rfc(3987).section("3.1");
 
 /// In which form the IRI is there: the variants of step 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -31,6 +29,17 @@ pub enum Original {
     /// Variant c: in a Unicode-based character encoding. "do not normalize".
     #[default]
     Unicode,
+}
+
+impl Original {
+    /// The text as it is mapped.
+    pub(super) fn in_ucs(self, text: Cow<'_, str>) -> Cow<'_, str> {
+        match self {
+            #[cfg(feature = "idna")]
+            Original::Characters => nfc(text),
+            Original::Unicode => text,
+        }
+    }
 }
 
 /// What becomes of the printable characters of US-ASCII that are not allowed in URIs,
@@ -76,18 +85,11 @@ impl<'h> ToUri<'h> {
         ToUri::default()
     }
 
-    /// In which form the IRI is there (step 1).
-    #[must_use]
-    pub fn original(mut self, original: Original) -> Self {
-        self.original = original;
-        self
-    }
-
-    /// What becomes of printable characters that are not allowed in URIs.
-    #[must_use]
-    pub fn printable(mut self, printable: Printable) -> Self {
-        self.printable = printable;
-        self
+    options! {
+        /// In which form the IRI is there (step 1).
+        fn original: Original;
+        /// What becomes of printable characters that are not allowed in URIs.
+        fn printable: Printable;
     }
 
     /// "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
@@ -96,8 +98,8 @@ impl<'h> ToUri<'h> {
     /// percent-encodings in it are not undone, as no sentence asks for it.
     ///
     /// "if the scheme definition does not allow percent-encoding for ireg-name", the
-    /// sentence goes on; that is not asked here, as it no longer holds for `http`, of
-    /// which the section gives its example (RFC 9110 section 4.2.1). To ask it, leave
+    /// sentence goes on. The mapping does not check that, as it no longer holds for `http`, of
+    /// which the section gives its example (RFC 9110 section 4.2.1). To respect it, leave
     /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
@@ -114,8 +116,26 @@ impl<'h> ToUri<'h> {
     /// Where the text is no IRI reference after step 1, with printable characters
     /// converted if that was asked for; or where the conversion of the ireg-name fails.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let prepared = self.convert_printable(self.normalize(text))?;
-        Ok(self.map_text::<kind::IriReference>(prepared)?.into_owned())
+        self.reference_recorded(text, &mut ())
+    }
+
+    /// The same, with its steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_recorded(
+        &self,
+        text: &str,
+        steps: &mut impl Recorder,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = self.original.in_ucs(text.into());
+        steps.step(|| match self.original {
+            #[cfg(feature = "idna")]
+            Original::Characters => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
+            Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*text),
+        });
+        self.check_and_map(text, steps)
     }
 
     /// Maps octets in a known character encoding, variants b and c of step 1.
@@ -125,6 +145,26 @@ impl<'h> ToUri<'h> {
     /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
         self.reference(&charset.transcode(octets)?)
+    }
+
+    /// The same, with its steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`octets`](Self::octets).
+    pub fn octets_recorded(
+        &self,
+        octets: &[u8],
+        charset: Charset,
+        steps: &mut impl Recorder,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = charset.transcode(octets)?;
+        let (number, did) = match charset.is_ucs_based() {
+            true => ("1.c", "decode, do not normalize"),
+            false => ("1.b", "convert to the UCS, normalized according to NFC"),
+        };
+        steps.step(|| Step::new(SECTION, number, did, &*text));
+        self.check_and_map(text, steps)
     }
 
     /// Maps an identifier. Takes time in proportion to its length, and allocates only
@@ -138,9 +178,14 @@ impl<'h> ToUri<'h> {
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
-        match self.normalize(iri.as_str()) {
-            Cow::Borrowed(text) => self.map_known::<K>(text.into(), iri.components().syntax()),
-            normalized => self.map_text::<K>(normalized),
+        match self.original.in_ucs(iri.as_str().into()) {
+            Cow::Borrowed(_) => self.after_step_1::<K>(iri.components(), &mut ()),
+            normalized => {
+                let iri = input::<K>(&normalized)?;
+                let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
+                let places = uri.components().places();
+                Ok(Identifier::known(uri.into_string().into(), places))
+            }
         }
     }
 
@@ -163,131 +208,82 @@ impl<'h> ToUri<'h> {
         component: Component,
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
-        let prepared = self.convert_printable(self.normalize(text))?;
-        check_component(Grammar::Rfc3987, component, &prepared)?;
-        Ok(encoded(prepared, |c| !c.is_ascii()))
+        let text = self.convert_printable(self.original.in_ucs(text.into()), &mut ())?;
+        check_component(Grammar::Rfc3987, component, &text)?;
+        Ok(encoded(text, |c| !c.is_ascii()))
     }
 
-    /// The steps of [`reference`](Self::reference).
-    ///
-    /// # Errors
-    ///
-    /// As [`reference`](Self::reference).
-    pub fn steps(&self, text: &str) -> Result<Vec<Step>, MappingError> {
-        let mut steps = Vec::new();
-        let normalized = self.normalize(text);
-        steps.push(match self.original {
-            #[cfg(feature = "idna")]
-            Original::Characters => {
-                Step::new(SECTION, "1.a", "normalize according to NFC", &*normalized)
-            }
-            Original::Unicode => Step::new(SECTION, "1.c", "do not normalize", &*normalized),
-        });
-        self.steps_after_1(normalized, &mut steps)?;
-        Ok(steps)
+    fn check_and_map(
+        &self,
+        text: Cow<'_, str>,
+        steps: &mut impl Recorder,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = self.convert_printable(text, steps)?;
+        let iri: IriReference<'_> = input(&text)?;
+        Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
-    /// The steps of [`octets`](Self::octets).
-    ///
-    /// # Errors
-    ///
-    /// As [`octets`](Self::octets).
-    pub fn octets_steps(&self, octets: &[u8], charset: Charset) -> Result<Vec<Step>, MappingError> {
-        let text = charset.transcode(octets)?;
-        let (number, did) = match charset.is_ucs_based() {
-            true => ("1.c", "decode, do not normalize"),
-            false => ("1.b", "convert to the UCS, normalized according to NFC"),
-        };
-        let mut steps = Vec::from([Step::new(SECTION, number, did, &*text)]);
-        self.steps_after_1(text, &mut steps)?;
-        Ok(steps)
-    }
-
-    fn steps_after_1(&self, text: Cow<'_, str>, steps: &mut Vec<Step>) -> Result<(), MappingError> {
-        let mut text = match self.convert_printable(text)? {
-            Cow::Owned(text) if self.printable == Printable::Convert => {
-                let did = "percent-encode printable US-ASCII characters not allowed in URIs";
-                steps.push(Step::new(SECTION, "", did, &text));
-                text
-            }
-            text => text.into_owned(),
-        };
-        let syntax = iri_syntax::<kind::IriReference>(&text)?;
-        if let Some((converted, _)) = self.convert_host(&text, syntax)? {
-            steps.push(Step::new(SECTION, "", "convert the ireg-name by ToASCII", &converted));
-            text = converted;
-        }
-        let octets = Sequence::with_octets(&text, |c| !c.is_ascii());
-        let uri = self.map_text::<kind::IriReference>(text.into())?.to_string();
-        steps.push(Step::new(SECTION, "2.1", "convert ucschar and iprivate to UTF-8", octets));
-        steps.push(Step::new(SECTION, "2.2", "convert each octet to %HH", &uri));
-        steps.push(Step::new(SECTION, "2.3", "replace the original characters", &uri));
-        Ok(())
-    }
-
-    /// Step 1, variants a and c.
-    fn normalize<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        match self.original {
-            #[cfg(feature = "idna")]
-            Original::Characters => nfc(text.into()),
-            Original::Unicode => text.into(),
-        }
-    }
-
-    fn convert_printable<'t>(&self, text: Cow<'t, str>) -> Result<Cow<'t, str>, MappingError> {
-        if self.printable == Printable::Convert {
-            return Ok(encoded(text, is_printable_excluded));
-        }
-        match text.char_indices().find(|(_, c)| is_printable_excluded(*c)) {
-            Some((offset, character)) => {
-                let text = text.into_owned();
-                Err(MappingError::NotConverted { character, offset, text, section: SECTION })
-            }
-            None => Ok(text),
-        }
-    }
-
-    fn map_text<'t, K: IriKind>(
+    fn convert_printable<'t>(
         &self,
         text: Cow<'t, str>,
-    ) -> Result<Identifier<K::Uri, Cow<'t, str>>, MappingError> {
-        let syntax = iri_syntax::<K>(&text)?;
-        self.map_known::<K>(text, syntax)
-    }
-
-    fn map_known<'t, K: IriKind>(
-        &self,
-        text: Cow<'t, str>,
-        syntax: Syntax,
-    ) -> Result<Identifier<K::Uri, Cow<'t, str>>, MappingError> {
-        let Some((converted, syntax)) = self.convert_host(&text, syntax)? else {
-            return Ok(step_2(text, syntax));
-        };
-        // A conversion from elsewhere may give anything.
-        let uri = step_2::<K::Uri>(converted.into(), syntax).to_string();
-        match K::Uri::production().components(&uri).map(|components| components.syntax()) {
-            Ok(syntax) => Ok(Identifier::known(uri.into(), syntax)),
-            Err(error) => Err(MappingError::Result { text: uri, error, section: SECTION }),
+        steps: &mut impl Recorder,
+    ) -> Result<Cow<'t, str>, MappingError> {
+        let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
+        let Some((offset, character)) = found else { return Ok(text) };
+        if self.printable == Printable::Fail {
+            let text = text.into_owned();
+            return Err(MappingError::NotConverted { character, offset, text, section: SECTION });
         }
+        let text = encoded(text, is_printable_excluded);
+        let did = "percent-encode printable US-ASCII characters not allowed in URIs";
+        steps.step(|| Step::new(SECTION, "", did, &*text));
+        Ok(text)
     }
 
-    /// The optional conversion before step 2; `None` where there is none to make.
-    fn convert_host(
+    /// The optional conversion of the ireg-name, and step 2. What an IRI has that is not
+    /// US-ASCII is in `ucschar` or `iprivate`, and an IRI without such characters is a URI.
+    pub(crate) fn after_step_1<'i, K: IriKind>(
         &self,
-        text: &str,
-        syntax: Syntax,
-    ) -> Result<Option<(String, Syntax)>, MappingError> {
-        self.names.convert(RegNameConversion::to_ascii, text, syntax, SECTION)
+        iri: Components<'i>,
+        steps: &mut impl Recorder,
+    ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
+        let text = iri.text();
+        let converted = match self.names.converted_host(iri) {
+            Some((conversion, host)) => {
+                convert_host(text, host, SECTION, |name| conversion.to_ascii(name))?
+            }
+            None => None,
+        };
+        if let Some(converted) = converted {
+            steps.step(|| Step::new(SECTION, "", "convert the ireg-name by ToASCII", &converted));
+            record_octets(&converted, steps);
+            let uri = encoded(converted.into(), |c| !c.is_ascii());
+            record_uri(&uri, steps);
+            // A conversion from elsewhere may return anything.
+            return result(uri, SECTION);
+        }
+        record_octets(text, steps);
+        let (uri, places) = match text.is_ascii() {
+            true => (Cow::Borrowed(text), iri.places()),
+            false => {
+                let (uri, places) = encode_non_ascii(text, iri.places());
+                (Cow::Owned(uri), places)
+            }
+        };
+        record_uri(&uri, steps);
+        Ok(Identifier::known(uri, places))
     }
 }
 
-/// Normalization Form C.
-#[cfg(feature = "idna")]
-pub(crate) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
-    match is_nfc_quick(text.chars()) {
-        IsNormalized::Yes => text,
-        IsNormalized::No | IsNormalized::Maybe => Cow::Owned(text.nfc().collect()),
-    }
+fn record_octets(text: &str, steps: &mut impl Recorder) {
+    let octets = || Sequence::with_octets(text, |c| !c.is_ascii());
+    let did = "convert ucschar and iprivate to UTF-8";
+    steps.step(|| Step::new(SECTION, "2.1", did, octets()));
+}
+
+fn record_uri(uri: &str, steps: &mut impl Recorder) {
+    steps.step(|| Step::new(SECTION, "2.2", "convert each octet to %HH", uri));
+    steps.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
 }
 
 /// Checks a component by its own production.
@@ -302,28 +298,6 @@ pub(super) fn check_component(
     }
 }
 
-fn iri_syntax<K: Kind>(text: &str) -> Result<Syntax, MappingError> {
-    match K::production().components(text) {
-        Ok(components) => Ok(components.syntax()),
-        Err(error) => Err(MappingError::Input { text: text.to_string(), error }),
-    }
-}
-
-/// Step 2. What an IRI has that is not US-ASCII is in `ucschar` or `iprivate`, and an
-/// IRI without such characters is a URI.
-fn step_2<K: Kind>(text: Cow<'_, str>, syntax: Syntax) -> Identifier<K, Cow<'_, str>> {
-    if text.is_ascii() {
-        return Identifier::known(text, syntax);
-    }
-    let capacity = encoded_capacity(&text);
-    let Ok((uri, syntax)) = rewrite(&text, syntax, capacity, |_, component, out| {
-        push_encoded(out, component, |c| !c.is_ascii());
-        Ok::<(), Infallible>(())
-    });
-    debug_assert!(uri.chars().all(is_uri_character));
-    Identifier::known(uri.into(), syntax)
-}
-
 impl<K: IriKind, T: AsRef<str>> Identifier<K, T> {
     /// The URI that this IRI is mapped to: steps 1 c and 2 of RFC 3987 section 3.1, all
     /// that is not US-ASCII percent-encoded. Of [`ToUri`]'s options, none.
@@ -336,6 +310,72 @@ impl<K: IriKind, T: AsRef<str>> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn to_uri(&self) -> Identifier<K::Uri, String> {
-        step_2(self.as_str().into(), self.components().syntax()).into_owned()
+        let (text, places) = encode_non_ascii(self.as_str(), self.components().places());
+        Identifier::known(text, places)
+    }
+}
+
+impl Charset {
+    /// The characters as octets of this encoding, each octet as `%HH`, but unreserved
+    /// characters as they are: the first of the two mappings in the conference paper of
+    /// 2001 (section 2, Table 1), and the way to write any text as data in a component.
+    ///
+    /// # Errors
+    ///
+    /// Where the encoding lacks a character.
+    pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
+        let mut out = String::new();
+        let pushed = self.push_encoded(&mut out, text, |c| !is_unreserved(c), Unencodable::Error);
+        match pushed {
+            Ok(()) => Ok(out),
+            Err((offset, character)) => Err(MappingError::Unencodable {
+                character,
+                component: "text",
+                offset,
+                charset: self.name(),
+                section: Document::Rfc(3986).section("2.5"),
+            }),
+        }
+    }
+
+    /// RFC 3987 section 3.1 step 1, variants b and c: an IRI in this encoding to characters
+    /// of the UCS, normalized according to NFC if this is not a Unicode-based encoding. The
+    /// text need not be an IRI.
+    ///
+    /// # Errors
+    ///
+    /// Where not all octets stand for characters.
+    ///
+    /// ```
+    /// use iri_grammar::text::Charset;
+    ///
+    /// assert_eq!(Charset::UTF_8.transcode(b"M\xc3\xa4rz")?, "M\u{e4}rz");
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
+    pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
+        let text = self.to_ucs(octets, SECTION)?;
+        match self.is_ucs_based() {
+            #[cfg(feature = "charset")]
+            false => Ok(nfc(text)),
+            _ => Ok(text),
+        }
+    }
+
+    /// The characters that the octets stand for, not normalized. `section` asks for them.
+    pub(crate) fn to_ucs(
+        self,
+        octets: &[u8],
+        section: Citation,
+    ) -> Result<Cow<'_, str>, MappingError> {
+        self.decode(octets).ok_or_else(|| {
+            let (no_character, character_offset) = self.no_character(octets);
+            MappingError::Octets {
+                charset: self.name(),
+                octets: octets[no_character.clone()].into(),
+                offset: no_character.start,
+                character_offset,
+                section,
+            }
+        })
     }
 }

@@ -1,26 +1,22 @@
 //! draft-masinter-url-i18n-07 sections 2.3 and 2.4: IRIs of January 2001 to URIs of RFC
 //! 2396 and back.
 //!
-//! A URI is there what has US-ASCII characters only: an IRI of the same kind.
+//! A URI is an IRI of the same kind in US-ASCII.
 
-use super::percent::octets_of;
-
-use super::percent::{character_at, encoded, octet_at};
+use super::error::result;
 use super::pieces::{Piece, Why};
-use super::repertoire::is_ichar;
-use super::rewrite::rewrite;
-use super::to_uri::nfc;
-use super::{Classes, MappingError, Sequence, Step, UrlI18n07Kind};
-use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::Identifier;
-use crate::identifier::kind::{self, Kind};
-use crate::syntax::{Component, Syntax, all_in_order};
+use super::{MappingError, UrlI18n07Kind};
+use crate::grammar::{Citation, Document};
+use crate::identifier::{Identifier, kind};
+use crate::steps::{Recorder, Sequence, Step};
+use crate::syntax::{Component, all_in_order};
+use crate::text::{
+    Classes, character_at, encoded, is_ichar, is_nfc_boundary, nfc, octet_at, octets_of,
+};
 use alloc::borrow::Cow;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-use core::convert::Infallible;
-use unicode_normalization::char::canonical_combining_class;
-use unicode_normalization::{IsNormalized, is_nfc, is_nfc_quick};
+use unicode_normalization::is_nfc;
 
 /// An `IRI-reference` of draft-masinter-url-i18n-07.
 pub type IriReference<'i> = Identifier<kind::url_i18n_07::IriReference, &'i str>;
@@ -46,35 +42,36 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 pub fn to_uri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
     iri: &'i Identifier<K, T>,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    if iri.is_ascii() {
-        return Ok(Identifier::known(iri.as_str().into(), iri.components().syntax()));
-    }
-    let normalized = nfc(iri.as_str().into());
-    if matches!(normalized, Cow::Owned(_)) {
-        components::<K>(&normalized, TO_URI)?;
-    }
-    let uri = encoded(normalized, |c| !c.is_ascii());
-    let syntax = components::<K>(&uri, TO_URI)?;
-    Ok(Identifier::known(uri, syntax))
+    to_uri_recorded(iri, &mut ())
 }
 
-/// The steps of [`to_uri`].
+/// The same, with its steps.
 ///
 /// # Errors
 ///
-/// Where the text is no IRI reference of the draft, and as [`to_uri`].
-pub fn to_uri_steps(text: &str) -> Result<Vec<Step>, MappingError> {
-    let iri = parse(text)?;
-    let uri = to_uri(&iri)?;
-    let normalized = &*nfc(text.into());
-    let octets = Sequence::with_octets(normalized, |c| !c.is_ascii());
-    Ok(Vec::from([
-        Step::new(TO_URI, "1", "represent the IRI in the UCS", text),
-        Step::new(TO_URI, "2", "normalize according to NFC", normalized),
-        Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets),
-        Step::new(TO_URI, "3.2", "convert each octet to %HH", uri.as_str()),
-        Step::new(TO_URI, "3.3", "replace the original characters", uri.as_str()),
-    ]))
+/// As [`to_uri`].
+pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+    iri: &'i Identifier<K, T>,
+    steps: &mut impl Recorder,
+) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
+    let step = |number, did, after: &str| Step::new(TO_URI, number, did, after);
+    steps.step(|| step("1", "represent the IRI in the UCS", iri));
+    let normalized = nfc(iri.as_str().into());
+    if matches!(normalized, Cow::Owned(_)) {
+        result::<K>((&*normalized).into(), TO_URI)?;
+    }
+    steps.step(|| step("2", "normalize according to NFC", &normalized));
+    steps.step(|| {
+        let octets = Sequence::with_octets(&normalized, |c| !c.is_ascii());
+        Step::new(TO_URI, "3.1", "convert what is not US-ASCII to UTF-8", octets)
+    });
+    let uri = match iri.is_ascii() {
+        true => Identifier::known(normalized, iri.components().places()),
+        false => result(encoded(normalized, |c| !c.is_ascii()), TO_URI)?,
+    };
+    steps.step(|| step("3.2", "convert each octet to %HH", &uri));
+    steps.step(|| step("3.3", "replace the original characters", &uri));
+    Ok(uri)
 }
 
 /// Converts a URI to an IRI (section 2.4): of the escapes, only those from `%80` on, if
@@ -91,7 +88,8 @@ pub fn to_uri_steps(text: &str) -> Result<Vec<Step>, MappingError> {
 /// Where the result is not of this kind.
 ///
 /// ```
-/// use iri_grammar::mapping::{Classes, url_i18n::{self, IriReference}};
+/// use iri_grammar::mapping::url_i18n::{self, IriReference};
+/// use iri_grammar::text::Classes;
 ///
 /// let uri = IriReference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
 /// // `r` stays escaped; U+2702 is a Dingbat.
@@ -103,47 +101,48 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
     uri: &'i Identifier<K, T>,
     unadvisable: Classes,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-    let (text, syntax) = (uri.as_str(), uri.components().syntax());
-    if !text.contains('%') {
-        return Ok(Identifier::known(text.into(), syntax));
-    }
-    let Ok((iri, _)) = rewrite(text, syntax, text.len(), |component, part, out| {
-        let previous = out.chars().next_back();
-        let pieces = pieces(component, part, unadvisable, previous);
-        pieces.into_iter().for_each(|piece| piece.push_to(out));
-        Ok::<(), Infallible>(())
-    });
-    let syntax = components::<K>(&iri, TO_IRI)?;
-    Ok(Identifier::known(iri.into(), syntax))
+    to_iri_recorded(uri, unadvisable, &mut ())
 }
 
-/// The steps of [`to_iri`].
+/// The same, with its steps.
 ///
 /// # Errors
 ///
-/// Where the text is no IRI reference of the draft, and as [`to_iri`].
-pub fn to_iri_steps(text: &str, unadvisable: Classes) -> Result<Vec<Step>, MappingError> {
-    let uri = parse(text)?;
-    let iri = to_iri(&uri, unadvisable)?;
-    let mut after = [(); 3].map(|()| Sequence::default());
-    let mut out = String::new();
-    for (component, part) in all_in_order(text, uri.components().syntax()) {
-        let previous = out.chars().next_back();
-        let component = component.unwrap_or(Component::Scheme);
-        for piece in pieces(component, part, unadvisable, previous) {
-            piece.push_to(&mut out);
-            for (step, sequence) in (1..).zip(&mut after) {
-                push_after(piece, step, sequence);
-            }
+/// As [`to_iri`].
+pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+    uri: &'i Identifier<K, T>,
+    unadvisable: Classes,
+    steps: &mut impl Recorder,
+) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
+    let (text, mut out, mut pieces) = (uri.as_str(), String::new(), Vec::new());
+    if text.contains('%') {
+        for (component, part) in all_in_order(text, uri.components().parts()) {
+            let component = component.unwrap_or(Component::Scheme);
+            let from = pieces.len();
+            push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
+            pieces[from..].iter().for_each(|piece| piece.push_to(&mut out));
         }
+    } else {
+        pieces.push(Piece::Plain(text));
     }
-    let [first, second, third] = after;
-    Ok(Vec::from([
-        Step::new(TO_IRI, "1", "convert escapes from %80 on to octets", first),
-        Step::new(TO_IRI, "2", "convert strictly legal UTF-8 to characters", second),
-        Step::new(TO_IRI, "3", "convert back what 3.1 forbids or advises against", third),
-        Step::new(TO_IRI, "4", "convert the remaining octets to escapes", iri.as_str()),
-    ]))
+    for (step, (number, did)) in (1..).zip([
+        ("1", "convert escapes from %80 on to octets"),
+        ("2", "convert strictly legal UTF-8 to characters"),
+        ("3", "convert back what 3.1 forbids or advises against"),
+    ]) {
+        steps.step(|| {
+            let mut after = Sequence::default();
+            pieces.iter().for_each(|piece| push_after(*piece, step, &mut after));
+            Step::new(TO_IRI, number, did, after)
+        });
+    }
+    let iri = match text.contains('%') {
+        true => result(out.into(), TO_IRI)?,
+        false => Identifier::known(text.into(), uri.components().places()),
+    };
+    let did = "convert the remaining octets to escapes";
+    steps.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));
+    Ok(iri)
 }
 
 fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
@@ -162,21 +161,21 @@ fn push_characters(sequence: &mut Sequence, encodings: &str) {
 
 /// What becomes of each escape of a component, which stands after the character
 /// `previous` in the result.
-fn pieces<'t>(
+fn push_pieces<'t>(
+    pieces: &mut Vec<Piece<'t>>,
     component: Component,
     text: &'t str,
     unadvisable: Classes,
     previous: Option<char>,
-) -> Vec<Piece<'t>> {
-    let mut pieces = Vec::new();
+) {
+    let from = pieces.len();
     let mut rest = text;
     while !rest.is_empty() {
         let (piece, after) = first_piece(component, rest, unadvisable);
         pieces.push(piece);
         rest = after;
     }
-    keep_not_normalized(&mut pieces, previous);
-    pieces
+    keep_not_normalized(&mut pieces[from..], previous);
 }
 
 fn first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece<'_>, &str) {
@@ -214,7 +213,7 @@ fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
             continue;
         };
         sequence.clear();
-        sequence.extend(previous.filter(|_| !is_boundary(first)));
+        sequence.extend(previous.filter(|_| !is_nfc_boundary(first)));
         sequence.push(first);
         let mut end = at + 1;
         while let Some(Piece::Decoded(_, c)) = pieces.get(end).filter(|p| !begins_sequence(p)) {
@@ -234,12 +233,7 @@ fn keep_not_normalized(pieces: &mut [Piece<'_>], mut previous: Option<char>) {
 }
 
 fn begins_sequence(piece: &Piece<'_>) -> bool {
-    matches!(piece, Piece::Decoded(_, c) if is_boundary(*c))
-}
-
-fn is_boundary(c: char) -> bool {
-    canonical_combining_class(c) == 0
-        && matches!(is_nfc_quick(core::iter::once(c)), IsNormalized::Yes)
+    matches!(piece, Piece::Decoded(_, c) if is_nfc_boundary(*c))
 }
 
 /// The last character of what the piece becomes.
@@ -248,17 +242,5 @@ fn last_character(piece: Piece<'_>) -> Option<char> {
         Piece::Decoded(_, c) => Some(c),
         Piece::Plain(text) => text.chars().next_back(),
         Piece::Kept(text, _) => text.chars().next_back().map(|c| c.to_ascii_uppercase()),
-    }
-}
-
-fn parse(text: &str) -> Result<IriReference<'_>, MappingError> {
-    IriReference::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
-}
-
-fn components<K: Kind>(text: &str, section: Citation) -> Result<Syntax, MappingError> {
-    debug_assert_eq!(K::GRAMMAR, Grammar::UrlI18n07);
-    match K::production().components(text) {
-        Ok(components) => Ok(components.syntax()),
-        Err(error) => Err(MappingError::Result { text: text.to_string(), error, section }),
     }
 }

@@ -6,8 +6,9 @@ use super::parsing;
 use super::prepared::Prepared;
 use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
-use crate::mapping::{Charset, MappingError, ProcessingModel, Unencodable};
+use crate::mapping::{MappingError, ProcessingModel};
 use crate::steps::Recorder;
+use crate::text::{Charset, Unencodable};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 

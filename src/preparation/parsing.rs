@@ -6,12 +6,13 @@ use super::prepared::{Places, Prepared, delimiters};
 use super::preprocessing::{Sourced, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::{HostError, Profile};
-use crate::mapping::{
-    Charset, Class, PercentEncoder, ProcessingModel, Unencodable, decoded, encoded_capacity,
-    is_iprivate, is_ucschar, is_uri_character, octet_at, push_encoded,
-};
+use crate::mapping::ProcessingModel;
 use crate::steps::Recorder;
 use crate::syntax::{Component, Parts, Span, Splitter};
+use crate::text::{
+    Charset, Class, PercentEncoder, Unencodable, decoded, encoded_capacity, is_iprivate,
+    is_ucschar, is_uri_character, octet_at, push_encoded,
+};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 

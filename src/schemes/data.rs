@@ -3,7 +3,7 @@
 #[cfg(feature = "idna")]
 use super::specific::SchemeError;
 #[cfg(feature = "idna")]
-use crate::mapping::decoded_octets;
+use crate::text::decoded_octets;
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::{borrow::Cow, vec::Vec};

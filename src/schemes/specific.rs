@@ -3,8 +3,8 @@
 
 use super::{Data, Mailto};
 use crate::grammar::{Citation, Document};
-use crate::mapping::decoded;
 use crate::syntax::Components;
+use crate::text::decoded;
 use alloc::borrow::Cow;
 
 /// The text after the colon of a `javascript`, `mailto` or `data` identifier, up to the

@@ -35,6 +35,19 @@ impl Places {
         Places(places)
     }
 
+    /// The places where these offsets are others. `moved` gets those that are defined, in
+    /// ascending order.
+    ///
+    /// # Panics
+    ///
+    /// As the conversion from [`Syntax`].
+    pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
+        for place in self.0.iter_mut().filter(|place| **place > 0) {
+            *place = self::place(moved(*place as usize - 1));
+        }
+        self
+    }
+
     /// Copies places of another text, which are as many bytes further on in this one.
     fn copy(&mut self, from: Places, which: Range<usize>, moved: usize) {
         for number in which {

@@ -1,8 +1,9 @@
 //! What RFC 3987 section 7.4 wants of every name, over octets made up at random.
 
 use crate::texts::{decoded, one_of};
-use iri_grammar::generation::{Generated, Generation, Normalization, Paths, Reserved};
-use iri_grammar::mapping::{Certainty, Charset, ToIri, local_names};
+use iri_grammar::generation::{Generated, Generation, Normalization, Paths, Reserved, Source};
+use iri_grammar::mapping::{Certainty, ToIri, local_names};
+use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Iri};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -54,12 +55,16 @@ proptest! {
         let name = generation.name(&octets);
         let directory = generation.directory(&octets);
         let path = generation.path(&octets);
-        for generated in [&name, &directory, &path] {
+        let sources = [Source::Name, Source::Directory, Source::Path];
+        for (source, generated) in sources.into_iter().zip([&name, &directory, &path]) {
             prop_assert!(is_valid(generated), "{generated:?}");
             let (iri, uri) = (generated.iri(), generated.uri());
             prop_assert_eq!((iri.scheme(), iri.authority()), (None, None));
             prop_assert_eq!((iri.query(), iri.fragment()), (None, None));
-            prop_assert_eq!(generated.steps().last().unwrap().after.to_string(), uri.as_str());
+            let mut steps = Vec::new();
+            let again = generation.generate_recorded(source, &octets, &mut steps).unwrap();
+            prop_assert_eq!(again.iri(), iri);
+            prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
         }
         let segment = Grammar::Rfc3987.production("isegment").unwrap();
         prop_assert!(segment.takes(name.segment().unwrap()));

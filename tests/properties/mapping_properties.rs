@@ -4,9 +4,9 @@ use crate::texts::one_of;
 use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference, characters};
 use iri_grammar::mapping::{
-    Classes, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
-    url_i18n, xlink,
+    Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way, url_i18n, xlink,
 };
+use iri_grammar::text::Classes;
 use iri_grammar::{Component, Grammar, IriReference, UriReference, UriReferenceBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -128,7 +128,8 @@ proptest! {
         // "The mapping is also an identity transformation for URIs and is idempotent".
         prop_assert_eq!(&uri.to_uri(), &uri);
         // What stands last is the result.
-        let steps = ToUri::new().steps(&text).unwrap();
+        let mut steps = Vec::new();
+        ToUri::new().reference_recorded(&text, &mut steps).unwrap();
         prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
 
@@ -156,14 +157,15 @@ proptest! {
         prop_assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(&uri));
         // Converting it once more changes nothing.
         prop_assert_eq!(&back.to_iri(), &iri);
-        let steps = ToIri::rfc3987().steps(&uri).unwrap();
+        let mut steps = Vec::new();
+        ToIri::rfc3987().reference_recorded(&uri, &mut steps).unwrap();
         prop_assert_eq!(steps[0].after.to_string(), uri.as_str());
         prop_assert_eq!(steps[4].after.to_string(), iri.as_str());
     }
 
     #[test]
     fn rfc3987_s3_2_maps_back_whatever_is_kept(uri in uri()) {
-        for keep in [Classes::NONE, Classes::from_iter(iri_grammar::mapping::Class::ALL)] {
+        for keep in [Classes::NONE, Classes::from_iter(iri_grammar::text::Class::ALL)] {
             let reference = UriReference::new(&uri).unwrap();
             let iri = ToIri::rfc3987().keep(keep).map(&reference).unwrap().into_owned();
             prop_assert!(Grammar::Rfc3987.reference().takes(&iri));
@@ -185,7 +187,7 @@ proptest! {
         for profile in Profile::ALL {
             for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
                 let to_iri = to_iri.to_unicode(profile);
-                let (iri, kept) = to_iri.reference_and_kept(&uri).unwrap();
+                let (iri, kept) = to_iri.reference_and_kept(&uri, &mut ()).unwrap();
                 prop_assert!(Grammar::Rfc3987.reference().takes(&iri));
                 prop_assert!(kept.iter().all(|kept| iri.contains(&kept.label)));
                 prop_assert_eq!(&to_iri.map(&reference).unwrap(), &*iri);
@@ -222,7 +224,8 @@ proptest! {
             prop_assert_eq!(Ok(uri.components()), parsed);
             prop_assert_eq!(&model.reference(uri).unwrap(), uri);
             prop_assert_eq!(&*xlink::escape(&text), uri.as_str());
-            let steps = model.steps(&text).unwrap();
+            let mut steps = Vec::new();
+            model.reference_recorded(&text, &mut steps).unwrap();
             prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
         }
         if let Ok(iri) = IriReference::new(&text) {
@@ -237,14 +240,16 @@ proptest! {
     #[test]
     fn rfc3987bis_s11_2_both_ways_take_any_string(text in any_text()) {
         let model = ProcessingModel::new();
-        let new = new_way(&text, &model).unwrap();
-        prop_assert_eq!(&*xlink::escape(&text), new.c.as_str());
-        let old = old_way(&text, &model, Undo::Section4).unwrap();
-        prop_assert_eq!(&old.c1, &new.c);
-        if UriReference::new(&old.c1).is_ok() {
-            prop_assert_eq!(up_to_what_may_differ(&old.c2), up_to_what_may_differ(&new.c));
+        let new = new_way(&text, &model, &mut ()).unwrap();
+        prop_assert_eq!(&*xlink::escape(&text), new.as_str());
+        let mut steps = Vec::new();
+        let old = old_way(&text, &model, Undo::Section4, &mut steps).unwrap();
+        let c1 = steps[0].after.to_string();
+        prop_assert_eq!(&c1, &new);
+        if UriReference::new(&c1).is_ok() {
+            prop_assert_eq!(up_to_what_may_differ(&old), up_to_what_may_differ(&new));
         }
-        old_way(&text, &model, Undo::Everything).unwrap();
+        old_way(&text, &model, Undo::Everything, &mut ()).unwrap();
     }
 
     #[test]
@@ -290,10 +295,11 @@ proptest! {
         let uri = uri.replace("%5B", "").replace("http://", "x:/");
         let Ok(reference) = url_i18n::IriReference::new(&uri) else { return Ok(()) };
         for classes in [Classes::NONE, Classes::URL_I18N_07] {
-            let iri = url_i18n::to_iri(&reference, classes).unwrap();
+            let mut steps = Vec::new();
+            let iri = url_i18n::to_iri_recorded(&reference, classes, &mut steps).unwrap();
+            prop_assert_eq!(&url_i18n::to_iri(&reference, classes).unwrap(), &iri);
             let back = url_i18n::to_uri(&iri).unwrap().to_string();
             prop_assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(&uri));
-            let steps = url_i18n::to_iri_steps(&uri, classes).unwrap();
             prop_assert_eq!(steps[3].after.to_string(), iri.as_str());
         }
     }
@@ -305,19 +311,25 @@ proptest! {
             prop_assert!(uri.is_ascii());
             let again = url_i18n::to_uri(&uri).unwrap();
             prop_assert_eq!(again.as_str(), uri.as_str());
-            url_i18n::to_uri_steps(&text).unwrap();
+            prop_assert_eq!(url_i18n::to_uri_recorded(&iri, &mut Vec::new()).unwrap(), uri);
         }
     }
 
     #[test]
     fn nothing_panics(text in any_text()) {
-        let _ = ToUri::new().steps(&text);
-        let _ = ToUri::new().original(iri_grammar::mapping::Original::Characters).steps(&text);
-        let _ = ToIri::rfc3987bis().steps(&text);
-        let _ = ProcessingModel::new().steps(&text);
-        let _ = leiri::steps(&text);
-        let _ = url_i18n::to_iri_steps(&text, Classes::NONE);
-        xlink::steps(&text);
+        let steps = &mut Vec::new();
+        let characters = ToUri::new().original(iri_grammar::mapping::Original::Characters);
+        let _ = ToUri::new().reference_recorded(&text, steps);
+        let _ = characters.reference_recorded(&text, steps);
+        let _ = ToIri::rfc3987bis().reference_recorded(&text, steps);
+        let _ = ProcessingModel::new().reference_recorded(&text, steps);
+        if let Ok(leiri) = leiri::LeiriReference::new(&text) {
+            let _ = leiri::to_iri_recorded(&leiri, steps);
+        }
+        if let Ok(uri) = url_i18n::IriReference::new(&text) {
+            let _ = url_i18n::to_iri_recorded(&uri, Classes::NONE, steps);
+        }
+        xlink::escape_recorded(&text, steps);
         local_names(&text, &[]);
     }
 }

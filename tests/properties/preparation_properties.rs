@@ -2,12 +2,12 @@
 
 use crate::texts::one_of;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{Charset, Class};
 use iri_grammar::preparation::{
     AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
     Normalization, Preparation, Prepared, Reading, References, Whitespace,
 };
 use iri_grammar::schemes::SchemeSpecific;
+use iri_grammar::text::{Charset, Class};
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;

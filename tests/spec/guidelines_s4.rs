@@ -1,7 +1,7 @@
 //! The processing guidelines of 2011, section 4: pre-processing arbitrary Unicode strings.
 
-use iri_grammar::mapping::Charset;
 use iri_grammar::preparation::{Form, Preparation, Prepared, References, What, Whitespace};
+use iri_grammar::text::Charset;
 
 fn what(prepared: &Prepared) -> Vec<What> {
     prepared.notes().iter().map(|note| note.what).collect()

@@ -4,11 +4,12 @@
 use iri_grammar::Component;
 use iri_grammar::UriReferenceBuf;
 #[cfg(feature = "charset")]
-use iri_grammar::mapping::{Charset, MappingError, Unencodable};
+use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::Preparation;
 #[cfg(feature = "charset")]
 use iri_grammar::preparation::{Form, Note, References, What};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
+use iri_grammar::text::{Charset, Unencodable};
 
 #[cfg(feature = "charset")]
 fn charset(label: &str) -> Charset {

@@ -3,11 +3,11 @@
 use crate::rows::rows;
 use iri_grammar::Component;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{Charset, Unencodable};
 use iri_grammar::preparation::{
     AtSign, Backslash, Entry, FirstColon, Form, HostProcessing, LonePercent, Normalization,
     Preparation, Prepared, Reading, References, Whitespace,
 };
+use iri_grammar::text::{Charset, Unencodable};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -5,9 +5,11 @@ use crate::notation::xml;
 use iri_grammar::Iri;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
-use iri_grammar::mapping::{Charset, MappingError, Printable, RegNameError, ToUri};
+use iri_grammar::mapping::{MappingError, Printable, RegNameError, ToUri};
 use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::Charset;
 use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Uri};
+use std::cell::Cell;
 
 fn to_uri(notation: &str) -> String {
     ToUri::new().reference(&xml(notation)).unwrap().into_string()
@@ -103,7 +105,8 @@ fn s3_1_step_1_b_example_of_vietnam() {
     let uri = ToUri::new().octets(octets, windows_1258).unwrap();
     assert_eq!(uri, ToUri::new().reference(&xml("Vi&#x1EC7;t%20Nam")).unwrap());
 
-    let steps = ToUri::new().octets_steps(octets, windows_1258).unwrap();
+    let mut steps = Vec::new();
+    ToUri::new().octets_recorded(octets, windows_1258, &mut steps).unwrap();
     assert_eq!(steps[0].number, "1.b");
     assert_eq!(steps[0].after.to_string(), xml("Vi&#x1EC7;t%20Nam"));
 }
@@ -287,9 +290,33 @@ fn s3_1_other_characters_are_not_dealt_with() {
 }
 
 #[test]
+fn s3_1_the_host_is_converted_once_with_steps_and_without() {
+    let called = Cell::new(0);
+    let to_ascii = |name: &str| -> Result<String, RegNameError> {
+        called.set(called.get() + 1);
+        Ok(name.replace('\u{e9}', "e"))
+    };
+    let to_uri = ToUri::new().to_ascii(&to_ascii);
+    let mut steps = Vec::new();
+    let uri = to_uri.reference_recorded("http://\u{e9}/\u{e9}", &mut steps).unwrap();
+    assert_eq!((uri.as_str(), called.get(), steps.len()), ("http://e/%C3%A9", 1, 5));
+    to_uri.reference("http://\u{e9}/").unwrap();
+    assert_eq!(called.get(), 2);
+}
+
+#[test]
+fn s3_1_no_step_where_no_printable_character_is_converted() {
+    let mut steps = Vec::new();
+    ToUri::new().printable(Printable::Convert).reference_recorded("\u{e9}", &mut steps).unwrap();
+    assert_eq!(steps.iter().filter(|step| step.number.is_empty()).count(), 0);
+}
+
+#[test]
 fn s3_1_steps() {
     let to_uri = ToUri::new().to_ascii(&to_ascii).printable(Printable::Convert);
-    let steps = to_uri.steps("http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a").unwrap();
+    let mut steps = Vec::new();
+    let iri = "http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a";
+    to_uri.reference_recorded(iri, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -303,5 +330,5 @@ fn s3_1_steps() {
         ]
     );
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 3987 section 3.1"));
-    assert!(to_uri.steps("%").is_err());
+    assert!(to_uri.reference_recorded("%", &mut steps).is_err());
 }

@@ -3,8 +3,9 @@
 
 use crate::notation::xml;
 use crate::rows::rows;
-use iri_grammar::mapping::{Class, Classes, MappingError, RegNameError, ToIri};
+use iri_grammar::mapping::{MappingError, RegNameError, ToIri};
 use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Component, Grammar, HostForm, IriReference, Uri, UriReference};
 
 #[derive(serde::Deserialize)]
@@ -17,7 +18,8 @@ struct Row {
 }
 
 pub fn steps(to_iri: &ToIri<'_>, uri: &str) -> Vec<String> {
-    let steps = to_iri.steps(uri).unwrap();
+    let mut steps = Vec::new();
+    to_iri.reference_recorded(uri, &mut steps).unwrap();
     steps.iter().map(ToString::to_string).collect()
 }
 
@@ -38,7 +40,10 @@ fn s3_2_1_example_of_u_umlaut() {
             "5. http://www.example.org/D\u{fc}rst",
         ]
     );
-    let last = ToIri::rfc3987().steps("http://www.example.org/D%C3%BCrst").unwrap().pop().unwrap();
+    let mut steps = Vec::new();
+    let uri = "http://www.example.org/D%C3%BCrst";
+    ToIri::rfc3987().reference_recorded(uri, &mut steps).unwrap();
+    let last = steps.pop().unwrap();
     assert_eq!(last.after.xml(), "http://www.example.org/D&#xFC;rst");
 }
 
@@ -77,7 +82,9 @@ fn s3_2_1_example_of_to_unicode() {
     let iri = xml("http://&#x7D0D;&#x8C46;.example.org/%E2%80%AE");
     assert_eq!(to_iri.reference(uri).unwrap(), iri);
     assert_eq!(to_iri.map(&Uri::new(uri).unwrap()).unwrap(), iri.as_str());
-    let last = to_iri.steps(uri).unwrap().pop().unwrap();
+    let mut steps = Vec::new();
+    to_iri.reference_recorded(uri, &mut steps).unwrap();
+    let last = steps.pop().unwrap();
     assert_eq!((last.number, last.section.section), ("", "3.2.1"));
     assert_eq!(last.after.to_string(), iri);
     // Without scheme-specific knowledge, it is not known to be a domain name.
@@ -207,6 +214,16 @@ fn s3_2_step_2_may_turn_a_name_into_an_address() {
 }
 
 #[test]
+fn s3_2_1_no_step_converts_labels_where_there_is_no_domain_name() {
+    for uri in ["other://xn--99zt52a/", "/xn--99zt52a", "http://[::1]/"] {
+        let to_iri = ToIri::rfc3987().to_unicode(&to_unicode);
+        assert_eq!(steps(&to_iri, uri).len(), 5, "{uri}");
+    }
+    let to_iri = ToIri::rfc3987().to_unicode(&to_unicode);
+    assert_eq!(steps(&to_iri, "http://xn--99zt52a/").len(), 6);
+}
+
+#[test]
 fn s3_2_applies_to_components() {
     let to_iri = ToIri::rfc3987();
     assert_eq!(to_iri.component(Component::Query, "%EE%80%80").unwrap(), "\u{e000}");
@@ -219,7 +236,7 @@ fn s3_2_applies_to_components() {
 fn s3_2_takes_uris_only() {
     let error = ToIri::rfc3987().reference("\u{e9}").unwrap_err();
     assert!(matches!(error, MappingError::Input { .. }));
-    assert!(ToIri::rfc3987().steps("%").is_err());
+    assert!(ToIri::rfc3987().reference_recorded("%", &mut Vec::new()).is_err());
 }
 
 #[test]

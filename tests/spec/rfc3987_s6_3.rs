@@ -3,7 +3,7 @@
 #[cfg(feature = "charset")]
 use iri_grammar::IriReference;
 use iri_grammar::escapes::{Escapes, in_document};
-use iri_grammar::mapping::Charset;
+use iri_grammar::text::Charset;
 use iri_grammar::{Iri, Uri};
 #[cfg(feature = "charset")]
 use proptest::collection::vec;

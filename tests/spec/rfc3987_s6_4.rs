@@ -3,7 +3,8 @@
 //! draft-duerst-iri-bis-07 has them.
 
 use crate::notation::xml;
-use iri_grammar::mapping::{Charset, ProcessingModel, ToIri, ToUri};
+use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri};
+use iri_grammar::text::Charset;
 use iri_grammar::{Component, Iri, Uri};
 
 fn both_ways(uri: &str, iri: &str) {

@@ -1,6 +1,7 @@
 //! RFC 3987 section 7.7 and 3987bis section 7.7: interpretation of URIs and IRIs.
 
-use iri_grammar::mapping::{Certainty, Charset, local_names};
+use iri_grammar::mapping::{Certainty, local_names};
+use iri_grammar::text::Charset;
 
 fn utf_8(component: &str) -> (Certainty, Option<String>) {
     let names = local_names(component, &[]);

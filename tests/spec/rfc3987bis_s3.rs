@@ -2,12 +2,13 @@
 //! draft-duerst-iri-bis-07 has it.
 
 use crate::notation::xml;
-#[cfg(feature = "charset")]
-use iri_grammar::mapping::Charset;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
-use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameError, Step};
+use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameError};
 use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::steps::Step;
+#[cfg(feature = "charset")]
+use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 
 fn to_uri(notation: &str) -> String {
@@ -52,7 +53,10 @@ fn s3_1_legacy_octets_are_converted_and_not_normalized() {
     // "Ideally the resulting IRI would use a normalized form".
     let model = model.original(Original::Characters);
     assert_eq!(model.octets(b"Vi\xea\xf2t", charset).unwrap(), "Vi%E1%BB%87t");
-    assert_eq!(model.octets_steps(b"Vi\xea", charset).unwrap()[0].to_string(), "3.1. Vi\u{ea}");
+    let mut steps = Vec::new();
+    let text = model.transcode(b"Vi\xea", charset).unwrap();
+    model.reference_recorded(&text, &mut steps).unwrap();
+    assert_eq!(steps[0].to_string(), "3.1. Vi\u{ea}");
     assert!(ProcessingModel::new().octets(b"\xff", Charset::UTF_8).is_err());
 }
 
@@ -187,7 +191,7 @@ fn s3_4_3_example_where_existing_percent_encodings_stay() {
 mod s3_5 {
     use super::*;
     use crate::texts::{decoded, one_of};
-    use iri_grammar::mapping::Unencodable;
+    use iri_grammar::text::Unencodable;
     use proptest::collection::vec;
     use proptest::prelude::*;
     use proptest::sample::select;
@@ -393,7 +397,9 @@ mod s3_5 {
         let model = ProcessingModel::new().document_charset(charset);
         let uri = model.octets(&iri, charset).unwrap();
         assert_eq!(decoded(uri.query().unwrap()), octets[..], "{charset} {query:?} {uri}");
-        let steps = model.octets_steps(&iri, charset).unwrap();
+        let mut steps = Vec::new();
+        let text = model.transcode(&iri, charset).unwrap();
+        model.reference_recorded(&text, &mut steps).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
 
@@ -447,7 +453,8 @@ fn s3_takes_iris_of_its_own_grammar() {
 #[test]
 fn s3_steps() {
     let model = ProcessingModel::new().look_up(&look_up);
-    let steps = model.steps("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}").unwrap();
+    let mut steps = Vec::new();
+    model.reference_recorded("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}", &mut steps).unwrap();
     assert_eq!(
         lines(&steps),
         [
@@ -459,6 +466,8 @@ fn s3_steps() {
             "3.6. http://xn--rsum-bpad/%C3%A9?%C3%A9",
         ]
     );
-    assert_eq!(ProcessingModel::new().steps("\u{e9}").unwrap()[3].number, "3.4.1");
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 3.6");
+    steps.clear();
+    ProcessingModel::new().reference_recorded("\u{e9}", &mut steps).unwrap();
+    assert_eq!(steps[3].number, "3.4.1");
 }

@@ -154,8 +154,10 @@ fn s6_3_characters_are_found_where_they_stand() {
 
 #[test]
 fn s6_2_steps() {
-    let lines: Vec<String> =
-        leiri::steps("\u{e9} \u{202e}?\u{e000}").unwrap().iter().map(ToString::to_string).collect();
+    let mut steps = Vec::new();
+    let leiri = LeiriReference::new("\u{e9} \u{202e}?\u{e000}").unwrap();
+    leiri::to_iri_recorded(&leiri, &mut steps).unwrap();
+    let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
         [
@@ -164,5 +166,5 @@ fn s6_2_steps() {
             "-  \u{e9}%20%E2%80%AE?\u{e000}",
         ]
     );
-    assert!(leiri::steps("\u{ffff}").is_err());
+    assert!(LeiriReference::new("\u{ffff}").is_err());
 }

@@ -3,8 +3,8 @@
 use super::super::subject::{Found, Subject};
 use crate::grammar::Grammar;
 use crate::host::{Context, ContextRule};
-use crate::mapping::Class;
 use crate::syntax::Component;
+use crate::text::Class;
 use alloc::string::String;
 use icu_properties::CodePointSetData;
 use icu_properties::props::DefaultIgnorableCodePoint;

@@ -2,8 +2,8 @@
 
 use super::super::subject::{Found, Part, Subject};
 use super::repairs::dots;
-use crate::mapping::{character_at, is_unreserved, octet_at};
 use crate::syntax::Component;
+use crate::text::{character_at, is_unreserved, octet_at};
 
 /// The percent-encodings of a text: where each begins, and its octet.
 fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {

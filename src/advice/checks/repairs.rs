@@ -3,8 +3,8 @@
 use super::characters::is_for_compatibility;
 use crate::host::Idna2003;
 use crate::ladder;
-use crate::mapping::Class;
 use crate::resolution;
+use crate::text::Class;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

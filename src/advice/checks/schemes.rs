@@ -1,10 +1,10 @@
 //! What the specifications of some schemes say.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::mapping::{decoded, octet_at};
 use crate::schemes::data::DataUrl;
 use crate::schemes::{mailto, tel, urn};
 use crate::syntax::{Component, Span};
+use crate::text::{decoded, octet_at};
 use alloc::borrow::Cow;
 
 /// The text between the colon of the scheme and the fragment.

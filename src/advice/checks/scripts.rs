@@ -1,8 +1,8 @@
 //! Characters that are taken for others: RFC 3987 section 7.5.
 
 use super::super::subject::{Found, Part, Subject};
-use crate::mapping::Class;
 use crate::syntax::Component;
+use crate::text::Class;
 use alloc::string::String;
 use alloc::vec::Vec;
 use unicode_normalization::char::is_combining_mark;

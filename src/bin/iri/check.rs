@@ -2,7 +2,7 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::mapping::Class;
+use iri_grammar::text::Class;
 use iri_grammar::{Grammar, Production};
 use std::ffi::OsString;
 use std::io::{self, Write};

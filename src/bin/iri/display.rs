@@ -4,7 +4,8 @@ use crate::bidi::{ContextOptions, StructureOptions};
 use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::display::{self, Repertoire};
-use iri_grammar::mapping::{Charset, Classes, MappingError, ToIri};
+use iri_grammar::mapping::{MappingError, ToIri};
+use iri_grammar::text::{Charset, Classes};
 use serde::Serialize;
 use std::io;
 
@@ -130,8 +131,8 @@ impl Display {
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
         let display = self.display(repertoire);
         let iri = identifier(text)?;
-        let shown = || Ok(display.show(&iri)?.to_string());
-        let mapped = self.steps.choose(shown, || display.steps(text))?;
+        let mapped =
+            self.steps.choose(|steps| Ok(display.show_recorded(&iri, steps)?.to_string()))?;
         let unicode = Repertoire::unicode();
         let as_given = display::Display::new(&unicode).restricted(false);
         let input = as_given.password(self.show_password).show(&iri)?.to_string();

@@ -64,14 +64,13 @@ impl LeiriArgs {
     }
 
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {
-        let iri = || {
+        self.steps.choose(|steps| {
             let leiri: LeiriReference<'_> = identifier(text)?;
             Ok(match self.document {
                 Grammar::Rfc3987 => leiri::to_rfc3987_iri(&leiri).to_string(),
-                _ => leiri::to_iri(&leiri)?.to_string(),
+                _ => leiri::to_iri_recorded(&leiri, steps)?.to_string(),
             })
-        };
-        self.steps.choose(iri, || leiri::steps(text))
+        })
     }
 }
 

@@ -5,12 +5,14 @@ use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::Span;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::mapping::{Charset, MappingError, Step, Unencodable};
+use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{
     self, AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
     Normalization, Note, Part, Preparation, Prepared, Reading, References,
 };
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+use iri_grammar::steps::Step;
+use iri_grammar::text::{Charset, Unencodable};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

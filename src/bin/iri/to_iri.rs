@@ -5,9 +5,9 @@ use crate::shell::*;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use iri_grammar::mapping::{
-    self, Certainty, Charset, Class, Classes, KeptBecause, KeptLabel, LocalName, MappingError,
-    local_names, url_i18n,
+    self, Certainty, KeptBecause, KeptLabel, LocalName, MappingError, local_names, url_i18n,
 };
+use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Component, Grammar};
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
@@ -166,8 +166,12 @@ impl ToIri {
         match self.component {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
-                let (iri, kept) = to_iri.reference_and_kept(text)?;
-                let mapped = self.steps.choose(|| Ok(iri.into()), || to_iri.steps(text))?;
+                let mut kept = Vec::new();
+                let mapped = self.steps.choose(|steps| {
+                    let (iri, labels) = to_iri.reference_and_kept(text, steps)?;
+                    kept = labels;
+                    Ok(iri.into())
+                })?;
                 Ok(Converted { mapped, kept })
             }
         }
@@ -175,11 +179,10 @@ impl ToIri {
 
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
         let unadvisable = self.kept(Classes::URL_I18N_07);
-        let iri = || {
+        self.steps.choose(|steps| {
             let uri: url_i18n::IriReference<'_> = identifier(text)?;
-            Ok(url_i18n::to_iri(&uri, unadvisable)?.to_string())
-        };
-        self.steps.choose(iri, || url_i18n::to_iri_steps(text, unadvisable))
+            Ok(url_i18n::to_iri_recorded(&uri, unadvisable, steps)?.to_string())
+        })
     }
 
     fn kept(&self, by_document: Classes) -> Classes {

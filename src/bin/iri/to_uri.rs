@@ -5,10 +5,11 @@ use clap::{Args, ValueEnum};
 use iri_grammar::Component;
 use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
-    self, Charset, MappingError, NewWay, OldWay, Original, Printable, ProcessingModel, Undo,
-    Unencodable, url_i18n, xlink,
+    self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
 };
-use serde::Serialize;
+use iri_grammar::steps::Step;
+use iri_grammar::text::{Charset, Unencodable};
+use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
 /// Maps IRIs to URIs
@@ -116,7 +117,7 @@ impl ToUri {
             (true, false) => self.texts.map(|text| self.ways(text)),
             (true, true) => self.texts.map(|text| {
                 let Ways { old, new } = self.ways(text)?;
-                Ok(self.steps.mapped([old.steps(), new.steps()].concat()))
+                Ok(self.steps.mapped([old, new].concat()))
             }),
             (false, _) => self.texts.map(|text| self.map(text)),
         }
@@ -147,30 +148,26 @@ impl ToUri {
         match (self.document, self.component) {
             (Document::Rfc3987, None) => {
                 let to_uri = self.rfc3987();
-                let uri = || Ok(to_uri.reference(text)?.into_string());
-                self.steps.choose(uri, || to_uri.steps(text))
+                let uri = |steps: &mut _| to_uri.reference_recorded(text, steps);
+                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987, Some(component)) => {
                 Ok(Mapped::text(self.rfc3987().component(component, text)?))
             }
             (Document::Rfc3987bis, None) => {
                 let model = self.rfc3987bis();
-                let uri = || Ok(model.reference(text)?.into_string());
-                self.steps.choose(uri, || model.steps(text))
+                let uri = |steps: &mut _| model.reference_recorded(text, steps);
+                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
                 Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
             }
-            (Document::UrlI18n07, _) => {
-                let uri = || {
-                    let iri: url_i18n::IriReference<'_> = identifier(text)?;
-                    Ok(url_i18n::to_uri(&iri)?.to_string())
-                };
-                self.steps.choose(uri, || url_i18n::to_uri_steps(text))
-            }
+            (Document::UrlI18n07, _) => self.steps.choose(|steps| {
+                let iri: url_i18n::IriReference<'_> = identifier(text)?;
+                Ok(url_i18n::to_uri_recorded(&iri, steps)?.to_string())
+            }),
             (Document::Xlink, _) => {
-                let escaped = || Ok(xlink::escape(text).into_owned());
-                self.steps.choose(escaped, || Ok(xlink::steps(text)))
+                self.steps.choose(|steps| Ok(xlink::escape_recorded(text, steps).into_owned()))
             }
         }
     }
@@ -200,27 +197,49 @@ impl ToUri {
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
-        let old = mapping::old_way(text, &model, self.undo.unwrap_or_default())?;
-        Ok(Ways { old, new: mapping::new_way(text, &model)? })
+        let (mut old, mut new) = (Vec::new(), Vec::new());
+        mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
+        mapping::new_way(text, &model, &mut new)?;
+        Ok(Ways { old, new })
     }
 }
 
-/// The results of the two ways of 3987bis section 11.2.
+/// The steps of the two ways of 3987bis section 11.2.
 #[derive(Serialize)]
 struct Ways {
-    old: OldWay,
-    new: NewWay,
+    #[serde(serialize_with = "old_names")]
+    old: Vec<Step>,
+    #[serde(serialize_with = "new_names")]
+    new: Vec<Step>,
+}
+
+fn old_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
+    by_name(["c1", "b1", "a", "b2", "c2"], steps, serializer)
+}
+
+fn new_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
+    by_name(["a", "b", "c"], steps, serializer)
+}
+
+/// What there is after each step, by the name that section 11.2 has for it.
+fn by_name<S: Serializer, const N: usize>(
+    names: [&str; N],
+    steps: &[Step],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(names.into_iter().zip(steps.iter().map(|step| &step.after)))
 }
 
 impl Answer for Ways {
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        let Ways { old, new } = self;
+        let after = |steps: &[Step], at: usize| steps[at].after.to_string();
+        let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));
         heading(out, &item.lossy())?;
-        row(out, "c1", "old", &old.c1)?;
-        row(out, "b1", "old", &old.b1.to_string())?;
-        pair(out, ["a", "a"], &old.a.to_string(), &new.a.to_string())?;
-        pair(out, ["b2", "b"], &old.b2.to_string(), &new.b.to_string())?;
-        pair(out, ["c2", "c"], &old.c2, &new.c)
+        row(out, "c1", "old", &old(0))?;
+        row(out, "b1", "old", &old(1))?;
+        pair(out, ["a", "a"], &old(2), &new(0))?;
+        pair(out, ["b2", "b"], &old(3), &new(1))?;
+        pair(out, ["c2", "c"], &old(4), &new(2))
     }
 }
 

@@ -4,9 +4,9 @@ use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
-use iri_grammar::mapping::{
-    Charset, IriKind, MappingError, Original, ProcessingModel, Step, ToUri, Unencodable,
-};
+use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToUri};
+use iri_grammar::steps::Step;
+use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
 use std::borrow::Cow;
 use std::io;
@@ -119,16 +119,20 @@ impl Transcode {
 
     fn transcode<K: IriKind>(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
         if self.to == Target::Uri {
-            return self.steps.choose(|| self.uri(octets), || self.uri_steps(octets));
+            return self.steps.choose(|steps| self.uri(octets, steps));
         }
         let text = self.text(octets)?;
         let iri = identifier::<K>(&text)?;
         match self.into {
             Some(charset) => Ok(self.in_document(&iri, charset)),
-            None => self.steps.choose(
-                || Ok(iri.as_str().to_owned()),
-                || Ok(self.uri_steps(octets)?.into_iter().take(1).collect()),
-            ),
+            None => self.steps.choose(|steps| {
+                if steps.is_some() {
+                    self.uri(octets, steps)?;
+                    // The others are those of the mapping to a URI.
+                    steps.iter_mut().for_each(|steps| steps.truncate(1));
+                }
+                Ok(iri.as_str().to_owned())
+            }),
         }
     }
 
@@ -140,19 +144,12 @@ impl Transcode {
         }
     }
 
-    fn uri(&self, octets: &[u8]) -> Result<String, MappingError> {
+    fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
         let uri = match self.is_bis() {
-            true => self.rfc3987bis().octets(octets, self.charset()),
-            false => ToUri::new().octets(octets, self.charset()),
+            true => self.rfc3987bis().reference_recorded(&self.text(octets)?, steps),
+            false => ToUri::new().octets_recorded(octets, self.charset(), steps),
         };
         Ok(uri?.into_string())
-    }
-
-    fn uri_steps(&self, octets: &[u8]) -> Result<Vec<Step>, MappingError> {
-        match self.is_bis() {
-            true => self.rfc3987bis().octets_steps(octets, self.charset()),
-            false => ToUri::new().octets_steps(octets, self.charset()),
-        }
     }
 
     fn rfc3987bis(&self) -> ProcessingModel<'_> {

@@ -12,13 +12,15 @@ mod text;
 use crate::documents;
 use check::Check;
 use iri_grammar::Grammar;
-use iri_grammar::generation::Generation;
+use iri_grammar::generation::{Generation, Source};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
-    Charset, Class, Classes, MappingError, Original, ProcessingModel, Step, ToIri, ToUri, Undo,
-    leiri, new_way, old_way, url_i18n, xlink,
+    MappingError, Original, ProcessingModel, ToIri, ToUri, Undo, leiri, new_way, old_way, url_i18n,
+    xlink,
 };
 use iri_grammar::preparation::Preparation;
+use iri_grammar::steps::Step;
+use iri_grammar::text::{Charset, Class, Classes};
 use std::fs;
 use std::path::{Path, PathBuf};
 use text::Block;
@@ -132,26 +134,25 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let text = "http://a/r\u{e9}%C3%A9?%FF#b";
     let uri = "http://a/r%c3%a9%FF#b";
     let model = ProcessingModel::new();
-    let mut prepared = Vec::new();
-    Preparation::new().reference_recorded(" http://b:8/ ?c#d", &mut prepared);
-    let procedures = [
-        ToUri::new().steps(text)?,
-        ToUri::new().original(Original::Characters).steps(text)?,
-        ToUri::new().octets_steps(text.as_bytes(), Charset::UTF_8)?,
-        ToIri::rfc3987().steps(uri)?,
-        ToIri::rfc3987bis().steps(uri)?,
-        model.steps(text)?,
-        old_way(text, &model, Undo::default())?.steps(),
-        new_way(text, &model)?.steps(),
-        leiri::steps("http://a/ b")?,
-        xlink::steps("http://a/ b"),
-        url_i18n::to_uri_steps(text)?,
-        url_i18n::to_iri_steps(uri, Classes::URL_I18N_07)?,
-        prepared,
-        Generation::new().name(b"a b").steps(),
-    ];
+    let mut steps = Vec::new();
+    ToUri::new().reference_recorded(text, &mut steps)?;
+    ToUri::new().original(Original::Characters).reference_recorded(text, &mut steps)?;
+    ToUri::new().octets_recorded(text.as_bytes(), Charset::UTF_8, &mut steps)?;
+    ToIri::rfc3987().reference_recorded(uri, &mut steps)?;
+    ToIri::rfc3987bis().reference_recorded(uri, &mut steps)?;
+    model.reference_recorded(text, &mut steps)?;
+    old_way(text, &model, Undo::default(), &mut steps)?;
+    new_way(text, &model, &mut steps)?;
+    let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
+    leiri::to_iri_recorded(&leiri, &mut steps)?;
+    xlink::escape_recorded("http://a/ b", &mut steps);
+    url_i18n::to_uri_recorded(&url_i18n::IriReference::new(text).unwrap(), &mut steps)?;
+    let url = url_i18n::IriReference::new(uri).unwrap();
+    url_i18n::to_iri_recorded(&url, Classes::URL_I18N_07, &mut steps)?;
+    Preparation::new().reference_recorded(" http://b:8/ ?c#d", &mut steps);
+    Generation::new().generate_recorded(Source::Name, b"a b", &mut steps).unwrap();
     let mut check = Check::default();
-    for Step { section, number, .. } in procedures.into_iter().flatten() {
+    for Step { section, number, .. } in steps {
         let item = Some(number).filter(|number| !number.is_empty());
         check.citation("steps", &section.document.to_string(), section.section, item);
     }

@@ -2,7 +2,7 @@
 
 use crate::shell::*;
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
-use iri_grammar::mapping::Charset;
+use iri_grammar::text::Charset;
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::{self, Read};

@@ -5,9 +5,10 @@ mod listing;
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{
-    Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved,
+    Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved, Source,
 };
-use iri_grammar::mapping::{Charset, Step};
+use iri_grammar::steps::Step;
+use iri_grammar::text::Charset;
 use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use listing::Listing;
 use serde::Serialize;
@@ -149,19 +150,25 @@ impl FromPath {
         let mut input = Input::new(&self.paths, &[], Dash::Each);
         input.terminator = if self.null { b'\0' } else { b'\n' };
         let totals = input.run(self.format.format, |results, item| {
-            let mut answer = |generated: Result<Generated<'_>, Failure>| {
-                self.answer(results, item, base.as_ref(), generated)
+            let mut steps = self.steps.steps.then(Vec::new);
+            let source = match (self.name, self.file_scheme || base.is_some()) {
+                (true, _) => Source::Name,
+                (false, false) => Source::Path,
+                (false, true) => Source::File,
             };
-            if self.name {
-                return answer(Ok(generation.name(item.octets)));
-            }
-            if !self.file_scheme && base.is_none() {
-                return answer(Ok(generation.path(item.octets)));
-            }
-            match self.absolute(item.octets) {
-                Ok(absolute) => answer(generation.file(&absolute).map_err(Failure::from)),
-                Err(failure) => answer(Err(failure)),
-            }
+            let absolute = match source {
+                Source::File => self.absolute(item.octets),
+                _ => Ok(item.octets.to_owned()),
+            };
+            let octets = match absolute {
+                Ok(absolute) => absolute,
+                Err(failure) => {
+                    return self.answer(results, item, base.as_ref(), Err(failure), steps);
+                }
+            };
+            let generated = generation.generate_recorded(source, &octets, &mut steps);
+            let generated = generated.map_err(Failure::from);
+            self.answer(results, item, base.as_ref(), generated, steps)
         })?;
         Ok(totals.status())
     }
@@ -190,6 +197,7 @@ impl FromPath {
         item: Item<'_>,
         base: Option<&IriBuf>,
         generated: Result<Generated<'_>, Failure>,
+        steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
         let answer = generated.and_then(|generated| {
             let iri = match base {
@@ -197,7 +205,7 @@ impl FromPath {
                 Some(base) => relative(base, &generated.iri().clone().checked()?)
                     .ok_or(Failure::DotSegments)?,
             };
-            let steps = self.steps.steps.then(|| self.listed_steps(&generated, &iri));
+            let steps = steps.map(|steps| self.listed_steps(steps, &iri));
             Ok((generated, iri, steps))
         });
         match (results.format, &answer) {
@@ -228,8 +236,7 @@ impl FromPath {
         Ok(answer.map_or(Status::Invalid, |(generated, ..)| status(&generated)))
     }
 
-    fn listed_steps(&self, generated: &Generated<'_>, iri: &IriReferenceBuf) -> Mapped {
-        let mut steps = generated.steps();
+    fn listed_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
         if self.base.is_some() {
             steps.push(Step::new(
                 Document::Rfc(3986).section("5.2"),

@@ -5,7 +5,9 @@ use super::{Dash, FileOption, Format, FormatOption, Input, Item, Results, Status
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
-use iri_grammar::mapping::{Charset, MappingError, Step};
+use iri_grammar::mapping::MappingError;
+use iri_grammar::steps::Step;
+use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -151,13 +153,17 @@ pub struct StepOptions {
 }
 
 impl StepOptions {
-    /// The text, or the steps, whichever is asked for.
+    /// The result of a procedure, or its steps, whichever is asked for.
     pub fn choose(
         &self,
-        text: impl FnOnce() -> Result<String, MappingError>,
-        steps: impl FnOnce() -> Result<Vec<Step>, MappingError>,
+        procedure: impl FnOnce(&mut Option<Vec<Step>>) -> Result<String, MappingError>,
     ) -> Result<Mapped, MappingError> {
-        Ok(if self.steps { self.mapped(steps()?) } else { Mapped::text(text()?) })
+        let mut steps = self.steps.then(Vec::new);
+        let output = procedure(&mut steps)?;
+        Ok(match steps {
+            Some(steps) => self.mapped(steps),
+            None => Mapped::text(output),
+        })
     }
 
     pub fn mapped(&self, steps: Vec<Step>) -> Mapped {

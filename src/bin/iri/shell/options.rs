@@ -8,8 +8,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::Profile;
-use iri_grammar::mapping::{Charset, Unencodable};
 use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Production};
 use std::sync::OnceLock;
 

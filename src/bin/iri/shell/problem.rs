@@ -3,7 +3,8 @@
 use super::{Cited, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
-use iri_grammar::mapping::{Charset, MappingError};
+use iri_grammar::mapping::MappingError;
+use iri_grammar::text::Charset;
 use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
 use serde::{Serialize, Serializer};
 use std::fmt;

@@ -2,7 +2,7 @@
 
 use super::Reason;
 use super::record::{Notation, Position, TextKind};
-use iri_grammar::mapping::Charset;
+use iri_grammar::text::Charset;
 use unicode_normalization::UnicodeNormalization;
 
 /// A character encoding, under the label that documents declare.

@@ -1,5 +1,5 @@
-//! Which characters a URI is not decoded to: those that the grammar does not allow at
-//! that place, and the named classes of those that are inappropriate in an IRI.
+//! Classes of characters: those that the grammars allow, and those that are not appropriate in
+//! an IRI.
 
 use crate::grammar::{Citation, Document, Grammar};
 use core::fmt;
@@ -19,241 +19,154 @@ use unicode_normalization::char::{
 #[cfg(feature = "idna")]
 pub const UNICODE_VERSION: (u8, u8, u8) = unicode_normalization::UNICODE_VERSION;
 
-/// A class of characters that are not appropriate in an IRI, so that a URI keeps them
-/// percent-encoded when it is converted (RFC 3987 §3.2 step 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-#[non_exhaustive]
-pub enum Class {
+const RFC3987: Document = Document::Rfc(3987);
+
+/// For each class its documentation, its name, the section that calls its characters
+/// inappropriate, and the characters.
+macro_rules! classes {
+    ($($(#[doc = $doc:literal])* $(#[cfg($cfg:meta)])?
+        $class:ident = $name:literal, $citation:expr => |$c:ident| $contains:expr;)*) => {
+        /// A class of characters that are not appropriate in an IRI, so that a URI keeps them
+        /// percent-encoded when it is converted (RFC 3987 §3.2 step 4).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+        #[non_exhaustive]
+        pub enum Class {
+            $($(#[doc = $doc])* $(#[cfg($cfg)])? $class,)*
+        }
+
+        impl Class {
+            /// All classes that there are with these features.
+            const EVERY: [Class; if cfg!(feature = "idna") { 17 } else { 11 }] =
+                [$($(#[cfg($cfg)])? Class::$class,)*];
+
+            /// A short name: `bidi-formatting`.
+            pub fn name(self) -> &'static str {
+                match self { $($(#[cfg($cfg)])? Class::$class => $name,)* }
+            }
+
+            /// The section that calls the characters inappropriate; `None` where no document
+            /// does so in general.
+            pub fn citation(self) -> Option<Citation> {
+                match self { $($(#[cfg($cfg)])? Class::$class => $citation,)* }
+            }
+
+            /// Whether the character is in the class. For
+            /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) and
+            /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext), which depend on
+            /// the place: whether it may be.
+            ///
+            /// ```
+            /// use iri_grammar::text::Class;
+            ///
+            /// assert!(Class::Spaces.contains('\u{3000}'));
+            /// assert!(Class::LookAlikes.contains('\u{ff05}'));
+            /// # #[cfg(feature = "idna")]
+            /// assert!(!Class::Compatibility.contains('\u{e9}'));
+            /// ```
+            pub fn contains(self, c: char) -> bool {
+                match self { $($(#[cfg($cfg)])? Class::$class => { let $c = c; $contains })* }
+            }
+        }
+    };
+}
+
+classes! {
     /// The seven bidirectional formatting characters that "IRIs MUST NOT contain"
     /// (RFC 3987 section 4.1): U+200E, U+200F, U+202A to U+202E.
-    BidiFormatting,
+    BidiFormatting = "bidi-formatting", Some(RFC3987.section("4.1")) =>
+        |c| matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}');
     /// The bidirectional formatting characters that Unicode has added since, for which
     /// the same holds: U+061C and the isolates U+2066 to U+2069.
-    LaterBidiFormatting,
+    LaterBidiFormatting = "later-bidi-formatting", Some(RFC3987.section("4.1")) =>
+        |c| matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}');
     /// Look-alikes of "space" (RFC 3987 section 6.1 b): the spaces of RFC 3454 table
     /// C.1.2, which RFC 3491 excludes; the fillers of Hangul, U+115F, U+1160, U+3164 and
     /// U+FFA0; and two blank symbols, U+2800 of Braille and U+1D159 of music.
-    Spaces,
+    Spaces = "spaces", Some(RFC3987.section("6.1")) =>
+        |c| matches!(c, '\u{A0}' | '\u{115F}' | '\u{1160}' | '\u{1680}'
+            | '\u{2000}'..='\u{200B}' | '\u{202F}' | '\u{205F}' | '\u{2800}' | '\u{3000}'
+            | '\u{3164}' | '\u{FFA0}' | '\u{1D159}');
     /// Look-alikes of "delims" and "unwise" (RFC 3987 section 6.1 b): characters with a
     /// decomposition to one of `<`, `>`, `#`, `%`, `"`, `{`, `}`, `|`, `\`, `^`, `[`,
-    /// `]` and the grave accent alone.
-    LookAlikes,
+    /// `]` and the grave accent alone. A test finds them.
+    LookAlikes = "look-alikes", Some(RFC3987.section("6.1")) =>
+        |c| matches!(c, '\u{1FEF}' | '\u{FE37}' | '\u{FE38}' | '\u{FE47}' | '\u{FE48}'
+            | '\u{FE5B}' | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}'
+            | '\u{FE6A}' | '\u{FF02}' | '\u{FF03}' | '\u{FF05}' | '\u{FF1C}' | '\u{FF1E}'
+            | '\u{FF3B}'..='\u{FF3E}' | '\u{FF40}' | '\u{FF5B}'..='\u{FF5D}');
     /// "full-width equivalents of Latin characters" (RFC 3987 section 6.1 b), taken as
     /// letters: U+FF21 to U+FF3A and U+FF41 to U+FF5A.
-    FullWidthLatin,
+    FullWidthLatin = "full-width-latin", Some(RFC3987.section("6.1")) =>
+        |c| matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}');
     /// "full-width equivalents of ASCII characters" (draft-masinter-url-i18n-07
     /// section 3.1 d): U+FF01 to U+FF5E.
-    FullWidthAscii,
+    FullWidthAscii = "full-width-ascii", Some(Document::UrlI18n07.section("3.1")) =>
+        |c| matches!(c, '\u{FF01}'..='\u{FF5E}');
     /// "half-width Katakana characters" (RFC 3987 section 6.1 b): U+FF65 to U+FF9F.
-    HalfWidthKatakana,
+    HalfWidthKatakana = "half-width-katakana", Some(RFC3987.section("6.1")) =>
+        |c| matches!(c, '\u{FF65}'..='\u{FF9F}');
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which
     /// no one sees or which are not meant for plain text: RFC 3454 tables C.2.2, C.6 to
     /// C.9, without [`JoinControls`](Self::JoinControls). Private use, table C.3, is not in
     /// it: the query of an IRI may have that (section 2.2).
-    ExcludedByNameprep,
+    ExcludedByNameprep = "excluded-by-nameprep", Some(RFC3987.section("6.1")) =>
+        |c| matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}' | '\u{6DD}' | '\u{70F}'
+            | '\u{180E}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2063}'
+            | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
+            | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
+            | '\u{E0020}'..='\u{E007F}');
     /// U+200C and U+200D, wherever they stand.
-    JoinControls,
+    JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
+        |c| matches!(c, '\u{200C}' | '\u{200D}');
     /// U+200C and U+200D where the rules of RFC 5892 Appendix A.1 and A.2 do not hold:
     /// "strongly discouraged except in the relevant" contexts (3987bis section 5.1 d).
     #[cfg(feature = "idna")]
-    JoinControlsOutOfContext,
+    JoinControlsOutOfContext = "join-controls-out-of-context",
+        Some(Document::Rfc3987bis.section("5.1")) => |c| Class::JoinControls.contains(c);
     /// A combining mark at the start of a component, or of a segment of a path
     /// (3987bis section 5.1 c).
     #[cfg(feature = "idna")]
-    CombiningMarkAtStart,
+    CombiningMarkAtStart = "combining-mark-at-start",
+        Some(Document::Rfc3987bis.section("5.1")) => |c| is_combining_mark(c);
     /// The code points that are not characters: U+FDD0 to U+FDEF and the last two of
     /// each plane. RFC 3987 and 3987bis allow them nowhere.
-    NonCharacters,
+    NonCharacters = "non-characters", Some(Document::Rfc3987bis.section("6.3")) =>
+        |c| matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE;
     /// Code points to which Unicode has not assigned a character (see
     /// [`UNICODE_VERSION`]).
     #[cfg(feature = "idna")]
-    Unassigned,
+    Unassigned = "unassigned", None => |c| !is_public_assigned(c)
+        && !is_private_use(c)
+        && !Class::NonCharacters.contains(c);
     /// Characters with a compatibility decomposition: the "many others" of RFC 3987
     /// section 6.1 b. Among them are ordinary letters, such as U+0E33 of Thai.
     #[cfg(feature = "idna")]
-    Compatibility,
+    Compatibility = "compatibility", Some(RFC3987.section("6.1")) =>
+        |c| has_compatibility_decomposition(c);
     /// "Dingbats, Mathematical and other symbols" (draft-masinter-url-i18n-07 section
     /// 3.1 c): the general categories Sm and So, and U+2190 to U+27BF, the blocks from
     /// Arrows to Dingbats, where some symbols are digits or brackets to Unicode.
     #[cfg(feature = "idna")]
-    Symbols,
+    Symbols = "symbols", Some(Document::UrlI18n07.section("3.1")) =>
+        |c| !c.is_ascii() && is_symbol(c);
     /// "ligatures and presentation forms" (draft-masinter-url-i18n-07 section 3.1 c):
     /// U+FB00 to U+FDFF, U+FE20 to U+FEFE.
-    PresentationForms,
+    PresentationForms = "presentation-forms", Some(Document::UrlI18n07.section("3.1")) =>
+        |c| matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}');
     /// "Characters with no visual representation" and "Control characters"
     /// (draft-masinter-url-i18n-07 section 3.1 e): the general categories Cc, Cf, Zl and
     /// Zp, and what is Default_Ignorable_Code_Point. Not the Prepended_Concatenation_Marks
     /// of Cf, such as U+0600, which are seen.
     #[cfg(feature = "idna")]
-    NoVisualRepresentation,
+    NoVisualRepresentation = "no-visual-representation", Some(Document::UrlI18n07.section("3.1")) =>
+        |c| has_no_visual_representation(c);
 }
 
 impl Class {
     /// All classes, with the feature `idna`.
     #[cfg(feature = "idna")]
     pub const ALL: [Class; 17] = Class::EVERY;
-
-    /// Those that there are.
-    const EVERY: [Class; if cfg!(feature = "idna") { 17 } else { 11 }] = [
-        Class::BidiFormatting,
-        Class::LaterBidiFormatting,
-        Class::Spaces,
-        Class::LookAlikes,
-        Class::FullWidthLatin,
-        Class::FullWidthAscii,
-        Class::HalfWidthKatakana,
-        Class::ExcludedByNameprep,
-        Class::JoinControls,
-        #[cfg(feature = "idna")]
-        Class::JoinControlsOutOfContext,
-        #[cfg(feature = "idna")]
-        Class::CombiningMarkAtStart,
-        Class::NonCharacters,
-        #[cfg(feature = "idna")]
-        Class::Unassigned,
-        #[cfg(feature = "idna")]
-        Class::Compatibility,
-        #[cfg(feature = "idna")]
-        Class::Symbols,
-        Class::PresentationForms,
-        #[cfg(feature = "idna")]
-        Class::NoVisualRepresentation,
-    ];
-
-    /// A short name: `bidi-formatting`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Class::BidiFormatting => "bidi-formatting",
-            Class::LaterBidiFormatting => "later-bidi-formatting",
-            Class::Spaces => "spaces",
-            Class::LookAlikes => "look-alikes",
-            Class::FullWidthLatin => "full-width-latin",
-            Class::FullWidthAscii => "full-width-ascii",
-            Class::HalfWidthKatakana => "half-width-katakana",
-            Class::ExcludedByNameprep => "excluded-by-nameprep",
-            Class::JoinControls => "join-controls",
-            #[cfg(feature = "idna")]
-            Class::JoinControlsOutOfContext => "join-controls-out-of-context",
-            #[cfg(feature = "idna")]
-            Class::CombiningMarkAtStart => "combining-mark-at-start",
-            Class::NonCharacters => "non-characters",
-            #[cfg(feature = "idna")]
-            Class::Unassigned => "unassigned",
-            #[cfg(feature = "idna")]
-            Class::Compatibility => "compatibility",
-            #[cfg(feature = "idna")]
-            Class::Symbols => "symbols",
-            Class::PresentationForms => "presentation-forms",
-            #[cfg(feature = "idna")]
-            Class::NoVisualRepresentation => "no-visual-representation",
-        }
-    }
-
-    /// The sentence that calls the characters inappropriate; `None` where no document
-    /// does so in general.
-    pub fn citation(self) -> Option<Citation> {
-        let citation = match self {
-            Class::BidiFormatting | Class::LaterBidiFormatting => {
-                Document::Rfc(3987).section("4.1")
-            }
-            Class::Spaces
-            | Class::LookAlikes
-            | Class::FullWidthLatin
-            | Class::HalfWidthKatakana
-            | Class::ExcludedByNameprep => Document::Rfc(3987).section("6.1"),
-            #[cfg(feature = "idna")]
-            Class::Compatibility => Document::Rfc(3987).section("6.1"),
-            Class::JoinControls => Document::Rfc3987bis.section("5.1"),
-            #[cfg(feature = "idna")]
-            Class::JoinControlsOutOfContext | Class::CombiningMarkAtStart => {
-                Document::Rfc3987bis.section("5.1")
-            }
-            Class::NonCharacters => Document::Rfc3987bis.section("6.3"),
-            Class::FullWidthAscii | Class::PresentationForms => Document::UrlI18n07.section("3.1"),
-            #[cfg(feature = "idna")]
-            Class::Symbols | Class::NoVisualRepresentation => Document::UrlI18n07.section("3.1"),
-            #[cfg(feature = "idna")]
-            Class::Unassigned => return None,
-        };
-        Some(citation)
-    }
-
-    /// Whether the character is in the class. For
-    /// [`CombiningMarkAtStart`](Self::CombiningMarkAtStart) and
-    /// [`JoinControlsOutOfContext`](Self::JoinControlsOutOfContext), which depend on the
-    /// place: whether it may be.
-    ///
-    /// ```
-    /// use iri_grammar::mapping::Class;
-    ///
-    /// assert!(Class::Spaces.contains('\u{3000}'));
-    /// assert!(Class::LookAlikes.contains('\u{ff05}'));
-    /// # #[cfg(feature = "idna")]
-    /// assert!(!Class::Compatibility.contains('\u{e9}'));
-    /// ```
-    pub fn contains(self, c: char) -> bool {
-        match self {
-            Class::BidiFormatting => {
-                matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}')
-            }
-            Class::LaterBidiFormatting => matches!(c, '\u{61C}' | '\u{2066}'..='\u{2069}'),
-            Class::Spaces => matches!(
-                c,
-                '\u{A0}' | '\u{115F}' | '\u{1160}' | '\u{1680}' | '\u{2000}'
-                    ..='\u{200B}'
-                        | '\u{202F}'
-                        | '\u{205F}'
-                        | '\u{2800}'
-                        | '\u{3000}'
-                        | '\u{3164}'
-                        | '\u{FFA0}'
-                        | '\u{1D159}'
-            ),
-            // With a decomposition to a delimiter alone, as a test finds them.
-            Class::LookAlikes => {
-                matches!(c, '\u{1FEF}' | '\u{FE37}' | '\u{FE38}' | '\u{FE47}' | '\u{FE48}' | '\u{FE5B}'
-                | '\u{FE5C}' | '\u{FE5F}' | '\u{FE64}' | '\u{FE65}' | '\u{FE68}' | '\u{FE6A}'
-                | '\u{FF02}' | '\u{FF03}' | '\u{FF05}' | '\u{FF1C}' | '\u{FF1E}'
-                | '\u{FF3B}'..='\u{FF3E}' | '\u{FF40}' | '\u{FF5B}'..='\u{FF5D}')
-            }
-            Class::FullWidthLatin => {
-                matches!(c, '\u{FF21}'..='\u{FF3A}' | '\u{FF41}'..='\u{FF5A}')
-            }
-            Class::FullWidthAscii => matches!(c, '\u{FF01}'..='\u{FF5E}'),
-            Class::HalfWidthKatakana => matches!(c, '\u{FF65}'..='\u{FF9F}'),
-            Class::ExcludedByNameprep => matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}'
-                | '\u{6DD}' | '\u{70F}' | '\u{180E}' | '\u{2028}' | '\u{2029}'
-                | '\u{2060}'..='\u{2063}' | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}'
-                | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}'
-                | '\u{E0001}' | '\u{E0020}'..='\u{E007F}'),
-            Class::JoinControls => matches!(c, '\u{200C}' | '\u{200D}'),
-            #[cfg(feature = "idna")]
-            Class::JoinControlsOutOfContext => Class::JoinControls.contains(c),
-            #[cfg(feature = "idna")]
-            Class::CombiningMarkAtStart => is_combining_mark(c),
-            Class::NonCharacters => {
-                matches!(c, '\u{FDD0}'..='\u{FDEF}') || u32::from(c) & 0xFFFE == 0xFFFE
-            }
-            #[cfg(feature = "idna")]
-            Class::Unassigned => {
-                !is_public_assigned(c) && !is_private_use(c) && !Class::NonCharacters.contains(c)
-            }
-            #[cfg(feature = "idna")]
-            Class::Compatibility => has_compatibility_decomposition(c),
-            #[cfg(feature = "idna")]
-            Class::Symbols => !c.is_ascii() && is_symbol(c),
-            Class::PresentationForms => {
-                matches!(c, '\u{FB00}'..='\u{FDFF}' | '\u{FE20}'..='\u{FEFE}')
-            }
-            #[cfg(feature = "idna")]
-            Class::NoVisualRepresentation => has_no_visual_representation(c),
-        }
-    }
-
-    const fn bit(self) -> u32 {
-        1 << self as u16
-    }
 }
 
 impl fmt::Display for Class {
@@ -265,7 +178,7 @@ impl fmt::Display for Class {
 /// A set of [`Class`]es.
 ///
 /// ```
-/// use iri_grammar::mapping::{Class, Classes};
+/// use iri_grammar::text::{Class, Classes};
 ///
 /// let classes = Classes::RFC3987.with(Class::PresentationForms).without(Class::Spaces);
 /// assert_eq!(classes.class_of('\u{fb01}'), Some(Class::PresentationForms));
@@ -312,18 +225,18 @@ impl Classes {
     /// With this class.
     #[must_use]
     pub const fn with(self, class: Class) -> Self {
-        Classes(self.0 | class.bit())
+        Classes(self.0 | 1 << class as u32)
     }
 
     /// Without this class.
     #[must_use]
     pub const fn without(self, class: Class) -> Self {
-        Classes(self.0 & !class.bit())
+        Classes(self.0 & !(1 << class as u32))
     }
 
     /// Whether the class is in the set.
     pub const fn contains(self, class: Class) -> bool {
-        self.0 & class.bit() != 0
+        self.0 & 1 << class as u32 != 0
     }
 
     /// The classes in the set.
@@ -406,8 +319,12 @@ fn is_private_use(c: char) -> bool {
     matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
 }
 
-/// `ucschar` of RFC 3987 and 3987bis, which is the same in both. A test compares it
+/// `ucschar` of RFC 3987 section 2.2 and 3987bis, which is the same in both. A test compares it
 /// with the grammars.
+///
+/// ```abnf
+/// ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / ... / %xE1000-EFFFD
+/// ```
 pub(crate) fn is_ucschar(c: char) -> bool {
     match c {
         '\u{A0}'..='\u{D7FF}' | '\u{F900}'..='\u{FDCF}' | '\u{FDF0}'..='\u{FFEF}' => true,
@@ -416,15 +333,19 @@ pub(crate) fn is_ucschar(c: char) -> bool {
     }
 }
 
-/// `iprivate`, which 3987bis gives the tags as well. A test compares it with the
-/// grammars.
+/// `iprivate`. A test compares it with the grammars.
+///
+/// ```abnf
+/// iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD
+/// iprivate =/ %xE0000-E0FFF ; 3987bis: the tags
+/// ```
 pub(crate) fn is_iprivate(grammar: Grammar, c: char) -> bool {
     is_private_use(c) || grammar != Grammar::Rfc3987 && matches!(c, '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// `ichar` of draft-masinter-url-i18n-07. A test compares it with the grammar.
 #[cfg(feature = "idna")]
-pub(super) fn is_ichar(c: char) -> bool {
+pub(crate) fn is_ichar(c: char) -> bool {
     matches!(c, '\u{A0}'..='\u{2069}' | '\u{206C}'..='\u{D7FF}' | '\u{F900}'..='\u{DFFFF}'
         | '\u{E0080}'..='\u{EFFFF}')
 }

@@ -1,10 +1,12 @@
 //! Octets as characters, as far as they are of a character encoding.
 
 use super::charset::{Charset, Repertoire};
-use super::{Sequence, Unit};
+use crate::steps::{Sequence, Unit};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
+#[cfg(feature = "charset")]
+use encoding_rs::DecoderResult;
 
 /// What octets stand for: characters, and between them the octets that are not of the
 /// encoding.
@@ -72,7 +74,6 @@ impl Decoded<'_> {
 
     #[cfg(feature = "charset")]
     fn read(&mut self, encoding: &'static encoding_rs::Encoding) {
-        use encoding_rs::DecoderResult;
         let mut decoder = encoding.new_decoder_without_bom_handling();
         let mut rest = self.octets;
         loop {
@@ -119,6 +120,13 @@ impl Decoded<'_> {
         &self.text[..self.strays.first().map_or(self.text.len(), |stray| stray.at)]
     }
 
+    /// All characters and octets.
+    pub(crate) fn sequence(&self) -> Sequence {
+        let mut sequence = Sequence::default();
+        sequence.extend(self.pieces(0));
+        sequence
+    }
+
     /// Its parts in order, without the first bytes of [`beginning`](Self::beginning).
     pub(crate) fn pieces(&self, mut from: usize) -> impl Iterator<Item = Piece<'_>> {
         let strays = self.strays.iter().map(|stray| (stray.at, stray.span.of_octets(self.octets)));
@@ -158,9 +166,7 @@ mod tests {
     fn pieces(octets: &[u8], charset: Charset) -> (String, Vec<(usize, usize)>) {
         let decoded = charset.decode_all(octets);
         let strays = decoded.strays().map(|span| (span.start, span.end)).collect();
-        let mut sequence = Sequence::default();
-        sequence.extend(decoded.pieces(0));
-        (sequence.to_string(), strays)
+        (decoded.sequence().to_string(), strays)
     }
 
     #[test]

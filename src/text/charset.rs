@@ -1,16 +1,16 @@
 //! Character encodings: UTF-8, and with the feature `charset` those of the Encoding
-//! Standard.
+//! Standard. Octets as characters, and characters as percent-encoded octets.
 
-use super::MappingError;
-use super::encoder::{Lacking, PercentEncoder, Unencodable};
-use crate::grammar::{Citation, Document};
+use super::percent::push_character;
+#[cfg(feature = "charset")]
+use super::percent::{push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 #[cfg(feature = "charset")]
-use encoding_rs::DecoderResult;
+use encoding_rs::{DecoderResult, EncoderResult, UTF_16BE, UTF_16LE};
 
 /// A character encoding, a `charset`.
 ///
@@ -20,10 +20,9 @@ use encoding_rs::DecoderResult;
 /// which differs from iso-8859-1 in the octets 80 to 9F.
 ///
 /// ```
-/// use iri_grammar::mapping::Charset;
+/// use iri_grammar::text::Charset;
 ///
-/// assert_eq!(Charset::UTF_8.percent_encode("M\u{e4}rz")?, "M%C3%A4rz");
-/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// assert_eq!(Charset::UTF_8.decode(b"M\xc3\xa4rz").unwrap(), "M\u{e4}rz");
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Charset(pub(super) Repertoire);
@@ -36,8 +35,6 @@ pub(super) enum Repertoire {
     Other(&'static encoding_rs::Encoding),
 }
 
-const SECTION: Citation = Document::Rfc(3986).section("2.5");
-
 impl Charset {
     /// UTF-8.
     pub const UTF_8: Charset = Charset(Repertoire::Utf8);
@@ -45,7 +42,7 @@ impl Charset {
     /// The character encoding with this name or label, upper and lower case alike.
     ///
     /// ```
-    /// use iri_grammar::mapping::Charset;
+    /// use iri_grammar::text::Charset;
     ///
     /// assert_eq!(Charset::for_label("utf8"), Some(Charset::UTF_8));
     /// assert_eq!(Charset::for_label("Latin1").unwrap().name(), "windows-1252");
@@ -70,9 +67,7 @@ impl Charset {
         match self.0 {
             Repertoire::Utf8 => true,
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) => {
-                encoding == encoding_rs::UTF_16BE || encoding == encoding_rs::UTF_16LE
-            }
+            Repertoire::Other(encoding) => encoding == UTF_16BE || encoding == UTF_16LE,
         }
     }
 
@@ -80,7 +75,7 @@ impl Charset {
     /// see [`encode`](Self::encode).
     ///
     /// ```
-    /// use iri_grammar::mapping::Charset;
+    /// use iri_grammar::text::Charset;
     ///
     /// assert!(Charset::UTF_8.has('\u{5d0}'));
     /// # #[cfg(feature = "charset")]
@@ -108,7 +103,7 @@ impl Charset {
     /// U+005C for U+00A5 in Shift_JIS. Those the encoding does not have here.
     ///
     /// ```
-    /// use iri_grammar::mapping::Charset;
+    /// use iri_grammar::text::Charset;
     ///
     /// assert_eq!(Charset::UTF_8.encode("M\u{e4}rz").unwrap(), b"M\xc3\xa4rz");
     /// # #[cfg(feature = "charset")] {
@@ -121,11 +116,11 @@ impl Charset {
         let octets: Vec<u8> = match self.0 {
             Repertoire::Utf8 => text.into(),
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16BE => {
+            Repertoire::Other(encoding) if encoding == UTF_16BE => {
                 text.encode_utf16().flat_map(u16::to_be_bytes).collect()
             }
             #[cfg(feature = "charset")]
-            Repertoire::Other(encoding) if encoding == encoding_rs::UTF_16LE => {
+            Repertoire::Other(encoding) if encoding == UTF_16LE => {
                 text.encode_utf16().flat_map(u16::to_le_bytes).collect()
             }
             #[cfg(feature = "charset")]
@@ -134,71 +129,8 @@ impl Charset {
         (self.decode(&octets)? == text).then_some(octets)
     }
 
-    /// The characters as octets of this encoding, each octet as `%HH`, but unreserved
-    /// characters as they are: the first of the two mappings in the conference paper of
-    /// 2001 (section 2, Table 1), and the way to write any text as data in a component.
-    ///
-    /// # Errors
-    ///
-    /// Where the encoding lacks a character.
-    pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
-        let mut out = String::new();
-        let encode = |c| !super::percent::is_unreserved(c);
-        self.push_encoded(&mut out, text, encode, Unencodable::Error).map_err(
-            |(offset, character)| MappingError::Unencodable {
-                character,
-                component: "text",
-                offset,
-                charset: self.name(),
-                section: SECTION,
-            },
-        )?;
-        Ok(out)
-    }
-
-    /// RFC 3987 section 3.1 step 1, variants b and c: an IRI in this encoding to characters
-    /// of the UCS, normalized according to NFC if this is not a Unicode-based encoding.
-    /// Whether the text is an IRI is not asked.
-    ///
-    /// # Errors
-    ///
-    /// Where not all octets stand for characters.
-    ///
-    /// ```
-    /// use iri_grammar::mapping::Charset;
-    ///
-    /// assert_eq!(Charset::UTF_8.transcode(b"M\xc3\xa4rz")?, "M\u{e4}rz");
-    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
-    /// ```
-    pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
-        let text = self.to_ucs(octets, super::to_uri::SECTION)?;
-        match self.is_ucs_based() {
-            #[cfg(feature = "charset")]
-            false => Ok(super::nfc(text)),
-            _ => Ok(text),
-        }
-    }
-
-    /// The characters that the octets stand for, not normalized, as a section asks for them.
-    pub(crate) fn to_ucs(
-        self,
-        octets: &[u8],
-        section: Citation,
-    ) -> Result<Cow<'_, str>, MappingError> {
-        self.decode(octets).ok_or_else(|| {
-            let (no_character, character_offset) = self.no_character(octets);
-            MappingError::Octets {
-                charset: self.name(),
-                octets: octets[no_character.clone()].into(),
-                offset: no_character.start,
-                character_offset,
-                section,
-            }
-        })
-    }
-
     /// The first octets that stand for no character, and how many characters are before them.
-    fn no_character(self, octets: &[u8]) -> (Range<usize>, usize) {
+    pub(crate) fn no_character(self, octets: &[u8]) -> (Range<usize>, usize) {
         match self.0 {
             Repertoire::Utf8 => {
                 let mut chunks = octets.utf8_chunks();
@@ -233,7 +165,7 @@ impl Charset {
     /// # Errors
     ///
     /// Where and which character the encoding lacks.
-    pub(super) fn push_encoded(
+    pub(crate) fn push_encoded(
         self,
         out: &mut String,
         text: &str,
@@ -273,5 +205,153 @@ impl fmt::Debug for Charset {
 impl fmt::Display for Charset {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+/// What becomes of a character that the document's charset lacks. 3987bis section 3.5
+/// does not say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Unencodable {
+    /// The mapping fails.
+    #[default]
+    Error,
+    /// A decimal numeric character reference, percent-encoded: `%26%2326085%3B`, as
+    /// HTML forms are sent.
+    NumericReference,
+    /// The character in UTF-8.
+    Utf8,
+}
+
+/// Encodes a text from its beginning to its end, some characters as percent-encoded octets,
+/// the others as they are. An encoding with shifts is in one state for all of the text.
+pub(crate) struct PercentEncoder {
+    charset: Charset,
+    #[cfg_attr(not(feature = "charset"), allow(dead_code))]
+    unencodable: Unencodable,
+    /// `None` for UTF-8 and UTF-16, to which the Encoding Standard does not encode.
+    #[cfg(feature = "charset")]
+    encoder: Option<encoding_rs::Encoder>,
+}
+
+/// The character encoding lacks the character, and nothing is written instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lacking;
+
+impl PercentEncoder {
+    pub(crate) fn new(charset: Charset, unencodable: Unencodable) -> Self {
+        PercentEncoder {
+            charset,
+            unencodable,
+            #[cfg(feature = "charset")]
+            encoder: match charset.0 {
+                Repertoire::Other(encoding) if !charset.is_ucs_based() => {
+                    Some(encoding.new_encoder())
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// Adds characters of URIs as they are, after the shift to US-ASCII if there has to be
+    /// one.
+    pub(crate) fn push_plain(&mut self, out: &mut String, text: &str) {
+        #[cfg(feature = "charset")]
+        let text = self.push_shifted(out, text);
+        out.push_str(text);
+    }
+
+    /// Adds the octets of a character as `%HH`.
+    ///
+    /// # Errors
+    ///
+    /// Where the encoding lacks it, with [`Unencodable::Error`]: then nothing is added but a
+    /// shift.
+    pub(crate) fn push(&mut self, out: &mut String, c: char) -> Result<(), Lacking> {
+        match self.charset.0 {
+            Repertoire::Utf8 => push_character(out, c),
+            #[cfg(feature = "charset")]
+            Repertoire::Other(encoding) => return self.push_other(out, c, encoding),
+        }
+        Ok(())
+    }
+
+    /// Adds the last shift to US-ASCII.
+    #[cfg_attr(not(feature = "charset"), allow(unused, clippy::ptr_arg))]
+    pub(crate) fn finish(self, out: &mut String) {
+        #[cfg(feature = "charset")]
+        if let Some(mut encoder) = self.encoder {
+            let mut octets = [0; OCTETS];
+            push_octets(out, encode(&mut encoder, "", &mut octets, true).1);
+        }
+    }
+}
+
+/// More than any encoder writes for a character: two shifts and four octets.
+#[cfg(feature = "charset")]
+const OCTETS: usize = 16;
+
+/// The octets of one character at most.
+#[cfg(feature = "charset")]
+fn encode<'b>(
+    encoder: &mut encoding_rs::Encoder,
+    character: &str,
+    octets: &'b mut [u8; OCTETS],
+    is_last: bool,
+) -> (encoding_rs::EncoderResult, &'b [u8]) {
+    let (result, _, written) =
+        encoder.encode_from_utf8_without_replacement(character, octets, is_last);
+    (result, &octets[..written])
+}
+
+#[cfg(feature = "charset")]
+fn push_octets(out: &mut String, octets: &[u8]) {
+    octets.iter().for_each(|octet| push_octet(out, *octet));
+}
+
+#[cfg(feature = "charset")]
+impl PercentEncoder {
+    fn push_other(
+        &mut self,
+        out: &mut String,
+        c: char,
+        encoding: &'static encoding_rs::Encoding,
+    ) -> Result<(), Lacking> {
+        let Some(encoder) = &mut self.encoder else {
+            let octets = if encoding == UTF_16BE { u16::to_be_bytes } else { u16::to_le_bytes };
+            c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| push_octets(out, &octets(*unit)));
+            return Ok(());
+        };
+        let mut octets = [0; OCTETS];
+        let (result, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
+        push_octets(out, octets);
+        // What is reported is U+FFFD for characters that a reader would read as shifts.
+        let EncoderResult::Unmappable(reported) = result else { return Ok(()) };
+        match self.unencodable {
+            Unencodable::Error => return Err(Lacking),
+            Unencodable::NumericReference => {
+                let reference = alloc::format!("&#{};", u32::from(reported));
+                push_encoded(out, &reference, |c| !c.is_ascii_digit());
+            }
+            Unencodable::Utf8 => push_character(out, c),
+        }
+        Ok(())
+    }
+
+    /// Adds characters as long as the encoding has a state of its own, and returns the rest.
+    fn push_shifted<'t>(&mut self, out: &mut String, text: &'t str) -> &'t str {
+        let Some(encoder) = &mut self.encoder else { return text };
+        let mut rest = text;
+        while let Some(c) = rest.chars().next().filter(|_| encoder.has_pending_state()) {
+            let mut octets = [0; OCTETS];
+            let (_, octets) = encode(encoder, c.encode_utf8(&mut [0; 4]), &mut octets, false);
+            // The last octet is that of the character, in US-ASCII and in the state that
+            // ISO-2022-JP has beside it.
+            if let Some((_, shift)) = octets.split_last() {
+                push_octets(out, shift);
+            }
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+        }
+        rest
     }
 }

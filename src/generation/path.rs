@@ -1,0 +1,308 @@
+//! Paths and names as the path of a reference.
+
+use super::{Generated, Generation, NoFileIri, Normalization, Paths, Reserved, Source};
+use crate::grammar::{Citation, Document};
+use crate::identifier::{IriReferenceBuf, kind};
+use crate::mapping::ToUri;
+use crate::steps::{Recorder, Sequence, Step};
+use crate::text::{Decoded, Piece, is_ucschar, is_unreserved, nfc, push_encoded, push_octet};
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfkc_quick};
+
+const fn rfc3987(section: &'static str) -> Citation {
+    Document::Rfc(3987).section(section)
+}
+
+/// What stands before the names in a path, as separators and names do not say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Prefix {
+    root: Root,
+    /// The bytes of the text that say so.
+    length: usize,
+    separators: &'static [char],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Root {
+    /// Nothing: whether the path is absolute is said by its first character.
+    Plain,
+    /// The letter of a drive: `C:` and a separator.
+    Drive(char),
+    /// `\\`, and then a host and a path.
+    Unc,
+    /// `\\.\`.
+    Device,
+}
+
+const SLASH: &[char] = &['/'];
+const BACKSLASH: &[char] = &['\\'];
+const BOTH: &[char] = &['/', '\\'];
+
+impl Prefix {
+    /// The prefix of a text. A name has none, and no separators; a reference that is no file IRI
+    /// has no place for a host.
+    pub(super) fn of(source: Source, paths: Paths, text: &str) -> Self {
+        let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
+        match (source, paths) {
+            (Source::Name | Source::Directory, _) => return plain(&[]),
+            (_, Paths::Unix) => return plain(SLASH),
+            (_, Paths::Windows) => {}
+        }
+        let prefix = Prefix::of_windows(text);
+        match prefix.root {
+            Root::Unc | Root::Device if source == Source::Path => plain(prefix.separators),
+            _ => prefix,
+        }
+    }
+
+    fn of_windows(text: &str) -> Self {
+        if let Some(rest) = text.strip_prefix(r"\\?\") {
+            let unc = rest.get(..4).is_some_and(|start| start.eq_ignore_ascii_case(r"UNC\"));
+            let (root, length) = match drive(rest, BACKSLASH) {
+                Some(letter) => (Root::Drive(letter), 2),
+                None if unc => (Root::Unc, 4),
+                None => (Root::Device, 0),
+            };
+            return Prefix { root, length: 4 + length, separators: BACKSLASH };
+        }
+        let (root, length) = match (drive(text, BOTH), unc(text)) {
+            (Some(letter), _) => (Root::Drive(letter), 2),
+            (None, Some(rest)) if rest.starts_with(r".\") || rest.starts_with("./") => {
+                (Root::Device, 0)
+            }
+            (None, Some(_)) => (Root::Unc, 2),
+            (None, None) => (Root::Plain, 0),
+        };
+        Prefix { root, length, separators: BOTH }
+    }
+
+    /// Checks that the path is absolute and has a place in a file IRI.
+    pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), NoFileIri> {
+        let rest = &decoded.beginning()[self.length..];
+        let separator = rest.starts_with(self.separators);
+        match self.root {
+            // A separator without a drive is on the current one.
+            Root::Plain if !separator || self.separators != SLASH => Err(NoFileIri::NotAbsolute),
+            Root::Unc if separator || rest.is_empty() && decoded.strays().len() == 0 => {
+                Err(NoFileIri::NoHost)
+            }
+            Root::Device => Err(NoFileIri::Device),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The letter of a drive, if a separator follows it.
+fn drive(text: &str, separators: &[char]) -> Option<char> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
+    text[1..].strip_prefix(':')?.starts_with(separators).then_some(letter)
+}
+
+/// What follows the two separators before a host.
+fn unc(text: &str) -> Option<&str> {
+    text.strip_prefix(BOTH)?.strip_prefix(BOTH)
+}
+
+/// What has to stand before the path of a reference without scheme, the section that says so,
+/// and why.
+fn guard(source: Source, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
+    let first = path.split('/').next().unwrap_or_default();
+    match source {
+        Source::File => None,
+        // RFC 3986 §3.3: "the path cannot begin with two slash characters".
+        Source::Path if path.starts_with("//") => {
+            Some(("/.", "3.3", "guard a path that begins with //"))
+        }
+        Source::Path if path.starts_with('/') => None,
+        // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
+        // reference would be one to the same document.
+        _ if first.is_empty() || first.contains(':') => {
+            Some(("./", "4.2", "guard a first segment that is empty or has a colon"))
+        }
+        _ => None,
+    }
+}
+
+/// What a segment is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// A name by itself.
+    Name,
+    /// A part of a path, where `.` and `..` are dot-segments.
+    Path,
+    /// The host of a UNC path.
+    Host,
+}
+
+/// A part of a name or path.
+enum Run<'d> {
+    /// Characters, and the same normalized.
+    Text(&'d str, Cow<'d, str>),
+    Separator(&'d str),
+    /// Octets that are not of the encoding.
+    Octets(&'d [u8]),
+}
+
+impl Generation {
+    /// RFC 3987 §7.4: "make the appropriate transformations".
+    pub(super) fn generated<'n>(
+        &self,
+        source: Source,
+        prefix: Prefix,
+        decoded: Decoded<'n>,
+        steps: &mut impl Recorder,
+    ) -> Generated<'n> {
+        let did = "the octets as characters, as far as they are of the encoding";
+        steps.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
+        let runs = self.runs(prefix, &decoded);
+        if let Some(did) = self.normalization_step() {
+            let prefix = &decoded.beginning()[..prefix.length];
+            steps.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
+        }
+        let is_normalized =
+            runs.iter().any(|run| matches!(run, Run::Text(text, normal) if text != normal));
+
+        let is_file = source == Source::File;
+        let mut start = String::from(if is_file { "file://" } else { "" });
+        let mut path = String::with_capacity(decoded.octets().len());
+        if let Root::Drive(letter) = prefix.root {
+            // RFC 8089 Appendix E.2: the letter of a drive begins a path.
+            path += &format!("/{letter}:");
+        }
+        let mut is_dot_segment = false;
+        let segments = runs.split(|run| matches!(run, Run::Separator(_)));
+        for (index, segment) in segments.enumerate() {
+            let place = match source {
+                Source::Name | Source::Directory => Place::Name,
+                Source::File if prefix.root == Root::Unc && index == 0 => Place::Host,
+                Source::Path | Source::File => Place::Path,
+            };
+            if place != Place::Host && (index > 0 || prefix.root == Root::Unc) {
+                path.push('/');
+            }
+            let out = if place == Place::Host { &mut start } else { &mut path };
+            is_dot_segment |= self.push_segment(out, segment, place);
+        }
+        if source == Source::Directory || path.is_empty() && is_file {
+            path.push('/');
+        }
+        let did = "percent-encode what a segment does not allow, and stray octets";
+        steps.step(|| Step::new(rfc3987("2.2"), "", did, &path));
+
+        let (guard, section, did) = guard(source, &path).unwrap_or_default();
+        let reference = [&start, guard, &path].concat();
+        if is_file {
+            // "file" ":" file-hier-part.
+            let did = "the scheme, and a host that may be empty";
+            steps.step(|| Step::new(Document::Rfc(8089).section("2"), "", did, &reference));
+        } else if !guard.is_empty() {
+            steps.step(|| Step::new(Document::Rfc(3986).section(section), "", did, &reference));
+        }
+        let iri = IriReferenceBuf::try_from(reference)
+            .expect("what is not allowed is percent-encoded, and the path is guarded");
+        let uri = ToUri::new()
+            .after_step_1::<kind::IriReference>(iri.components(), steps)
+            .expect("an IRI reference is mapped where no host is converted")
+            .into_owned();
+        let charset = self.charset;
+        Generated { charset, source, decoded, iri, uri, guard, is_normalized, is_dot_segment }
+    }
+
+    /// The parts after the prefix, without those that are empty.
+    fn runs<'d>(&self, prefix: Prefix, decoded: &'d Decoded<'_>) -> Vec<Run<'d>> {
+        let mut runs = Vec::new();
+        for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
+            let text = match piece {
+                Piece::Octets(octets) => {
+                    runs.push(Run::Octets(octets));
+                    continue;
+                }
+                Piece::Text(text) => text,
+            };
+            for part in text.split_inclusive(prefix.separators) {
+                let (name, separator) =
+                    part.split_at(part.find(prefix.separators).unwrap_or(part.len()));
+                if !name.is_empty() {
+                    runs.push(Run::Text(name, self.normalized(name)));
+                }
+                if !separator.is_empty() {
+                    runs.push(Run::Separator(separator));
+                }
+            }
+        }
+        runs
+    }
+
+    /// What the normalization of the characters does; `None` where there is none.
+    fn normalization_step(&self) -> Option<&'static str> {
+        match self.normalization {
+            Normalization::WhenTranscoded if self.charset.is_ucs_based() => None,
+            Normalization::WhenTranscoded | Normalization::Nfc => {
+                Some("normalize according to NFC")
+            }
+            Normalization::Nfkc => Some("normalize according to NFKC"),
+        }
+    }
+
+    /// Adds a segment, and returns whether it is a dot-segment that was not meant as one.
+    fn push_segment(&self, out: &mut String, runs: &[Run<'_>], place: Place) -> bool {
+        let start = out.len();
+        for run in runs {
+            match run {
+                Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(place, c)),
+                Run::Separator(_) => {}
+                // RFC 3987 §6.4: "they may directly encode raw binary data".
+                Run::Octets(octets) => octets.iter().for_each(|octet| push_octet(out, *octet)),
+            }
+        }
+        let segment = &out[start..];
+        let is_meant =
+            place == Place::Path && matches!(runs, [Run::Text(text, _)] if *text == segment);
+        if place == Place::Host || !matches!(segment, "." | "..") || is_meant {
+            return false;
+        }
+        let dots = segment.len();
+        out.truncate(start);
+        (0..dots).for_each(|_| push_octet(out, b'.'));
+        true
+    }
+
+    /// RFC 3987 §5.3.2.2.
+    fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        match self.normalization {
+            Normalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
+            Normalization::WhenTranscoded | Normalization::Nfc => nfc(text.into()),
+            Normalization::Nfkc => match is_nfkc_quick(text.chars()) {
+                IsNormalized::Yes => text.into(),
+                IsNormalized::No | IsNormalized::Maybe => text.nfkc().collect(),
+            },
+        }
+    }
+
+    /// Whether the character stands as itself: `ipchar` of RFC 3987 §2.2 without
+    /// pct-encoded, or the same for `ireg-name`. Private use is in neither.
+    fn allows(&self, place: Place, c: char) -> bool {
+        match c {
+            ':' | '@' => place != Place::Host && self.reserved == Reserved::Keep,
+            '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' => {
+                self.reserved == Reserved::Keep
+            }
+            _ => is_unreserved(c) || is_ucschar(c) && self.encoded.class_of(c).is_none(),
+        }
+    }
+}
+
+fn sequence(prefix: &str, runs: &[Run<'_>]) -> Sequence {
+    let mut sequence = Sequence::from(prefix);
+    for run in runs {
+        match run {
+            Run::Text(_, normalized) => sequence.push_str(normalized),
+            Run::Separator(separator) => sequence.push_str(separator),
+            Run::Octets(octets) => sequence.extend([Piece::Octets(octets)]),
+        }
+    }
+    sequence
+}

@@ -1,0 +1,213 @@
+//! Host names in a mapping: which hosts are domain names, what converts a reg-name, and the
+//! labels that a conversion leaves as they are.
+
+use super::pieces::Appropriate;
+use super::rewrite::unbracketed_form;
+use super::{MappingError, RegNameError};
+#[cfg(feature = "idna")]
+use crate::error::Character;
+use crate::grammar::Citation;
+#[cfg(feature = "idna")]
+use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
+use crate::schemes::Schemes;
+use crate::syntax::{Component, Components, HostForm, Parts, Span};
+use alloc::string::{String, ToString};
+#[cfg(feature = "idna")]
+use alloc::vec::Vec;
+
+/// The labels that [`RegNameConversion::to_unicode`] has left as they are, and why.
+#[cfg(feature = "idna")]
+pub(super) type Kept = Vec<(String, KeptBecause)>;
+#[cfg(not(feature = "idna"))]
+pub(super) type Kept = ();
+
+/// The conversion of a reg-name as a whole: from an ireg-name to a reg-name (ToASCII,
+/// the look-up of IDNA2008) or back (ToUnicode).
+///
+/// It is made from a [`Profile`](crate::host::Profile), which knows both ways, or from a
+/// reference to any function, which knows one of them.
+#[derive(Clone, Copy)]
+pub struct RegNameConversion<'h>(By<'h>);
+
+#[derive(Clone, Copy)]
+enum By<'h> {
+    #[cfg(feature = "idna")]
+    Profile(Profile),
+    Function(&'h dyn Fn(&str) -> Result<String, RegNameError>),
+}
+
+impl RegNameConversion<'_> {
+    pub(crate) fn to_ascii(self, reg_name: &str) -> Result<String, RegNameError> {
+        match self.0 {
+            #[cfg(feature = "idna")]
+            By::Profile(profile) => Ok(profile.to_ascii(reg_name)?),
+            By::Function(function) => function(reg_name),
+        }
+    }
+
+    /// The reg-name as a user reads it. Of a profile, labels that cannot be converted, or that
+    /// are not appropriate in an IRI, stay, and go to `kept`.
+    #[cfg_attr(not(feature = "idna"), allow(unused_variables))]
+    pub(super) fn to_unicode(
+        self,
+        reg_name: &str,
+        appropriate: Appropriate,
+        kept: &mut Kept,
+    ) -> Result<String, RegNameError> {
+        match self.0 {
+            #[cfg(feature = "idna")]
+            By::Profile(profile) => {
+                let check = |label: &str| match appropriate.first_not_in_label(label) {
+                    Some(c) => Err(KeptBecause::Inappropriate(c)),
+                    None => Ok(()),
+                };
+                let (unicode, labels) = profile.to_unicode_by_label(reg_name, check);
+                kept.extend(labels);
+                Ok(unicode)
+            }
+            By::Function(function) => function(reg_name),
+        }
+    }
+}
+
+#[cfg(feature = "idna")]
+impl From<Profile> for RegNameConversion<'_> {
+    fn from(profile: Profile) -> Self {
+        RegNameConversion(By::Profile(profile))
+    }
+}
+
+/// The profiles by themselves.
+#[cfg(feature = "idna")]
+macro_rules! profiles {
+    ($($profile:ty)*) => {$(
+        impl From<$profile> for RegNameConversion<'_> {
+            fn from(profile: $profile) -> Self {
+                Profile::from(profile).into()
+            }
+        }
+    )*};
+}
+#[cfg(feature = "idna")]
+profiles!(Idna2003 Idna2008 Uts46);
+
+impl<'h, F> From<&'h F> for RegNameConversion<'h>
+where
+    F: Fn(&str) -> Result<String, RegNameError>,
+{
+    fn from(function: &'h F) -> Self {
+        RegNameConversion(By::Function(function))
+    }
+}
+
+/// A label of a domain name that [`ToIri`](super::ToIri) leaves in its ASCII form, as what it
+/// stands for cannot be shown. The conversion does not fail for it: it "will always result
+/// in an IRI" (RFC 3987 section 3.2).
+#[cfg(feature = "idna")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the label {label:?} stays as it is ({section}): {reason}")]
+pub struct KeptLabel {
+    /// The label.
+    pub label: String,
+    /// Why it stays.
+    pub reason: KeptBecause,
+    /// The section that asks for the conversion.
+    pub section: Citation,
+}
+
+/// Why a label of a domain name stays as it is.
+#[cfg(feature = "idna")]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum KeptBecause {
+    /// The [`Profile`](crate::host::Profile) refuses the label, or for right-to-left labels
+    /// the name that it is in.
+    #[error(transparent)]
+    Host(#[from] HostError),
+    /// The label has a character that is not appropriate in an IRI (step 4), or one that
+    /// would divide it.
+    #[error("it has {}, which is not appropriate in an IRI", Character(*.0))]
+    Inappropriate(char),
+}
+
+/// Which identifiers have a domain name as their host, and what converts it.
+#[derive(Clone, Copy)]
+pub(crate) struct DomainNames<'h> {
+    pub(crate) conversion: Option<RegNameConversion<'h>>,
+    pub(crate) schemes: &'h Schemes,
+    pub(crate) base_scheme: Option<&'h str>,
+}
+
+/// The options that are the same for every mapping with a field `names`.
+macro_rules! domain_name_options {
+    ($h:lifetime) => {
+        /// The facts about which schemes use domain names in ireg-name, in place of
+        /// [`Schemes::known`](crate::schemes::Schemes::known).
+        #[must_use]
+        pub fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
+            self.names.schemes = schemes;
+            self
+        }
+
+        /// The scheme that a relative reference will have.
+        #[must_use]
+        pub fn base_scheme(mut self, scheme: &$h str) -> Self {
+            self.names.base_scheme = Some(scheme);
+            self
+        }
+    };
+}
+pub(crate) use domain_name_options;
+
+impl Default for DomainNames<'_> {
+    fn default() -> Self {
+        DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
+    }
+}
+
+impl<'h> DomainNames<'h> {
+    /// The scheme of the identifier, or the one that it will have.
+    pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
+        parts[Component::Scheme].map(|span| span.of(text)).or(self.base_scheme)
+    }
+
+    /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
+    pub(crate) fn host(&self, text: &str, parts: impl Into<Parts<Span>>) -> Option<Span> {
+        let parts = parts.into();
+        let host = parts[Component::Host]?;
+        self.is_domain_name(self.scheme(text, parts)?, host.of(text)).then_some(host)
+    }
+
+    /// Whether the host is a reg-name, not an empty one, and the scheme is one of those.
+    pub(super) fn is_domain_name(&self, scheme: &str, host: &str) -> bool {
+        self.schemes.has_domain_names(scheme)
+            && !(host.is_empty() || host.starts_with('['))
+            && unbracketed_form(host) == HostForm::RegName
+    }
+
+    /// The host that the conversion applies to, if there is one.
+    pub(super) fn converted_host(
+        &self,
+        components: Components<'_>,
+    ) -> Option<(RegNameConversion<'h>, Span)> {
+        let conversion = self.conversion?;
+        Some((conversion, self.host(components.text(), components.parts())?))
+    }
+}
+
+/// The text with its host converted; `None` where nothing changes.
+pub(super) fn convert_host(
+    text: &str,
+    host: Span,
+    section: Citation,
+    way: impl FnOnce(&str) -> Result<String, RegNameError>,
+) -> Result<Option<String>, MappingError> {
+    let reg_name = host.of(text);
+    let converted = way(reg_name).map_err(|error| MappingError::RegName {
+        reg_name: reg_name.to_string(),
+        error,
+        section,
+    })?;
+    let whole = || [&text[..host.start], &converted, &text[host.end..]].concat();
+    Ok((converted != reg_name).then(whole))
+}

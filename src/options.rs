@@ -1,0 +1,14 @@
+//! Options of a procedure, as methods of what carries it out.
+
+/// For each option a method that sets the field of this name.
+macro_rules! options {
+    ($($(#[doc = $doc:expr])* fn $option:ident: $type:ty;)*) => {$(
+        $(#[doc = $doc])*
+        #[must_use]
+        pub fn $option(mut self, $option: $type) -> Self {
+            self.$option = $option;
+            self
+        }
+    )*};
+}
+pub(crate) use options;

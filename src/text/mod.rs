@@ -1,0 +1,51 @@
+//! Characters, and what stands for them: character encodings, classes of characters,
+//! percent-encoding, normalization forms.
+//!
+//! ```
+//! use iri_grammar::text::{Charset, Class};
+//!
+//! assert_eq!(Charset::UTF_8.percent_encode("M\u{e4}rz")?, "M%C3%A4rz");
+//! assert!(Class::Spaces.contains('\u{3000}'));
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
+
+mod charset;
+mod class;
+#[cfg(feature = "idna")]
+mod decoded;
+mod percent;
+
+#[cfg(feature = "idna")]
+pub(crate) use charset::PercentEncoder;
+pub use charset::{Charset, Unencodable};
+#[cfg(feature = "idna")]
+pub use class::UNICODE_VERSION;
+#[cfg(feature = "idna")]
+pub(crate) use class::is_ichar;
+pub use class::{Class, Classes};
+pub(crate) use class::{is_iprivate, is_ucschar};
+#[cfg(feature = "idna")]
+pub(crate) use decoded::{Decoded, Piece};
+pub(crate) use percent::*;
+
+#[cfg(feature = "idna")]
+use alloc::borrow::Cow;
+#[cfg(feature = "idna")]
+use unicode_normalization::char::canonical_combining_class;
+#[cfg(feature = "idna")]
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+/// Normalization Form C.
+#[cfg(feature = "idna")]
+pub(crate) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
+    match is_nfc_quick(text.chars()) {
+        IsNormalized::Yes => text,
+        IsNormalized::No | IsNormalized::Maybe => Cow::Owned(text.nfc().collect()),
+    }
+}
+
+/// Whether the character never changes in Form C together with one before it.
+#[cfg(feature = "idna")]
+pub(crate) fn is_nfc_boundary(c: char) -> bool {
+    canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
+}
