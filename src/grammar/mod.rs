@@ -3,25 +3,10 @@
 //! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
 //! carry the text they were transcribed from.
 
-/// Calls a macro with a row for each grammar: its value of [`Grammar`], the module of what is
-/// generated from it, its file.
-macro_rules! grammars {
-    ($macro:ident) => {
-        $macro! {
-            Rfc3986 rfc3986 "grammar/rfc3986.pest",
-            Rfc3987 rfc3987 "grammar/rfc3987.pest",
-            Rfc3987bis rfc3987bis "grammar/rfc3987bis.pest",
-            Leiri leiri "grammar/leiri.pest",
-            UrlI18n07 url_i18n_07 "grammar/url-i18n-07.pest",
-        }
-    };
-}
-pub(crate) use grammars;
-
 mod citation;
 #[cfg(feature = "tree")]
 mod parsers;
-mod rows;
+pub(crate) mod rows;
 
 use core::fmt;
 use core::str::FromStr;
@@ -32,6 +17,7 @@ pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
 pub(crate) use parsers::Event;
 use rows::Row;
+pub(crate) use rows::{Role, grammars};
 
 /// A document that defines a syntax for identifiers.
 ///
@@ -333,52 +319,6 @@ impl fmt::Debug for Production {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.grammar, self.name())
     }
-}
-
-/// What a production is in an identifier, by which the walker and the diagnosis know
-/// it under each document's own name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
-    /// Every identifier and reference of the document.
-    Reference,
-    /// An identifier, which begins with a scheme.
-    WithScheme,
-    /// A reference without a scheme.
-    Relative,
-    Scheme,
-    Authority,
-    Userinfo,
-    Host,
-    /// An address in brackets.
-    IpLiteral,
-    IPv6address,
-    IPvFuture,
-    IPv4address,
-    RegName,
-    Port,
-    /// What follows the colon of the scheme, but for the query and the fragment.
-    HierPart,
-    /// Any of the paths.
-    Path,
-    PathAbempty,
-    PathAbsolute,
-    PathNoscheme,
-    PathRootless,
-    PathEmpty,
-    PathOpaque,
-    Query,
-    Fragment,
-    /// The first segment of a relative reference.
-    SegmentNzNc,
-    PctEncoded,
-    /// Private use characters.
-    Private,
-    /// What a component is a repetition of.
-    Repeated,
-    /// A part of an IPv6address that says nothing by itself.
-    Inner,
-    /// None of these.
-    Other,
 }
 
 /// The rules of a grammar's text, in their order, each with its name: from the comment

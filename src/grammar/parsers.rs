@@ -1,6 +1,6 @@
 //! One generated parser for each document, behind one function.
 
-use super::Grammar;
+use super::{Grammar, grammars};
 use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
@@ -17,7 +17,7 @@ pub(crate) enum Event {
 }
 
 macro_rules! parsers {
-    ($($grammar:ident $module:ident $file:tt,)+) => {
+    ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
         $(pub(super) mod $module {
             #[derive(pest_derive::Parser)]
             #[grammar = "grammar/core.pest"]

@@ -34,7 +34,7 @@ type Answer = (usize, Vec<String>);
 /// The tables of one document.
 pub struct Diagnoses<'c> {
     compiled: &'c Compiled,
-    roles: &'c Roles,
+    roles: &'static Roles,
     /// The core rules, then those of the document.
     grammars: [LabGrammar; 2],
     /// The names of all productions, the core rules first.
@@ -94,7 +94,7 @@ impl<'c> Diagnoses<'c> {
 
     /// What of a sight makes a difference for a production.
     fn matters(&self, production: usize, sight: Sight) -> Vec<bool> {
-        let Roles { with_scheme, relative, userinfo, .. } = *self.roles;
+        let Roles { ref with_scheme, relative, userinfo, .. } = *self.roles;
         let [_, brackets] = self.token_names();
         let scheme = with_scheme.iter().chain([&relative]).any(|name| self.needs(production, name));
         vec![
@@ -225,14 +225,14 @@ impl Reading<'_, '_> {
         let live = awaited.iter().filter(|awaited| !matches!(awaited.what, Awaits::LeftOut(_)));
         let mut meant: Vec<&Awaited> = live.collect();
         if !sight.scheme {
-            meant.retain(|awaited| !lies_in(awaited, roles.with_scheme));
+            meant.retain(|awaited| !lies_in(awaited, &roles.with_scheme));
         }
         // The `@` is still to come.
         if meant.iter().any(|awaited| lies_in(awaited, &[roles.userinfo])) {
             meant.retain(|awaited| lies_in(awaited, &[roles.userinfo]));
         }
         // What is no address may still be a name.
-        if meant.iter().any(|awaited| has_begun(awaited, roles.names)) {
+        if meant.iter().any(|awaited| has_begun(awaited, &roles.names)) {
             meant.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
         }
         meant
@@ -250,7 +250,7 @@ impl Reading<'_, '_> {
             let begins = |awaited: &Awaited| {
                 let rule = *awaited.open.get(path.len())?;
                 let begins = path.len() >= awaited.begun;
-                (begins && !self.is_any(rule, self.all.roles.repeated)).then_some(rule)
+                (begins && !self.is_any(rule, &self.all.roles.repeated)).then_some(rule)
             };
             let Some(first) = there.next().and_then(|awaited| begins(awaited)) else { break };
             // What stands after a production that may be empty begins here as well.
@@ -265,7 +265,7 @@ impl Reading<'_, '_> {
         if let Some(at) = path.iter().position(|&rule| self.name(rule) == "IPv6address") {
             path.truncate(at + 1);
         }
-        while path.len() > 1 && self.is_any(path[path.len() - 1], self.all.roles.inner) {
+        while path.len() > 1 && self.is_any(path[path.len() - 1], &self.all.roles.inner) {
             path.pop();
         }
         path
@@ -315,7 +315,7 @@ impl Diagnoses<'_> {
     /// The text of the file.
     pub fn file(&self) -> String {
         let document = self.compiled.document;
-        let module = document.name.replace('-', "_");
+        let module = document.module;
         let private = self.grammars[1].find("iprivate").is_some();
         let mut out = format!(
             "//! Made of `grammar/abnf/{}.abnf` by `tests/generator`.\n\n\
@@ -377,7 +377,7 @@ impl Diagnoses<'_> {
     /// The tables that are needed besides, and the productions that name the characters of
     /// private use.
     fn write_document(&self, out: &mut String) {
-        let Document { name, variant, identifiers, .. } = self.compiled.document;
+        let Document { module, variant, identifiers, .. } = self.compiled.document;
         let grammar = &self.grammars[1];
         let private = grammar.find("iprivate").map(|private| {
             let number = |rule: usize| {
@@ -399,7 +399,7 @@ impl Diagnoses<'_> {
         });
         let private = private.unwrap_or_else(|| "None".to_owned());
         let reference = identifiers.iter().find(|name| name.ends_with("reference"));
-        let (module, reference) = (name.replace('-', "_"), reference.unwrap().to_uppercase());
+        let reference = reference.unwrap().to_uppercase();
         writeln!(
             out,
             "/// What every check against a production of the document needs.\n\
@@ -446,7 +446,7 @@ impl Diagnoses<'_> {
 
     fn write_variants(&self, out: &mut String) {
         let mut all = String::new();
-        let identifiers = self.compiled.document.identifiers;
+        let identifiers = &self.compiled.document.identifiers;
         for (production, variants) in self.variants.iter().enumerate() {
             let list: Vec<String> = variants.iter().map(|number| format!("&D{number}")).collect();
             let list = format!("[{}]", list.join(", "));

@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::grammar::{Grammar, Production, grammars};
 
 macro_rules! tables {
-    ($($grammar:ident $module:ident $file:tt,)+) => {
+    ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
         $(pub(crate) mod $module;)+
 
         /// The table of any production.
