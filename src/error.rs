@@ -34,7 +34,7 @@ pub struct Error {
     characters: [u32; 2],
     character: Option<char>,
     found: Option<char>,
-    note: Option<Note>,
+    note: Option<ErrorNote>,
 }
 
 /// Something that would have been allowed.
@@ -54,7 +54,7 @@ pub enum Expected {
 /// What else is to be said about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Note {
+pub enum ErrorNote {
     /// The character is of private use, which is allowed in these productions only.
     Private {
         /// The production that the character is in: `iprivate`.
@@ -90,7 +90,7 @@ impl Error {
         text: &str,
         start: usize,
         viable: usize,
-        note: Option<Note>,
+        note: Option<ErrorNote>,
     ) -> Self {
         let found = text[viable..].chars().next();
         let end = viable + found.map_or(0, char::len_utf8);
@@ -110,7 +110,7 @@ impl Error {
 
     /// A text of 4 GiB or more.
     pub(crate) fn too_long(asked: Production) -> Self {
-        let answer = Error::new(asked, &TOO_LONG, "", 0, 0, Some(Note::TooLong));
+        let answer = Error::new(asked, &TOO_LONG, "", 0, 0, Some(ErrorNote::TooLong));
         Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
@@ -173,7 +173,7 @@ impl Error {
     }
 
     /// What else is to be said.
-    pub fn note(&self) -> Option<&Note> {
+    pub fn note(&self) -> Option<&ErrorNote> {
         self.note.as_ref()
     }
 
@@ -188,7 +188,7 @@ impl core::error::Error for Error {}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Note::TooLong) = self.note {
+        if let Some(ErrorNote::TooLong) = self.note {
             return write!(f, "{}", self.reason());
         }
         write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
@@ -220,13 +220,13 @@ struct Reason<'e>(&'e Error);
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Error { start, viable, found, note, .. } = self.0;
-        if let Some(Note::TooLong) = note {
-            return write!(f, "{}", Note::TooLong);
+        if let Some(ErrorNote::TooLong) = note {
+            return write!(f, "{}", ErrorNote::TooLong);
         }
         let (production, expected) = (self.0.production(), List(self.0.expected()));
         // The part that does not fit begins before the character that shows it.
         if let Some(first) = self.0.character.filter(|_| start < viable) {
-            if matches!(note, Some(Note::SecondDoubleColon)) {
+            if matches!(note, Some(ErrorNote::SecondDoubleColon)) {
                 return write!(f, "a second \"::\" in {production}");
             }
             let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
@@ -275,32 +275,32 @@ impl fmt::Display for Expected {
     }
 }
 
-impl fmt::Display for Note {
+impl fmt::Display for ErrorNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Note::Private { class, allowed_in } => {
+            ErrorNote::Private { class, allowed_in } => {
                 write!(f, "the character is in {class}, which is allowed in ")?;
                 for (index, production) in allowed_in.iter().enumerate() {
                     write!(f, "{}{production}", if index == 0 { "" } else { ", " })?;
                 }
                 f.write_str(" only")
             }
-            Note::SecondDoubleColon => f.write_str(
+            ErrorNote::SecondDoubleColon => f.write_str(
                 "\"::\" stands for the groups of zeros that are left out, and only once",
             ),
-            Note::ZoneIdentifier => {
+            ErrorNote::ZoneIdentifier => {
                 f.write_str("this syntax does not support zone identifiers of IPv6 addresses")
             }
-            Note::ColonInFirstSegment => f.write_str(
+            ErrorNote::ColonInFirstSegment => f.write_str(
                 "what stands before the colon is no scheme, and the first segment of a \
                  relative reference has no colon; \"./\" before it would help",
             ),
-            Note::NotAscii => f.write_str(
+            ErrorNote::NotAscii => f.write_str(
                 "a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI",
             ),
-            Note::NoScheme => f.write_str("there is no scheme: this is a relative reference"),
-            Note::NoFragment => f.write_str("an absolute identifier has no fragment"),
-            Note::TooLong => f.write_str("a text of 4 GiB or more is not read"),
+            ErrorNote::NoScheme => f.write_str("there is no scheme: this is a relative reference"),
+            ErrorNote::NoFragment => f.write_str("an absolute identifier has no fragment"),
+            ErrorNote::TooLong => f.write_str("a text of 4 GiB or more is not read"),
         }
     }
 }
@@ -352,7 +352,7 @@ mod tests {
     #[test]
     fn a_text_that_is_too_long_is_told_to_be() {
         let error = Error::too_long(Grammar::Rfc3987.reference());
-        assert_eq!(error.note(), Some(&Note::TooLong));
+        assert_eq!(error.note(), Some(&ErrorNote::TooLong));
         assert_eq!(error.to_string(), "a text of 4 GiB or more is not read");
         assert_eq!(error.reason().to_string(), error.to_string());
         assert_eq!(error.production(), Grammar::Rfc3987.reference());

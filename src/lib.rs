@@ -106,7 +106,7 @@ pub mod steps;
 mod syntax;
 pub mod text;
 
-pub use error::{Error, Expected, Note};
+pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{

@@ -2,10 +2,10 @@
 
 /// For each option a method that sets the field of this name.
 macro_rules! options {
-    ($($(#[doc = $doc:expr])* fn $option:ident: $type:ty;)*) => {$(
-        $(#[doc = $doc])*
+    ($($(#[$meta:meta])* fn $option:ident: $type:ty;)*) => {$(
+        $(#[$meta])*
         #[must_use]
-        pub fn $option(mut self, $option: $type) -> Self {
+        pub const fn $option(mut self, $option: $type) -> Self {
             self.$option = $option;
             self
         }

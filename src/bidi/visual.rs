@@ -386,7 +386,7 @@ pub mod url_i18n_07 {
 pub struct Block {
     /// Where it stands in the visual representation, in bytes from 0.
     pub span: Span,
-    /// Whether it is "a block of rtl text", which is read from right to left.
+    /// Whether it is a block of right-to-left text, which is read from right to left.
     pub right_to_left: bool,
 }
 

@@ -10,7 +10,7 @@ pub(crate) mod tables;
 
 pub(crate) use diagnosis::{Answer, Diagnoses, Document};
 
-use crate::error::{Error, Note};
+use crate::error::{Error, ErrorNote};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
@@ -102,7 +102,7 @@ impl Checked {
         let found = text[viable..].chars().next();
         let note = match asked.role() {
             Role::WithScheme if !sight.scheme && document.reference.reads(text) => {
-                Some(Note::NoScheme)
+                Some(ErrorNote::NoScheme)
             }
             _ => found.and_then(|found| match found.is_ascii() {
                 true => note(asked, production, text, start, viable, found, sight),
@@ -121,27 +121,27 @@ fn note(
     viable: usize,
     found: char,
     sight: Sight,
-) -> Option<Note> {
+) -> Option<ErrorNote> {
     let before = &text[..start];
     match (production.role(), found) {
-        (Role::IPv6address, ':') if start < viable => Some(Note::SecondDoubleColon),
-        (Role::IPv6address, '%') => Some(Note::ZoneIdentifier),
+        (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
+        (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
         (_, ':') if asked.is_identifier() && !sight.scheme => {
-            (!before.contains(['/', '?', '#'])).then_some(Note::ColonInFirstSegment)
+            (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
         }
         (_, '#') if asked.role() == Role::WithScheme && sight.scheme => {
-            (!before.contains('#')).then_some(Note::NoFragment)
+            (!before.contains('#')).then_some(ErrorNote::NoFragment)
         }
         _ => None,
     }
 }
 
-fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Option<Note> {
+fn note_beyond_ascii(grammar: Grammar, document: &Document, found: char) -> Option<ErrorNote> {
     match &document.private {
-        None => (grammar == Grammar::Rfc3986).then_some(Note::NotAscii),
+        None => (grammar == Grammar::Rfc3986).then_some(ErrorNote::NotAscii),
         Some(Private { allowed_in, class, table }) => table
             .reads(found.encode_utf8(&mut [0; 4]))
-            .then_some(Note::Private { class: *class, allowed_in }),
+            .then_some(ErrorNote::Private { class: *class, allowed_in }),
     }
 }
 

@@ -38,7 +38,7 @@ mod search;
 pub use search::Finds;
 
 use crate::grammar::{Grammar, Production};
-use crate::preparation::options;
+use crate::options::options;
 use crate::schemes::Schemes;
 use crate::syntax::Span;
 use crate::text::nfc;
@@ -130,21 +130,21 @@ impl<'s> Finder<'s> {
 
     options! {
         /// The schemes whose identifiers are looked for.
-        fn schemes(SchemeFilter<'s>);
+        fn schemes: SchemeFilter<'s>;
         /// Also finds suffix references that begin with `www.`: "context-based heuristics",
         /// which "are often incorrect when used out of context" (RFC 3986 section 4.5). Off by
         /// default.
-        fn suffix_references(bool);
+        fn suffix_references: bool;
         /// Finds a text up to its delimiter even if the grammar does not accept all of it, in
         /// place of the longest beginning that the grammar accepts. Off by default.
-        fn near_misses(bool);
+        fn near_misses: bool;
         /// Whether whitespace in angle brackets "should be ignored when the URI is extracted"
         /// (RFC 3986 Appendix C), as it is by default. An empty line ends the identifier.
-        fn whitespace_in_angle_brackets(bool);
+        fn whitespace_in_angle_brackets: bool;
         /// Whether punctuation outside US-ASCII, such as `。` and `»`, is left out at the end
         /// like that of US-ASCII, as it is by default. RFC 3987 section 7.3 says that a non-ASCII
         /// character is no "indication of the end of an IRI"; within one, it never is.
-        fn foreign_punctuation(bool);
+        fn foreign_punctuation: bool;
         /// Whether the text has been converted "from a non-UCS-based character encoding to a
         /// UCS-based character encoding". Then "NFC or a normalizing transcoder using NFC MUST
         /// be used" (RFC 3987 section 5.3.2.2): identifiers are normalized, their places are
@@ -157,7 +157,7 @@ impl<'s> Finder<'s> {
         /// let found = finder.find("http://example.org/Vi\u{ea}\u{323}t").next().unwrap();
         /// assert_eq!(found.text, "http://example.org/Vi\u{1ec7}t");
         /// ```
-        fn transcoded(bool);
+        fn transcoded: bool;
     }
 
     /// The identifiers in a text, in their order; none overlaps another. Takes time in

@@ -75,7 +75,7 @@ impl Generated<'_> {
 
     /// What the reference does not say as the name does, or not for sure: first each run of
     /// octets that are not of the encoding.
-    pub fn notes(&self) -> impl Iterator<Item = Note<'_>> {
+    pub fn notes(&self) -> impl Iterator<Item = NameNote<'_>> {
         let whole = Span { start: 0, end: self.decoded.octets().len() };
         let strays = self.decoded.strays();
         let strays = strays.map(|span| (span, Reason::NotOfCharset(self.charset)));
@@ -83,14 +83,14 @@ impl Generated<'_> {
         let dot_segment = self.is_dot_segment.then_some((whole, Reason::DotSegment));
         strays.chain(normalized).chain(dot_segment).map(|(span, reason)| {
             let octets = &self.decoded.octets()[span.start..span.end];
-            Note { span, octets, reason }
+            NameNote { span, octets, reason }
         })
     }
 }
 
 /// Something that the reference does not say as the name does, or not for sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Note<'n> {
+pub struct NameNote<'n> {
     /// Where in the name, in octets from 0.
     pub span: Span,
     /// The octets there.

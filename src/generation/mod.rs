@@ -16,7 +16,7 @@
 //!
 //! A name is data: in it, all is percent-encoded that a segment of a path does not allow,
 //! `%` too. Octets that are no characters in their encoding are percent-encoded one by one,
-//! with a [`Note`]; any octets result in a valid reference. The way back is
+//! with a [`NameNote`]; any octets result in a valid reference. The way back is
 //! [`local_names()`](crate::mapping::local_names()).
 //!
 //! [`Generation`] makes a reference from one [name](Generation::name) or from a
@@ -27,7 +27,7 @@
 mod generated;
 mod path;
 
-pub use generated::{Entry, Generated, Listed, Note, Reason};
+pub use generated::{Entry, Generated, Listed, NameNote, Reason};
 
 use crate::options::options;
 use crate::steps::Recorder;
@@ -36,7 +36,7 @@ use path::Prefix;
 
 /// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Normalization {
+pub enum NameNormalization {
     /// Form C where the octets are not in a UCS-based encoding: in the "conversion from a
     /// non-UCS-based character encoding to a UCS-based character encoding [...] NFC or a
     /// normalizing transcoder using NFC MUST be used". Names in UTF-8 and UTF-16 stay as
@@ -92,9 +92,9 @@ pub enum Source {
 /// How references are generated from names (RFC 3987 section 7.4).
 ///
 /// ```
-/// use iri_grammar::generation::{Generation, Normalization, Paths};
+/// use iri_grammar::generation::{Generation, NameNormalization, Paths};
 ///
-/// let nfc = Generation::new().normalization(Normalization::Nfc);
+/// let nfc = Generation::new().normalization(NameNormalization::Nfc);
 /// assert_eq!(*nfc.name("re\u{301}sume\u{301}".as_bytes()).iri(), "r\u{e9}sum\u{e9}");
 ///
 /// let windows = Generation::new().paths(Paths::Windows);
@@ -104,7 +104,7 @@ pub enum Source {
 #[derive(Clone, Copy, Debug)]
 pub struct Generation {
     charset: Charset,
-    normalization: Normalization,
+    normalization: NameNormalization,
     reserved: Reserved,
     encoded: Classes,
     paths: Paths,
@@ -114,7 +114,7 @@ impl Default for Generation {
     fn default() -> Self {
         Generation {
             charset: Charset::UTF_8,
-            normalization: Normalization::default(),
+            normalization: NameNormalization::default(),
             reserved: Reserved::default(),
             encoded: Classes::RFC3987,
             paths: Paths::default(),
@@ -133,7 +133,7 @@ impl Generation {
         /// in use in various file systems".
         fn charset: Charset;
         /// Which Normalization Form the characters are in.
-        fn normalization: Normalization;
+        fn normalization: NameNormalization;
         /// What becomes of the reserved characters that a segment allows.
         fn reserved: Reserved;
     }
@@ -157,7 +157,7 @@ impl Generation {
     /// name is data, `/` too.
     ///
     /// `./` stands before a segment that is empty or has a colon (RFC 3986 section 4.2). A
-    /// name that is `.` or `..` is percent-encoded, with a [`Note`](Note).
+    /// name that is `.` or `..` is percent-encoded, with a [`NameNote`](NameNote).
     ///
     /// ```
     /// use iri_grammar::generation::Generation;

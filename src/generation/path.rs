@@ -1,6 +1,6 @@
 //! Paths and names as the path of a reference.
 
-use super::{Generated, Generation, NoFileIri, Normalization, Paths, Reserved, Source};
+use super::{Generated, Generation, NameNormalization, NoFileIri, Paths, Reserved, Source};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
@@ -239,11 +239,11 @@ impl Generation {
     /// What the normalization of the characters does; `None` where there is none.
     fn normalization_step(&self) -> Option<&'static str> {
         match self.normalization {
-            Normalization::WhenTranscoded if self.charset.is_ucs_based() => None,
-            Normalization::WhenTranscoded | Normalization::Nfc => {
+            NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => None,
+            NameNormalization::WhenTranscoded | NameNormalization::Nfc => {
                 Some("normalize according to NFC")
             }
-            Normalization::Nfkc => Some("normalize according to NFKC"),
+            NameNormalization::Nfkc => Some("normalize according to NFKC"),
         }
     }
 
@@ -273,9 +273,9 @@ impl Generation {
     /// RFC 3987 §5.3.2.2.
     fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.normalization {
-            Normalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
-            Normalization::WhenTranscoded | Normalization::Nfc => nfc(text.into()),
-            Normalization::Nfkc => match is_nfkc_quick(text.chars()) {
+            NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
+            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text.into()),
+            NameNormalization::Nfkc => match is_nfkc_quick(text.chars()) {
                 IsNormalized::Yes => text.into(),
                 IsNormalized::No | IsNormalized::Maybe => text.nfkc().collect(),
             },

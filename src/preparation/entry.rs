@@ -1,9 +1,9 @@
 //! RFC 3987 §7.2: identifiers that a user types.
 
 use super::notes::{Note, What};
-use super::options::options;
 use super::preprocessing::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
 use crate::text::Class;
@@ -104,23 +104,23 @@ impl Entry {
         /// "the input method editor should be set so that it produces half-width Latin letters
         /// and punctuation and full-width Katakana" (RFC 3987 section 7.2): U+FF01 to U+FF5E,
         /// and U+FF65 to U+FF9F. On by default.
-        fn width(bool);
+        fn width: bool;
         /// U+3002 and U+FF61 in the host become U+002E: they "MUST be recognized as dots" (RFC
         /// 3490 section 3.1). On by default.
-        fn full_stop(bool);
+        fn full_stop: bool;
         /// The form to which the text is normalized. [`Normalization::Nfc`] by default.
-        fn normalization(Normalization);
+        fn normalization: Normalization;
         /// U+3000 becomes U+0020. No document names it: it is neither letter nor punctuation.
         /// Off by default.
-        fn ideographic_space(bool);
+        fn ideographic_space: bool;
         /// One pair of `<` and `>` or of `"` around the text, and the prefix `URL:`, are
         /// removed: "software that accepts user-typed URI should attempt to recognize and strip
         /// both delimiters and embedded whitespace" (RFC 3986 Appendix C). Off by default; for
         /// the whitespace see [`Whitespace::Remove`](super::Whitespace::Remove).
-        fn delimiters(bool);
+        fn delimiters: bool;
         /// The bidirectional formatting characters that are removed. [`DisplayMarks::Around`]
         /// by default.
-        fn display_marks(DisplayMarks);
+        fn display_marks: DisplayMarks;
     }
 
     /// Converts a typed text. Takes time in proportion to its length.

@@ -33,8 +33,6 @@ mod parsing;
 mod prepared;
 mod preprocessing;
 
-pub(crate) use options::options;
-
 pub use entry::{DisplayMarks, Entry, Normalization, Typed};
 pub use notes::{Note, Outcome, What};
 pub use options::{

@@ -7,23 +7,11 @@ use super::prepared::Prepared;
 use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
 use crate::mapping::{MappingError, ProcessingModel};
+use crate::options::options;
 use crate::steps::Recorder;
 use crate::text::{Charset, Unencodable};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
-
-/// A builder's methods, each of which sets the field of its name.
-macro_rules! options {
-    ($($(#[$doc:meta])* fn $name:ident($type:ty);)*) => {$(
-        $(#[$doc])*
-        #[must_use]
-        pub const fn $name(mut self, $name: $type) -> Self {
-            self.$name = $name;
-            self
-        }
-    )*};
-}
-pub(crate) use options;
 
 /// What becomes of whitespace inside a string that is one reference. "either remove
 /// blocks of contiguous whitespace or replace each U+0020 SPACE with a single
@@ -226,34 +214,34 @@ impl Preparation {
 
     options! {
         /// What becomes of whitespace inside the string, where it is one reference.
-        fn whitespace(Whitespace);
+        fn whitespace: Whitespace;
         /// Which numeric character references are replaced with their character.
-        fn numeric_references(References);
+        fn numeric_references: References;
         /// What becomes of `\`.
-        fn backslash(Backslash);
+        fn backslash: Backslash;
         /// How section 5 is read where its letter contradicts RFC 3986.
-        fn reading(Reading);
+        fn reading: Reading;
         /// Which `@` ends the userinfo.
-        fn at_sign(AtSign);
+        fn at_sign: AtSign;
         /// What becomes of a `%` that begins no pct-encoded.
-        fn lone_percent(LonePercent);
+        fn lone_percent: LonePercent;
         /// What becomes of a colon in the first segment of a relative reference.
-        fn first_colon(FirstColon);
+        fn first_colon: FirstColon;
         /// Which form the components get.
-        fn form(Form);
+        fn form: Form;
         /// The charset of the document that the string comes from. If it is not UCS-based,
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
         /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). It is
         /// the charset of the document, even if the string itself has become Unicode since.
-        fn document_charset(Charset);
+        fn document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
-        fn unencodable(Unencodable);
+        fn unencodable: Unencodable;
         /// Whether octets in an encoding that is not UCS-based become characters
         /// "normalized according to NFC", as RFC 3987 section 3.1 step 1 b has it. They do not
         /// by default: the guidelines of 2011, section 4 step 3, point to 3987bis, of which
         /// "Previous versions" required it (section 3.1), and a query is to keep its octets.
-        fn nfc_when_transcoded(bool);
+        fn nfc_when_transcoded: bool;
     }
 
     /// Prepares a string that is one reference.

@@ -1,7 +1,7 @@
 //! What RFC 3987 section 7.4 wants of every name, over octets made up at random.
 
 use crate::texts::{decoded, one_of};
-use iri_grammar::generation::{Generated, Generation, Normalization, Paths, Reserved, Source};
+use iri_grammar::generation::{Generated, Generation, NameNormalization, Paths, Reserved, Source};
 use iri_grammar::mapping::{Certainty, ToIri, local_names};
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Iri};
@@ -34,7 +34,8 @@ fn charset() -> impl Strategy<Value = Charset> {
 }
 
 fn generation() -> impl Strategy<Value = Generation> {
-    let forms = [Normalization::WhenTranscoded, Normalization::Nfc, Normalization::Nfkc];
+    let forms =
+        [NameNormalization::WhenTranscoded, NameNormalization::Nfc, NameNormalization::Nfkc];
     let reserved = proptest::sample::select(&[Reserved::Keep, Reserved::Encode][..]);
     let paths = proptest::sample::select(&[Paths::Unix, Paths::Windows][..]);
     let form = proptest::sample::select(forms.to_vec());

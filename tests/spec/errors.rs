@@ -2,7 +2,7 @@
 //! would have been allowed, section.
 
 use crate::rows::rows;
-use iri_grammar::{Error, Grammar, Note, Span};
+use iri_grammar::{Error, ErrorNote, Grammar, Span};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -50,7 +50,7 @@ fn offsets_count_bytes_and_characters() {
 #[test]
 fn a_private_use_character_is_allowed_in_iquery_only() {
     let error = error(Grammar::Rfc3987, "IRI-reference", "/\u{e000}");
-    let Some(Note::Private { class, allowed_in }) = error.note() else { panic!("{error}") };
+    let Some(ErrorNote::Private { class, allowed_in }) = error.note() else { panic!("{error}") };
     assert_eq!(class.name(), "iprivate");
     assert_eq!(allowed_in.iter().map(|p| p.name()).collect::<Vec<_>>(), ["iquery"]);
 }
@@ -59,15 +59,15 @@ fn a_private_use_character_is_allowed_in_iquery_only() {
 #[test]
 fn notes_stand_where_they_help() {
     let note = |rule, text| error(Grammar::Rfc3987, rule, text).note().cloned();
-    assert_eq!(note("IRI-reference", "1:b"), Some(Note::ColonInFirstSegment));
+    assert_eq!(note("IRI-reference", "1:b"), Some(ErrorNote::ColonInFirstSegment));
     assert_eq!(note("IRI-reference", "a^:b"), None);
     assert_eq!(note("IRI-reference", "//a:b:c"), None);
-    assert_eq!(note("IRI", "a/b"), Some(Note::NoScheme));
+    assert_eq!(note("IRI", "a/b"), Some(ErrorNote::NoScheme));
     assert_eq!(note("IRI", "a b"), None);
-    assert_eq!(note("absolute-IRI", "a:#"), Some(Note::NoFragment));
+    assert_eq!(note("absolute-IRI", "a:#"), Some(ErrorNote::NoFragment));
     assert_eq!(note("IRI", "a:##"), None);
-    assert_eq!(note("IPv6address", "::1%25eth0"), Some(Note::ZoneIdentifier));
-    assert_eq!(note("IPv6address", "::1::"), Some(Note::SecondDoubleColon));
+    assert_eq!(note("IPv6address", "::1%25eth0"), Some(ErrorNote::ZoneIdentifier));
+    assert_eq!(note("IPv6address", "::1::"), Some(ErrorNote::SecondDoubleColon));
     assert_eq!(note("IPv6address", ":::"), None);
 }
 
@@ -81,17 +81,17 @@ fn s4_1_a_relative_reference_is_told_where_a_scheme_is_needed() {
         for rule in ["IRI", "absolute-IRI"] {
             for text in references {
                 let error = error(grammar, rule, text);
-                assert_eq!(error.note(), Some(&Note::NoScheme), "{error}");
+                assert_eq!(error.note(), Some(&ErrorNote::NoScheme), "{error}");
             }
             for text in ["a[", "1:b", "\u{fffe}", "a:%", "a#["] {
                 let error = error(grammar, rule, text);
-                assert_ne!(error.note(), Some(&Note::NoScheme), "{error}");
+                assert_ne!(error.note(), Some(&ErrorNote::NoScheme), "{error}");
             }
         }
     }
-    assert_eq!(iri_grammar::Iri::new("relative").unwrap_err().note(), Some(&Note::NoScheme));
-    assert_eq!(iri_grammar::Uri::new("\u{e9}").unwrap_err().note(), Some(&Note::NotAscii));
-    assert_eq!(error(Grammar::UrlI18n07, "absoluteIRI", "a/b").note(), Some(&Note::NoScheme));
+    assert_eq!(iri_grammar::Iri::new("relative").unwrap_err().note(), Some(&ErrorNote::NoScheme));
+    assert_eq!(iri_grammar::Uri::new("\u{e9}").unwrap_err().note(), Some(&ErrorNote::NotAscii));
+    assert_eq!(error(Grammar::UrlI18n07, "absoluteIRI", "a/b").note(), Some(&ErrorNote::NoScheme));
 }
 
 /// What no production takes is refused in the same words everywhere.

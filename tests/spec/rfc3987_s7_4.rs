@@ -2,7 +2,7 @@
 
 use crate::rows::rows;
 use iri_grammar::generation::{
-    Entry, Generated, Generation, Normalization, Paths, Reserved, Source,
+    Entry, Generated, Generation, NameNormalization, Paths, Reserved, Source,
 };
 use iri_grammar::steps::Sequence;
 use iri_grammar::text::{Charset, Class, Classes};
@@ -76,8 +76,8 @@ impl Row {
         let charset = (self.charset == utf_8()).then_some(Charset::UTF_8);
         let generation = Generation::new().charset(charset?);
         Some(self.options.iter().fold(generation, |generation, option| match option.as_str() {
-            "nfc" => generation.normalization(Normalization::Nfc),
-            "nfkc" => generation.normalization(Normalization::Nfkc),
+            "nfc" => generation.normalization(NameNormalization::Nfc),
+            "nfkc" => generation.normalization(NameNormalization::Nfkc),
             "encode-reserved" => generation.reserved(Reserved::Encode),
             "windows" => generation.paths(Paths::Windows),
             _ => panic!("{option}"),
@@ -195,7 +195,7 @@ fn s7_4_listing_is_sorted_by_characters() {
 
 #[test]
 fn s7_4_steps_cite_what_they_carry_out() {
-    let generation = Generation::new().normalization(Normalization::Nfc).paths(Paths::Windows);
+    let generation = Generation::new().normalization(NameNormalization::Nfc).paths(Paths::Windows);
     let mut steps = Vec::new();
     let path = b"C:\\e\xcc\x81\\\xe9";
     generation.generate_recorded(Source::File, path, &mut steps).unwrap();

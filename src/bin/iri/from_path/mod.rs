@@ -5,7 +5,7 @@ mod listing;
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{
-    Generated, Generation, NoFileIri, Normalization, Note, Paths, Reason, Reserved, Source,
+    Generated, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason, Reserved, Source,
 };
 use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
@@ -123,8 +123,8 @@ enum Failure {
 impl GenerationOptions {
     fn generation(&self) -> Generation {
         let normalization = match (self.nfc, self.nfkc) {
-            (true, _) => Some(Normalization::Nfc),
-            (_, true) => Some(Normalization::Nfkc),
+            (true, _) => Some(NameNormalization::Nfc),
+            (_, true) => Some(NameNormalization::Nfkc),
             _ => None,
         };
         let reserved = self.encode_reserved.then_some(Reserved::Encode);
@@ -269,7 +269,7 @@ fn report_on<'r>(
         Ok(found) => (Some(found), None),
         Err(reason) => (None, Some(reason)),
     };
-    let note = |note: Note<'_>| {
+    let note = |note: NameNote<'_>| {
         object! {
             offset: note.span.start,
             end: note.span.end,
@@ -297,9 +297,9 @@ fn status(generated: &Generated<'_>) -> Status {
 /// Adds the messages about a reference; none about normalization, which was asked for. Of
 /// octets that are not of the encoding, the first are shown.
 fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated<'_>) {
-    let is_stray = |note: &Note<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let mut strays = generated.notes().filter(is_stray);
-    if let Some(Note { octets, span, reason, .. }) = strays.next() {
+    if let Some(NameNote { octets, span, reason, .. }) = strays.next() {
         let many = if octets.len() == 1 { "octet" } else { "octets" };
         let shown = hexadecimal(&octets[..octets.len().min(8)], " ");
         let cut = if octets.len() > 8 { " ..." } else { "" };
@@ -309,8 +309,8 @@ fn tell(results: &mut Results, place: impl Fn() -> String, generated: &Generated
             "{place}: {many} {shown}{cut} at offset {at}: {reason} ({citation}){more}"
         ));
     }
-    let is_dot_segment = |note: &Note<'_>| note.reason == Reason::DotSegment;
-    if let Some(Note { reason, .. }) = generated.notes().find(is_dot_segment) {
+    let is_dot_segment = |note: &NameNote<'_>| note.reason == Reason::DotSegment;
+    if let Some(NameNote { reason, .. }) = generated.notes().find(is_dot_segment) {
         results.tell(format_args!("{}: {reason} ({})", place(), reason.citation()));
     }
 }
