@@ -6,7 +6,7 @@
 mod citation;
 #[cfg(feature = "tree")]
 mod parsers;
-mod rows;
+pub(crate) mod rows;
 
 use core::fmt;
 use core::str::FromStr;
@@ -17,6 +17,7 @@ pub use citation::{Citation, Document};
 #[cfg(feature = "tree")]
 pub(crate) use parsers::Event;
 use rows::Row;
+pub(crate) use rows::{Role, grammars};
 
 /// A document that defines a syntax for identifiers.
 ///
@@ -300,14 +301,7 @@ impl Production {
     /// in the order of the text, and returns the number of bytes matched.
     #[cfg(feature = "tree")]
     pub(crate) fn run(self, input: &str, visit: impl FnMut(Event)) -> Option<usize> {
-        let index = self.index();
-        match self.grammar {
-            Grammar::Rfc3986 => parsers::rfc3986::run(index, input, visit),
-            Grammar::Rfc3987 => parsers::rfc3987::run(index, input, visit),
-            Grammar::Rfc3987bis => parsers::rfc3987bis::run(index, input, visit),
-            Grammar::Leiri => parsers::leiri::run(index, input, visit),
-            Grammar::UrlI18n07 => parsers::url_i18n_07::run(index, input, visit),
-        }
+        parsers::run(self.grammar, self.index(), input, visit)
     }
 
     fn row(self) -> &'static Row {
@@ -325,52 +319,6 @@ impl fmt::Debug for Production {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.grammar, self.name())
     }
-}
-
-/// What a production is in an identifier, by which the walker and the diagnosis know
-/// it under each document's own name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
-    /// Every identifier and reference of the document.
-    Reference,
-    /// An identifier, which begins with a scheme.
-    WithScheme,
-    /// A reference without a scheme.
-    Relative,
-    Scheme,
-    Authority,
-    Userinfo,
-    Host,
-    /// An address in brackets.
-    IpLiteral,
-    IPv6address,
-    IPvFuture,
-    IPv4address,
-    RegName,
-    Port,
-    /// What follows the colon of the scheme, but for the query and the fragment.
-    HierPart,
-    /// Any of the paths.
-    Path,
-    PathAbempty,
-    PathAbsolute,
-    PathNoscheme,
-    PathRootless,
-    PathEmpty,
-    PathOpaque,
-    Query,
-    Fragment,
-    /// The first segment of a relative reference.
-    SegmentNzNc,
-    PctEncoded,
-    /// Private use characters.
-    Private,
-    /// What a component is a repetition of.
-    Repeated,
-    /// A part of an IPv6address that says nothing by itself.
-    Inner,
-    /// None of these.
-    Other,
 }
 
 /// The rules of a grammar's text, in their order, each with its name: from the comment
@@ -421,13 +369,8 @@ mod tests {
 
     #[test]
     fn tables_stand_in_the_order_of_the_files() {
-        for (grammar, names) in [
-            (Grammar::Rfc3986, parsers::rfc3986::names()),
-            (Grammar::Rfc3987, parsers::rfc3987::names()),
-            (Grammar::Rfc3987bis, parsers::rfc3987bis::names()),
-            (Grammar::Leiri, parsers::leiri::names()),
-            (Grammar::UrlI18n07, parsers::url_i18n_07::names()),
-        ] {
+        for grammar in Grammar::ALL {
+            let names = parsers::names(grammar);
             let rows: Vec<String> =
                 grammar.rows().iter().map(|row| row.name().replace('-', "_")).collect();
             assert_eq!(rows, names, "{grammar}");
@@ -437,7 +380,7 @@ mod tests {
         }
     }
 
-    /// `parsers::run` relies on it where a rule leaves no node.
+    /// `parsers::run_rule` relies on it where a rule leaves no node.
     #[test]
     fn a_rule_without_a_node_takes_one_character() {
         for grammar in Grammar::ALL {

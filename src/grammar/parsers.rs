@@ -1,5 +1,6 @@
 //! One generated parser for each document, behind one function.
 
+use super::{Grammar, grammars};
 use pest::RuleType;
 use pest::Token;
 use pest::iterators::Pairs;
@@ -15,9 +16,9 @@ pub(crate) enum Event {
     End(usize),
 }
 
-macro_rules! parser {
-    ($module:ident, $file:tt) => {
-        pub(super) mod $module {
+macro_rules! parsers {
+    ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
+        $(pub(super) mod $module {
             #[derive(pest_derive::Parser)]
             #[grammar = "grammar/core.pest"]
             #[grammar = $file]
@@ -29,7 +30,7 @@ macro_rules! parser {
                 input: &str,
                 visit: impl FnMut(super::Event),
             ) -> Option<usize> {
-                super::run::<Rule, Document>(
+                super::run_rule::<Rule, Document>(
                     Rule::all_rules()[rule],
                     |rule| rule as usize,
                     input,
@@ -42,19 +43,35 @@ macro_rules! parser {
             pub(crate) fn names() -> alloc::vec::Vec<alloc::string::String> {
                 Rule::all_rules().iter().map(|rule| alloc::format!("{rule:?}")).collect()
             }
+        })+
+
+        /// Matches the rule of the grammar with this index at the beginning of `input`.
+        pub(super) fn run(
+            grammar: Grammar,
+            rule: usize,
+            input: &str,
+            visit: impl FnMut(Event),
+        ) -> Option<usize> {
+            match grammar {
+                $(Grammar::$grammar => $module::run(rule, input, visit),)+
+            }
+        }
+
+        /// The identifiers of the rules of the grammar, in the order of its files.
+        #[cfg(test)]
+        pub(super) fn names(grammar: Grammar) -> alloc::vec::Vec<alloc::string::String> {
+            match grammar {
+                $(Grammar::$grammar => $module::names(),)+
+            }
         }
     };
 }
 
-parser!(rfc3986, "grammar/rfc3986.pest");
-parser!(rfc3987, "grammar/rfc3987.pest");
-parser!(rfc3987bis, "grammar/rfc3987bis.pest");
-parser!(leiri, "grammar/leiri.pest");
-parser!(url_i18n_07, "grammar/url-i18n-07.pest");
+grammars!(parsers);
 
 /// Matches `rule` at the beginning of `input`, shows `visit` the nodes in the
 /// order of the text, and returns the number of bytes that the rule matched.
-fn run<R: RuleType, P: pest::Parser<R>>(
+fn run_rule<R: RuleType, P: pest::Parser<R>>(
     rule: R,
     index: impl Fn(R) -> usize,
     input: &str,

@@ -1,16 +1,79 @@
-//! Every production of every document: its name as printed, the section that
-//! defines it, and what it is in an identifier. The rows stand in the order of the
-//! rules in `grammar/*.pest`, after the three of `core.pest`.
+//! The grammars, and every production of every document: its name as printed, the section
+//! that defines it, and what it is in an identifier. The rows stand in the order of the rules
+//! in `grammar/*.pest`, after the three of `core.pest`.
+//!
+//! `tests/generator` reads this file by itself.
 
-use super::Role::{self, *};
+use Role::*;
+
+/// Calls a macro with a row for each grammar: its value of [`Grammar`](super::Grammar), the
+/// modules that are generated from it, its productions, its file.
+macro_rules! grammars {
+    ($macro:ident) => {
+        $macro! {
+            Rfc3986 rfc3986 RFC3986 "grammar/rfc3986.pest",
+            Rfc3987 rfc3987 RFC3987 "grammar/rfc3987.pest",
+            Rfc3987bis rfc3987bis RFC3987BIS "grammar/rfc3987bis.pest",
+            Leiri leiri LEIRI "grammar/leiri.pest",
+            UrlI18n07 url_i18n_07 URL_I18N_07 "grammar/url-i18n-07.pest",
+        }
+    };
+}
+pub(crate) use grammars;
+
+/// What a production is in an identifier, by which the walker and the diagnosis know
+/// it under each document's own name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// Every identifier and reference of the document.
+    Reference,
+    /// An identifier, which begins with a scheme.
+    WithScheme,
+    /// A reference without a scheme.
+    Relative,
+    Scheme,
+    Authority,
+    Userinfo,
+    Host,
+    /// An address in brackets.
+    IpLiteral,
+    IPv6address,
+    IPvFuture,
+    IPv4address,
+    RegName,
+    Port,
+    /// What follows the colon of the scheme, but for the query and the fragment.
+    HierPart,
+    /// Any of the paths.
+    Path,
+    PathAbempty,
+    PathAbsolute,
+    PathNoscheme,
+    PathRootless,
+    PathEmpty,
+    PathOpaque,
+    Query,
+    Fragment,
+    /// The first segment of a relative reference.
+    SegmentNzNc,
+    PctEncoded,
+    /// Private use characters.
+    Private,
+    /// What a component is a repetition of.
+    Repeated,
+    /// A part of an IPv6address that says nothing by itself.
+    Inner,
+    /// None of these.
+    Other,
+}
 
 /// A production as printed.
 #[derive(Debug)]
-pub(super) struct Row {
+pub(crate) struct Row {
     name: Short<14>,
     section: Short<11>,
     /// What it is in an identifier.
-    pub(super) role: Role,
+    pub(crate) role: Role,
 }
 
 const fn row(name: &str, section: &str, role: Role) -> Row {
@@ -19,12 +82,12 @@ const fn row(name: &str, section: &str, role: Role) -> Row {
 
 impl Row {
     /// The name as printed.
-    pub(super) const fn name(&self) -> &str {
+    pub(crate) const fn name(&self) -> &str {
         self.name.as_str()
     }
 
     /// The section that defines it.
-    pub(super) const fn section(&self) -> &str {
+    pub(crate) const fn section(&self) -> &str {
         self.section.as_str()
     }
 }
@@ -56,9 +119,9 @@ impl<const N: usize> Short<N> {
 }
 
 /// The number of rows for the rules of `core.pest`.
-pub(super) const CORE: usize = 3;
+pub(crate) const CORE: usize = 3;
 
-pub(super) static RFC3986: [Row; CORE + 36] = [
+pub(crate) static RFC3986: [Row; CORE + 36] = [
     row("ALPHA", "B.1", Other),
     row("DIGIT", "B.1", Other),
     row("HEXDIG", "B.1", Other),
@@ -104,7 +167,7 @@ pub(super) static RFC3986: [Row; CORE + 36] = [
 /// which they differ. `$section` is that of the rules from which `ucschar` is reached.
 macro_rules! iri_documents {
     ($($name:ident [$count:literal] $section:literal, $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
-        pub(super) static $name: [Row; CORE + $count] = [
+        pub(crate) static $name: [Row; CORE + $count] = [
             row("ALPHA", "B.1", Other),
             row("DIGIT", "B.1", Other),
             row("HEXDIG", "B.1", Other),
@@ -161,7 +224,7 @@ iri_documents! {
         row("pct-form", "2.2", Other), row("path-sep", "2.2", Other);
 }
 
-pub(super) static URL_I18N_07: [Row; CORE + 45] = [
+pub(crate) static URL_I18N_07: [Row; CORE + 45] = [
     row("ALPHA", "B.1", Other),
     row("DIGIT", "B.1", Other),
     row("HEXDIG", "B.1", Other),

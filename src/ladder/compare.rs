@@ -1,6 +1,6 @@
 //! Two identifiers, rung by rung, and identifiers with a chosen rung as their `==`.
 
-use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
+use super::{KeyRung, Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::Identifier;
 use alloc::borrow::Cow;
@@ -197,31 +197,6 @@ impl<'k> Ladder<'k> {
     pub(super) fn without_fragment(self) -> Self {
         Ladder { without_fragment: true, ..self }
     }
-}
-
-/// A rung as a type.
-pub trait KeyRung {
-    /// The rung.
-    const RUNG: Rung;
-}
-
-/// The rungs as types, for [`Keyed`](super::Keyed). Character normalization, which does
-/// not compare, is not among them.
-pub mod by {
-    use super::{KeyRung, Rung};
-
-    macro_rules! rungs {
-        ($($rung:ident)*) => {$(
-            #[doc = concat!("[`Rung::", stringify!($rung), "`].")]
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-            pub enum $rung {}
-
-            impl KeyRung for $rung {
-                const RUNG: Rung = Rung::$rung;
-            }
-        )*};
-    }
-    rungs! { SimpleString Case PercentEncoding PathSegments SchemeBased ProtocolBased }
 }
 
 /// An identifier whose `==`, [`Hash`] and [`Ord`] are those of a rung, for sets and maps.

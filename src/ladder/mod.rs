@@ -74,14 +74,14 @@ mod syntax_based;
 #[cfg(feature = "idna")]
 pub use climb::InvalidName;
 pub use climb::{LadderError, Normalized};
-pub use compare::{Comparison, Forms, KeyRung, Keyed, by};
+pub use compare::{Comparison, Forms, Keyed};
 #[cfg(feature = "idna")]
 pub use idn::Idn;
 #[cfg(feature = "advice")]
 pub(crate) use idn::agree;
 pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, RootlessPath};
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
-pub use rung::{Rung, UnknownRung};
+pub use rung::{KeyRung, Rung, UnknownRung, by};
 #[cfg(feature = "idna")]
 pub use syntax_based::{CharacterForm, CharacterForms};
 #[cfg(feature = "advice")]

@@ -207,3 +207,28 @@ impl serde::Serialize for Rung {
         serializer.serialize_str(self.name())
     }
 }
+
+/// A rung as a type.
+pub trait KeyRung {
+    /// The rung.
+    const RUNG: Rung;
+}
+
+/// The rungs as types, for [`Keyed`](super::Keyed). Character normalization, which does
+/// not compare, is not among them.
+pub mod by {
+    use super::{KeyRung, Rung};
+
+    macro_rules! rungs {
+        ($($rung:ident)*) => {$(
+            #[doc = concat!("[`Rung::", stringify!($rung), "`].")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+            pub enum $rung {}
+
+            impl KeyRung for $rung {
+                const RUNG: Rung = Rung::$rung;
+            }
+        )*};
+    }
+    rungs! { SimpleString Case PercentEncoding PathSegments SchemeBased ProtocolBased }
+}

@@ -3,50 +3,10 @@
 
 use super::lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use super::lab::{State, Tagged, Token, Transition};
-use super::tables::{Classes, Compiled, Document, columns, number_of, rows, write_states};
+use super::tables::{Classes, Compiled, Document, Roles};
+use super::tables::{columns, number_of, rows, write_states};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-
-/// The parts that productions play in a document, by their names in its ABNF.
-pub struct Roles {
-    with_scheme: &'static [&'static str],
-    relative: &'static str,
-    userinfo: &'static str,
-    names: &'static [&'static str],
-    /// Parts of an IPv6address that say nothing by themselves.
-    inner: &'static [&'static str],
-    /// What components are repetitions of.
-    repeated: &'static [&'static str],
-}
-
-fn roles(document: &str) -> Roles {
-    match document {
-        "rfc3986" => Roles {
-            with_scheme: &["URI", "absolute-URI"],
-            relative: "relative-ref",
-            userinfo: "userinfo",
-            names: &["reg-name"],
-            inner: &["h16", "ls32"],
-            repeated: &["pchar"],
-        },
-        "url-i18n-07" => Roles {
-            with_scheme: &["absoluteIRI"],
-            relative: "relativeIRI",
-            userinfo: "userinfo",
-            names: &["ireg-name", "hostname"],
-            inner: &["hexpart", "hexseq", "hex4"],
-            repeated: &["ipchar", "iric"],
-        },
-        _ => Roles {
-            with_scheme: &["IRI", "absolute-IRI"],
-            relative: "irelative-ref",
-            userinfo: "iuserinfo",
-            names: &["ireg-name"],
-            inner: &["h16", "ls32"],
-            repeated: &["ipchar"],
-        },
-    }
-}
 
 /// What a text has at first sight, so that what it has not is left out.
 #[derive(Clone, Copy)]
@@ -74,7 +34,7 @@ type Answer = (usize, Vec<String>);
 /// The tables of one document.
 pub struct Diagnoses<'c> {
     compiled: &'c Compiled,
-    roles: Roles,
+    roles: &'static Roles,
     /// The core rules, then those of the document.
     grammars: [LabGrammar; 2],
     /// The names of all productions, the core rules first.
@@ -97,7 +57,7 @@ impl<'c> Diagnoses<'c> {
         };
         let mut diagnoses = Diagnoses {
             compiled,
-            roles: roles(compiled.document.name),
+            roles: &compiled.document.roles,
             names: grammars.iter().flat_map(own).collect(),
             grammars,
             answers: Vec::new(),
@@ -134,7 +94,7 @@ impl<'c> Diagnoses<'c> {
 
     /// What of a sight makes a difference for a production.
     fn matters(&self, production: usize, sight: Sight) -> Vec<bool> {
-        let Roles { with_scheme, relative, userinfo, .. } = self.roles;
+        let Roles { ref with_scheme, relative, userinfo, .. } = *self.roles;
         let [_, brackets] = self.token_names();
         let scheme = with_scheme.iter().chain([&relative]).any(|name| self.needs(production, name));
         vec![
@@ -151,7 +111,7 @@ impl<'c> Diagnoses<'c> {
 
     /// Adds the automaton of a production, where there is none that is the same.
     fn add(&mut self, production: usize, sight: Sight) -> usize {
-        let Roles { relative, userinfo, .. } = self.roles;
+        let Roles { relative, userinfo, .. } = *self.roles;
         let names = self.token_names();
         let tokens = names.each_ref().map(String::as_str);
         let left_out: Vec<&str> =
@@ -255,7 +215,7 @@ impl Reading<'_, '_> {
     /// The readings of the text that a reader has: the productions that are open in these
     /// are the ones to name.
     fn meant<'p>(&self, awaited: &'p [Awaited], sight: Sight) -> Vec<&'p Awaited> {
-        let roles = &self.all.roles;
+        let roles = self.all.roles;
         let lies_in = |awaited: &Awaited, names: &[&str]| {
             awaited.open[1..].iter().any(|&rule| self.is_any(rule, names))
         };
@@ -265,14 +225,14 @@ impl Reading<'_, '_> {
         let live = awaited.iter().filter(|awaited| !matches!(awaited.what, Awaits::LeftOut(_)));
         let mut meant: Vec<&Awaited> = live.collect();
         if !sight.scheme {
-            meant.retain(|awaited| !lies_in(awaited, roles.with_scheme));
+            meant.retain(|awaited| !lies_in(awaited, &roles.with_scheme));
         }
         // The `@` is still to come.
         if meant.iter().any(|awaited| lies_in(awaited, &[roles.userinfo])) {
             meant.retain(|awaited| lies_in(awaited, &[roles.userinfo]));
         }
         // What is no address may still be a name.
-        if meant.iter().any(|awaited| has_begun(awaited, roles.names)) {
+        if meant.iter().any(|awaited| has_begun(awaited, &roles.names)) {
             meant.retain(|awaited| !has_begun(awaited, &["IPv4address"]));
         }
         meant
@@ -290,7 +250,7 @@ impl Reading<'_, '_> {
             let begins = |awaited: &Awaited| {
                 let rule = *awaited.open.get(path.len())?;
                 let begins = path.len() >= awaited.begun;
-                (begins && !self.is_any(rule, self.all.roles.repeated)).then_some(rule)
+                (begins && !self.is_any(rule, &self.all.roles.repeated)).then_some(rule)
             };
             let Some(first) = there.next().and_then(|awaited| begins(awaited)) else { break };
             // What stands after a production that may be empty begins here as well.
@@ -305,7 +265,7 @@ impl Reading<'_, '_> {
         if let Some(at) = path.iter().position(|&rule| self.name(rule) == "IPv6address") {
             path.truncate(at + 1);
         }
-        while path.len() > 1 && self.is_any(path[path.len() - 1], self.all.roles.inner) {
+        while path.len() > 1 && self.is_any(path[path.len() - 1], &self.all.roles.inner) {
             path.pop();
         }
         path
@@ -355,7 +315,7 @@ impl Diagnoses<'_> {
     /// The text of the file.
     pub fn file(&self) -> String {
         let document = self.compiled.document;
-        let module = document.name.replace('-', "_");
+        let module = document.module;
         let private = self.grammars[1].find("iprivate").is_some();
         let mut out = format!(
             "//! Made of `grammar/abnf/{}.abnf` by `tests/generator`.\n\n\
@@ -417,7 +377,7 @@ impl Diagnoses<'_> {
     /// The tables that are needed besides, and the productions that name the characters of
     /// private use.
     fn write_document(&self, out: &mut String) {
-        let Document { name, variant, identifiers, .. } = self.compiled.document;
+        let Document { module, variant, identifiers, .. } = self.compiled.document;
         let grammar = &self.grammars[1];
         let private = grammar.find("iprivate").map(|private| {
             let number = |rule: usize| {
@@ -439,7 +399,7 @@ impl Diagnoses<'_> {
         });
         let private = private.unwrap_or_else(|| "None".to_owned());
         let reference = identifiers.iter().find(|name| name.ends_with("reference"));
-        let (module, reference) = (name.replace('-', "_"), reference.unwrap().to_uppercase());
+        let reference = reference.unwrap().to_uppercase();
         writeln!(
             out,
             "/// What every check against a production of the document needs.\n\
@@ -486,7 +446,7 @@ impl Diagnoses<'_> {
 
     fn write_variants(&self, out: &mut String) {
         let mut all = String::new();
-        let identifiers = self.compiled.document.identifiers;
+        let identifiers = &self.compiled.document.identifiers;
         for (production, variants) in self.variants.iter().enumerate() {
             let list: Vec<String> = variants.iter().map(|number| format!("&D{number}")).collect();
             let list = format!("[{}]", list.join(", "));

@@ -1,12 +1,14 @@
 //! The tables of `src/syntax/tables`, as the laboratory makes them of the grammars.
 //!
-//! This needs the laboratory and the texts of the grammars, and nothing else of the crate,
-//! so that the tables can be made where there are none.
+//! This needs the laboratory, the grammars and the list of their productions, and nothing else of
+//! the crate, so that the tables can be made where there are none.
 
 use super::lab::{Alphabet, Compiler, LabGrammar, Op, State, Tag, Tagged};
+use super::rows::{self, Role, Role::*, Row};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// A document, by the names that its rules have in its `.pest` file.
 pub struct Document {
@@ -14,79 +16,89 @@ pub struct Document {
     pub name: &'static str,
     /// The name of its `Grammar`.
     pub variant: &'static str,
+    /// The module of its tables.
+    pub module: &'static str,
     /// What its tables find, in the order of the places.
-    pub tags: [&'static str; 7],
+    tags: [String; 7],
     /// The rules that are symbols: a pct-encoded, an address in brackets.
     pub tokens: [&'static str; 2],
     /// The rules of paths.
-    pub paths: &'static [&'static str],
+    paths: Vec<&'static str>,
     /// The rules that texts are most often read as.
-    pub identifiers: &'static [&'static str],
+    pub identifiers: Vec<&'static str>,
+    pub roles: Roles,
 }
 
-pub const DOCUMENTS: [Document; 5] = [
-    Document {
-        name: "rfc3986",
-        variant: "Rfc3986",
-        tags: [
-            "scheme.end",
-            "authority.start",
-            "userinfo.end",
-            "port.start",
-            "authority.end",
-            "query.start",
-            "fragment.start",
-        ],
-        tokens: ["pct_encoded", "IP_literal"],
-        paths: &["path_abempty", "path_absolute", "path_noscheme", "path_rootless"],
-        identifiers: &["URI", "URI_reference", "absolute_URI", "relative_ref"],
-    },
-    RFC3987,
-    Document { name: "rfc3987bis", variant: "Rfc3987bis", ..RFC3987 },
-    Document { name: "leiri", variant: "Leiri", ..RFC3987 },
-    Document {
-        name: "url-i18n-07",
-        variant: "UrlI18n07",
-        tags: [
-            "scheme.end",
-            "iauthority.start",
-            "userinfo.end",
-            "port.start",
-            "iauthority.end",
-            "iquery.start",
-            "ifragment.start",
-        ],
-        tokens: ["escaped", "ipv6reference"],
-        paths: &["iabs_path", "irel_path", "iopaque_part"],
-        identifiers: &["IRI_reference", "absoluteIRI", "relativeIRI"],
-    },
-];
+/// The parts that productions play in a document, by their names in its ABNF.
+pub struct Roles {
+    pub with_scheme: Vec<&'static str>,
+    pub relative: &'static str,
+    pub userinfo: &'static str,
+    pub names: Vec<&'static str>,
+    /// Parts of an IPv6address that say nothing by themselves.
+    pub inner: Vec<&'static str>,
+    /// What components are repetitions of.
+    pub repeated: Vec<&'static str>,
+}
 
-const RFC3987: Document = Document {
-    name: "rfc3987",
-    variant: "Rfc3987",
-    tags: [
-        "scheme.end",
-        "iauthority.start",
-        "iuserinfo.end",
-        "port.start",
-        "iauthority.end",
-        "iquery.start",
-        "ifragment.start",
-    ],
-    tokens: ["pct_encoded", "IP_literal"],
-    paths: &["ipath_abempty", "ipath_absolute", "ipath_noscheme", "ipath_rootless"],
-    identifiers: &["IRI", "IRI_reference", "absolute_IRI", "irelative_ref"],
-};
+macro_rules! documents {
+    ($($variant:ident $module:ident $rows:ident $file:tt,)+) => {
+        pub static DOCUMENTS: LazyLock<Vec<Document>> = LazyLock::new(|| vec![
+            $(Document::new(stringify!($variant), stringify!($module), $file, &rows::$rows),)+
+        ]);
+    };
+}
+
+rows::grammars!(documents);
 
 impl Document {
+    fn new(
+        variant: &'static str,
+        module: &'static str,
+        file: &'static str,
+        rows: &'static [Row],
+    ) -> Self {
+        let named = |roles: &[Role], from: &str, to: &str| -> Vec<&'static str> {
+            let rows = rows.iter().filter(|row| roles.contains(&row.role));
+            rows.map(|row| &*row.name().replace(from, to).leak()).collect()
+        };
+        let in_pest = |roles: &[Role]| named(roles, "-", "_");
+        let in_abnf = |roles: &[Role]| named(roles, "_", "-");
+        let tag = |role, side: &str| format!("{}.{side}", in_pest(&[role])[0]);
+        Document {
+            name: file.trim_start_matches("grammar/").trim_end_matches(".pest"),
+            variant,
+            module,
+            tags: [
+                tag(Scheme, "end"),
+                tag(Authority, "start"),
+                tag(Userinfo, "end"),
+                tag(Port, "start"),
+                tag(Authority, "end"),
+                tag(Query, "start"),
+                tag(Fragment, "start"),
+            ],
+            tokens: [PctEncoded, IpLiteral].map(|role| in_pest(&[role])[0]),
+            paths: in_pest(&[PathAbempty, PathAbsolute, PathNoscheme, PathRootless, PathOpaque]),
+            identifiers: in_pest(&[Reference, WithScheme, Relative]),
+            roles: Roles {
+                with_scheme: in_abnf(&[WithScheme]),
+                relative: in_abnf(&[Relative])[0],
+                userinfo: in_abnf(&[Userinfo])[0],
+                names: in_abnf(&[RegName]),
+                inner: in_abnf(&[Inner]),
+                repeated: in_abnf(&[Repeated]),
+            },
+        }
+    }
+
     pub fn tags(&self) -> Vec<Tag> {
         self.tags.iter().map(|tag| tag.parse().unwrap()).collect()
     }
 
     /// The file of tables in a folder, relative to the crate.
     pub fn path(&self, folder: &str) -> String {
-        format!("src/{folder}/tables/{}.rs", self.name.replace('-', "_"))
+        format!("src/{folder}/tables/{}.rs", self.module)
     }
 }
 
@@ -158,7 +170,7 @@ impl Compiled {
         for rule in 0..self.tagged.len() {
             let (name, table) = (self.name(rule), self.table(rule, &groups, &mut ops));
             let more: &[&str] = &["IPv4address", "iprivate", "scheme"];
-            let named = [self.document.identifiers, &self.document.tokens, more];
+            let named = [&self.document.identifiers[..], &self.document.tokens, more];
             if named.concat().contains(&name) {
                 let constant = name.to_uppercase();
                 writeln!(out, "pub(crate) static {constant}: Table = {table};\n").unwrap();
@@ -189,7 +201,7 @@ impl Compiled {
             None => "255".to_owned(),
         };
         let classes = &groups[self.group_of(self.name(rule))];
-        let path = self.needs(rule, self.document.paths);
+        let path = self.needs(rule, &self.document.paths);
         let (tagged, columns) = (&self.tagged[rule], &self.columns[rule]);
         write_states(classes, tagged, columns, self.document.tokens[0], end, number, ("OPS", path))
     }

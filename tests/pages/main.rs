@@ -2,6 +2,7 @@
 
 #[cfg(feature = "cli")]
 mod conformance_page;
+mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;

@@ -4,7 +4,7 @@
 use super::table::{Entry, FURTHER, NO_END, NOWHERE, Op, Table, list, op, target, token};
 use super::tables::{self as generated};
 use crate::checking::tables as diagnoses;
-use crate::grammar::{Grammar, Production, Role};
+use crate::grammar::{Grammar, Production, Role, rows};
 use crate::lab::{self, Alphabet, Compiler, LabGrammar, Lang, Languages, NOTHING};
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -34,7 +34,7 @@ fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
 
 #[test]
 fn tables_are_what_the_laboratory_makes_of_the_grammars() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
         assert_eq!(grammar.name(), document.name);
         let compiled = Compiled::of(document, &pest(grammar));
         let diagnoses = Diagnoses::of(&compiled, Grammar::core_abnf(), grammar.abnf());
@@ -305,7 +305,7 @@ impl Compared {
 /// and end in pest's reading.
 #[test]
 fn the_places_that_tables_find_are_those_of_pests_reading() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
         let tags = document.tags();
         let lab = LabGrammar::from_pest(&pest(grammar)).unwrap();
         let mut compiler = Compiler::new(&lab, &tags);
@@ -486,7 +486,7 @@ fn assert_decided([narrow, wide]: [&Table; 2], decides: impl Fn(Known) -> Option
 /// and the walker finds the same components in its tree.
 #[test]
 fn the_shortest_text_through_each_transition_is_what_pest_takes() {
-    for (grammar, document) in Grammar::ALL.into_iter().zip(&DOCUMENTS) {
+    for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
         let compiled = Compiled::of(document, &pest(grammar));
         let mut count = 0;
         for ((production, _), tagged) in productions(grammar).zip(&compiled.tagged) {

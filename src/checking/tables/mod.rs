@@ -2,36 +2,25 @@
 //! `tests/generator`.
 
 use super::diagnosis::{Diagnoses, Document};
-use crate::grammar::{Grammar, Production};
+use crate::grammar::{Grammar, Production, grammars};
 
-#[rustfmt::skip]
-pub(crate) mod leiri;
-#[rustfmt::skip]
-pub(crate) mod rfc3986;
-#[rustfmt::skip]
-pub(crate) mod rfc3987;
-#[rustfmt::skip]
-pub(crate) mod rfc3987bis;
-#[rustfmt::skip]
-pub(crate) mod url_i18n_07;
+macro_rules! tables {
+    ($($grammar:ident $module:ident $rows:ident $file:tt,)+) => {
+        $(pub(crate) mod $module;)+
 
-/// The tables of any production.
-pub(crate) fn of(production: Production) -> &'static Diagnoses {
-    match production.grammar() {
-        Grammar::Rfc3986 => rfc3986::DIAGNOSES[production.index()],
-        Grammar::Rfc3987 => rfc3987::DIAGNOSES[production.index()],
-        Grammar::Rfc3987bis => rfc3987bis::DIAGNOSES[production.index()],
-        Grammar::Leiri => leiri::DIAGNOSES[production.index()],
-        Grammar::UrlI18n07 => url_i18n_07::DIAGNOSES[production.index()],
-    }
+        /// The tables of any production.
+        pub(crate) fn of(production: Production) -> &'static Diagnoses {
+            match production.grammar() {
+                $(Grammar::$grammar => $module::DIAGNOSES[production.index()],)+
+            }
+        }
+
+        pub(super) fn document(grammar: Grammar) -> &'static Document {
+            match grammar {
+                $(Grammar::$grammar => &$module::DOCUMENT,)+
+            }
+        }
+    };
 }
 
-pub(super) fn document(grammar: Grammar) -> &'static Document {
-    match grammar {
-        Grammar::Rfc3986 => &rfc3986::DOCUMENT,
-        Grammar::Rfc3987 => &rfc3987::DOCUMENT,
-        Grammar::Rfc3987bis => &rfc3987bis::DOCUMENT,
-        Grammar::Leiri => &leiri::DOCUMENT,
-        Grammar::UrlI18n07 => &url_i18n_07::DOCUMENT,
-    }
-}
+grammars!(tables);

@@ -5,6 +5,9 @@
 #[path = "../../../src/lab/mod.rs"]
 #[allow(dead_code, unused_imports)]
 mod lab;
+#[path = "../../../src/grammar/rows.rs"]
+#[allow(dead_code)]
+mod rows;
 #[path = "../diagnosis.rs"]
 mod diagnosis;
 #[path = "../tables.rs"]
@@ -21,7 +24,7 @@ fn main() -> io::Result<ExitCode> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let read = |name: &str| fs::read_to_string(format!("{root}/grammar/{name}"));
     let (core_pest, core_abnf) = (read("core.pest")?, read("abnf/core.abnf")?);
-    for document in &DOCUMENTS {
+    for document in &*DOCUMENTS {
         let pest = format!("{core_pest}{}", read(&format!("{}.pest", document.name))?);
         let abnf = read(&format!("abnf/{}.abnf", document.name))?;
         let compiled = Compiled::of(document, &pest);

@@ -1,0 +1,124 @@
+//! CONTRIBUTING.md names what is there, and its table of rooms is how they import.
+
+use crate::support::skipped;
+use regex_automata::meta::Regex;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn page() -> String {
+    fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap()
+}
+
+/// The lines under a heading, down to the next one.
+fn section<'p>(page: &'p str, heading: &str) -> impl Iterator<Item = &'p str> {
+    let heading = format!("## {heading}");
+    let lines = page.lines().skip_while(move |line| *line != heading);
+    lines.skip(1).take_while(|line| !line.starts_with("## "))
+}
+
+/// What stands between backticks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn contributing_names_files_that_are_there() {
+    if !root().join(".ci").exists() {
+        return skipped("this is a package, without all files of the project");
+    }
+    let path = Regex::new(r"^\.?[\w.*-]+/[\w./*-]*$|^\w+\.md$").unwrap();
+    let page = page();
+    let words = page.lines().flat_map(quoted).flat_map(|it| it.split(' '));
+    let named: Vec<&str> = words.filter(|word| path.is_match(*word)).collect();
+    assert!(named.len() > 40, "{named:?}");
+    for name in named {
+        // A file that is to be made has its name from who makes it.
+        let folder = name.contains(['*']) || name.contains("NAME");
+        let path = root().join(name);
+        let path = if folder { path.parent().unwrap() } else { &path };
+        assert!(path.exists(), "{name}");
+    }
+}
+
+/// The rooms in the rows of the table, without `src/` and `.rs`.
+fn rows(page: &str) -> Vec<Vec<&str>> {
+    let cells =
+        section(page, "The house").filter_map(|line| line.strip_prefix("| `")?.split('|').next());
+    cells
+        .map(|cell| {
+            let rooms = cell.split([',', ' ', '`']).filter_map(|it| it.strip_prefix("src/"));
+            rooms.map(|room| room.trim_end_matches(".rs")).collect()
+        })
+        .collect()
+}
+
+#[test]
+fn contributing_has_a_row_for_each_room() {
+    let page = page();
+    let mut named: Vec<&str> = rows(&page).concat();
+    let entries = fs::read_dir(root().join("src")).unwrap();
+    let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    let mut there: Vec<String> = entries.map(|entry| stem(entry.unwrap().path())).collect();
+    there.retain(|room| room != "lib");
+    named.sort_unstable();
+    there.sort_unstable();
+    assert_eq!(named, there);
+}
+
+#[test]
+fn contributing_has_rooms_in_the_order_of_their_imports() {
+    let page = page();
+    let rows = rows(&page);
+    let import = Regex::new(r"(?m)^[^/\n]*\bcrate::([a-z]+)").unwrap();
+    let mut seen = 0;
+    for (at, room) in
+        rows.iter().enumerate().flat_map(|(at, row)| row.iter().map(move |it| (at, *it)))
+    {
+        if room == "bin" {
+            continue;
+        }
+        for (file, text) in sources(&root().join("src").join(room)) {
+            for found in import.captures_iter(&text) {
+                let other = &text[found.get_group(1).unwrap().range()];
+                let Some(row) = rows.iter().position(|row| row.contains(&other)) else { continue };
+                seen += 1;
+                assert!(row <= at, "{} imports {other}", file.display());
+            }
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}
+
+/// The files of a room, which is a folder or one file.
+fn sources(room: &Path) -> Vec<(PathBuf, String)> {
+    if !room.is_dir() {
+        let file = if room.is_file() { room.to_owned() } else { room.with_extension("rs") };
+        let is_source = file.extension().is_some_and(|it| it == "rs");
+        return is_source
+            .then(|| (file.clone(), fs::read_to_string(file).unwrap()))
+            .into_iter()
+            .collect();
+    }
+    let entries = fs::read_dir(room).unwrap();
+    entries.flat_map(|entry| sources(&entry.unwrap().path())).collect()
+}
+
+#[test]
+fn contributing_adds_with_at_most_five_files() {
+    let page = page();
+    let mut additions = Vec::new();
+    for line in section(&page, "How to add") {
+        if let Some(addition) = line.strip_prefix("### ") {
+            additions.push((addition, 0));
+        } else if line.starts_with(|c: char| c.is_ascii_digit()) {
+            assert!(line.contains('/') || line.contains(".md"), "{line}");
+            additions.last_mut().unwrap().1 += 1;
+        }
+    }
+    assert_eq!(additions.len(), 6);
+    assert!(additions.iter().all(|(_, files)| (1..=5).contains(files)), "{additions:?}");
+}
