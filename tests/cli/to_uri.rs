@@ -1,6 +1,6 @@
 //! `iri to-uri`.
 
-use crate::{file, iri, iri_with};
+use crate::{command, file, iri, iri_with};
 use serde_json::json;
 
 /// Maps one text and gives the line that comes of it.
@@ -281,4 +281,16 @@ fn a_host_name_that_is_refused_is_told_with_its_label_rule_and_section() {
     let refused = ["to-uri", "-d", "xlink", "--reg-name", "uts46", "a"];
     assert_eq!(iri(&refused).status, 2);
     assert_eq!(iri(&["to-uri", "--reg-name", "keep", "a"]).status, 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_not_utf8_is_refused_with_the_names_that_there_are() {
+    use std::os::unix::ffi::OsStrExt;
+    let name = std::ffi::OsStr::from_bytes(b"xlink\xff");
+    let output = command(&["to-uri", "a", "--document"]).arg(name).output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    let expected = "error: invalid value 'xlink\u{fffd}' for '--document <DOCUMENT>'\n  \
+                    [possible values: rfc3987, rfc3987bis, url-i18n-07, xlink]\n";
+    assert_eq!((output.status.code(), message.starts_with(expected)), (Some(2), true), "{message}");
 }

@@ -11,6 +11,7 @@ use iri_grammar::host::Profile;
 use iri_grammar::schemes::{Schemes, What};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Production};
+use std::ffi::OsStr;
 use std::sync::OnceLock;
 
 /// How the results are written.
@@ -74,6 +75,28 @@ pub fn listed(name: &str, width: usize, text: &str) -> String {
     format!("  {name:<width$}  {indented}\n")
 }
 
+/// Reads one of some names. A value that is not UTF-8 is refused as any other that is none of them,
+/// so that the message has the option and the names.
+#[derive(Clone)]
+struct Names(PossibleValuesParser);
+
+impl TypedValueParser for Names {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        option: Option<&clap::Arg>,
+        given: &OsStr,
+    ) -> Result<String, clap::Error> {
+        self.0.parse_ref(command, option, OsStr::new(&*given.to_string_lossy()))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        self.0.possible_values()
+    }
+}
+
 /// Reads one of some values: each row has the name, the help, which may be empty, and the value.
 pub fn one_of<T: Clone + Send + Sync + 'static>(
     rows: impl IntoIterator<Item = (&'static str, &'static str, T)>,
@@ -83,7 +106,7 @@ pub fn one_of<T: Clone + Send + Sync + 'static>(
         "" => PossibleValue::new(*name),
         help => PossibleValue::new(*name).help(help),
     });
-    PossibleValuesParser::new(names.collect::<Vec<_>>()).map(move |given| {
+    Names(PossibleValuesParser::new(names.collect::<Vec<_>>())).map(move |given| {
         let row = rows.iter().find(|(name, ..)| name.eq_ignore_ascii_case(&given));
         row.expect("clap accepts these names only").2.clone()
     })
