@@ -9,7 +9,7 @@ use crate::grammar::Document;
 use crate::ladder::Rung;
 use crate::ladder::with_lower_case_letters as lower_case;
 use crate::ladder::with_upper_case_digits as upper_case_digits;
-use crate::text::Class;
+use crate::text::{Class, is_private_use};
 use core::fmt;
 use core::str::FromStr;
 
@@ -376,7 +376,7 @@ catalogue! {
         "has characters of private use"
         "What a character of private use is and looks like is a private agreement; it is not for the Internet. The grammar has them in the query only."
         bad "http://example.org/?\u{e000}" good "http://example.org/?a"
-        NonAscii => Characters(characters::is_private_use);
+        NonAscii => Characters(is_private_use);
     405 Tag "tag" [BIS "6.3" Advice]
         "has tag characters"
         "Language tags cannot be entered or recognized reliably; they are not for identifiers. The grammar of 3987bis has them in the query."

@@ -163,7 +163,7 @@ pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(
 
 /// Whether a label begins with the ACE prefix, "recognized in a case-insensitive
 /// manner" (RFC 3490 section 5).
-pub(super) fn has_ace_prefix(label: &str) -> bool {
+pub(crate) fn has_ace_prefix(label: &str) -> bool {
     label.get(..ACE_PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(ACE_PREFIX))
 }
 

@@ -52,7 +52,7 @@ mod uts46;
 pub use error::{BadCharacter, HostError, HostRule, Label};
 pub use idna2003::Idna2003;
 pub use idna2008::{ALabels, Idna2008};
-pub(crate) use label::is_idna_dot;
+pub(crate) use label::{has_ace_prefix, is_idna_dot};
 pub use profile::{Profile, UnknownProfile};
 pub(crate) use rfc5892::Context;
 pub use rfc5892::{ContextRule, DerivedProperty};

@@ -4,7 +4,7 @@ use super::climb::Form;
 use super::syntax_based::decoded;
 use super::{InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
-use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
+use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix};
 use crate::text::{encoded_capacity, push_encoded};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
@@ -147,9 +147,7 @@ fn by_profile(
 
 /// RFC 3490 §5: the ACE prefix is `xn--`, and case-insensitive.
 fn has_international_label(name: &str) -> bool {
-    let has_prefix =
-        |label: &str| label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"));
-    !name.is_ascii() || name.split('.').any(has_prefix)
+    !name.is_ascii() || name.split('.').any(has_ace_prefix)
 }
 
 fn encoded(name: &str) -> String {

@@ -14,7 +14,11 @@ use alloc::vec::Vec;
 /// RFC 3986 §6.2.3: the domain of each address in lower case ("mailto:Joe@Example.COM").
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
 /// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
+/// There is no authority.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
+    if form.get(Component::Host).is_some() {
+        return path.to_owned();
+    }
     let mut addresses = Vec::new();
     for address in mailto::addresses(path) {
         let Ok((local_part, domain)) = mailto::parse_address(address) else {
@@ -36,9 +40,8 @@ pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> S
 /// f-component, but "The fragment component is not subject to any scheme-based normalization"
 /// (RFC 3986 §6.2.3): it is left for [`Purpose`](super::Purpose).
 pub(super) fn urn(form: &mut Form<'_>, fact: &Fact) {
-    if let Some((nid, nss)) = assigned_name(form.path())
-        && nid.bytes().any(|byte| byte.is_ascii_uppercase())
-    {
+    let Some((nid, nss)) = assigned_name(form.path()) else { return };
+    if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
         form.change_by(Component::Path, Some(path), Some(&fact.source.text()));
     }
@@ -91,7 +94,7 @@ pub(super) fn telephone_number(path: &str) -> Option<String> {
 /// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
 pub(super) fn media_type(path: &str) -> Option<String> {
-    let data = DataUrl::parse(path)?.data;
+    let data = DataUrl::parse(path).filter(DataUrl::has_media_type)?.data;
     let media_type = &path[..path.len() - data.len() - 1];
     let mut normal = String::with_capacity(path.len());
     for (index, part) in media_type.split(';').enumerate() {

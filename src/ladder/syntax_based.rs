@@ -225,7 +225,8 @@ impl Ladder<'_> {
                 }
             });
         }
-        Some(out.finish())
+        // A guard may put back what was removed.
+        Some(out.finish()).filter(|(text, _)| text != of.text())
     }
 }
 

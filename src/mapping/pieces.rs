@@ -179,6 +179,15 @@ impl<'i> Iterator for Pieces<'i> {
 }
 
 impl Piece<'_> {
+    /// Whether something else stands there after step 5.
+    pub(super) fn changes(self) -> bool {
+        match self {
+            Piece::Plain(_) | Piece::Kept(_, Why::Excepted) => false,
+            Piece::Kept(text, _) => text.bytes().any(|octet| octet.is_ascii_lowercase()),
+            Piece::Decoded(..) => true,
+        }
+    }
+
     /// What stands there after step 5.
     pub(super) fn push_to(self, out: &mut String) {
         match self {

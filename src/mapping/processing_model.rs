@@ -186,7 +186,10 @@ impl<'h> ProcessingModel<'h> {
             return ToUri::new().map(iri);
         }
         let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
-        result(uri.into(), section("3.6"))
+        match uri == iri.as_str() {
+            true => Ok(Identifier::known(iri.as_str().into(), iri.components().places())),
+            false => result(uri.into(), section("3.6")),
+        }
     }
 
     /// Maps the text of a component by itself, which stands in an identifier with this

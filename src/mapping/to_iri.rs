@@ -4,14 +4,14 @@
 use super::KeptLabel;
 use super::error::{input, result};
 use super::names::{DomainNames, Kept, convert_host, domain_name_options};
-use super::pieces::{Appropriate, Pieces};
+use super::pieces::{Appropriate, Piece, Pieces};
 use super::rewrite::rewrite;
 use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, UriReference};
 use crate::steps::{Recorder, Sequence, Step};
-use crate::syntax::{Component, Components, Places, all_in_order};
+use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -217,7 +217,7 @@ impl<'h> ToIri<'h> {
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
         check_component(Grammar::Rfc3986, component, text)?;
-        if !text.contains('%') {
+        if !self.changes(component, text) {
             return Ok(text.into());
         }
         let mut out = String::with_capacity(text.len());
@@ -227,6 +227,10 @@ impl<'h> ToIri<'h> {
 
     pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
         Pieces::of(text, self.appropriate(component))
+    }
+
+    fn changes(&self, component: Component, text: &str) -> bool {
+        self.pieces(component, text).any(Piece::changes)
     }
 
     fn appropriate(&self, component: Component) -> Appropriate {
@@ -281,7 +285,8 @@ impl<'h> ToIri<'h> {
                 Step::new(self.document.section(), number, did, sequence)
             });
         }
-        if !text.contains('%') {
+        let changes = |(component, part): (_, Span)| self.changes(component, part.of(text));
+        if !text.contains('%') || !in_order(uri.parts()).any(changes) {
             return (text.into(), uri.places());
         }
         let Ok((iri, parts)) = rewrite(text, uri.parts(), text.len(), |component, part, out| {

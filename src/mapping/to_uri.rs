@@ -144,7 +144,7 @@ impl<'h> ToUri<'h> {
     ///
     /// Where the octets are not in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        self.reference(&charset.transcode(octets)?)
+        self.octets_recorded(octets, charset, &mut ())
     }
 
     /// The same, with its steps.
@@ -158,10 +158,14 @@ impl<'h> ToUri<'h> {
         charset: Charset,
         steps: &mut impl Recorder,
     ) -> Result<UriReferenceBuf, MappingError> {
-        let text = charset.transcode(octets)?;
-        let (number, did) = match charset.is_ucs_based() {
-            true => ("1.c", "decode, do not normalize"),
-            false => ("1.b", "convert to the UCS, normalized according to NFC"),
+        let text = self.original.in_ucs(charset.transcode(octets)?);
+        let (number, did) = match self.original {
+            _ if !charset.is_ucs_based() => {
+                ("1.b", "convert to the UCS, normalized according to NFC")
+            }
+            #[cfg(feature = "idna")]
+            Original::Characters => ("1.a", "decode, normalize according to NFC"),
+            Original::Unicode => ("1.c", "decode, do not normalize"),
         };
         steps.step(|| Step::new(SECTION, number, did, &*text));
         self.check_and_map(text, steps)

@@ -136,7 +136,7 @@ pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
             Step::new(TO_IRI, number, did, after)
         });
     }
-    let iri = match text.contains('%') {
+    let iri = match text.contains('%') && out != text {
         true => result(out.into(), TO_IRI)?,
         false => Identifier::known(text.into(), uri.components().places()),
     };

@@ -6,10 +6,9 @@ use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
-use crate::text::Class;
+use crate::text::{Class, is_nfc_boundary};
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::char::canonical_combining_class;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick, is_nfkc_quick};
 
 const SECTION: Citation = Document::Rfc(3987).section("7.2");
@@ -214,8 +213,7 @@ fn full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
 fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Change> {
     let begins = |c: char| {
         c.is_ascii()
-            || is_joined_to_nothing(c)
-                && core::iter::once(c).nfkd().next().is_some_and(is_joined_to_nothing)
+            || is_nfc_boundary(c) && core::iter::once(c).nfkd().next().is_some_and(is_nfc_boundary)
     };
     let mut start = from;
     while start < text.len() {
@@ -236,11 +234,6 @@ fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Chang
         }
     }
     None
-}
-
-/// Whether the character composes with none before it.
-fn is_joined_to_nothing(c: char) -> bool {
-    canonical_combining_class(c) == 0 && is_nfc_quick(core::iter::once(c)) == IsNormalized::Yes
 }
 
 fn delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {

@@ -32,7 +32,6 @@ impl<'t> DataUrl<'t> {
 
     /// Whether the media type is one. RFC 2397 §2: "As a shorthand, "text/plain" can be omitted
     /// but the charset parameter supplied."
-    #[cfg(feature = "idna")]
     pub(crate) fn has_media_type(&self) -> bool {
         // RFC 2045 §5.1: `token`, of which `/` and `?` could stand here.
         let is_token = |text: &str| !text.is_empty() && !text.contains(['/', '?']);
@@ -42,9 +41,11 @@ impl<'t> DataUrl<'t> {
     }
 }
 
-/// The path with the word `base64` in lower case; `None` where it is not written otherwise.
+/// The path with the word `base64` in lower case; `None` where it is not written otherwise, or
+/// the path is not that of a data URL.
 pub(super) fn with_base64_in_lower_case(path: &str) -> Option<String> {
-    let DataUrl { media_type, base64, data } = DataUrl::parse(path)?;
+    let url = DataUrl::parse(path).filter(DataUrl::has_media_type)?;
+    let DataUrl { media_type, base64, data } = url;
     (base64? != "base64").then(|| [media_type, ";base64,", data].concat())
 }
 

@@ -22,6 +22,8 @@ pub use charset::{Charset, Unencodable};
 pub use class::UNICODE_VERSION;
 #[cfg(feature = "idna")]
 pub(crate) use class::is_ichar;
+#[cfg(feature = "advice")]
+pub(crate) use class::is_private_use;
 pub use class::{Class, Classes};
 pub(crate) use class::{is_iprivate, is_ucschar};
 #[cfg(feature = "idna")]

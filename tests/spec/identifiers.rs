@@ -5,7 +5,7 @@ use iri_grammar::{
     AbsoluteIri, AbsoluteUri, BuildError, Component, Grammar, Identifier, IrelativeRef, Iri,
     IriBuf, IriReference, IriReferenceBuf, RelativeRef, Uri, UriBuf, UriReference, kind,
 };
-use std::borrow::Borrow;
+use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};
 
 #[test]
@@ -240,4 +240,34 @@ fn a_builder_of_url_i18n_07_gives_back_what_it_was_given() {
     assert_eq!(path.build(), Err(BuildError::Apart));
     let userinfo = Reference::builder().userinfo("u").host("-");
     assert_eq!(userinfo.build(), Err(BuildError::Apart));
+}
+
+#[cfg(feature = "idna")]
+#[test]
+fn what_stays_the_same_is_borrowed() {
+    use iri_grammar::host::Idna2008;
+    use iri_grammar::ladder::{Ladder, Rung};
+    use iri_grammar::mapping::{ProcessingModel, ToIri, url_i18n};
+    use iri_grammar::text::Classes;
+
+    let is_same = |a: &str, b: &str| core::ptr::eq(a, b);
+    // A space, an octet that is not UTF-8, a bidi formatting character, and a reserved one.
+    let encoded = UriReference::new("http://a.example/%20%FF?%E2%80%AE#%2f").unwrap();
+    for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis().to_unicode(Idna2008::new())] {
+        assert!(is_same(&to_iri.map(&encoded).unwrap(), &encoded));
+        let component = to_iri.component(Component::Path, "%20").unwrap();
+        assert!(matches!(component, Cow::Borrowed(_)));
+        // Octets that are encoded again are so with upper-case letters.
+        assert_eq!(to_iri.reference("%ff").unwrap(), "%FF");
+    }
+    let model = ProcessingModel::new().look_up(Idna2008::new());
+    assert!(is_same(&model.map(&encoded).unwrap(), &encoded));
+    let older = url_i18n::IriReference::new("http://a.example/%20%FF").unwrap();
+    assert!(is_same(&url_i18n::to_iri(&older, Classes::URL_I18N_07).unwrap(), &older));
+    // Without `/.`, what follows would be an authority.
+    let guarded = Iri::new("x:/.//a").unwrap();
+    for rung in Rung::ALL {
+        let normalized = Ladder::new().climb(rung, &guarded).unwrap().identifier;
+        assert!(is_same(&normalized, &guarded), "{rung:?}");
+    }
 }

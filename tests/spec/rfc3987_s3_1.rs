@@ -332,3 +332,19 @@ fn s3_1_steps() {
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 3987 section 3.1"));
     assert!(to_uri.reference_recorded("%", &mut steps).is_err());
 }
+
+/// The recorder changes nothing, whatever the original is.
+#[cfg(feature = "idna")]
+#[test]
+fn s3_1_octets_are_mapped_alike_with_and_without_steps() {
+    let octets = "e\u{301}".as_bytes();
+    for (original, number, uri) in
+        [(Original::Unicode, "1.c", "e%CC%81"), (Original::Characters, "1.a", "%C3%A9")]
+    {
+        let to_uri = ToUri::new().original(original);
+        let mut steps = Vec::new();
+        let recorded = to_uri.octets_recorded(octets, Charset::UTF_8, &mut steps).unwrap();
+        assert_eq!(to_uri.octets(octets, Charset::UTF_8).unwrap(), recorded);
+        assert_eq!((steps[0].number, recorded.as_str()), (number, uri));
+    }
+}

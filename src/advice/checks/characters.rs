@@ -70,12 +70,6 @@ pub fn is_tag(c: char) -> bool {
     matches!(c, '\u{E0000}'..='\u{E00FF}' | '\u{E01F0}'..='\u{E0FFF}')
 }
 
-/// 3987bis §6.3: "Private use code points (U+E000-F8FF, U+F0000-FFFFD, U+100000-10FFFD)".
-pub fn is_private_use(c: char) -> bool {
-    matches!(c,
-        '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
-}
-
 /// 3987bis §6.3: "Specials (U+FFF0-FFFD)".
 pub fn is_special(c: char) -> bool {
     matches!(c, '\u{FFF0}'..='\u{FFFD}')

@@ -4,7 +4,7 @@ use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{nameprep, to_unicode, without_dot_segments};
 use crate::bidi::Restriction;
-use crate::host::{Idna2003, is_idna_dot};
+use crate::host::{Idna2003, has_ace_prefix, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::schemes::Schemes;
 use crate::syntax::HostForm;
@@ -176,11 +176,6 @@ fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
     let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
     (international && Schemes::known().has_domain_names(scheme)).then_some(host)
-}
-
-/// RFC 3490 §5.
-fn has_ace_prefix(label: &str) -> bool {
-    label.get(..4).is_some_and(|prefix| prefix.eq_ignore_ascii_case("xn--"))
 }
 
 /// RFC 3987 §5.3.3: "validated by using the ToASCII operation".

@@ -2,6 +2,7 @@
 
 use super::super::subject::{Found, Part, Subject};
 use super::repairs::dots;
+use crate::schemes::Schemes;
 use crate::syntax::Component;
 use crate::text::{character_at, is_unreserved, octet_at};
 
@@ -26,9 +27,10 @@ pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
     }
 }
 
-/// RFC 3986 §2.3. RFC 8141 §3.1 takes it from URNs.
+/// RFC 3986 §2.3, where the scheme does not say otherwise.
 pub fn unreserved(subject: &Subject<'_>, found: &mut Found) {
-    if subject.has_scheme("urn") {
+    let scheme = subject.components.scheme();
+    if scheme.is_some_and(|scheme| !Schemes::known().may_decode(scheme)) {
         return;
     }
     let unreserved = |octet| is_unreserved(char::from(octet));
