@@ -157,7 +157,7 @@ impl Generation {
     /// name is data, `/` too.
     ///
     /// `./` stands before a segment that is empty or has a colon (RFC 3986 section 4.2). A
-    /// name that is `.` or `..` is percent-encoded, with a [`NameNote`](NameNote).
+    /// name that is `.` or `..` is percent-encoded, with a [`NameNote`].
     ///
     /// ```
     /// use iri_grammar::generation::Generation;
