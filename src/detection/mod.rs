@@ -215,10 +215,10 @@ impl Found<'_> {
         let mut done = 0;
         for hyphen in &mut self.doubtful_hyphens {
             // Nothing composes with a hyphen.
-            normalized.push_str(&nfc(self.text[done..*hyphen].into()));
+            normalized.push_str(&nfc(&self.text[done..*hyphen]));
             done = mem::replace(hyphen, normalized.len());
         }
-        normalized.push_str(&nfc(self.text[done..].into()));
+        normalized.push_str(&nfc(&self.text[done..]));
         if normalized != self.text {
             self.text = normalized.into();
             self.valid &= self.production.takes(&self.completed());

@@ -5,12 +5,11 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
 use crate::steps::{Recorder, Sequence, Step};
-use crate::text::{Decoded, Piece, is_ucschar, is_unreserved, nfc, push_encoded, push_octet};
+use crate::text::{Decoded, Piece, is_ucschar, is_unreserved, nfc, nfkc, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfkc_quick};
 
 const fn rfc3987(section: &'static str) -> Citation {
     Document::Rfc(3987).section(section)
@@ -274,11 +273,8 @@ impl Generation {
     fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.normalization {
             NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
-            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text.into()),
-            NameNormalization::Nfkc => match is_nfkc_quick(text.chars()) {
-                IsNormalized::Yes => text.into(),
-                IsNormalized::No | IsNormalized::Maybe => text.nfkc().collect(),
-            },
+            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text),
+            NameNormalization::Nfkc => nfkc(text),
         }
     }
 

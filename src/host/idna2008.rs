@@ -11,10 +11,11 @@ use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
 use super::tables::width::WIDTHS;
 use crate::grammar::{Citation, Document};
 use crate::steps::Recorder;
+use crate::text::nfc;
 use alloc::string::{String, ToString};
 use icu_properties::CodePointMapData;
 use icu_properties::props::{BidiClass as Bc, GeneralCategory, GeneralCategoryGroup};
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+use unicode_normalization::UnicodeNormalization;
 
 const A_LABEL_INPUT: Citation = Document::Rfc(5891).section("5.3");
 const VALIDATION: Citation = Document::Rfc(5891).section("5.4");
@@ -430,10 +431,7 @@ fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
     steps.step(MAPPING, "2", "map fullwidth and halfwidth characters", &width);
 
     // Step 3.
-    let normalized = match is_nfc_quick(width.chars()) {
-        IsNormalized::Yes => width,
-        IsNormalized::No | IsNormalized::Maybe => width.nfc().collect(),
-    };
+    let normalized = nfc(width);
     steps.step(MAPPING, "3", "normalize: form C", &normalized);
 
     // Step 4. U+FF61 is among the dots too, as step 2 has made U+3002 of it.

@@ -10,9 +10,13 @@ use crate::identifier::Identifier;
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
+#[cfg(feature = "idna")]
+use crate::text::{nfc, nfkc};
+#[cfg(feature = "idna")]
+use alloc::borrow::Cow;
 use alloc::string::String;
 #[cfg(feature = "idna")]
-use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
+use unicode_normalization::{is_nfc, is_nfkc};
 
 /// What is done to the characters of a component.
 #[derive(Clone, Copy, Default)]
@@ -301,11 +305,11 @@ pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), 
     let Some(into) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
-        let normal: String = match into {
-            CharacterForm::Nfc => text.nfc().collect(),
-            CharacterForm::Nfkc => text.nfkc().collect(),
+        let normal = match into {
+            CharacterForm::Nfc => nfc(text),
+            CharacterForm::Nfkc => nfkc(text),
         };
-        if normal != text {
+        if let Cow::Owned(normal) = normal {
             check(form, component, text, &normal)?;
             form.change(component, Some(normal));
         }

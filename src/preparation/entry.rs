@@ -6,10 +6,11 @@ use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
-use crate::text::{Class, is_nfc_boundary};
+use crate::text::{Class, is_nfc_boundary, nfc, nfkc};
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick, is_nfkc_quick};
+use unicode_normalization::UnicodeNormalization;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.2");
 
@@ -222,13 +223,11 @@ fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Chang
         let part = Span { start, end };
         start = end;
         let piece = part.of(text);
-        let normal: String = match form {
-            Normalization::Nfkc if is_nfkc_quick(piece.chars()) == IsNormalized::Yes => continue,
-            Normalization::Nfkc => piece.nfkc().collect(),
-            _ if is_nfc_quick(piece.chars()) == IsNormalized::Yes => continue,
-            _ => piece.nfc().collect(),
+        let normal = match form {
+            Normalization::Nfkc => nfkc(piece),
+            _ => nfc(piece),
         };
-        if normal != piece {
+        if let Cow::Owned(normal) = normal {
             let (new, character) = (Some(normal.into()), piece.chars().next());
             return Some(Change { what: What::Normalized, part, new, character });
         }
