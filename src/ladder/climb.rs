@@ -125,7 +125,7 @@ impl Ladder<'_> {
         height: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, true, None)
+        self.climb_recorded(height, identifier, &mut ())
     }
 
     /// As [`climb`](Self::climb), and shows what changes, one component by one rung at a time:
@@ -141,7 +141,7 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, true, Some(&mut |step| recorder.step(|| step)))
+        self.normalize(height, identifier, true, recorder)
     }
 
     /// Normalizes by this rung alone.
@@ -154,7 +154,7 @@ impl Ladder<'_> {
         rung: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, false, None)
+        self.apply_recorded(rung, identifier, &mut ())
     }
 
     /// As [`apply`](Self::apply), and shows what changes.
@@ -168,19 +168,21 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, false, Some(&mut |step| recorder.step(|| step)))
+        self.normalize(rung, identifier, false, recorder)
     }
 
-    fn normalize<'i, K: LadderKind, T: AsRef<str>>(
+    fn normalize<'i, K: LadderKind, T: AsRef<str>, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
         climbing: bool,
-        recorder: Option<&mut dyn FnMut(Step)>,
+        recorder: &mut R,
     ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
+        let mut record = |step| recorder.step(|| step);
+        let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
         let normal =
-            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, recorder)?;
+            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, record)?;
         let identifier = match normal.changed {
             None => identifier.with_text(Cow::Borrowed(identifier.as_str())),
             Some((text, places)) => {
