@@ -337,5 +337,5 @@ pub(super) fn with_prefix(suffix: &str) -> String {
 
 /// The length of the longest beginning of a text that the production accepts.
 fn taken(production: Production, text: &str) -> usize {
-    tables::of(production).stop(text, 0).taken.unwrap_or(0)
+    tables::of(production).longest(text).unwrap_or(0)
 }
