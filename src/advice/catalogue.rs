@@ -3,7 +3,7 @@
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
 use super::entry::Scope::{All, Authority, Encoded, Leiri, NonAscii, UrlI18n07};
-use super::entry::{Check, Entry, KeyWord, Safety, Scope, Source, Trait};
+use super::entry::{CatalogueEntry, Check, KeyWord, Requirement, Safety, Scope, Trait};
 use super::profile::{BIS, RFC3986, RFC3987, URL_I18N};
 use crate::grammar::Document;
 use crate::ladder::Rung;
@@ -56,16 +56,16 @@ macro_rules! catalogue {
             pub const ALL: &'static [Code] = &[$(Code::$code),*];
 
             /// What the catalogue says.
-            pub fn entry(self) -> &'static Entry {
+            pub fn entry(self) -> &'static CatalogueEntry {
                 &CATALOGUE[self as usize]
             }
         }
 
-        static CATALOGUE: [Entry; Code::ALL.len()] = [$(
-            Entry {
+        static CATALOGUE: [CatalogueEntry; Code::ALL.len()] = [$(
+            CatalogueEntry {
                 number: $number,
                 name: $name,
-                sources: &[$(Source {
+                sources: &[$(Requirement {
                     citation: $document.section($section),
                     key_word: KeyWord::$key_word,
                 }),+],

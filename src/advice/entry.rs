@@ -30,7 +30,7 @@ named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 
 /// A section that says so, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Source {
+pub struct Requirement {
     /// The document and the section.
     pub citation: Citation,
     /// How strongly.
@@ -106,13 +106,13 @@ pub(super) type Repair = fn(&str) -> Option<String>;
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
 #[non_exhaustive]
-pub struct Entry {
+pub struct CatalogueEntry {
     /// The number: 102 of `I102`. No other entry ever has it.
     pub number: u16,
     /// The name: `non-nfc`.
     pub name: &'static str,
     /// Who says so; the first before all.
-    pub sources: &'static [Source],
+    pub sources: &'static [Requirement],
     /// What is said of a component of which the entry speaks: `is not in Normalization
     /// Form C`.
     pub message: &'static str,
@@ -129,7 +129,7 @@ pub struct Entry {
     pub(super) repair: Option<(Safety, Repair)>,
 }
 
-impl Entry {
+impl CatalogueEntry {
     /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)

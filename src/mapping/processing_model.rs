@@ -8,6 +8,7 @@ use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, UriReferenceBuf, kind};
 use crate::options::options;
+use crate::schemes::Schemes;
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
@@ -308,9 +309,7 @@ impl<'h> ProcessingModel<'h> {
     /// Section 3.5: whether the query is mapped by the document's charset.
     fn by_charset(&self, scheme: Option<&str>) -> bool {
         !self.document_charset.is_ucs_based()
-            && scheme.is_some_and(|scheme| {
-                scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
-            })
+            && scheme.and_then(|scheme| Schemes::known().with_document_charset(scheme)).is_some()
     }
 }
 

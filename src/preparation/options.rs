@@ -8,6 +8,7 @@ use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
 use crate::mapping::{MappingError, ProcessingModel};
 use crate::options::options;
+use crate::schemes::Schemes;
 use crate::steps::Recorder;
 use crate::text::{Charset, Unencodable};
 use alloc::borrow::Cow;
@@ -207,8 +208,7 @@ impl Preparation {
     /// by default.
     #[must_use]
     pub fn base_scheme(mut self, scheme: &str) -> Self {
-        let known = ["http", "https"].into_iter().find(|it| it.eq_ignore_ascii_case(scheme));
-        self.base_scheme = known;
+        self.base_scheme = Schemes::known().with_document_charset(scheme);
         self
     }
 

@@ -6,7 +6,7 @@ use iri_grammar::Iri;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
 use iri_grammar::mapping::{MappingError, Printable, RegNameError, ToUri};
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::Charset;
 use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Uri};
 use std::cell::Cell;
@@ -191,7 +191,7 @@ fn s3_1_to_ascii_is_for_schemes_known_to_use_domain_names() {
     let other = "other://r\u{e9}sum\u{e9}/";
     assert_eq!(to_uri.reference(other).unwrap(), "other://r%C3%A9sum%C3%A9/");
     let mut schemes = Schemes::none();
-    schemes.add("other", What::DomainName { percent_encoding: true }, "an example");
+    schemes.add("other", Property::DomainName { percent_encoding: true }, "an example");
     let known = to_uri.domain_name_schemes(&schemes);
     assert_eq!(known.reference(other).unwrap(), "other://xn--rsum-bpad/");
     assert_eq!(known.reference("OTHER://r\u{e9}sum\u{e9}/").unwrap(), "OTHER://xn--rsum-bpad/");

@@ -1,7 +1,7 @@
 //! RFC 3987 section 4.2: Bidi IRI structure.
 
 use iri_grammar::bidi::{ComponentKind, Restriction, Structure};
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::{Grammar, IriReference};
 
 /// The components, and what each is.
@@ -52,7 +52,7 @@ fn s4_2_each_label_of_a_domain_name() {
     assert_eq!(components(structure.base_scheme("http"), "//a.b").len(), 2);
     assert_eq!(components(structure, "http://1.2.3.4/"), []);
     let mut schemes = Schemes::none();
-    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
+    schemes.add("x", Property::DomainName { percent_encoding: true }, "an example");
     let structure = structure.domain_name_schemes(&schemes);
     assert_eq!(components(structure, "x://a.b").len(), 2);
     assert_eq!(components(structure, "http://a.b"), [(Kind::RegName, "a.b")]);

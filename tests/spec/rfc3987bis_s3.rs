@@ -5,7 +5,7 @@ use crate::notation::xml;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
 use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameError};
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::steps::Step;
 #[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
@@ -149,7 +149,7 @@ fn s3_4_2_is_for_names_that_are_certain_to_be_domain_names() {
         "//xn--rsum-bpad/"
     );
     let mut schemes = Schemes::none();
-    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
+    schemes.add("x", Property::DomainName { percent_encoding: true }, "an example");
     assert_eq!(
         model.domain_name_schemes(&schemes).reference("x://r\u{e9}sum\u{e9}/").unwrap(),
         "x://xn--rsum-bpad/"

@@ -5,7 +5,8 @@ mod listing;
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{
-    Generated, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason, Reserved, Source,
+    Generated, GeneratedFrom, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason,
+    Reserved,
 };
 use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
@@ -152,12 +153,12 @@ impl FromPath {
         let totals = input.run(self.format.format, |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {
-                (true, _) => Source::Name,
-                (false, false) => Source::Path,
-                (false, true) => Source::File,
+                (true, _) => GeneratedFrom::Name,
+                (false, false) => GeneratedFrom::Path,
+                (false, true) => GeneratedFrom::File,
             };
             let absolute = match source {
-                Source::File => self.absolute(item.octets),
+                GeneratedFrom::File => self.absolute(item.octets),
                 _ => Ok(item.octets.to_owned()),
             };
             let octets = match absolute {
