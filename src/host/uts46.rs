@@ -10,6 +10,7 @@ use super::label::{
 };
 use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -104,25 +105,13 @@ impl Uts46 {
         }
     }
 
-    /// Which US-ASCII characters a label may have.
-    #[must_use]
-    pub const fn ascii(mut self, ascii: AsciiRules) -> Self {
-        self.ascii = ascii;
-        self
-    }
-
-    /// Where a label may have hyphens.
-    #[must_use]
-    pub const fn hyphens(mut self, hyphens: Hyphens) -> Self {
-        self.hyphens = hyphens;
-        self
-    }
-
-    /// How long labels and names may be.
-    #[must_use]
-    pub const fn dns_length(mut self, dns_length: DnsLength) -> Self {
-        self.dns_length = dns_length;
-        self
+    options! {
+        /// Which US-ASCII characters a label may have.
+        fn ascii: AsciiRules;
+        /// Where a label may have hyphens.
+        fn hyphens: Hyphens;
+        /// How long labels and names may be.
+        fn dns_length: DnsLength;
     }
 
     /// ToASCII (UTS #46 section 4.2).

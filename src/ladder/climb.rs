@@ -255,10 +255,10 @@ impl Ladder<'_> {
         form: &mut Form<'_>,
     ) -> Result<(), LadderError> {
         for rung in rungs.filter(|rung| *rung <= height) {
-            match (rung, self.percent) {
+            match (rung, self.percent_encoding) {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
                     // A host is US-ASCII only until its other characters are decoded.
-                    let first = Ladder { percent: PercentEncoding::Unreserved, ..*self };
+                    let first = self.percent_encoding(PercentEncoding::Unreserved);
                     first.climb_rung(rung, form)?;
                     self.climb_rung(rung, form)?;
                 }

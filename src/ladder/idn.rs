@@ -51,7 +51,7 @@ pub(super) struct Names {
 
 impl Names {
     pub(super) fn of(ladder: &Ladder<'_>) -> Self {
-        Names { idn: ladder.idn, aligned: ladder.percent == PercentEncoding::Aligned }
+        Names { idn: ladder.idn, aligned: ladder.percent_encoding == PercentEncoding::Aligned }
     }
 }
 

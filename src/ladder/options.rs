@@ -6,6 +6,7 @@ use super::{CharacterForm, Idn};
 #[cfg(feature = "idna")]
 use crate::host::{Idna2003, Profile};
 use crate::identifier::kind::{self, Kind};
+use crate::options::options;
 use crate::schemes::Schemes;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
@@ -98,11 +99,11 @@ pub enum Purpose {
 /// ```
 #[derive(Clone, Copy)]
 pub struct Ladder<'k> {
-    pub(super) percent: PercentEncoding,
-    pub(super) case: CaseOf,
+    pub(super) percent_encoding: PercentEncoding,
+    pub(super) case_of: CaseOf,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
-    pub(super) rootless: RootlessPath,
+    pub(super) rootless_path: RootlessPath,
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
     pub(super) schemes: &'k Schemes,
@@ -114,11 +115,11 @@ pub struct Ladder<'k> {
 impl Default for Ladder<'_> {
     fn default() -> Self {
         Ladder {
-            percent: PercentEncoding::Unreserved,
-            case: CaseOf::default(),
+            percent_encoding: PercentEncoding::Unreserved,
+            case_of: CaseOf::default(),
             #[cfg(feature = "idna")]
             character: None,
-            rootless: RootlessPath::Remove,
+            rootless_path: RootlessPath::Remove,
             purpose: Purpose::General,
             without_fragment: false,
             schemes: Schemes::known(),
@@ -162,18 +163,17 @@ impl<'k> Ladder<'k> {
         Ladder::new().idn(Profile::Idna2003(Idna2003::for_validating()))
     }
 
-    /// How percent-encodings are normalized.
-    #[must_use]
-    pub fn percent_encoding(mut self, percent: PercentEncoding) -> Self {
-        self.percent = percent;
-        self
-    }
-
-    /// Of what the case is normalized.
-    #[must_use]
-    pub fn case_of(mut self, case: CaseOf) -> Self {
-        self.case = case;
-        self
+    options! {
+        /// How percent-encodings are normalized.
+        fn percent_encoding: PercentEncoding;
+        /// Of what the case is normalized.
+        fn case_of: CaseOf;
+        /// Whether dot segments are removed from a path that does not begin with `/`.
+        fn rootless_path: RootlessPath;
+        /// What identifiers are compared for.
+        fn purpose: Purpose;
+        /// The knowledge of schemes, in place of [`Schemes::known`].
+        fn schemes: &'k Schemes;
     }
 
     /// Normalizes characters, for an IRI that is being created: "it would be
@@ -184,27 +184,6 @@ impl<'k> Ladder<'k> {
     #[cfg(feature = "idna")]
     pub fn character_form(mut self, form: CharacterForm) -> Self {
         self.character = Some(form);
-        self
-    }
-
-    /// Whether dot segments are removed from a path that does not begin with `/`.
-    #[must_use]
-    pub fn rootless_path(mut self, rootless: RootlessPath) -> Self {
-        self.rootless = rootless;
-        self
-    }
-
-    /// What identifiers are compared for.
-    #[must_use]
-    pub fn purpose(mut self, purpose: Purpose) -> Self {
-        self.purpose = purpose;
-        self
-    }
-
-    /// The knowledge of schemes, in place of [`Schemes::known`].
-    #[must_use]
-    pub fn schemes(mut self, schemes: &'k Schemes) -> Self {
-        self.schemes = schemes;
         self
     }
 
