@@ -10,6 +10,7 @@ use super::label::{
 use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
 use super::tables::width::WIDTHS;
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
 use crate::text::nfc;
 use alloc::string::{String, ToString};
@@ -91,66 +92,34 @@ impl Idna2008 {
         }
     }
 
-    /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
-    /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
-    /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
-    #[must_use]
-    pub const fn map_rfc5895(mut self, map: bool) -> Self {
-        self.map_rfc5895 = map;
-        self
-    }
-
-    /// What becomes of labels that begin with `xn--`. [`ALabels::Convert`] by default.
-    #[must_use]
-    pub const fn a_labels(mut self, a_labels: ALabels) -> Self {
-        self.a_labels = a_labels;
-        self
-    }
-
-    /// Whether a label of US-ASCII must be an NR-LDH label (RFC 5890 section 2.3.1):
-    /// letters, digits and hyphens, no hyphen at its ends, none in third and fourth
-    /// position. A name in a slot that is not IDNA-aware needs that, "unless the DNS
-    /// application is not subject to historical recommendations for "hostname"-style
-    /// names" (RFC 5891 section 3.1). On by default.
-    #[must_use]
-    pub const fn verify_ldh(mut self, verify: bool) -> Self {
-        self.verify_ldh = verify;
-        self
-    }
-
-    /// Whether a U-label must not begin or end with a hyphen. RFC 5891 asks for that on
-    /// registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
-    #[must_use]
-    pub const fn registration_hyphens(mut self, verify: bool) -> Self {
-        self.registration_hyphens = verify;
-        self
-    }
-
-    /// Whether the contextual rules of CONTEXTO characters are run. Applications "are not
-    /// required to test contextual rules for "CONTEXTO" characters [...] (although they
-    /// MAY make such tests to provide better protection or give better information to the
-    /// user)" (RFC 5891 section 5.4). On by default.
-    #[must_use]
-    pub const fn context_o(mut self, run: bool) -> Self {
-        self.context_o = run;
-        self
-    }
-
-    /// Whether the Bidi rule of RFC 5893 is applied. "The application SHOULD apply the
-    /// following test: [...] verification that the string is compliant with the
-    /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
-    #[must_use]
-    pub const fn bidi(mut self, apply: bool) -> Self {
-        self.bidi = apply;
-        self
-    }
-
-    /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
-    /// by default.
-    #[must_use]
-    pub const fn verify_name_length(mut self, verify: bool) -> Self {
-        self.verify_name_length = verify;
-        self
+    options! {
+        /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
+        /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
+        /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
+        fn map_rfc5895: bool;
+        /// What becomes of labels that begin with `xn--`. [`ALabels::Convert`] by default.
+        fn a_labels: ALabels;
+        /// Whether a label of US-ASCII must be an NR-LDH label (RFC 5890 section 2.3.1):
+        /// letters, digits and hyphens, no hyphen at its ends, none in third and fourth
+        /// position. A name in a slot that is not IDNA-aware needs that, "unless the DNS
+        /// application is not subject to historical recommendations for "hostname"-style
+        /// names" (RFC 5891 section 3.1). On by default.
+        fn verify_ldh: bool;
+        /// Whether a U-label must not begin or end with a hyphen. RFC 5891 asks for that on
+        /// registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
+        fn registration_hyphens: bool;
+        /// Whether the contextual rules of CONTEXTO characters are run. Applications "are not
+        /// required to test contextual rules for "CONTEXTO" characters [...] (although they
+        /// MAY make such tests to provide better protection or give better information to the
+        /// user)" (RFC 5891 section 5.4). On by default.
+        fn context_o: bool;
+        /// Whether the Bidi rule of RFC 5893 is applied. "The application SHOULD apply the
+        /// following test: [...] verification that the string is compliant with the
+        /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
+        fn bidi: bool;
+        /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
+        /// by default.
+        fn verify_name_length: bool;
     }
 
     /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
