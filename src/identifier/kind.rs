@@ -75,7 +75,7 @@ pub(super) mod sealed {
 }
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident $(($has:literal))?, $fragment:literal;)*) => {$(
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident $(($has:tt))?, $fragment:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $kind {}
@@ -103,7 +103,7 @@ macro_rules! kinds {
         }
     )*};
     (@scheme true) => { &'i str };
-    (@scheme $($no:literal)?) => { Option<&'i str> };
+    (@scheme $($other:tt)?) => { Option<&'i str> };
 }
 use kinds;
 

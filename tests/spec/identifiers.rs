@@ -138,8 +138,8 @@ fn parts_print_themselves_and_compare_with_text() {
     let iri = Iri::new("http://u@h:1/p").unwrap();
     let (authority, host, path) = (iri.authority().unwrap(), iri.host().unwrap(), iri.path());
     assert_eq!(format!("{authority} {host:>2} {path:-<3}"), "u@h:1  h /p-");
-    assert_eq!((authority, host, path), ("u@h:1", "h", "/p"));
-    assert_eq!(("u@h:1", "h", "/p"), (authority, host, path));
+    assert!(authority == "u@h:1" && host == "h" && path == "/p");
+    assert!("u@h:1" == authority && "h" == host && "/p" == path);
     assert!(*"h" == host && host == *"h" && host != "H");
     assert_eq!([authority.as_ref(), host.as_ref(), path.as_ref()], ["u@h:1", "h", "/p"]);
     assert_eq!(format!("{host:?}"), "Host { text: \"h\", form: RegName }");
@@ -368,10 +368,7 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     assert!(read("\"a b\"").unwrap_err().to_string().contains("U+0020 SPACE"));
     assert!(read("1").unwrap_err().to_string().contains("expected a string"));
     // A reader lends nothing.
-    let from_reader = serde_json::from_reader::<_, IriBuf>(&b"\"a:b\""[..]).unwrap();
-    let owned: Identifier<kind::Iri, Cow<'static, str>> =
-        serde_json::from_reader(&b"\"a:b\""[..]).unwrap();
-    assert_eq!(from_reader, owned);
+    assert_eq!(serde_json::from_reader::<_, IriBuf>(&b"\"a:b\""[..]).unwrap(), "a:b");
     let shared: Identifier<kind::Iri, Arc<str>> = serde_json::from_str("\"a:b\"").unwrap();
     assert_eq!(serde_json::to_string(&shared).unwrap(), "\"a:b\"");
     assert!(serde_json::from_str::<Identifier<kind::Iri, Box<str>>>("\"b\"").is_err());
