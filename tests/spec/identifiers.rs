@@ -208,7 +208,8 @@ fn any_text_is_kept_as_it_is() {
 
     let text = "http://example.org/".to_owned();
     let place = text.as_ptr();
-    assert_eq!(IriBuf::new(text).unwrap().into_text().as_ptr(), place);
+    let kept = IriBuf::new(text).unwrap().into_text();
+    assert_eq!(kept.as_ptr(), place);
     assert_eq!(IriBuf::builder().scheme("a").build().unwrap(), "a:");
     let shared: Arc<str> = "a:b".into();
     let iri = Identifier::<kind::Iri, _>::parse(shared.clone()).unwrap();
