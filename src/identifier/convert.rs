@@ -1,7 +1,7 @@
 //! From one kind of identifier to another.
 
-use super::{Identifier, Text};
 use super::kind::{self, Kind};
+use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::Grammar;
 use crate::syntax::Places;

@@ -257,7 +257,10 @@ fn conversions_are_those_one_guesses() {
 #[test]
 fn s4_4_the_reference_by_default_is_the_empty_one() {
     assert_eq!(IriReference::default(), IriReference::new("").unwrap());
-    assert_eq!(UriReferenceBuf::default().components(), UriReference::new("").unwrap().components());
+    assert_eq!(
+        UriReferenceBuf::default().components(),
+        UriReference::new("").unwrap().components()
+    );
     assert_eq!(RelativeRef::default(), "");
     assert_eq!(Identifier::<kind::IrelativeRef, Arc<str>>::default(), "");
 }

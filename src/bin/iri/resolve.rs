@@ -135,9 +135,11 @@ impl Resolve {
         each: impl Fn(&mut Results, Text<'_>, &Identifier<K, &str>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let input = Input::new(&self.references, &self.file.files, Dash::Alone);
-        input.for_each(self.format.format, |results, text| match Identifier::<K, &str>::new(text.text) {
-            Ok(reference) => each(results, text, &reference),
-            Err(error) => results.reject(text, &error),
+        input.for_each(self.format.format, |results, text| {
+            match Identifier::<K, &str>::new(text.text) {
+                Ok(reference) => each(results, text, &reference),
+                Err(error) => results.reject(text, &error),
+            }
         })
     }
 
