@@ -155,7 +155,8 @@ impl MappingError {
 
 /// What a mapping begins with, checked.
 pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
-    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+    Identifier::<K, &str>::new(text)
+        .map_err(|error| MappingError::Input { text: text.to_string(), error })
 }
 
 /// What a mapping results in, checked.

@@ -178,7 +178,7 @@ impl<'h> ProcessingModel<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let text = self.original.in_ucs(iri.as_str().into());
-        let scheme = iri.scheme().or(self.names.base_scheme);
+        let scheme = iri.components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
             && !self.by_charset(scheme)

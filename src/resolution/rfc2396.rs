@@ -94,9 +94,9 @@ impl fmt::Display for NotResolved {
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 /// use iri_grammar::resolution::rfc2396::{Resolver, Target};
 ///
-/// let base = Identifier::<AbsoluteIri, _>::new("http://a/b/\u{e7}/d;p?q")?;
+/// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
 /// let resolve = |reference| {
-///     let reference = Identifier::<IriReference, _>::new(reference).unwrap();
+///     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
 ///     Resolver::new().resolve(&base, &reference).unwrap()
 /// };
 /// let Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
@@ -305,7 +305,7 @@ impl Resolver {
 /// Step 7, and whether the text has the components that it was put together from.
 fn recombined(parts: &Parts<&str>) -> Result<Target, NotResolved> {
     let (text, _) = parts.recompose();
-    match Identifier::new(&text) {
+    match Identifier::<IriReference, &str>::new(&text) {
         Ok(iri) if split(&text) == *parts => Ok(Target::Iri(iri.into_owned())),
         _ => Err(NotResolved::Misread { text }),
     }

@@ -32,11 +32,14 @@ pub(crate) mod tel;
 pub(crate) mod urn;
 
 use crate::grammar::{Citation, Document};
+use crate::identifier::Identifier;
+use crate::identifier::kind::Kind;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::num::ParseIntError;
 use table::SCHEMES;
 
 #[cfg(feature = "idna")]
@@ -291,5 +294,31 @@ impl Schemes {
     /// Whether percent-encodings may be decoded.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
         !self.say(scheme, |what| matches!(what, Property::KeepPercentEncodings))
+    }
+}
+
+impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+    /// The port to connect to: the one that is given, or else the default port of the scheme
+    /// ([`Schemes::known`]), where there is an authority (RFC 3986 section 3.2.3).
+    ///
+    /// # Errors
+    ///
+    /// Where the number is greater than 65535, which the syntax allows.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// assert_eq!(Iri::new("https://example.org/")?.port_or_default(), Ok(Some(443)));
+    /// assert_eq!(Iri::new("https://example.org:8443/")?.port_or_default(), Ok(Some(8443)));
+    /// assert_eq!(Iri::new("urn:example:a")?.port_or_default(), Ok(None));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "default_port")]
+    #[doc(alias = "port_or_known_default")]
+    pub fn port_or_default(&self) -> Result<Option<u16>, ParseIntError> {
+        let components = self.components();
+        let given = components.port_u16()?;
+        let scheme = components.scheme().filter(|_| components.host().is_some());
+        Ok(given.or_else(|| Schemes::known().default_port(scheme?)))
     }
 }

@@ -85,7 +85,7 @@ proptest! {
                     let removed = remove_dot_segments(t.path().text()) != t.path().text();
                     // A parser that is not strict cannot say `x:a` where the base is `x:`.
                     let ignored = resolver == Resolver::new().non_strict()
-                        && b.scheme().unwrap().eq_ignore_ascii_case(t.scheme().unwrap());
+                        && b.scheme().eq_ignore_ascii_case(t.scheme());
                     match reason {
                         Unreachable::DotSegments => prop_assert!(removed),
                         Unreachable::SchemeIgnored => prop_assert!(ignored),

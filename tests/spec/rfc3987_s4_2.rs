@@ -180,7 +180,7 @@ fn s4_2_the_whole_component_has_to_be_mapped() {
 #[test]
 fn s4_2_an_ireg_name_of_3987bis_cannot_be_mapped() {
     use iri_grammar::kind::rfc3987bis::IriReference;
-    let iri = iri_grammar::Identifier::<IriReference, _>::new("//a\u{5d0}").unwrap();
+    let iri = iri_grammar::Identifier::<IriReference, &str>::new("//a\u{5d0}").unwrap();
     let error = Structure::new().encode(&iri).unwrap_err();
     assert_eq!(error.citation().to_string(), "RFC 3987 section 4.2");
 }

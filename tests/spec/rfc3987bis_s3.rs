@@ -434,7 +434,8 @@ fn s3_6_the_original_punctuation_delimits_the_components() {
 #[test]
 fn s3_takes_iris_of_its_own_grammar() {
     // Tags are allowed in the query.
-    let iri: Identifier<kind::rfc3987bis::Iri, &str> = Identifier::new("x:?\u{e0001}").unwrap();
+    let iri: Identifier<kind::rfc3987bis::Iri, &str> =
+        Identifier::<_, &str>::new("x:?\u{e0001}").unwrap();
     assert_eq!(ProcessingModel::new().map(&iri).unwrap(), "x:?%F3%A0%80%81");
     assert_eq!(iri.to_uri(), "x:?%F3%A0%80%81");
 }

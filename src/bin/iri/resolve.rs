@@ -135,9 +135,11 @@ impl Resolve {
         each: impl Fn(&mut Results, Text<'_>, &Identifier<K, &str>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let input = Input::new(&self.references, &self.file.files, Dash::Alone);
-        input.for_each(self.format.format, |results, text| match Identifier::new(text.text) {
-            Ok(reference) => each(results, text, &reference),
-            Err(error) => results.reject(text, &error),
+        input.for_each(self.format.format, |results, text| {
+            match Identifier::<K, &str>::new(text.text) {
+                Ok(reference) => each(results, text, &reference),
+                Err(error) => results.reject(text, &error),
+            }
         })
     }
 
@@ -296,7 +298,7 @@ impl Resolve {
 
 /// The base; `None` if it is not of this kind, which is reported then.
 fn base<K: Kind>(text: &str, format: Format) -> io::Result<Option<Identifier<K, &str>>> {
-    match Identifier::new(text) {
+    match Identifier::<K, &str>::new(text) {
         Ok(base) => Ok(Some(base)),
         Err(error) => {
             Results::alone(format, |results| results.reject(Text::argument(text), &error))?;
