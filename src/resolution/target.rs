@@ -2,7 +2,7 @@
 
 use super::Branch;
 use crate::identifier::{Identifier, kind::Kind};
-use crate::syntax::{Components, Misread, Parts, Places};
+use crate::syntax::{Components, Places};
 use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,7 +17,7 @@ use core::marker::PhantomData;
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
 ///
 /// let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
-/// let target = base.resolve(&reference);
+/// let target = Resolver::new().resolve(&base, &reference);
 /// assert_eq!(target.text(), "f://g");
 /// assert_eq!(target.components().path().text(), "//g");
 /// assert!(target.danger().is_some());
@@ -43,6 +43,16 @@ pub struct PathLikeAuthority {
     pub text: String,
     /// The path in it.
     pub path: String,
+}
+
+impl PathLikeAuthority {
+    /// Whether a parser would divide the text of components otherwise that resolution has put
+    /// together.
+    pub(super) fn of(components: Components<'_>) -> Option<Self> {
+        let path = components.path().text();
+        (path.starts_with("//") && components.authority().is_none())
+            .then(|| PathLikeAuthority { text: components.text().into(), path: path.into() })
+    }
 }
 
 impl core::error::Error for PathLikeAuthority {}
@@ -81,9 +91,7 @@ impl<K: Kind> Target<K> {
 
     /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
-        let parts = Parts::from(self.components());
-        let danger = parts.misread() == Some(Misread::LikeAuthority);
-        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: parts.path().into() })
+        PathLikeAuthority::of(self.components())
     }
 
     /// The target as an identifier.
