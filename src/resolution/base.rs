@@ -78,10 +78,7 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     /// Where the text is no reference, and where its target has no authority, and a path that
     /// begins with `//`.
     #[doc(alias = "join")]
-    pub fn resolve(
-        &self,
-        reference: &str,
-    ) -> Result<Identifier<B::Target, String>, ResolveError> {
+    pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
         let target = self.resolve_into(reference, &mut text)?.with_text(());
         Ok(target.with_text(text))

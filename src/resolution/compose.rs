@@ -1,6 +1,6 @@
 //! References to what is not known yet: one after the other.
 
-use super::{ReferenceTo, Resolver};
+use super::{ReferenceTo, Resolver, Target, remove_from};
 use crate::identifier::{Identifier, kind};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
@@ -51,21 +51,31 @@ composed! {
 
 fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
     let (of_a, of_b) = (a.path().text(), b.path().text());
-    let path_alone = |it: Components<'_>| it.scheme().is_none() && it.authority().is_none();
-    let both = path_alone(a) && path_alone(b);
-    if !both || of_a.starts_with('/') || of_b.is_empty() || of_b.starts_with('/') {
+    let merges = b.scheme().is_none() && b.authority().is_none();
+    if !merges || of_b.is_empty() || of_b.starts_with('/') {
         let guarded = Resolver::new().guarded();
-        let (text, places, _) = guarded.transform(a, None, b, String::new(), &mut ());
-        return (text, places);
+        let target: Target<()> = guarded.transform(a, None, b, String::new(), &mut ());
+        return target.into_parts();
     }
+    let has_authority = a.authority().is_some();
     let mut out = Recomposer::default();
+    out.put_before_path(a);
     out.put(Component::Path, |text| {
+        let start = text.len();
         let last = of_a.rsplit('/').next().unwrap_or_default();
         match last {
+            // A folder, which resolution would leave of it.
             "." | ".." => text.extend([of_a, "/"]),
+            "" if has_authority && of_a.is_empty() => text.push('/'),
             _ => text.push_str(&of_a[..of_a.len() - last.len()]),
         }
         text.push_str(of_b);
+        if a.scheme().is_some() || text[start..].starts_with('/') {
+            remove_from(text, start, &mut ());
+            if !has_authority && text[start..].starts_with("//") {
+                text.insert_str(start, "/.");
+            }
+        }
     });
     out.put_after_path(b);
     out.finish()

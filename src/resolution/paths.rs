@@ -107,8 +107,10 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
 /// Where the first dot segment begins.
 fn first_dot_segment(path: &str) -> Option<usize> {
     let octets = path.as_bytes();
-    // Most paths have no dot, and to look at all octets takes less time than to look for one.
-    if !octets.iter().fold(false, |has_dot, octet| has_dot | (*octet == b'.')) {
+    // Most paths have none, and to look at all octets takes less time than to look for one.
+    let pairs = octets.iter().zip(octets.get(1..)?);
+    let begins = |(before, octet): (&u8, &u8)| (*before == b'/') & (*octet == b'.');
+    if octets[0] != b'.' && !pairs.fold(false, |some, pair| some | begins(pair)) {
         return None;
     }
     let mut at = 0;
@@ -144,7 +146,8 @@ pub(super) fn remove_into<R: Recorder>(
     recorder: &mut R,
 ) {
     // The segments before the first one are moved, where nobody looks, all at once.
-    let first = if R::RECORDS { Some(0) } else { first_dot_segment(path) };
+    let at_once = !R::RECORDS && !path.starts_with('.');
+    let first = if at_once { first_dot_segment(path) } else { Some(0) };
     let (moved, mut input) = path.split_at(first.unwrap_or(path.len()));
     text.push_str(moved);
     record(recorder, "1", "initialize the buffers", &text[start..], input);
@@ -185,6 +188,7 @@ pub(super) fn remove_into<R: Recorder>(
 const MOVE: &str = "move the first segment to the output";
 
 /// The last segment of folders, and its slash; the last slash remains.
+#[inline]
 fn remove_last_segment(text: &mut String, start: usize) {
     let folders = &text.as_bytes()[start..text.len() - 1];
     let slash = folders.iter().rposition(|octet| *octet == b'/');

@@ -83,9 +83,9 @@ impl Resolver {
         let (base, components) = (base.components(), target.components());
         let target = Parts::from(components);
         let leads_to_target = |(text, places): &(String, Places)| {
-            let (text, places, branch) =
-                self.transform(base, None, base.of_other(text, *places), String::new(), &mut ());
-            let found = Target::<B::Target>::new(text, places, branch);
+            let reference = base.of_other(text, *places);
+            let found: Target<B::Target> =
+                self.transform(base, None, reference, String::new(), &mut ());
             found.text() == components.text() && Parts::from(found.components()) == target
         };
         candidates(&base.into(), &target)
@@ -107,7 +107,8 @@ impl Resolver {
 
 impl Resolver {
     fn may_return(&self, reference: &Parts<Cow<'_, str>>) -> bool {
-        let network = reference[Component::Scheme].is_none() && reference[Component::Host].is_some();
+        let network =
+            reference[Component::Scheme].is_none() && reference[Component::Host].is_some();
         let up = reference.path().split('/').take_while(|segment| *segment == "..").count();
         !(self.path_only && network) && self.parents.is_none_or(|most| up <= most)
     }

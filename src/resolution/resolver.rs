@@ -6,7 +6,7 @@ use crate::grammar::Document;
 use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
 use crate::steps::{Recorder, Step};
-use crate::syntax::{Component, Components, Places, Recomposer};
+use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
 use core::mem;
 
@@ -226,21 +226,19 @@ impl Resolver {
         U: AsRef<str>,
     {
         let (base, reference) = (base.components(), reference.components());
-        let (text, places, branch) =
-            self.transform(base, None, reference, String::new(), recorder);
-        Target::new(text, places, branch)
+        self.transform(base, None, reference, String::new(), recorder)
     }
 
     /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
     /// folder of the base is found where it is not known.
-    pub(super) fn transform<R: Recorder>(
+    pub(super) fn transform<K, R: Recorder>(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         r: Components<'_>,
         mut out: String,
         recorder: &mut R,
-    ) -> (String, Places, Branch) {
+    ) -> Target<K> {
         let scheme = r.scheme();
         let ignored = self.non_strict
             && scheme.zip(base.scheme()).is_some_and(|(r, base)| r.eq_ignore_ascii_case(base));
@@ -263,7 +261,7 @@ impl Resolver {
         recorder.step(|| step("5.2.2", branch.condition(), path));
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
             out.push_str(r.text());
-            return (out, r.places(), branch);
+            return Target::new(out, r.places(), branch, false);
         }
 
         // With a slash that merging adds, or with the two octets of a guard.
@@ -284,7 +282,7 @@ impl Resolver {
                 has_authority(base)
             }
         };
-        target.put(Component::Path, |text| {
+        let danger = target.put(Component::Path, |text| {
             let start = text.len();
             match branch {
                 Branch::Query | Branch::Empty => text.push_str(path),
@@ -296,11 +294,13 @@ impl Resolver {
             if !unchanged {
                 recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
-            if self.guarded && !has_authority && text[start..].starts_with("//") {
+            let danger = !has_authority && text[start..].starts_with("//");
+            if danger && self.guarded {
                 text.insert_str(start, "/.");
                 let did = "\"/.\" before a path that begins with \"//\"";
                 recorder.step(|| step("3", did, &text[start..]));
             }
+            danger && !self.guarded
         });
         if branch == Branch::Empty {
             target.put_query(base);
@@ -310,7 +310,7 @@ impl Resolver {
         }
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
-        (text, places, branch)
+        Target::new(text, places, branch, danger)
     }
 }
 
@@ -389,11 +389,10 @@ impl Resolver {
     ) -> Result<Identifier<K, &'b str>, PathLikeAuthority> {
         buffer.clear();
         let out = mem::take(buffer);
-        let (text, places, _) = self.transform(base, folder, reference, out, &mut ());
+        let target: Target<K> = self.transform(base, folder, reference, out, &mut ());
+        let danger = target.danger();
+        let (text, places) = target.into_parts();
         *buffer = text;
-        match PathLikeAuthority::of(base.of_other(buffer, places)) {
-            Some(danger) => Err(danger),
-            None => Ok(Identifier::known(buffer, places)),
-        }
+        danger.map_or(Ok(Identifier::known(buffer, places)), Err)
     }
 }

@@ -31,6 +31,7 @@ pub struct Target<K> {
     text: String,
     places: Places,
     branch: Branch,
+    danger: bool,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -43,16 +44,6 @@ pub struct PathLikeAuthority {
     pub text: String,
     /// The path in it.
     pub path: String,
-}
-
-impl PathLikeAuthority {
-    /// Whether a parser would divide the text of components otherwise that resolution has put
-    /// together.
-    pub(super) fn of(components: Components<'_>) -> Option<Self> {
-        let path = components.path().text();
-        (path.starts_with("//") && components.authority().is_none())
-            .then(|| PathLikeAuthority { text: components.text().into(), path: path.into() })
-    }
 }
 
 impl core::error::Error for PathLikeAuthority {}
@@ -68,11 +59,18 @@ impl fmt::Display for PathLikeAuthority {
     }
 }
 
-impl<K: Kind> Target<K> {
-    pub(super) fn new(text: String, places: Places, branch: Branch) -> Self {
-        Target { text, places, branch, kind: PhantomData }
+impl<K> Target<K> {
+    /// `danger`: there is no authority, and the path begins with `//`.
+    pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
+        Target { text, places, branch, danger, kind: PhantomData }
     }
 
+    pub(super) fn into_parts(self) -> (String, Places) {
+        (self.text, self.places)
+    }
+}
+
+impl<K: Kind> Target<K> {
     /// The text that the algorithm produces.
     pub fn text(&self) -> &str {
         &self.text
@@ -91,7 +89,10 @@ impl<K: Kind> Target<K> {
 
     /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
-        PathLikeAuthority::of(self.components())
+        self.danger.then(|| PathLikeAuthority {
+            text: self.text.clone(),
+            path: self.components().path().text().into(),
+        })
     }
 
     /// The target as an identifier.

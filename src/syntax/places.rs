@@ -289,9 +289,11 @@ impl Recomposer {
     #[inline]
     pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
         let end = of.places().path(of.text().len()).end;
-        let moved = self.text.len().wrapping_sub(end);
-        self.text.push_str(&of.text()[end..]);
-        self.places.copy(of.places(), QUERY..FRAGMENT + 1, moved);
+        if end < of.text().len() {
+            let moved = self.text.len().wrapping_sub(end);
+            self.places.copy(of.places(), QUERY..FRAGMENT + 1, moved);
+            self.text.push_str(&of.text()[end..]);
+        }
     }
 
     /// The text, and the places in it.
