@@ -138,8 +138,7 @@ impl<'k> Ladder<'k> {
     ///
     /// let base = Iri::new("http://a/b/\u{e9}?q")?;
     /// let is_same = |reference, rung| {
-    ///     let target = base.resolve(&IriReference::new(reference).unwrap());
-    ///     let target = target.into_identifier().unwrap();
+    ///     let target = base.resolve(&IriReference::new(reference).unwrap()).unwrap();
     ///     Ladder::comparing().is_same_document(&base, &target, rung).unwrap()
     /// };
     /// assert!(is_same("", Rung::SimpleString) && is_same("#s", Rung::SimpleString));

@@ -2,7 +2,7 @@
 
 use super::Branch;
 use crate::identifier::{Identifier, kind::Kind};
-use crate::syntax::{Components, Misread, Parts, Places};
+use crate::syntax::{Components, Places};
 use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,7 +17,7 @@ use core::marker::PhantomData;
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
 ///
 /// let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
-/// let target = base.resolve(&reference);
+/// let target = Resolver::new().resolve(&base, &reference);
 /// assert_eq!(target.text(), "f://g");
 /// assert_eq!(target.components().path().text(), "//g");
 /// assert!(target.danger().is_some());
@@ -31,6 +31,7 @@ pub struct Target<K> {
     text: String,
     places: Places,
     branch: Branch,
+    danger: bool,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -58,11 +59,18 @@ impl fmt::Display for PathLikeAuthority {
     }
 }
 
-impl<K: Kind> Target<K> {
-    pub(super) fn new(text: String, places: Places, branch: Branch) -> Self {
-        Target { text, places, branch, kind: PhantomData }
+impl<K> Target<K> {
+    /// `danger`: there is no authority, and the path begins with `//`.
+    pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
+        Target { text, places, branch, danger, kind: PhantomData }
     }
 
+    pub(super) fn into_parts(self) -> (String, Places) {
+        (self.text, self.places)
+    }
+}
+
+impl<K: Kind> Target<K> {
     /// The text that the algorithm produces.
     pub fn text(&self) -> &str {
         &self.text
@@ -81,9 +89,10 @@ impl<K: Kind> Target<K> {
 
     /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
-        let parts = Parts::from(self.components());
-        let danger = parts.misread() == Some(Misread::LikeAuthority);
-        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: parts.path().into() })
+        self.danger.then(|| PathLikeAuthority {
+            text: self.text.clone(),
+            path: self.components().path().text().into(),
+        })
     }
 
     /// The target as an identifier.

@@ -336,7 +336,7 @@ fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     let guard = if up == 0 && (first.is_empty() || first.contains(':')) { "./" } else { "" };
     let reference = format!("{guard}{}{rest}", "../".repeat(up));
     let reference = IriReferenceBuf::try_from(reference).ok()?;
-    (directory.resolve(&reference).text() == target.as_str()).then_some(reference)
+    directory.resolve(&reference).is_ok_and(|found| found == *target).then_some(reference)
 }
 
 /// The length of what both paths begin with, up to a slash.
