@@ -2,7 +2,10 @@
 
 mod builder;
 mod convert;
+mod edit;
 pub mod kind;
+mod pairs;
+mod segments;
 
 pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
