@@ -431,6 +431,7 @@ macro_rules! absolute {
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
             #[doc(alias = "to_absolute")]
+            #[doc(alias = "defragment")]
             pub fn strip_fragment(self) -> Identifier<$absolute, $text> {
                 self.without_fragment().into_kind()
             }

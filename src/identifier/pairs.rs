@@ -32,8 +32,7 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     }
 }
 
-/// Each function but [`query_pairs`](Self::query_pairs) keeps what else is in the query as it is
-/// written.
+/// What else is in the query stays as it is written.
 impl<K: Kind> Identifier<K, String> {
     /// Appends a pair that is given as data to the query, which is defined then.
     ///
@@ -58,6 +57,7 @@ impl<K: Kind> Identifier<K, String> {
     /// assert_eq!(uri, "http://example.org/?q=%C3%A9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "query_pairs_mut")]
     pub fn append_pair(&mut self, key: &str, value: &str) -> Result<(), BuildError> {
         let mut pair = String::new();
         if self.query().is_some_and(|query| !query.is_empty()) {
@@ -88,6 +88,7 @@ impl<K: Kind> Identifier<K, String> {
     /// assert_eq!(iri, "http://example.org/");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[doc(alias = "remove_pairs")]
     pub fn retain_pairs(&mut self, mut keep: impl FnMut(&str, &str) -> bool) {
         let query = self.query().unwrap_or_default();
         let mut removed = false;

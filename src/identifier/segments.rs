@@ -47,6 +47,7 @@ impl<K: Kind> Identifier<K, String> {
     /// assert_eq!(reference.push_segment(".."), Err(BuildError::DotSegment));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(alias = "path_segments_mut")]
     pub fn push_segment(&mut self, segment: &str) -> Result<(), BuildError> {
         self.extend_segments([segment])
     }

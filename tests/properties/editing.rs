@@ -191,7 +191,10 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
     }
     let mut edited = before.clone();
     match edited.append_pair(key, value) {
-        Err(error) => assert_eq!((error, &edited), (BuildError::Apart, &before)),
+        Err(error) => {
+            assert!(matches!(error, BuildError::Together(_) | BuildError::Apart), "{error}");
+            assert_eq!(edited, before);
+        }
         Ok(()) => {
             assert_read(&edited);
             let pair = edited.query_pairs().last().unwrap();
@@ -272,7 +275,7 @@ const TEXTS: [&str; 34] = [
 #[test]
 fn every_short_component_is_set_as_if_all_were_read_again() {
     let mut short: Vec<String> = vec![String::new()];
-    for length in 0..3 {
+    for length in 0..2 {
         let longer = short.iter().filter(|it| it.len() == length);
         let longer = longer.flat_map(|it| "a1:/@?#.[".chars().map(move |c| format!("{it}{c}")));
         short.extend(longer.collect::<Vec<_>>());
