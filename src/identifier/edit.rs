@@ -386,7 +386,7 @@ setters! {
         "iri.set_fragment(None)?; assert_eq!(iri, \"http://u@example.org:80/a?b\");";
 }
 
-impl<'i, K: Kind> Identifier<K, &'i str> {
+impl<K: Kind> Identifier<K, &str> {
     /// The same without its fragment: the text up to it, not a copy.
     ///
     /// ```

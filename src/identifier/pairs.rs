@@ -28,7 +28,7 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     #[doc(alias = "search_params")]
     #[doc(alias = "form_urlencoded")]
     pub fn query_pairs(&self) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> + Clone {
-        pieces(self.query().unwrap_or_default()).map(pair)
+        pieces(self.components().query().unwrap_or_default()).map(pair)
     }
 }
 
@@ -60,7 +60,7 @@ impl<K: Kind> Identifier<K, String> {
     #[doc(alias = "query_pairs_mut")]
     pub fn append_pair(&mut self, key: &str, value: &str) -> Result<(), BuildError> {
         let mut pair = String::new();
-        if self.query().is_some_and(|query| !query.is_empty()) {
+        if self.components().query().is_some_and(|query| !query.is_empty()) {
             pair.push('&');
         }
         push_data::<K>(&mut pair, key);
@@ -90,7 +90,7 @@ impl<K: Kind> Identifier<K, String> {
     /// ```
     #[doc(alias = "remove_pairs")]
     pub fn retain_pairs(&mut self, mut keep: impl FnMut(&str, &str) -> bool) {
-        let query = self.query().unwrap_or_default();
+        let query = self.components().query().unwrap_or_default();
         let mut removed = false;
         let mut kept = Vec::new();
         for piece in pieces(query) {

@@ -63,8 +63,9 @@ impl<K: Kind> Identifier<K, String> {
         segments: impl IntoIterator<Item = S>,
     ) -> Result<(), BuildError> {
         let production = segment::<K>();
-        let relative = self.scheme().is_none() && self.authority().is_none();
-        let starts = relative && self.path().text().is_empty();
+        let all = self.components();
+        let relative = all.scheme().is_none() && all.authority().is_none();
+        let starts = relative && all.path().text().is_empty();
         self.append_segments(segments, |out, segment| {
             if let "." | ".." = segment {
                 return Err(BuildError::DotSegment);
@@ -110,8 +111,8 @@ impl<K: Kind> Identifier<K, String> {
         segments: impl IntoIterator<Item = S>,
         write: impl Fn(&mut String, &str) -> Result<(), BuildError>,
     ) -> Result<(), BuildError> {
-        let path = self.path();
-        let has_authority = self.authority().is_some();
+        let path = self.components().path();
+        let has_authority = self.components().authority().is_some();
         let mut added = String::new();
         for segment in segments {
             match (path.text(), added.as_str()) {
@@ -155,7 +156,7 @@ impl<K: Kind> Identifier<K, String> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn pop_segment(&mut self) -> bool {
-        let path = self.path();
+        let path = self.components().path();
         let kept = match (path.text(), path.text().rfind('/')) {
             ("/" | "", _) => return false,
             _ if path.form() == PathForm::Opaque => return false,
