@@ -2,7 +2,10 @@
 
 mod builder;
 mod convert;
+mod edit;
 pub mod kind;
+mod pairs;
+mod segments;
 #[cfg(feature = "serde")]
 mod serde;
 mod text;

@@ -6,6 +6,7 @@ mod advice_properties;
 mod bidi_properties;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod detection_properties;
+mod editing;
 #[cfg(feature = "idna")]
 mod generation_properties;
 #[cfg(feature = "idna")]

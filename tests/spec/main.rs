@@ -4,6 +4,7 @@
 mod advice;
 #[cfg(feature = "advice")]
 mod advice_schemes;
+mod editing;
 mod error_texts;
 mod errors;
 #[cfg(feature = "advice")]
