@@ -70,7 +70,7 @@ impl fmt::Display for Safety {
 }
 
 /// Which identifiers an entry can speak of, so that the others cost nothing.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     All,
     /// Those with a character beyond US-ASCII.
@@ -89,6 +89,7 @@ pub(super) enum Scope {
 }
 
 /// How an entry finds what it speaks of.
+#[derive(Debug)]
 pub(super) enum Check {
     /// Characters of a class, beyond US-ASCII.
     Class(Class),
@@ -105,6 +106,7 @@ pub(super) type Repair = fn(&str) -> Option<String>;
 
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
+#[derive(Debug)]
 #[non_exhaustive]
 pub struct Entry {
     /// The number: 102 of `I102`. No other entry ever has it.

@@ -108,10 +108,10 @@ impl Default for Finder<'_> {
 
 impl<'s> Finder<'s> {
     /// Looks for IRIs of RFC 3987, with the usual schemes.
-    pub fn new() -> Self {
+    pub const fn new() -> Self {
         Finder {
-            production: Grammar::Rfc3987.reference(),
-            schemes: SchemeFilter::default(),
+            production: Grammar::Rfc3987.named("IRI-reference"),
+            schemes: SchemeFilter::Usual,
             suffix_references: false,
             near_misses: false,
             whitespace_in_angle_brackets: true,

@@ -112,20 +112,20 @@ pub struct Generation {
 
 impl Default for Generation {
     fn default() -> Self {
-        Generation {
-            charset: Charset::UTF_8,
-            normalization: NameNormalization::default(),
-            reserved: Reserved::default(),
-            encoded: Classes::RFC3987,
-            paths: Paths::default(),
-        }
+        Generation::new()
     }
 }
 
 impl Generation {
     /// From UTF-8, and for all else as the documents recommend.
-    pub fn new() -> Self {
-        Generation::default()
+    pub const fn new() -> Self {
+        Generation {
+            charset: Charset::UTF_8,
+            normalization: NameNormalization::WhenTranscoded,
+            reserved: Reserved::Keep,
+            encoded: Classes::RFC3987,
+            paths: Paths::Unix,
+        }
     }
 
     options! {
@@ -143,7 +143,7 @@ impl Generation {
     /// to. The bidirectional formatting characters are among them always: "IRIs MUST NOT
     /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
-    pub fn encoded(mut self, classes: Classes) -> Self {
+    pub const fn encoded(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);
         self
     }

@@ -42,7 +42,14 @@ pub enum BuildError {
     Apart,
 }
 
-impl core::error::Error for BuildError {}
+impl core::error::Error for BuildError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            BuildError::Component { error, .. } | BuildError::Together(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -101,6 +108,12 @@ impl fmt::Display for BuildError {
 pub struct Builder<'c, K> {
     parts: Parts<&'c str>,
     kind: PhantomData<fn() -> K>,
+}
+
+impl<K: Kind> fmt::Debug for Builder<'_, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Builder").field(&K::NAME).field(&self.parts).finish()
+    }
 }
 
 impl<'c, K: Kind> Default for Builder<'c, K> {

@@ -96,7 +96,7 @@ pub enum Purpose {
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Ladder<'k> {
     pub(super) percent: PercentEncoding,
     pub(super) case: CaseOf,
@@ -113,9 +113,22 @@ pub struct Ladder<'k> {
 
 impl Default for Ladder<'_> {
     fn default() -> Self {
+        Ladder::new()
+    }
+}
+
+impl<'k> Ladder<'k> {
+    /// For normalizing: unreserved characters are decoded, and nothing else.
+    ///
+    /// ```
+    /// use iri_grammar::ladder::Ladder;
+    ///
+    /// static LADDER: Ladder<'static> = Ladder::new();
+    /// ```
+    pub const fn new() -> Self {
         Ladder {
             percent: PercentEncoding::Unreserved,
-            case: CaseOf::default(),
+            case: CaseOf { hexadecimal_digits: true, scheme: true, host: true },
             #[cfg(feature = "idna")]
             character: None,
             rootless: RootlessPath::Remove,
@@ -127,16 +140,9 @@ impl Default for Ladder<'_> {
             knowledge: None,
         }
     }
-}
-
-impl<'k> Ladder<'k> {
-    /// For normalizing: unreserved characters are decoded, and nothing else.
-    pub fn new() -> Self {
-        Ladder::default()
-    }
 
     /// For comparing: [`PercentEncoding::Aligned`].
-    pub fn comparing() -> Self {
+    pub const fn comparing() -> Self {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
@@ -158,20 +164,22 @@ impl<'k> Ladder<'k> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     #[cfg(feature = "idna")]
-    pub fn rfc3987() -> Self {
-        Ladder::new().idn(Profile::Idna2003(Idna2003::for_validating()))
+    pub const fn rfc3987() -> Self {
+        let mut ladder = Ladder::new();
+        ladder.idn = Idn::Profile(Profile::Idna2003(Idna2003::for_validating()));
+        ladder
     }
 
     /// How percent-encodings are normalized.
     #[must_use]
-    pub fn percent_encoding(mut self, percent: PercentEncoding) -> Self {
+    pub const fn percent_encoding(mut self, percent: PercentEncoding) -> Self {
         self.percent = percent;
         self
     }
 
     /// Of what the case is normalized.
     #[must_use]
-    pub fn case_of(mut self, case: CaseOf) -> Self {
+    pub const fn case_of(mut self, case: CaseOf) -> Self {
         self.case = case;
         self
     }
@@ -182,28 +190,28 @@ impl<'k> Ladder<'k> {
     /// assumption that IRIs are appropriately pre-character-normalized".
     #[must_use]
     #[cfg(feature = "idna")]
-    pub fn character_form(mut self, form: CharacterForm) -> Self {
+    pub const fn character_form(mut self, form: CharacterForm) -> Self {
         self.character = Some(form);
         self
     }
 
     /// Whether dot segments are removed from a path that does not begin with `/`.
     #[must_use]
-    pub fn rootless_path(mut self, rootless: RootlessPath) -> Self {
+    pub const fn rootless_path(mut self, rootless: RootlessPath) -> Self {
         self.rootless = rootless;
         self
     }
 
     /// What identifiers are compared for.
     #[must_use]
-    pub fn purpose(mut self, purpose: Purpose) -> Self {
+    pub const fn purpose(mut self, purpose: Purpose) -> Self {
         self.purpose = purpose;
         self
     }
 
     /// The knowledge of schemes, in place of [`Schemes::known`].
     #[must_use]
-    pub fn schemes(mut self, schemes: &'k Schemes) -> Self {
+    pub const fn schemes(mut self, schemes: &'k Schemes) -> Self {
         self.schemes = schemes;
         self
     }
@@ -241,7 +249,7 @@ impl<'k> Ladder<'k> {
 
     /// What is known of a protocol (RFC 3987 section 5.3.4).
     #[must_use]
-    pub fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
+    pub const fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
         self.knowledge = Some(knowledge);
         self
     }

@@ -71,18 +71,34 @@ pub enum Printable {
 /// assert!(ToUri::new().reference("a b").is_err());
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct ToUri<'h> {
     original: Original,
     printable: Printable,
     names: DomainNames<'h>,
 }
 
+impl Default for ToUri<'_> {
+    fn default() -> Self {
+        ToUri::new()
+    }
+}
+
 impl<'h> ToUri<'h> {
     /// As the document recommends: the original is Unicode, what is not allowed fails,
     /// and the ireg-name is percent-encoded like all the rest.
-    pub fn new() -> Self {
-        ToUri::default()
+    ///
+    /// ```
+    /// use iri_grammar::mapping::ToUri;
+    ///
+    /// static TO_URI: ToUri<'static> = ToUri::new();
+    /// ```
+    pub const fn new() -> Self {
+        ToUri {
+            original: Original::Unicode,
+            printable: Printable::Fail,
+            names: DomainNames::new(),
+        }
     }
 
     options! {

@@ -130,9 +130,14 @@ pub enum HostProcessing {
     Unicode,
 }
 
+impl HostProcessing {
+    const DEFAULT: HostProcessing =
+        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)));
+}
+
 impl Default for HostProcessing {
     fn default() -> Self {
-        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)))
+        HostProcessing::DEFAULT
     }
 }
 
@@ -161,7 +166,7 @@ impl From<Profile> for HostProcessing {
 /// assert_eq!(prepared.as_str(), "HTTP://example.com/x%20y");
 /// assert!(prepared.iri().is_ok());
 /// ```
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Preparation {
     entry: Option<Entry>,
     whitespace: Whitespace,
@@ -180,16 +185,37 @@ pub struct Preparation {
     nfc_when_transcoded: bool,
 }
 
+impl Default for Preparation {
+    fn default() -> Self {
+        Preparation::new()
+    }
+}
+
 impl Preparation {
     /// With the default of each option.
-    pub fn new() -> Self {
-        Preparation::default()
+    pub const fn new() -> Self {
+        Preparation {
+            entry: None,
+            whitespace: Whitespace::Encode,
+            numeric_references: References::Off,
+            backslash: Backslash::Encode,
+            reading: Reading::Rfc3986,
+            at_sign: AtSign::First,
+            host: HostProcessing::DEFAULT,
+            lone_percent: LonePercent::Encode,
+            first_colon: FirstColon::DotSegment,
+            form: Form::Uri,
+            document_charset: Charset::UTF_8,
+            unencodable: Unencodable::Error,
+            base_scheme: None,
+            nfc_when_transcoded: false,
+        }
     }
 
     /// Converts the string first by RFC 3987 section 7.2, because a user typed it. Off by
     /// default.
     #[must_use]
-    pub fn typed(mut self, entry: Entry) -> Self {
+    pub const fn typed(mut self, entry: Entry) -> Self {
         self.entry = Some(entry);
         self
     }

@@ -26,7 +26,13 @@ pub enum Unreachable {
     SchemeIgnored,
 }
 
-impl core::error::Error for NoReference {}
+impl core::error::Error for NoReference {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl core::error::Error for Unreachable {}
 
 impl fmt::Display for NoReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

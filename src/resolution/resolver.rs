@@ -115,8 +115,8 @@ pub struct Resolver {
 
 impl Resolver {
     /// Strict, and without a guard.
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, guarded: false }
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to
@@ -124,7 +124,7 @@ impl Resolver {
     /// allowed for backward compatibility" (section 5.4.2). Upper and lower case are
     /// alike in a scheme (section 3.1).
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
@@ -133,7 +133,7 @@ impl Resolver {
     /// the target is what its components say. The document does not have this; resolved
     /// once more, the target is the same.
     #[must_use]
-    pub fn guarded(mut self) -> Self {
+    pub const fn guarded(mut self) -> Self {
         self.guarded = true;
         self
     }

@@ -117,22 +117,22 @@ pub struct Resolver {
 
 impl Resolver {
     /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
     /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
     /// compatibility where the scheme is known to always have the syntax of `hier_part`. The
     /// scheme of an opaque base does not, and counts.
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
     /// What becomes of `..` above the root.
     #[must_use]
-    pub fn above_root(mut self, above_root: AboveRoot) -> Self {
+    pub const fn above_root(mut self, above_root: AboveRoot) -> Self {
         self.above_root = above_root;
         self
     }

@@ -1,6 +1,7 @@
 //! What a reference is resolved to.
 
 use super::Branch;
+use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
 use crate::syntax::{Components, Misread, Parts, Places};
 use alloc::string::String;
@@ -43,6 +44,13 @@ pub struct PathLikeAuthority {
     pub text: String,
     /// The path in it.
     pub path: String,
+}
+
+impl PathLikeAuthority {
+    /// The section that forbids it.
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3986).section("3")
+    }
 }
 
 impl core::error::Error for PathLikeAuthority {}

@@ -159,7 +159,7 @@ pub struct Scheme {
 ///
 /// Nothing is known of other schemes: their empty paths stay, and their hosts are no domain
 /// names.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,
     in_general: bool,
@@ -178,9 +178,16 @@ impl Default for Schemes {
     }
 }
 
+impl fmt::Debug for Schemes {
+    /// How many there are: there are many.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Schemes").field("rows", &self.rows.len()).finish_non_exhaustive()
+    }
+}
+
 impl Schemes {
     /// What RFCs say, and a little more.
-    pub fn known() -> &'static Self {
+    pub const fn known() -> &'static Self {
         &KNOWN
     }
 

@@ -13,7 +13,7 @@ mod charset;
 mod class;
 #[cfg(feature = "idna")]
 mod decoded;
-mod percent;
+pub mod percent;
 
 #[cfg(feature = "idna")]
 pub(crate) use charset::PercentEncoder;
