@@ -213,6 +213,7 @@ impl<'h> Structure<'h> {
 
     /// "for the usual name/value syntax in query parts, it is convenient to treat each name
     /// and each value as a component" (RFC 3987 section 4.2). Without it, the query is one.
+    #[doc(alias = "query_pairs")]
     #[must_use]
     pub const fn names_and_values(mut self, divided: bool) -> Self {
         self.names_and_values = divided;

@@ -42,6 +42,8 @@ const MAPPING: Citation = Document::Rfc(5895).section("2");
 /// assert_eq!(idna.map_rfc5895(true).to_ascii("B\u{fc}cher")?, "xn--bcher-kva");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Idna2008 {
     pub(super) map_rfc5895: bool,

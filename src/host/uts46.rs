@@ -42,6 +42,10 @@ const DISALLOWED: char = '\u{FFFD}';
 /// assert_eq!(uts46.to_unicode("XN--N3H.net")?, "\u{2603}.net");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
+#[doc(alias = "domain_to_ascii")]
+#[doc(alias = "domain_to_unicode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Uts46 {
     pub(super) ascii: AsciiRules,

@@ -146,6 +146,8 @@ impl Ladder<'_> {
     /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
     /// the first. With [`character_form`](Self::character_form), where the normalized
     /// characters are no such component.
+    #[doc(alias = "normalize")]
+    #[doc(alias = "canonicalize")]
     pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         height: Rung,

@@ -96,6 +96,9 @@ pub enum Purpose {
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+#[doc(alias = "normalize")]
+#[doc(alias = "canonicalize")]
+#[doc(alias = "normalization")]
 #[derive(Clone, Copy, Debug)]
 pub struct Ladder<'k> {
     pub(super) percent: PercentEncoding,

@@ -135,6 +135,8 @@ impl<'h> ToIri<'h> {
     /// # }
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
+    #[doc(alias = "punycode")]
+    #[doc(alias = "idna")]
     #[must_use]
     pub fn to_unicode(mut self, to_unicode: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(to_unicode.into());

@@ -117,6 +117,8 @@ impl<'h> ToUri<'h> {
     /// sentence goes on. The mapping does not check that, as it no longer holds for `http`, of
     /// which the section gives its example (RFC 9110 section 4.2.1). To respect it, leave
     /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
+    #[doc(alias = "punycode")]
+    #[doc(alias = "idna")]
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(to_ascii.into());
@@ -343,6 +345,8 @@ impl Charset {
     /// # Errors
     ///
     /// Where the encoding lacks a character.
+    #[doc(alias = "percent-encode")]
+    #[doc(alias = "urlencode")]
     pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
         let mut out = String::new();
         let pushed = self.push_encoded(&mut out, text, |c| !is_unreserved(c), Unencodable::Error);

@@ -75,6 +75,9 @@ impl Resolver {
     /// assert_eq!(base.resolve(&reference).text(), target);
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[doc(alias = "relativize")]
+    #[doc(alias = "make_relative")]
+    #[doc(alias = "relativise")]
     pub fn relative<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,

@@ -107,6 +107,7 @@ impl Branch {
 /// assert_eq!(compatible.resolve(&base, &reference).text(), "http://a/b/c/g");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+#[doc(alias = "base")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Resolver {
     non_strict: bool,
@@ -140,6 +141,7 @@ impl Resolver {
 
     /// Resolves a reference against a base, whose fragment is left out of account. Takes
     /// time in proportion to the length of both.
+    #[doc(alias = "join")]
     pub fn resolve<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,

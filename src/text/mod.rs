@@ -13,6 +13,9 @@ mod charset;
 mod class;
 #[cfg(feature = "idna")]
 mod decoded;
+#[doc(alias = "percent-encoding")]
+#[doc(alias = "urlencode")]
+#[doc(alias = "urlencoding")]
 pub mod percent;
 
 #[cfg(feature = "idna")]

@@ -255,6 +255,7 @@ pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
 /// assert_eq!(error.to_string(), "not UTF-8: octet E9 at offset 1 (RFC 3629 section 4)");
 /// # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
 /// ```
+#[doc(alias = "percent-decode")]
 #[doc(alias = "percent_decode_str")]
 #[doc(alias = "urldecode")]
 #[doc(alias = "decodeURIComponent")]

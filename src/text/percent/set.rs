@@ -85,6 +85,7 @@ pub enum EncodeSet {
     /// query  = *( pchar / "/" / "?" )
     /// iquery = *( ipchar / iprivate / "/" / "?" )
     /// ```
+    #[doc(alias = "query_pairs")]
     #[doc(alias = "form_urlencoded")]
     QueryPair,
     /// A fragment.
@@ -180,6 +181,10 @@ impl EncodeSet {
     ///
     /// assert_eq!(EncodeSet::Fragment.for_uri("r\u{e9}sum\u{e9} #1"), "r%C3%A9sum%C3%A9%20%231");
     /// ```
+    #[doc(alias = "percent-encode")]
+    #[doc(alias = "percent_encode")]
+    #[doc(alias = "urlencode")]
+    #[doc(alias = "utf8_percent_encode")]
     pub fn for_uri(self, text: &str) -> Cow<'_, str> {
         encoded(text.into(), |c| !self.keeps(c))
     }
