@@ -2,9 +2,9 @@
 
 use crate::error::Error;
 use crate::escapes::EscapeError;
-use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::generation::NoFileIri;
+use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
 use crate::identifier::kind::Kind;
@@ -130,9 +130,9 @@ impl AnyError {
     pub fn citation(&self) -> Option<Citation> {
         match self {
             AnyError::Syntax(error) => Some(error.citation()),
-            AnyError::Build(
-                BuildError::Component { error, .. } | BuildError::Together(error),
-            ) => Some(error.citation()),
+            AnyError::Build(BuildError::Component { error, .. } | BuildError::Together(error)) => {
+                Some(error.citation())
+            }
             AnyError::PathLikeAuthority(error) => Some(error.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),

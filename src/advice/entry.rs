@@ -30,6 +30,7 @@ named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 
 /// A section that says so, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Source {
     /// The document and the section.
     pub citation: Citation,
@@ -40,6 +41,7 @@ pub struct Source {
 /// What is to be known of an entry before it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Trait {
     /// It concerns security: [`LintProfile::Security`](super::LintProfile::Security) has it.
     Security,

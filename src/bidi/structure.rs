@@ -105,6 +105,7 @@ named!(ComponentKind {
 /// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct BidiComponent {
     /// What it is.
     pub kind: ComponentKind,
@@ -115,6 +116,7 @@ pub struct BidiComponent {
 /// A component that breaks a restriction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Violation {
     /// What is broken.
     pub restriction: Restriction,

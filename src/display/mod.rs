@@ -54,6 +54,7 @@ pub struct Display<'h> {
 /// Which formatting characters are put around the identifier. RFC 3987 section 4.1 asks for
 /// a left-to-right embedding, which "can also be done in a higher-level protocol".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Around<'t> {
     /// None: it is the caller who embeds it.
     #[default]
@@ -66,6 +67,7 @@ pub enum Around<'t> {
 
 /// What a viewer is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Shown {
     /// The identifier.
     pub identifier: IriReferenceBuf,

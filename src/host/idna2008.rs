@@ -57,6 +57,7 @@ pub struct Idna2008 {
 
 /// What becomes of labels that begin with `xn--` (RFC 5891 section 5.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ALabels {
     /// They are converted to U-labels, tested, and converted back: "conversion from the
     /// A-label and testing that the result is a U-label SHOULD be performed if the domain

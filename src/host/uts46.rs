@@ -55,6 +55,7 @@ pub struct Uts46 {
 
 /// Which US-ASCII characters a label may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AsciiRules {
     /// UseSTD3ASCIIRules is true: letters, digits and hyphens.
     #[default]
@@ -68,6 +69,7 @@ pub enum AsciiRules {
 
 /// CheckHyphens: where a label may have hyphens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Hyphens {
     /// CheckHyphens is true: neither at its ends, nor in third and fourth position.
     #[default]
@@ -80,6 +82,7 @@ pub enum Hyphens {
 
 /// VerifyDnsLength: how long labels and names are. For ToASCII only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DnsLength {
     /// VerifyDnsLength is true, and the name may end with the dot of the root label.
     #[default]

@@ -11,6 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 /// How the rules of a grammar are to be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Notation {
     /// RFC 5234: alternatives are unordered, and every way of matching counts.
     Abnf,
@@ -20,6 +21,7 @@ pub enum Notation {
 
 /// One expression of a grammar, in either notation.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Expr {
     /// One character of a set.
     Chars(CharSet),

@@ -100,6 +100,7 @@ impl LadderError {
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
 #[cfg(feature = "idna")]
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct InvalidName {
     /// The name.
     pub name: String,

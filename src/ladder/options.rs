@@ -19,6 +19,7 @@ kinds! { IriReference Iri AbsoluteIri IrelativeRef UriReference Uri AbsoluteUri 
 
 /// How percent-encodings are normalized (RFC 3987 section 5.3.2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum PercentEncoding {
     /// "by decoding any percent-encoded octet sequence that corresponds to an unreserved
     /// character, as described in section 2.3 of \[RFC3986\]".
@@ -54,6 +55,7 @@ impl Default for CaseOf {
 /// Whether dot segments are removed from a path that does not begin with `/`, as that of
 /// `foo:a/../b`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RootlessPath {
     /// As the document has it: "should remove dot-segments by applying the
     /// remove_dot_segments algorithm to the path" (RFC 3987 section 5.3.2.4).
@@ -65,6 +67,7 @@ pub enum RootlessPath {
 
 /// What identifiers are compared for (RFC 3987 section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Purpose {
     /// None of the others.
     #[default]

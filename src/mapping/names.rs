@@ -117,6 +117,7 @@ where
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the label {label:?} stays as it is ({section}): {reason}")]
+#[non_exhaustive]
 pub struct KeptLabel {
     /// The label.
     pub label: String,

@@ -90,11 +90,7 @@ const ALWAYS: Class = Class::BidiFormatting;
 impl<'h> ToIri<'h> {
     /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
     pub const fn rfc3987() -> Self {
-        ToIri {
-            document: Procedure::Rfc3987,
-            keep: Classes::RFC3987,
-            names: DomainNames::new(),
-        }
+        ToIri { document: Procedure::Rfc3987, keep: Classes::RFC3987, names: DomainNames::new() }
     }
 
     /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.

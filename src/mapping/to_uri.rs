@@ -46,6 +46,7 @@ impl Original {
 /// `<`, `>`, `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent. Never are `#`,
 /// `%`, `[` and `]` among them, which "MUST NOT be converted".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Printable {
     /// "If these characters are found but are not converted, then the conversion SHOULD
     /// fail."
@@ -94,11 +95,7 @@ impl<'h> ToUri<'h> {
     /// static TO_URI: ToUri<'static> = ToUri::new();
     /// ```
     pub const fn new() -> Self {
-        ToUri {
-            original: Original::Unicode,
-            printable: Printable::Fail,
-            names: DomainNames::new(),
-        }
+        ToUri { original: Original::Unicode, printable: Printable::Fail, names: DomainNames::new() }
     }
 
     options! {

@@ -18,6 +18,7 @@ use alloc::vec::Vec;
 /// percent-encoded U+0020 SPACE, written as "%20", depending on what is required for the
 /// current context" (guidelines of 2011, section 4 step 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Whitespace {
     /// Each U+0020 becomes `%20`. The other three stay, for section 5 to deal with.
     #[default]
@@ -32,6 +33,7 @@ pub enum Whitespace {
 /// `&#65;` and `&#x41;` are references, with `x` or `X`. What is not whole stays: no digits,
 /// or no `;`. U+0000, surrogates and numbers beyond U+10FFFF stay and are noted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum References {
     /// None.
     #[default]
@@ -45,6 +47,7 @@ pub enum References {
 /// What becomes of `\` before the query. "The U+005C should be either percent-encoded or
 /// converted to U+002F" (guidelines of 2011, section 7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Backslash {
     /// It stays until the component that it is in is percent-encoded: `%5C`.
     #[default]
@@ -69,6 +72,7 @@ pub enum Form {
 
 /// Which `@` ends the userinfo, if the authority has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AtSign {
     /// "up to but not including the first occurrence of "@"" (guidelines of 2011, section
     /// 5.2.1). The host then has the others, which it does not allow.
@@ -80,6 +84,7 @@ pub enum AtSign {
 
 /// What becomes of a `%` that begins no pct-encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LonePercent {
     /// `%25`: "Replace occurrences of "%" not followed by two hexadecimal digits by "%25""
     /// (draft-duerst-iri-bis-07 section 7.2 step 4, which the guidelines of 2011 point to).
@@ -91,6 +96,7 @@ pub enum LonePercent {
 
 /// What becomes of a colon in the first segment of a relative reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FirstColon {
     /// "Such a segment must be preceded by a dot-segment" (RFC 3986 section 4.2), by whose
     /// rules such a string "may be handled" (guidelines of 2011, section 5.1).
@@ -103,6 +109,7 @@ pub enum FirstColon {
 
 /// How section 5 of the guidelines of 2011 is read where its letter contradicts RFC 3986.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reading {
     /// As RFC 3986 has it, to whose Appendix B the algorithm is to be equivalent: a
     /// reference without a scheme may have an authority; a colon inside the brackets of an
@@ -123,6 +130,7 @@ pub enum Reading {
 /// Unicode string in NFC form", and has a mapping before the look-up depend on "local needs".
 /// [`Idna2008::new`] by itself refuses capital letters and what is not in NFC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum HostProcessing {
     /// By one of those three.
     Profile(Profile),

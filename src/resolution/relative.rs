@@ -9,6 +9,7 @@ use core::fmt;
 
 /// No reference resolves to this target, not even the target itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NoReference {
     /// The target.
     pub target: String,

@@ -20,6 +20,7 @@ const SECTION: Citation = Document::Rfc(2396).section("5.2");
 /// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
 /// leaves these three ways to handle it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AboveRoot {
     /// It stays, as in the examples of RFC 2396 Appendix C.2.
     #[default]

@@ -39,6 +39,7 @@ pub struct Target<K> {
 /// for an authority. "When authority is not present, the path cannot begin with two slash
 /// characters" (RFC 3986 section 3).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PathLikeAuthority {
     /// The result of the literal algorithm.
     pub text: String,

@@ -91,6 +91,7 @@ pub enum What {
 
 /// Who says something of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Source {
     /// A document and a section.
     Citation(Citation),

@@ -39,8 +39,12 @@ fn accepted(grammars: &[Grammar], name: &str, text: &str) -> Result<usize, TestC
 }
 
 fn data() -> impl Strategy<Value = String> {
-    let frequent = proptest::sample::select("/?#:@[]%;&=+$,!'()*-._~0189AFaz \u{e9}\u{200e}\u{e000}\
-        \u{e0001}\u{fdd0}\u{10fffd}".chars().collect::<Vec<_>>());
+    let frequent = proptest::sample::select(
+        "/?#:@[]%;&=+$,!'()*-._~0189AFaz \u{e9}\u{200e}\u{e000}\
+        \u{e0001}\u{fdd0}\u{10fffd}"
+            .chars()
+            .collect::<Vec<_>>(),
+    );
     let character = prop_oneof![3 => frequent, 1 => any::<char>()];
     proptest::collection::vec(character, 0..24).prop_map(|text| text.into_iter().collect())
 }
