@@ -11,7 +11,6 @@ use std::sync::{Arc, OnceLock};
 
 /// How the rules of a grammar are to be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Notation {
     /// RFC 5234: alternatives are unordered, and every way of matching counts.
     Abnf,
@@ -21,7 +20,6 @@ pub enum Notation {
 
 /// One expression of a grammar, in either notation.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Expr {
     /// One character of a set.
     Chars(CharSet),

@@ -6,7 +6,7 @@ mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
-#[cfg(all(feature = "cli", feature = "lab"))]
+#[cfg(all(feature = "advice", feature = "lab"))]
 mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod quotations;
