@@ -3,6 +3,7 @@
 use iri_grammar::escapes::Escapes;
 use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
+use iri_grammar::resolution::Resolver;
 use iri_grammar::{AnyError, Component, Grammar, Iri, IriReference};
 use std::error::Error;
 
@@ -37,15 +38,15 @@ fn a_chain_has_one_error() {
     fn chain(base: &str, reference: &str) -> Result<String, AnyError> {
         let base = Iri::new(base)?;
         let reference = IriReference::new(reference)?;
-        let target = base.resolve(&reference).into_identifier()?;
+        let target = Resolver::new().resolve(&base, &reference).into_identifier()?;
         let normalized = Ladder::new().climb(Rung::SchemeBased, &target)?.identifier;
         let uri = ToUri::new().map(&normalized)?;
-        let built = Iri::builder().scheme("http").host(uri.scheme().unwrap()).build()?;
+        let built = Iri::builder().scheme("http").host("a").build()?;
         let absolute = iri_grammar::AbsoluteIri::try_from(built.borrowed())?;
         let text = iri_grammar::text::percent::decode(uri.fragment().unwrap_or_default())?;
         Ok([absolute.as_str(), &text].join(" "))
     }
-    assert_eq!(chain("http://a/", "b#%C3%A9").unwrap(), "http://http \u{e9}");
+    assert_eq!(chain("http://a/", "b#%C3%A9").unwrap(), "http://a \u{e9}");
     for (base, reference, expected) in [
         ("http", "", "at offset 4: the input ends in IRI"),
         ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
