@@ -7,9 +7,9 @@ use crate::host::{Context, ContextRule, is_idna_dot};
 use crate::steps::Sequence;
 use crate::syntax::Component;
 #[cfg(feature = "idna")]
-use crate::text::Class;
+use crate::text::{Class, EncodeSet};
 use crate::text::{
-    Classes, EncodeSet, character_at, is_iprivate, is_ucschar, is_unreserved, octet_at, octets_of,
+    Classes, character_at, is_iprivate, is_ucschar, is_unreserved, octet_at, octets_of,
 };
 use alloc::string::String;
 #[cfg(feature = "idna")]
