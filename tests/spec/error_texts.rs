@@ -48,7 +48,7 @@ fn a_chain_has_one_error() {
     }
     assert_eq!(chain("http://a/", "b#%C3%A9").unwrap(), "http://a \u{e9}");
     for (base, reference, expected) in [
-        ("http", "", "at offset 4: the input ends in IRI"),
+        ("http", "", "at offset 4: the input ends in scheme"),
         ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
         ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
     ] {
