@@ -77,6 +77,7 @@ extern crate std;
 
 #[cfg(feature = "advice")]
 pub mod advice;
+mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
@@ -106,6 +107,7 @@ pub mod steps;
 mod syntax;
 pub mod text;
 
+pub use any_error::AnyError;
 pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;

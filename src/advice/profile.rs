@@ -13,6 +13,7 @@ pub(super) const URL_I18N: Document = Document::UrlI18n07;
 /// How grave a finding is, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum Severity {
     /// It is not looked for.
     Off,
@@ -41,6 +42,7 @@ named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum LintProfile {
     /// RFC 3987, RFC 3986 on which it stands, and the specifications of schemes.
     #[default]

@@ -90,6 +90,7 @@ impl Generated<'_> {
 
 /// Something that the reference does not say as the name does, or not for sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NameNote<'n> {
     /// Where in the name, in octets from 0.
     pub span: Span,
@@ -151,6 +152,7 @@ pub struct DirectoryEntry<'n> {
 
 /// A name in a directory with its reference.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Listed<'n> {
     /// The name.
     pub entry: DirectoryEntry<'n>,

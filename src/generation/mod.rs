@@ -36,6 +36,7 @@ use path::Prefix;
 
 /// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NameNormalization {
     /// Form C where the octets are not in a UCS-based encoding: in the "conversion from a
     /// non-UCS-based character encoding to a UCS-based character encoding [...] NFC or a
@@ -53,6 +54,7 @@ pub enum NameNormalization {
 
 /// What becomes of the reserved characters that a segment allows: `sub-delims`, `:`, `@`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reserved {
     /// They stay: "Aside from dot-segments in hierarchical paths, a path segment is
     /// considered opaque by the generic syntax" (RFC 3986 section 3.3).
@@ -67,6 +69,7 @@ pub enum Reserved {
 
 /// What separates the names in a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Paths {
     /// `/`.
     #[default]
@@ -78,6 +81,7 @@ pub enum Paths {
 
 /// What a reference is generated from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum GeneratedFrom {
     /// The name of a file: [`Generation::name`].
     Name,
@@ -112,20 +116,20 @@ pub struct Generation {
 
 impl Default for Generation {
     fn default() -> Self {
-        Generation {
-            charset: Charset::UTF_8,
-            normalization: NameNormalization::default(),
-            reserved: Reserved::default(),
-            encoded: Classes::RFC3987,
-            paths: Paths::default(),
-        }
+        Generation::new()
     }
 }
 
 impl Generation {
     /// From UTF-8, and for all else as the documents recommend.
-    pub fn new() -> Self {
-        Generation::default()
+    pub const fn new() -> Self {
+        Generation {
+            charset: Charset::UTF_8,
+            normalization: NameNormalization::WhenTranscoded,
+            reserved: Reserved::Keep,
+            encoded: Classes::RFC3987,
+            paths: Paths::Unix,
+        }
     }
 
     options! {
@@ -143,7 +147,7 @@ impl Generation {
     /// to. The bidirectional formatting characters are among them always: "IRIs MUST NOT
     /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
-    pub fn encoded(mut self, classes: Classes) -> Self {
+    pub const fn encoded(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);
         self
     }

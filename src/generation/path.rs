@@ -5,7 +5,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
 use crate::steps::{Recorder, Sequence, Step};
-use crate::text::{Decoded, Piece, is_ucschar, is_unreserved, nfc, nfkc, push_encoded, push_octet};
+use crate::text::{Decoded, EncodeSet, Piece, is_ucschar, nfc, nfkc, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -281,13 +281,12 @@ impl Generation {
     /// Whether the character stands as itself: `ipchar` of RFC 3987 §2.2 without
     /// pct-encoded, or the same for `ireg-name`. Private use is in neither.
     fn allows(&self, place: Place, c: char) -> bool {
-        match c {
-            ':' | '@' => place != Place::Host && self.reserved == Reserved::Keep,
-            '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' => {
-                self.reserved == Reserved::Keep
-            }
-            _ => is_unreserved(c) || is_ucschar(c) && self.encoded.class_of(c).is_none(),
-        }
+        let set = match (self.reserved, place) {
+            (Reserved::Encode, _) => EncodeSet::Unreserved,
+            (Reserved::Keep, Place::Host) => EncodeSet::RegName,
+            (Reserved::Keep, _) => EncodeSet::Segment,
+        };
+        set.keeps(c) || is_ucschar(c) && self.encoded.class_of(c).is_none()
     }
 }
 

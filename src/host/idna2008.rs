@@ -44,6 +44,8 @@ const MAPPING: Citation = Document::Rfc(5895).section("2");
 /// assert_eq!(idna.map_rfc5895(true).to_ascii("B\u{fc}cher")?, "xn--bcher-kva");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Idna2008 {
     pub(super) map_rfc5895: bool,
@@ -57,6 +59,7 @@ pub struct Idna2008 {
 
 /// What becomes of labels that begin with `xn--` (RFC 5891 section 5.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ALabels {
     /// They are converted to U-labels, tested, and converted back: "conversion from the
     /// A-label and testing that the result is a U-label SHOULD be performed if the domain

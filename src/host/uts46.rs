@@ -43,6 +43,10 @@ const DISALLOWED: char = '\u{FFFD}';
 /// assert_eq!(uts46.to_unicode("XN--N3H.net")?, "\u{2603}.net");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
+#[doc(alias = "domain_to_ascii")]
+#[doc(alias = "domain_to_unicode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Uts46 {
     pub(super) ascii: AsciiRules,
@@ -52,6 +56,7 @@ pub struct Uts46 {
 
 /// Which US-ASCII characters a label may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AsciiRules {
     /// UseSTD3ASCIIRules is true: letters, digits and hyphens.
     #[default]
@@ -65,6 +70,7 @@ pub enum AsciiRules {
 
 /// CheckHyphens: where a label may have hyphens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Hyphens {
     /// CheckHyphens is true: neither at its ends, nor in third and fourth position.
     #[default]
@@ -77,6 +83,7 @@ pub enum Hyphens {
 
 /// VerifyDnsLength: how long labels and names are. For ToASCII only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DnsLength {
     /// VerifyDnsLength is true, and the name may end with the dot of the root label.
     #[default]

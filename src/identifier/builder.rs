@@ -124,6 +124,12 @@ pub struct Builder<'c, K> {
     kind: PhantomData<fn() -> K>,
 }
 
+impl<K: Kind> fmt::Debug for Builder<'_, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Builder").field(&K::NAME).field(&self.parts).finish()
+    }
+}
+
 impl<'c, K: Kind> Default for Builder<'c, K> {
     fn default() -> Self {
         Builder::of(Parts::default()).path("")

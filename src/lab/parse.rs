@@ -12,6 +12,7 @@ use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
+use std::fmt;
 use std::ops::Range;
 
 /// What a text was parsed into: the rules that matched, outermost first and in the order of the
@@ -56,6 +57,12 @@ pub enum ParseError {
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
+}
+
+impl fmt::Debug for GrammarParser<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GrammarParser").field("grammar", self.grammar).finish_non_exhaustive()
+    }
 }
 
 enum Engine {

@@ -7,6 +7,7 @@ use super::grammar::{Expr, LabGrammar};
 /// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
 /// outermost first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub struct Node {
     rule: usize,
     number: usize,
@@ -45,6 +46,7 @@ impl Node {
 
 /// What is read at a step, in the words of the grammar.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Awaits {
     /// A character of a rule that is a set of characters, or a token.
     Rule(usize),

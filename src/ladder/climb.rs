@@ -2,7 +2,7 @@
 
 use super::{Ladder, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
 use crate::error::Error;
-use crate::grammar::{Document, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
 use crate::identifier::{Identifier, kind::Kind};
@@ -43,7 +43,14 @@ pub enum LadderError {
     },
 }
 
-impl core::error::Error for LadderError {}
+impl core::error::Error for LadderError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            LadderError::Character { error: Some(error), .. } => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl fmt::Display for LadderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,10 +77,30 @@ impl fmt::Display for LadderError {
     }
 }
 
+impl LadderError {
+    /// The section that says so.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let reference = IriReference::new("a").unwrap();
+    /// let error = Ladder::comparing().compare(&reference, &reference, Rung::Case).unwrap_err();
+    /// assert_eq!(error.citation().to_string(), "RFC 3987 section 5.1");
+    /// ```
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3987).section(match self {
+            LadderError::Relative { .. } | LadderError::IdentityToken { .. } => "5.1",
+            LadderError::Character { .. } => "5.3.2.2",
+        })
+    }
+}
+
 /// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
 #[cfg(feature = "idna")]
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct InvalidName {
     /// The name.
     pub name: String,
@@ -120,6 +147,8 @@ impl Ladder<'_> {
     /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
     /// the first. With [`character_form`](Self::character_form), where the normalized
     /// characters are no such component.
+    #[doc(alias = "normalize")]
+    #[doc(alias = "canonicalize")]
     pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         height: Rung,

@@ -13,6 +13,7 @@ use core::iter;
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
 /// 5.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Idn {
     /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
     /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the

@@ -264,6 +264,7 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 /// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
 #[cfg(feature = "idna")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CharacterForm {
     /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
     Nfc,
@@ -284,6 +285,7 @@ pub enum CharacterForm {
 /// ```
 #[cfg(feature = "idna")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct CharacterForms {
     /// Normalization Form C.
     pub nfc: bool,

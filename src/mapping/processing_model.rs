@@ -36,7 +36,7 @@ const fn section(section: &'static str) -> Citation {
 /// assert_eq!(uri, "http://r%C3%A9sum%C3%A9.example.org/a%20b");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct ProcessingModel<'h> {
     original: Original,
     invalid_host: Option<&'h str>,
@@ -47,13 +47,7 @@ pub struct ProcessingModel<'h> {
 
 impl Default for ProcessingModel<'_> {
     fn default() -> Self {
-        ProcessingModel {
-            original: Original::Unicode,
-            invalid_host: None,
-            names: DomainNames::default(),
-            document_charset: Charset::UTF_8,
-            unencodable: Unencodable::Error,
-        }
+        ProcessingModel::new()
     }
 }
 
@@ -61,8 +55,14 @@ impl<'h> ProcessingModel<'h> {
     /// As the document recommends: Unicode is not normalized, the ireg-name "SHOULD be
     /// converted according to the general procedure", and the document charset is
     /// UCS-based.
-    pub fn new() -> Self {
-        ProcessingModel::default()
+    pub const fn new() -> Self {
+        ProcessingModel {
+            original: Original::Unicode,
+            invalid_host: None,
+            names: DomainNames::new(),
+            document_charset: Charset::UTF_8,
+            unencodable: Unencodable::Error,
+        }
     }
 
     options! {
@@ -85,7 +85,7 @@ impl<'h> ProcessingModel<'h> {
     /// signalling a failure MAY instead substitute an otherwise invalid host name,
     /// although such processing SHOULD be avoided". This is the host name.
     #[must_use]
-    pub fn invalid_host(mut self, host: &'h str) -> Self {
+    pub const fn invalid_host(mut self, host: &'h str) -> Self {
         self.invalid_host = Some(host);
         self
     }

@@ -42,6 +42,7 @@ pub struct Entry {
 ///
 /// They are those of [`Class::BidiFormatting`] and [`Class::LaterBidiFormatting`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DisplayMarks {
     /// None.
     Keep,
@@ -58,6 +59,7 @@ pub enum DisplayMarks {
 
 /// To which form typed characters are normalized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Normalization {
     /// None.
     No,
@@ -71,6 +73,7 @@ pub enum Normalization {
 
 /// A typed text after conversion.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Typed {
     /// The text.
     pub text: String,

@@ -23,6 +23,7 @@ pub(super) const fn guidelines(section: &'static str) -> Citation {
 /// What became of a part of the string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum Outcome {
     /// It was replaced.
     Repaired,

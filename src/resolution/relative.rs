@@ -9,6 +9,7 @@ use core::fmt;
 
 /// No reference resolves to this target, not even the target itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NoReference {
     /// The target.
     pub target: String,
@@ -26,7 +27,13 @@ pub enum Unreachable {
     SchemeIgnored,
 }
 
-impl core::error::Error for NoReference {}
+impl core::error::Error for NoReference {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl core::error::Error for Unreachable {}
 
 impl fmt::Display for NoReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -69,6 +76,9 @@ impl Resolver {
     /// assert_eq!(base.resolve(&reference).unwrap(), target);
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[doc(alias = "relativize")]
+    #[doc(alias = "make_relative")]
+    #[doc(alias = "relativise")]
     pub fn relative<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,

@@ -108,6 +108,7 @@ impl Branch {
 /// assert_eq!(compatible.resolve(&base, &reference).text(), "http://a/b/c/g");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+#[doc(alias = "base")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Resolver {
     non_strict: bool,
@@ -118,8 +119,8 @@ pub struct Resolver {
 
 impl Resolver {
     /// Strict, and without a guard.
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, guarded: false }
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to
@@ -127,7 +128,7 @@ impl Resolver {
     /// allowed for backward compatibility" (section 5.4.2). Upper and lower case are
     /// alike in a scheme (section 3.1).
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
@@ -136,7 +137,7 @@ impl Resolver {
     /// the target is what its components say. The document does not have this; resolved
     /// once more, the target is the same.
     #[must_use]
-    pub fn guarded(mut self) -> Self {
+    pub const fn guarded(mut self) -> Self {
         self.guarded = true;
         self
     }
@@ -183,6 +184,7 @@ impl Resolver {
     ///
     /// This is the algorithm to the letter, with the [branch](Target::branch) that it takes;
     /// [`Identifier::resolve`] returns an identifier.
+    #[doc(alias = "join")]
     pub fn resolve<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,

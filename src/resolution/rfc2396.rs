@@ -20,6 +20,7 @@ const SECTION: Citation = Document::Rfc(2396).section("5.2");
 /// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
 /// leaves these three ways to handle it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AboveRoot {
     /// It stays, as in the examples of RFC 2396 Appendix C.2.
     #[default]
@@ -117,22 +118,22 @@ pub struct Resolver {
 
 impl Resolver {
     /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
     /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
     /// compatibility where the scheme is known to always have the syntax of `hier_part`. The
     /// scheme of an opaque base does not, and counts.
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
     /// What becomes of `..` above the root.
     #[must_use]
-    pub fn above_root(mut self, above_root: AboveRoot) -> Self {
+    pub const fn above_root(mut self, above_root: AboveRoot) -> Self {
         self.above_root = above_root;
         self
     }

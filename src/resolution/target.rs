@@ -1,6 +1,7 @@
 //! What a reference is resolved to.
 
 use super::Branch;
+use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
 use crate::syntax::{Components, Places};
 use alloc::string::String;
@@ -39,11 +40,19 @@ pub struct Target<K> {
 /// for an authority. "When authority is not present, the path cannot begin with two slash
 /// characters" (RFC 3986 section 3).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PathLikeAuthority {
     /// The result of the literal algorithm.
     pub text: String,
     /// The path in it.
     pub path: String,
+}
+
+impl PathLikeAuthority {
+    /// The section that forbids it.
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3986).section("3")
+    }
 }
 
 impl core::error::Error for PathLikeAuthority {}

@@ -100,6 +100,7 @@ pub enum Property {
 
 /// Who says something of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Source {
     /// A document and a section.
     Citation(Citation),
@@ -168,7 +169,7 @@ pub struct Scheme {
 ///
 /// Nothing is known of other schemes: their empty paths stay, and their hosts are no domain
 /// names.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,
     in_general: bool,
@@ -187,9 +188,16 @@ impl Default for Schemes {
     }
 }
 
+impl fmt::Debug for Schemes {
+    /// How many there are: there are many.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Schemes").field("rows", &self.rows.len()).finish_non_exhaustive()
+    }
+}
+
 impl Schemes {
     /// What RFCs say, and a little more.
-    pub fn known() -> &'static Self {
+    pub const fn known() -> &'static Self {
         &KNOWN
     }
 

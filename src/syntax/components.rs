@@ -7,8 +7,25 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::net::IpAddr;
 use core::num::ParseIntError;
+use core::ops::Range;
 
 /// A part of a text, in bytes counted from 0.
+///
+/// It converts into what libraries that show errors take: a range, or the offset and the length.
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let text = "http://example.org/a b";
+/// let error = Iri::new(text).unwrap_err();
+/// // miette: `SourceSpan::from(..)` takes either; `NamedSource::new("input", text)` is the source.
+/// let (offset, length): (usize, usize) = error.span().into();
+/// assert_eq!((offset, length), (20, 1));
+/// // annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
+/// let range: std::ops::Range<usize> = error.span().into();
+/// assert_eq!(&text[range], " ");
+/// ```
+#[doc(alias = "SourceSpan")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
@@ -33,6 +50,19 @@ impl Span {
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.of(text).chars().count() }
+    }
+}
+
+impl From<Span> for Range<usize> {
+    fn from(span: Span) -> Self {
+        span.start..span.end
+    }
+}
+
+impl From<Span> for (usize, usize) {
+    /// The offset and the length.
+    fn from(span: Span) -> Self {
+        (span.start, span.end - span.start)
     }
 }
 

@@ -13,7 +13,10 @@ mod charset;
 mod class;
 #[cfg(feature = "idna")]
 mod decoded;
-mod percent;
+#[doc(alias = "percent-encoding")]
+#[doc(alias = "urlencode")]
+#[doc(alias = "urlencoding")]
+pub mod percent;
 
 #[cfg(feature = "idna")]
 pub(crate) use charset::PercentEncoder;

@@ -17,6 +17,7 @@ mod literal;
 #[cfg(feature = "idna")]
 mod mapping_properties;
 mod peers;
+mod percent_properties;
 #[cfg(feature = "idna")]
 mod preparation_properties;
 mod properties;

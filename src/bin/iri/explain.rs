@@ -70,7 +70,7 @@ impl Explain {
 fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let severity = Profile::default().severity(code);
-    let Requirement { citation, key_word } = entry.sources[0];
+    let Requirement { citation, key_word, .. } = entry.sources[0];
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
@@ -90,7 +90,7 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
     writeln!(out, "The component {}.\n", entry.message)?;
     writeln!(out, "{}", entry.meaning)?;
-    for (index, Requirement { citation, key_word }) in entry.sources.iter().enumerate() {
+    for (index, Requirement { citation, key_word, .. }) in entry.sources.iter().enumerate() {
         let heading = if index == 0 { "says" } else { "" };
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {citation}: {key_word}")?;
     }
@@ -117,7 +117,7 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
 fn report(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let finding = of_bad_example(code);
-    let source = |Requirement { citation, key_word }: &Requirement| {
+    let source = |Requirement { citation, key_word, .. }: &Requirement| {
         object! { #[serde(flatten)] cited: Cited::from(*citation), key_word: *key_word }
     };
     let severity = Profile::ALL.map(|profile| (profile.name(), profile.severity(code)));

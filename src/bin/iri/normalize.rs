@@ -129,7 +129,7 @@ impl Normalize {
                 if self.steps {
                     write_changes(results, &steps)?;
                 }
-                for InvalidName { name, profile, error } in &normalized.invalid_names {
+                for InvalidName { name, profile, error, .. } in &normalized.invalid_names {
                     let document = profile.document();
                     results.tell_of(
                         text,
@@ -208,7 +208,7 @@ fn write_json<K: LadderKind>(
 ) -> io::Result<()> {
     let forms = CharacterForms::of(&normalized.identifier);
     let invalid_names =
-        normalized.invalid_names.iter().map(|InvalidName { name, profile, error }| {
+        normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
             object! { name, profile: profile.name(), reason: error.to_string() }
         });
     let changes = steps.iter().map(|step| {
