@@ -100,6 +100,8 @@ mod named;
 mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;
+#[cfg(feature = "idna")]
+pub mod request;
 pub mod resolution;
 pub mod schemes;
 pub mod steps;
