@@ -31,7 +31,7 @@ mod request_uri;
 mod url_url;
 
 #[cfg(feature = "advice")]
-//pub use display::ToDisplayIri;
+pub use display::ToDisplayIri;
 #[cfg(feature = "http")]
 pub use http_uri::HttpUriError;
 pub use request_uri::{RequestUriError, ToRequestUri, UserinfoOfHttp};

@@ -23,7 +23,7 @@ const HOST: Citation = Document::Rfc(3986).section("3.2.2");
 const PORT: Citation = Document::Rfc(3986).section("3.2.3");
 
 /// 'Domain to ASCII' of the URL Standard, with beStrict false.
-const DOMAIN_TO_ASCII: Uts46 =
+pub(super) const DOMAIN_TO_ASCII: Uts46 =
     Uts46::new().ascii(AsciiRules::Url).hyphens(Hyphens::Allow).dns_length(DnsLength::Ignore);
 
 /// What becomes of the userinfo of `http` and `https`: "A sender MUST NOT generate the userinfo
