@@ -30,6 +30,8 @@ mod host_uts46;
 mod identifiers;
 #[cfg(feature = "idna")]
 mod iuc19_tables;
+#[cfg(all(feature = "idna", feature = "tree", feature = "url"))]
+mod links;
 #[cfg(feature = "idna")]
 mod mapping_host;
 #[cfg(feature = "idna")]
@@ -39,6 +41,10 @@ mod notation;
 mod preparation_hostile;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3986_appendix_c;
+#[cfg(feature = "idna")]
+mod request;
+#[cfg(feature = "advice")]
+mod request_display;
 mod rfc3986_s5_2;
 mod rfc3986_s5_4;
 mod rfc3986_s6_2;
