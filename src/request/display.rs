@@ -137,7 +137,7 @@ impl<'c> ToDisplayIri<'c> {
             }
             let marked = marked(&linter, shown, whole_parts);
             if !marked.contains(&true) {
-                break;
+                continue;
             }
             iri = with_marked_as_in(uri.components(), shown, &marked);
         }
@@ -157,7 +157,12 @@ fn marked(linter: &Linter, iri: Components<'_>, whole_parts: bool) -> Vec<bool> 
     let text = iri.text();
     let mut marked = vec![false; text.len()];
     for finding in linter.look_at(iri) {
-        let (span, characters) = match whole_parts {
+        // What mixes directions is about the other characters of the part, too.
+        let (span, characters) = match whole_parts || finding.span.of(text).is_ascii() {
+            // Labels are no components where the scheme is not known to use domain names.
+            true if whole_parts && finding.component == Component::Host => {
+                (iri.parts()[Component::Host].unwrap_or(finding.span), &[][..])
+            }
             true => (part_around(iri, finding.component, finding.span), &[][..]),
             false => (finding.span, &*finding.characters),
         };
@@ -169,18 +174,20 @@ fn marked(linter: &Linter, iri: Components<'_>, whole_parts: bool) -> Vec<bool> 
     marked
 }
 
-/// The segment of the path, or else the component.
+/// The segment, the label of a host, the pair of a query, or else the component.
 fn part_around(iri: Components<'_>, component: Component, span: Span) -> Span {
-    let text = iri.text();
     let whole = iri.parts()[component].unwrap_or(span);
-    if component != Component::Path {
-        return whole;
-    }
-    let before = &text[whole.start..span.start];
-    let after = &text[span.end..whole.end];
+    let delimiter = match component {
+        Component::Host => '.',
+        Component::Path => '/',
+        Component::Query => '&',
+        _ => return whole,
+    };
+    let before = &iri.text()[whole.start..span.start];
+    let after = &iri.text()[span.end..whole.end];
     Span {
-        start: whole.start + before.rfind('/').map_or(0, |slash| slash + 1),
-        end: span.end + after.find('/').unwrap_or(after.len()),
+        start: whole.start + before.rfind(delimiter).map_or(0, |at| at + 1),
+        end: span.end + after.find(delimiter).unwrap_or(after.len()),
     }
 }
 

@@ -76,7 +76,8 @@ impl<K: UriKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for http::Uri {
             authority.map(|it| it.text()) == converted.authority().map(|it| it.as_str());
         let same_path = match uri.path().text() {
             "" if authority.is_some() => converted.path() == "/",
-            path => path == converted.path(),
+            // `*` is a relative reference, and a form of its own in HTTP.
+            path => path.starts_with('/') && path == converted.path(),
         };
         match same_scheme && same_authority && same_path && uri.query() == converted.query() {
             true => Ok(converted),

@@ -164,7 +164,8 @@ impl ToRequestUri {
         let schemes = Schemes::known();
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
-        let has_slash = schemes.facts_of(&scheme).iter().any(|it| matches!(it.what, What::EmptyPath));
+        let has_slash =
+            schemes.facts_of(&scheme).iter().any(|it| matches!(it.what, What::EmptyPath));
         let authority = uri.host().map(|host| (host.text(), host.form()));
         if is_http && authority.is_none_or(|(host, _)| host.is_empty()) {
             return Err(RequestUriError::HostMissing);
@@ -228,15 +229,11 @@ fn domain(host: &str) -> Result<String, RequestUriError> {
 }
 
 /// The port as a client connects to it; `None` for the default one.
-fn connected(
-    port: &str,
-    default: Option<u16>,
-) -> Result<Option<Cow<'_, str>>, RequestUriError> {
+fn connected(port: &str, default: Option<u16>) -> Result<Option<Cow<'_, str>>, RequestUriError> {
     if port.is_empty() {
         return Ok(None);
     }
-    let number: u16 =
-        port.parse().map_err(|_| RequestUriError::Port { port: port.to_string() })?;
+    let number: u16 = port.parse().map_err(|_| RequestUriError::Port { port: port.to_string() })?;
     Ok((Some(number) != default).then(|| number.to_string().into()))
 }
 

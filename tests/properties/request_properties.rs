@@ -2,11 +2,11 @@
 //! up at random; and the URL Standard as another crate has it.
 
 use crate::texts::one_of;
+use iri_grammar::advice::Code;
 use iri_grammar::advice::{LintProfile, Linter, Severity};
+use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::request::{RequestUriError, ToDisplayIri, ToRequestUri};
 use iri_grammar::{Iri, UriBuf};
-use iri_grammar::advice::Code;
-use iri_grammar::ladder::{Ladder, Rung};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use url::Url;
@@ -78,8 +78,11 @@ proptest! {
             prop_assert_eq!(&ToRequestUri::new().text(&uri).unwrap(), &uri);
             prop_assert!(UriBuf::try_from(uri.to_string()).is_ok());
             prop_assert_eq!(uri.fragment(), None);
+            // That crate has no percent-encodings in hosts.
             #[cfg(feature = "http")]
-            prop_assert!(http::Uri::try_from(&uri).is_ok() || uri.host().unwrap().text().is_empty());
+            if uri.scheme().is_some_and(|it| it.starts_with("http")) && !uri.host().unwrap().text().contains('%') {
+                prop_assert_eq!(http::Uri::try_from(&uri).unwrap().to_string(), uri.as_str());
+            }
         }
     }
 
@@ -109,8 +112,7 @@ proptest! {
             let deceives = ToDisplayIri::DECEPTIVE.contains(code);
             linter.with(*code, if deceives { Severity::Warning } else { Severity::Off })
         });
-        for finding in linter.lint(&shown).unwrap() {
-            prop_assert!(finding.span.of(&shown).is_ascii(), "{}: {}", shown, finding);
-        }
+        let findings = linter.lint(&shown).unwrap();
+        prop_assert!(findings.is_empty(), "{}: {:?}", shown, findings);
     }
 }

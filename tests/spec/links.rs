@@ -84,5 +84,5 @@ fn both_find_the_same_links_where_both_know_them() {
 fn what_the_grammar_rejects_is_reported() {
     let text = "http://example.org/%zz http://example.org/a|b";
     assert_eq!(ours(text, BASE).wrong, [0, 23]);
-    assert_eq!(peers(text, BASE).wrong, []);
+    assert!(peers(text, BASE).wrong.is_empty());
 }

@@ -39,12 +39,12 @@ mod mapping_shared;
 mod notation;
 #[cfg(feature = "charset")]
 mod preparation_hostile;
-#[cfg(all(feature = "idna", feature = "tree"))]
-mod rfc3986_appendix_c;
 #[cfg(feature = "idna")]
 mod request;
 #[cfg(feature = "advice")]
 mod request_display;
+#[cfg(all(feature = "idna", feature = "tree"))]
+mod rfc3986_appendix_c;
 mod rfc3986_s5_2;
 mod rfc3986_s5_4;
 mod rfc3986_s6_2;

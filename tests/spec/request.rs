@@ -43,10 +43,9 @@ fn hosts_are_converted_by_domain_to_ascii_of_the_url_standard() {
 fn hosts_that_are_no_domain_names_are_refused() {
     // Forbidden domain code points, percent-encoded; Punycode of nothing; a joiner out of
     // context; the Bidi rule.
-    for host in
-        ["a%00b", "a%20b", "a%25b", "a%2Fb", "a%3Ab", "a%40b", "a%5Bb", "a%7Cb", "a%7Fb"]
-            .into_iter()
-            .chain(["xn--", "xn--a", "a\u{200d}b", "\u{5d0}a.example", "%E2%80%AE.example"])
+    for host in ["a%00b", "a%20b", "a%25b", "a%2Fb", "a%3Ab", "a%40b", "a%5Bb", "a%7Cb", "a%7Fb"]
+        .into_iter()
+        .chain(["xn--", "xn--a", "a\u{200d}b", "\u{5d0}a.example", "%E2%80%AE.example"])
     {
         let error = refused(&format!("http://{host}/"));
         assert!(matches!(error, RequestUriError::Host { .. }), "{host}: {error}");
@@ -78,9 +77,18 @@ fn a_host_that_ends_in_a_number_is_an_ipv4_address() {
     ] {
         assert_eq!(uri(&format!("http://{host}/")), format!("http://{address}/"));
     }
-    for host in
-        ["256.0.0.1", "1.2.3.256", "1.2.3.4.5", "1.2.65536", "4294967296", "08", "a.1", "a.0x", "1..2", "09.1"]
-    {
+    for host in [
+        "256.0.0.1",
+        "1.2.3.256",
+        "1.2.3.4.5",
+        "1.2.65536",
+        "4294967296",
+        "08",
+        "a.1",
+        "a.0x",
+        "1..2",
+        "09.1",
+    ] {
         let error = refused(&format!("http://{host}/"));
         assert!(matches!(error, RequestUriError::Ipv4 { .. }), "{host}: {error}");
         assert_eq!(error.citation().to_string(), "RFC 3986 section 7.4");
@@ -195,7 +203,17 @@ mod http_uri {
     #[test]
     fn what_http_uris_would_lose_or_misread_is_an_error() {
         for reference in [
-            "http://example.org/#a", "#", "urn:a:b", "mailto:a@b", "a", "a:80", "", "?a", "a/b", "//a/b", "*",
+            "http://example.org/#a",
+            "#",
+            "urn:a:b",
+            "mailto:a@b",
+            "a",
+            "a:80",
+            "",
+            "?a",
+            "a/b",
+            "//a/b",
+            "*",
             "file:///a",
         ] {
             let error = HttpUri::try_from(&UriReference::new(reference).unwrap()).unwrap_err();
@@ -229,7 +247,10 @@ mod url_url {
     fn a_request_uri_is_a_url_in_its_own_form() {
         for iri in [
             "HTTP://R\u{e9}sum\u{e9}.example:80/\u{e9}?\u{e9}#top",
-            "https://%C3%A9.example", "http://0x7f.1/a", "http://a_b.example/", "http://a..b/",
+            "https://%C3%A9.example",
+            "http://0x7f.1/a",
+            "http://a_b.example/",
+            "http://a..b/",
         ] {
             let iri = Iri::new(iri).unwrap();
             let uri = ToRequestUri::new().keep_fragment(true).map(&iri).unwrap();

@@ -31,7 +31,10 @@ fn rfc3987_s8_a_label_that_deceives_stays_ascii() {
         // "аррӏе", Cyrillic.
         ("http://xn--80ak6aa92e.xn--9ca.com/", "http://xn--80ak6aa92e.\u{e9}.com/"),
         ("http://xn--pypal-4ve.com/", "http://xn--pypal-4ve.com/"),
-        ("http://xn--e1afmkfd.xn--e1afmkfd/", "http://\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}/"),
+        (
+            "http://xn--e1afmkfd.xn--e1afmkfd/",
+            "http://\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}.\u{43f}\u{440}\u{438}\u{43c}\u{435}\u{440}/",
+        ),
         ("http://xn--n3h.net/", "http://xn--n3h.net/"),
         ("http://XN--9CA.example/", "http://\u{e9}.example/"),
     ] {
@@ -46,11 +49,7 @@ fn what_the_catalogue_calls_deceptive_stays_encoded() {
         let bad = code.entry().bad;
         let Ok(iri) = iri_grammar::Iri::new(bad) else { panic!("{bad}") };
         let uri = iri.to_uri();
-        let shown = uri.to_display_iri();
-        let deceives = |text: &str| {
-            text.chars().any(|c| !c.is_ascii()) && bad.contains(text) && text == bad
-        };
-        assert!(!deceives(&shown), "{code:?}: {shown}");
+        assert_ne!(uri.to_display_iri(), bad, "{code:?}");
     }
 }
 
@@ -102,6 +101,6 @@ fn other_findings_stay_on_request() {
 
 #[test]
 fn a_host_whose_labels_move_stays_whole() {
-    stays("unknown://a%2Eb.xn--9ca/");
+    stays("unknown://a%2Eb.%C3%A9%E2%80%8B/");
     assert_eq!(shown("unknown://%D0%B0a.%C3%A9/"), "unknown://%D0%B0a.\u{e9}/");
 }
