@@ -63,7 +63,8 @@ fn check(file: &Path, base: &IriBuf, link: &str) -> Result<Option<UriBuf>, Box<d
     }
     let in_tree = Resolver::new().resolve(&file_iri(file)?, &reference).into_identifier()?;
     let path = local_names(in_tree.path().text(), &[]).remove(0).name;
-    match path.is_some_and(|path| Path::new(&path).exists()) {
+    let is_here = in_tree.host().is_none_or(|host| host.text().is_empty());
+    match is_here && path.is_some_and(|path| Path::new(&path).exists()) {
         true => Ok(None),
         false => Err("there is no such file".into()),
     }

@@ -86,7 +86,6 @@ impl ToDisplayIri<'_> {
         Code::CombiningMarkFirst,
         Code::JoinControl,
         Code::PrivateUse,
-        Code::Tag,
     ];
 
     /// With [`DECEPTIVE`](Self::DECEPTIVE).
