@@ -120,7 +120,7 @@ pub struct Resolver {
 impl Resolver {
     /// Strict, and without a guard.
     pub const fn new() -> Self {
-        Resolver { non_strict: false, guarded: false }
+        Resolver { non_strict: false, guarded: false, path_only: false, parents: None }
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to

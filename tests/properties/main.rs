@@ -21,6 +21,8 @@ mod percent_properties;
 #[cfg(feature = "idna")]
 mod preparation_properties;
 mod properties;
+#[cfg(all(feature = "advice", feature = "url"))]
+mod request_properties;
 mod resolution_properties;
 
 #[path = "../support/mod.rs"]
