@@ -57,6 +57,14 @@ pub enum AmbiguityKind {
 impl Study {
     /// All places where a rule of an ABNF can derive a string in two ways.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap();
+    /// assert_eq!(Study::of(grammar).ambiguities()?, []);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// The grammar is pest's, where there is one way at most.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {

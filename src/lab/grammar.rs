@@ -242,12 +242,26 @@ impl LabGrammar {
     }
 
     /// How the rules are to be read.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Notation};
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().notation(), Notation::Abnf);
+    /// ```
     pub fn notation(&self) -> Notation {
         self.notation
     }
 
     /// The rules in the order of the file; core rules that the file uses but does not define
     /// come last.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = DIGIT\n").unwrap();
+    /// let names: Vec<_> = grammar.rules().iter().map(|rule| &*rule.name).collect();
+    /// assert_eq!(names, ["a", "DIGIT"]);
+    /// ```
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }

@@ -6,6 +6,18 @@ use super::grammar::{Expr, LabGrammar};
 
 /// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
 /// outermost first.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Point, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap());
+/// let missing = study.coverage("a")?.missing();
+/// let [Point::Rule(0), Point::Alternative(node, 0), Point::Alternative(other, 1)] = missing[..] else {
+///     panic!("{missing:?}");
+/// };
+/// assert_eq!((node, node.rule()), (other, 0));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Node {
     rule: usize,

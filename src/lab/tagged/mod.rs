@@ -343,6 +343,15 @@ impl Tagged {
     }
 
     /// The least automaton that does the same, with as few classes of characters.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Tagged};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
+    /// let tagged = Tagged::of(&grammar, "a", &[], &[], false).unwrap().minimized();
+    /// assert_eq!(tagged.states.len(), 2);
+    /// assert!(tagged.to_rust().contains("pub fn read"));
+    /// ```
     pub fn minimized(mut self) -> Self {
         minimize::minimize(&mut self);
         self
@@ -492,6 +501,16 @@ impl<'g> Compiler<'g> {
     }
 
     /// The texts of a rule with tags in them, each as its [symbol](Languages::tag).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Compiler, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\" [b]\nb = \"y\"\n").unwrap();
+    /// let tags = ["b.start".parse().unwrap()];
+    /// let mut compiler = Compiler::new(&grammar, &tags);
+    /// let marked = compiler.marked("a", &tags).unwrap();
+    /// assert!(compiler.languages().accepts(marked, "x"));
+    /// ```
     ///
     /// # Errors
     /// See [`TaggedError`].
