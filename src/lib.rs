@@ -46,6 +46,9 @@
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
+//! The [`guide`] is for those who begin: coming from another crate, which equality to use, how to
+//! show errors.
+//!
 //! # Cargo features
 //!
 //! `tree` and `idna` are on by default. Without features the crate needs `alloc` only, and no
@@ -93,6 +96,8 @@ pub mod escapes;
 #[cfg(feature = "idna")]
 pub mod generation;
 mod grammar;
+#[cfg(any(doc, doctest))]
+pub mod guide;
 #[cfg(feature = "idna")]
 pub mod host;
 mod identifier;
