@@ -167,7 +167,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     ///
     /// Of a text that is not of this kind, the components are those of that division, and the
     /// scheme of a kind that always has one is empty where there is none; what is made of
-    /// the identifier is then not valid either. It remains a `str`, and nothing panics.
+    /// the identifier is then not valid either. It remains a `str`: its parts, the resolution,
+    /// the mappings and the ladder do not panic.
     ///
     /// ```
     /// use iri_grammar::{Iri, IriBuf};
