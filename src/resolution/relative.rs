@@ -119,7 +119,7 @@ impl Resolver {
     fn may_return(&self, reference: &Parts<Cow<'_, str>>) -> bool {
         let network =
             reference[Component::Scheme].is_none() && reference[Component::Host].is_some();
-        let up = reference.path().split('/').take_while(|segment| *segment == "..").count();
+        let up = reference.path().split('/').filter(|segment| *segment == "..").count();
         !(self.path_only && network) && self.parents.is_none_or(|most| up <= most)
     }
 }
