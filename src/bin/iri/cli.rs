@@ -48,6 +48,7 @@ commands! {
     Suite(crate::suite::Suite),
     Completions(crate::manual::Completions),
     Man(crate::manual::Man),
+    Schema(crate::schema::Schema),
 }
 
 const EXAMPLES: &str = "\

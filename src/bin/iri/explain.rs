@@ -47,9 +47,9 @@ impl Explain {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
-        Results::alone(self.format.format, |out| {
+        Results::alone(self.format.settings("explain"), |out| {
             for (index, code) in codes.into_iter().enumerate() {
-                match out.format {
+                match out.format() {
                     Format::Jsonl => report(out, code)?,
                     Format::Human if list => list_line(out, code)?,
                     Format::Human => {

@@ -8,6 +8,7 @@ use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToU
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
@@ -103,9 +104,11 @@ impl Transcode {
             ];
             refuse_given(&of_bis, "rfc3987");
         }
-        self.texts.map_octets(|octets| match self.is_bis() {
-            true => self.transcode::<kind::rfc3987bis::IriReference>(octets),
-            false => self.transcode::<IriReference>(octets),
+        map_octets("transcode", &self.texts, |octets| {
+            Ok(Transcoded(match self.is_bis() {
+                true => self.transcode::<kind::rfc3987bis::IriReference>(octets)?,
+                false => self.transcode::<IriReference>(octets)?,
+            }))
         })
     }
 
@@ -166,5 +169,22 @@ impl Transcode {
         let output = in_document(iri, charset, self.escapes);
         let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
         Mapped::octets(output, octets)
+    }
+}
+
+/// An IRI or a URI, or its octets in another encoding.
+struct Transcoded(Mapped);
+
+impl Answer for Transcoded {
+    fn output(&self) -> Option<&str> {
+        self.0.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: &self.0.steps, octets: self.0.hexadecimal() }
+    }
+
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.0.write(out, item)
     }
 }

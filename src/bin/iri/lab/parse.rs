@@ -147,7 +147,7 @@ fn node<'t>(
     Some(JsonNode {
         production: rule,
         span: [span.start, span.end],
-        characters: [start, place.at(text, span.end)],
+        character_span: [start, place.at(text, span.end)],
         text: &text[span.clone()],
         children,
     })

@@ -1,10 +1,10 @@
 //! Standard output, standard error, and the text that is written to them.
 
-use super::Status;
+use super::{Status, drawn};
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
-use iri_grammar::{Citation, Document};
+use iri_grammar::{Citation, Document, Error};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -44,6 +44,11 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
 /// Writes a message to standard error. A message that cannot be written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
     let _ = anstream::stderr().write_all(message_line(message).as_bytes());
+}
+
+/// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
+pub fn draw(text: &str, error: &Error) {
+    let _ = writeln!(anstream::stderr(), "{}", drawn(text, error));
 }
 
 /// Writes why a command could not run.
