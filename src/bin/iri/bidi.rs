@@ -109,9 +109,10 @@ For each text:
 Bidi Notation: 'ab.CDEF.gh', where C to F are Hebrew or Arabic letters. Upper-case letters
 themselves, and '&', are &#x41; and &amp; there.
 
-With --format jsonl, an object for each text:
-  file, line        file is null for an argument, line then its number
-  input, valid      if it is not valid, what 'iri check' tells
+With --quiet, the text alone, or where a restriction is broken the encoded one.
+
+With --format jsonl, an object for each text, as 'iri schema --help' has it; error is the first
+restriction that is broken; its details:
   logical, visual, aloud
   mirrored          visual, with the mirror images of brackets that are seen
   order             from left to right, which character of the text it is, from 0
@@ -125,7 +126,7 @@ Examples:
   iri bidi --notation hebrew --read http://ab.CDE.FGH/ij
   iri bidi --direction rtl http://example.org/
   iri bidi -n arabic --read --before 'ABC ' --after '!' http://ab/DE
-  iri bidi --format jsonl - < iris.txt | jq -r 'select(.violations != []) | .encoded'
+  iri bidi --format jsonl - < iris.txt | jq -r 'select(.details.violations != []) | .details.encoded'
 
 Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file
 could not be read.";

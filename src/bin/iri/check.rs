@@ -28,26 +28,28 @@ counted from 1 in characters. The totals go to standard error; also how many lin
 bidirectional formatting characters that RFC 3987 section 4.1 forbids in IRIs and the grammar
 takes. 'iri lint' shows these.
 
-With --format jsonl, one object for each line:
-  file, line (from 1), input, valid, and, if it is not valid,
+With --only valid, the lines that are valid are written, as they are.
+
+With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
   column            where the part begins that does not fit, from 1, in characters
-  offset, end       from where to where it is, from 0, in bytes
-  character_offset  the same as offset, in characters
+  span              from where to where it is, from 0, in bytes
+  character_span    the same in characters
   production        the innermost production that says something about it
-  character, found  the character at the offset; the first that cannot follow. null is the
-                    end of the line; of octets that are no character, and where a mapping
-                    fails as a whole, there is none
+  character, found  the character there; the first that cannot follow. null is the end of
+                    the line; of octets that are no character, and where a mapping fails
+                    as a whole, there is none
   expected          what could have stood where that one was found, as ABNF has it; a
                     userinfo only begins where the text has the '@' that ends it
   document, section where the production is defined; of LEIRI, '2.2 and 6.1' where the
                     rule is that of 2.2 and 6.1 changes what it takes
-  reason, note      what is wrong; what else is to be said, or null
+  reason, note      what is wrong; what else is to be said
+  text              the text that the place is in, where it is not the input
   octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
 
 Examples:
   iri check urls.txt
   iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
-  iri check --format jsonl - < urls.txt | jq -r 'select(.valid | not) | .input'
+  iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 
 Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file could not be read;
 the other files are checked nevertheless.";

@@ -50,10 +50,16 @@ xml, or in a string of css.
 With --network and --base, comparing a reference with the base tells by which rung it is a
 same-document reference (RFC 3986 section 4.4).
 
-With --format jsonl, one object:
-  a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
-  forms: [{rung, document, section, a, b, equal}], nfc: [of a, of b], reason (why they are
-  not compared); or, if one is not valid: input, valid, and what 'iri check' tells
+Pairs: FIRST and each TEXT; with --column A,B each line has both. A pair from a file has one line:
+the name of the rung at which the two first are the same, or '-'.
+
+With --format jsonl, one object for each pair, as 'iri schema --help' has it; its details:
+  a, b              both, as they are compared
+  rung, equivalent  the rung asked for; whether they are equivalent at it
+  meet, document, section
+                    the rung at which they first are the same, and where it is described
+  forms             [{rung, document, section, a, b, equal}]
+  nfc               [of a, of b]: whether it is in Normalization Form C
 
 Examples:
   iri compare http://example.com HTTP://example.com:80/

@@ -21,17 +21,14 @@ A component that is undefined is not one that is empty: http://a/? has a query, 
 one. The last line names all productions of the grammar that take the identifier as a
 whole; --rule can be any of those that identifiers can be.
 
-With --format jsonl, one object:
-  input, grammar, rule, valid, and
-  scheme, authority, userinfo, host, host_form, port, path, path_form, segments: [...],
-  query, fragment, productions: [...], null where undefined; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  grammar, rule, scheme, authority, userinfo, host, host_form, port, path, path_form,
+  segments: [...], query, fragment, productions: [...], null where undefined
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
   iri components --rule absolute-IRI urn:isbn:0451450523
-  iri components --format jsonl //résumé.example.org | jq -r .host
+  iri components --format jsonl //résumé.example.org | jq -r .details.host
 
 Exit status: 0 if the text is valid, 1 if not.";
 

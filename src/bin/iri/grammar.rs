@@ -21,8 +21,8 @@ enum GrammarCommand {
 /// Lists the grammars
 #[derive(Args)]
 #[command(after_long_help = "\
-With --format jsonl, one object for each grammar: name, document, title, productions (their
-number).")]
+With --format jsonl, one object for each grammar, as 'iri schema --help' has it; its details:
+name, document, title, productions (their number).")]
 struct List {
     #[command(flatten)]
     format: FormatOption,
@@ -34,13 +34,13 @@ struct List {
 The productions stand in the order of the document, the core rules of RFC 5234 that it uses
 after them. Upper and lower case are alike in the name of a rule, and so are '-' and '_'.
 
-With --format jsonl, one object for each production: grammar, production, document, section,
-abnf, pest.
+With --format jsonl, one object for each production, as 'iri schema --help' has it; its
+details: grammar, production, document, section, abnf, pest.
 
 Examples:
   iri grammar show rfc3987
   iri grammar show rfc3986 IPv6address
-  iri grammar show leiri --format jsonl | jq -r .abnf")]
+  iri grammar show leiri --format jsonl | jq -r .details.abnf")]
 struct Show {
     /// The grammar
     #[arg(value_parser = grammar(), ignore_case = true)]

@@ -124,14 +124,17 @@ A name is taken as it is: percent-encodings are not undone. For each profile the
 makes of the name, or which rule refuses it: in which label, by which character, in which
 section. ToUnicode of RFC 3490 never fails: a label that it cannot convert stays.
 
-With --format jsonl, one object for each name and profile:
-  input, profile, to, accepted
-  output            the name; null if it is refused
+With --quiet, the name alone, where all profiles make the same of it.
+
+With --format jsonl, one object for each name, as 'iri schema --help' has it; output is the
+name where all profiles make the same of it, error why the first refuses it; its details:
+  to                which form of the name is shown
+  profiles          [{profile, accepted, output, steps, refusal}]
   steps             with --steps: [{document, section, step, label, did, after}], as far as
                     they went
-If it is refused, also
+  refusal           {label, text, reason, character, code_point, name, index, offset,
+                    found_in, document, section, step}
   label, text       which label, from 0, and the label; null if it is the name as a whole
-  reason            what is wrong
   character, code_point, name
                     the character that breaks the rule; null where none does by itself
   index, offset     its place, from 0, in characters and in bytes
@@ -141,10 +144,10 @@ If it is refused, also
 
 Examples:
   iri host résumé.example.org
-  iri host --profile idna2008 --steps faß.de
-  iri host --profile idna2008 --rfc5895 Bücher.example
+  iri host --idna idna2008 --steps faß.de
+  iri host --idna idna2008 --rfc5895 Bücher.example
   iri host --to unicode xn--99zt52a.example.org
-  iri host --format jsonl ☃.net | jq -r 'select(.accepted | not) | .section'
+  iri host --format jsonl ☃.net | jq -r 'select(.ok | not) | .error.section'
 
 Exit status: 0 if all names are accepted by all profiles, 1 if some are not.";
 

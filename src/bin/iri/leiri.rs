@@ -39,10 +39,10 @@ character that an IRI does not allow at that place is percent-encoded. To check 
 By 3987bis, a LEIRI cannot be converted that has such a character in its host: there, the
 grammar of IRIs has no percent-encodings.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them, and
-  characters        with --characters: [{character, name, offset, end, column, component,
-                    group, allowed}], allowed by an IRI of 3987bis at that place
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  characters        with --characters: [{column, span, character_span, character, name,
+                    component, group, allowed}], allowed by an IRI of 3987bis at that place
 
 Examples:
   iri leiri 'http://example.org/a b<é>'

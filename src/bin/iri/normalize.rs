@@ -69,10 +69,10 @@ const WRITTEN: &str = "\
 With --escapes each text is one as it stands in the source of a document (section 5.2): in html
 in an attribute, in xml, or in a string of css.
 
-With --format jsonl, an object for each text:
-  file, line (file is null for an argument, line then its number), input, valid, and
-  normalized, changes: [{rung, document, section, component, before, after, source}],
-  invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  changes           [{rung, document, section, component, before, after, source}]
+  invalid_names     [{name, profile, reason}]
+  nfc, nfkc         whether the result is in these forms
 
 Examples:
   iri normalize --steps 'HTTP://www.EXAMPLE.com:80/%7euser/./'

@@ -21,12 +21,9 @@ const LONG_HELP: &str = "\
 The tree has a node for each production, down to the components and the parts of an
 address. Characters that a terminal would not show are written as \\u{202e}.
 
-With --format jsonl, one object:
-  input, grammar, rule, valid, and
-  tree, if valid: {production, span, characters, text, children: [...]}, the span in bytes
-  and in characters, both [start, end] from 0; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  grammar, rule     what the text is held against
+  tree              {production, span, character_span, text, children: [...]}
 
 Examples:
   iri parse 'http://résumé.example.org/a?b#c'

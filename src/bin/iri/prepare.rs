@@ -150,22 +150,20 @@ The processing guidelines of 2011: pre-processing (section 4), parsing into comp
 7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
 what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
 
-With --format jsonl, one object for each result:
-  file, line        where the text is from; file is null for an argument, line then its number
+With --quiet the results alone, and only those that are valid; the others are told to standard
+error.
+
+With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
+result is a URI reference, or with --to iri an IRI reference, output the result in any case;
+its details:
   index             which of the references of a text that is split, from 0
-  input             the text; what is not of the encoding is replaced
-  valid             whether the result is a URI reference, or with --to iri an IRI reference
-  output            the result, valid or not; null if the octets are not of the encoding
-  components        what is defined: {scheme, userinfo, host, port, path, query, fragment},
-                    each {text, span}, the span in the input, in bytes
+  components        {scheme, userinfo, host, port, path, query, fragment}, each {text, span},
+                    the span in the input, in bytes
   notes             [{outcome, what, component, span, character, document, section}]
   host              why the host is no domain name, where it is none
   scheme_specific   of javascript {source}, of mailto {to, fields}, of data {media_type, base64,
                     octets in hexadecimal}, or {error}
-  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
-If it is not valid, column, offset, end, character_offset, production, character, found,
-expected, document, section, reason, note, octets as 'iri check --help' has them, and
-  text              the text that these places are in, where it is not the input
+  steps             with --steps, as 'iri to-uri --help' has them
 
 Examples:
   iri prepare ' http://example.org/a b '
@@ -273,7 +271,7 @@ impl Prepare {
                 let part = parts.find(|(component, _)| *component == wanted);
                 part.map(|(_, part)| text_and_span(part))
             };
-            let specific = prepared.scheme_specific().map(scheme_specific).unwrap_or_default();
+            let specific = prepared.scheme_specific().map(scheme_specific);
             object! {
                 index,
                 components: object! {

@@ -58,16 +58,18 @@ A target whose path begins with '//' and that has no authority is shown as the a
 gives it, with a message that it would be taken for something else; --guarded puts '/.'
 before that path.
 
-With --format jsonl, an object for each reference:
-  file, line (file is null for an argument, line then its number), base, reference, valid, and
-  target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
-  after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
-  target, current_document, fragment, reason, and with --steps: steps: [{document, section,
-  step, did, after}]: target is null, and fragment is that of the reference, where it refers to
-  the current document; reason is why it is not resolved; or, if not valid,
-  input, column, offset, end, character_offset, production, character, found, expected,
-  document, section, reason, note; see 'iri check --help'. An object about the base has no file
-  and no line
+Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a reference. With
+--column A,B each line has both.
+
+With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
+target, error also why it would be taken for something else; its details:
+  base, branch      the base; by which condition of section 5.2.2 the target was made
+  same_document     whether the target is, aside from its fragment, the base
+  current_document, fragment
+                    with url-i18n-07: whether the reference refers to the current document,
+                    and to which fragment
+  steps             with --steps: as 'iri to-uri --help' has them
+  dot_segments      with --steps: [{step, output, input}]
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -372,11 +374,14 @@ options: that is verified. It is the target itself where nothing can be taken fr
 There is none where the path of the target has dot segments, which resolution removes, and
 with --non-strict where a scheme would have to be given that is the same as in the base.
 
-With --format jsonl, an object for each target:
-  file, line (file is null for an argument, line then its number),
-  base, target, valid, and reference, null where there is none, same_document (whether the
-  target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
-  not valid, what 'iri check' tells
+Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a target, an IRI.
+With --column A,B each line has both.
+
+With --format jsonl, an object for each target, as 'iri schema --help' has it; output is the
+reference; its details:
+  base
+  same_document     whether the target is, aside from its fragment, the base: RFC 3986
+                    section 4.4
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'

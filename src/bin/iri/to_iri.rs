@@ -114,9 +114,9 @@ const REST: &str = "
 A label of a domain name that --idna cannot show stays as it is. That is told to standard
 error, and is no error.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them, and
-  kept              the labels that stay, if any: [{label, reason, document, section}]
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  kept              the labels that stay: [{label, reason, document, section}]
   names             with --local-names: [{charset, certainty, name}], certainty one of
                     certain, possible, impossible, name null where it is impossible
 

@@ -89,16 +89,10 @@ Each text is mapped to one line. Lines of files end with LF or CRLF; nothing is 
 text that cannot be mapped gives no line: it is told to standard error, with the place and
 the section that says so, and the rest goes on.
 
-With --format jsonl, one object for each text:
-  file, line        where it is from; file is null for an argument, line then its number
-  input, mapped     the text, and whether it could be mapped
-  output            the URI; with --component, the component
-  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
+With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
+URI, or with --component the component; its details:
+  steps             with --steps: [{document, section, step, did, after, xml}]
   old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}
-If it could not be mapped, column, offset, end, character_offset, production, character,
-found, expected, document, section, reason, note, octets as 'iri check --help' has them, and
-  text              the text that these places are in, where it is not the input: what the
-                    mapping has made of it
 
 Examples:
   iri to-uri http://résumé.example.org/

@@ -79,10 +79,9 @@ percent-encoded, and nothing else is.
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them; input has what is not UTF-8 replaced, and octets, where they are
-not of the encoding, is the line in hexadecimal. With --into, output has characters, and octets
-their octets in hexadecimal.
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  octets            with --into: the octets of output in hexadecimal
 
 Examples:
   iri transcode --charset windows-1258 --file iris.txt

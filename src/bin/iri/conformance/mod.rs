@@ -49,14 +49,15 @@ A case of another kind, grammar or rule is skipped and counted by its name. Each
 shown, then passed, failed and skipped by source and by kind. A line that is no case is
 reported to standard error as FILE:LINE:COLUMN: reason.
 
-With --format jsonl, each object says by its report what it is:
-  failure       file, line, id, source, kind, grammar, rule, input, expected, got, reason
+With --format jsonl, each object, as 'iri schema --help' has it, says by the report of its details
+what it is:
+  failure       id, source, kind, grammar, rule, expected, got
   source, kind  name, passed, failed, skipped
   skipped       name, skipped
   total         passed, failed, skipped, unreadable
 
 --matrix lists each MUST, SHOULD, MAY and step of the documents. With --format jsonl, one
-object for each:
+object for each, with these details:
   document, section, kind (MUST, SHOULD, MAY; must, should, may in lower case; step), words
   (where in the section), asked, state (done, option, told, departs, other, nothing), how
   (what carries it out, or why nothing does), tests

@@ -94,24 +94,26 @@ RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the d
 Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
-With --format jsonl, an object for each:
-  file, line, column
-  offset, end       from where to where it is, from 0, in octets of the document
-  character_offset, character_end
-                    the same in characters
-  identifier        without whitespace
+A document is read part by part, so that it may have any length; with -A, -B and -C, all of it is
+in memory. An identifier in angle brackets over several lines has 8 MiB at most.
+
+With --format jsonl, an object for each, as 'iri schema --help' has it; input is what stands
+there, output the identifier without whitespace, error why it is none; its details:
+  column            where it begins, from 1, in characters
+  span, character_span
+                    from where to where it is, from 0, in octets of the document, and in
+                    characters
   delimiters        'none', 'double-quotes', 'angle-brackets', or the two that are around it
   url_prefix, suffix
                     whether URL: is before it; whether it lacks a scheme
   doubtful_hyphens  where in the identifier a hyphen is that a line break followed
-  valid, uri        whether it is what was looked for; the URI that it is mapped to, or null
-  problem           why not, as 'iri check --help' has it, or null
+  uri               the URI that it is mapped to, or null
 
 Examples:
   iri find letter.txt
-  iri find --only --www *.md | sort -u
+  iri find --only-matching --www *.md | sort -u
   iri find --charset shift_jis -C 1 page.html
-  iri find --invalid --format jsonl - < mail | jq -r 'select(.valid | not) | .problem.reason'
+  iri find --invalid --format jsonl - < mail | jq -r 'select(.ok | not) | .error.reason'
 
 Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization
 finds what is not valid, 2 if a file could not be read.";

@@ -89,13 +89,12 @@ directory, without '.' and repeated slashes. '..' stays, which resolution remove
 
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 
-With --format jsonl, an object for each path or name:
-  file, line        where the path is from, file null for an argument
-  input             the path, what is not UTF-8 replaced
+With --format jsonl, an object for each path or name, as 'iri schema --help' has it; its
+details:
   octets            the path in hexadecimal, null where it is UTF-8
   directory         with --list, true or false
-  iri, uri          the references, null where there is none: then reason says why
-  notes             [{offset, end, octets, reason, document, section}], offsets in octets
+  iri, uri          the references, null where there is none
+  notes             [{span, octets, reason, document, section}], the span in octets
   steps             with --steps, as 'iri to-uri --help' has them
 
 Examples:

@@ -107,23 +107,16 @@ const WRITTEN: &str = "\
 For a person, each finding is written as
 FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
 
-With --format jsonl, one object for each finding:
-  file, line (from 1), code, name, severity, component
-  input             the line; null if it is very long
-  text              the part that the finding is about
-  message           what is wrong
-  column            where it begins, from 1, in characters
-  offset, end       from where to where it is, from 0, in bytes
-  character_offset, character_end
-                    the same in characters
+With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
+grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
+  findings          [{code, name, severity, component, column, span, character_span, text,
+                    message, characters, document, section, key_word, fix}]
+  text, message     the part that the finding is about; what is wrong
   characters        the characters that it is about, each once, at most eight
   document, section, key_word
                     who says so: MUST, SHOULD or advice
-  fix               null, or {offset, end, replacement, safe, rung}: safe is whether the result
-                    is equivalent, by that rung of the ladder
-For a line that the grammar does not take, name is syntax, code is null, and the other members
-are those of 'iri check'. With --totals, one object for each entry that was found: code, name,
-severity, findings.
+  fix               null, or {span, replacement, safe, rung}: safe is whether the result is
+                    equivalent, by that rung of the ladder
 
 With --format sarif, one document of SARIF 2.1.0 for all files.
 
