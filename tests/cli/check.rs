@@ -66,7 +66,10 @@ fn a_line_that_is_not_utf8_is_told_and_the_rest_goes_on() {
     let objects = iri_with(&["check", "--format", "jsonl"], input).objects();
     assert_eq!(objects[1]["error"]["octets"], "C3A9FF");
     assert_eq!(objects[1]["input"], "\u{e9}\u{fffd}");
-    assert_eq!((&objects[1]["error"]["column"], &objects[1]["error"]["span"][0]), (&json!(2), &json!(2)));
+    assert_eq!(
+        (&objects[1]["error"]["column"], &objects[1]["error"]["span"][0]),
+        (&json!(2), &json!(2))
+    );
     assert_eq!(objects[1]["error"]["production"], Value::Null);
 }
 

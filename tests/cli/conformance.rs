@@ -18,7 +18,11 @@ fn run(cases: &[String]) -> Run {
 fn total(run: &Run) -> (Value, Value, Value) {
     let total = run.objects().pop().unwrap();
     assert_eq!(total["details"]["report"], "total");
-    (total["details"]["passed"].clone(), total["details"]["failed"].clone(), total["details"]["skipped"].clone())
+    (
+        total["details"]["passed"].clone(),
+        total["details"]["failed"].clone(),
+        total["details"]["skipped"].clone(),
+    )
 }
 
 fn parts(scheme: Value, authority: Value, host: Value, path: &str) -> Value {
@@ -153,7 +157,10 @@ fn a_failure_is_shown_with_what_came_instead() {
     assert_eq!(run.status, 1);
     assert_eq!(total(&run), (json!(0), json!(3), json!(0)));
     let failures = &run.objects()[..3];
-    assert_eq!((&failures[0]["details"]["expected"], &failures[0]["details"]["got"]), (&json!(true), &json!(false)));
+    assert_eq!(
+        (&failures[0]["details"]["expected"], &failures[0]["details"]["got"]),
+        (&json!(true), &json!(false))
+    );
     assert!(failures[0]["error"]["reason"].as_str().unwrap().contains("RFC 3987 section"));
     assert_eq!(failures[1]["details"]["got"]["path"], "a");
     assert_eq!(failures[2]["details"]["got"], Value::Null);
@@ -228,9 +235,16 @@ fn the_matrix_is_a_page_or_objects() {
     assert_eq!((page.status, page.stderr.as_str()), (0, ""));
     assert!(page.stdout.starts_with("# Conformance\n"), "{}", page.stdout);
     let rows = iri(&["conformance", "--matrix", "--format", "jsonl"]).objects();
-    let row = rows.iter().find(|row| row["details"]["words"] == "SHOULD use uppercase letters").unwrap();
-    assert_eq!((&row["details"]["document"], &row["details"]["section"]), (&json!("RFC 3987"), &json!("3.1")));
-    assert_eq!((&row["details"]["kind"], &row["details"]["state"]), (&json!("SHOULD"), &json!("done")));
+    let row =
+        rows.iter().find(|row| row["details"]["words"] == "SHOULD use uppercase letters").unwrap();
+    assert_eq!(
+        (&row["details"]["document"], &row["details"]["section"]),
+        (&json!("RFC 3987"), &json!("3.1"))
+    );
+    assert_eq!(
+        (&row["details"]["kind"], &row["details"]["state"]),
+        (&json!("SHOULD"), &json!("done"))
+    );
     let test = "rfc3987_s3_1::s3_1_step_2_2_uses_uppercase_and_leaves_what_is_there";
     assert_eq!(row["details"]["tests"], json!([test]));
     assert_eq!(iri(&["conformance", "--matrix", "cases.jsonl"]).status, 2);

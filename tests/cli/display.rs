@@ -67,7 +67,9 @@ fn steps_and_objects_are_those_of_the_mappings() {
 
 #[test]
 fn standard_input_has_one_text_a_line() {
-    for arguments in [&["display", "--repertoire", "ascii"][..], &["display", "--repertoire", "ascii", "-"]] {
+    for arguments in
+        [&["display", "--repertoire", "ascii"][..], &["display", "--repertoire", "ascii", "-"]]
+    {
         let run = iri_with(arguments, b"\xc3\xa9\n\xff\nb c\n\r\n");
         assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\n"));
         assert!(run.stderr.contains("iri: -:2:1: not UTF-8: octet FF (RFC 3629 section 4)"));

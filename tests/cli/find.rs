@@ -1,7 +1,7 @@
 //! `iri find`.
 
-use crate::envelope;
 use super::{Temporary, file, iri, iri_with};
+use crate::envelope;
 use serde_json::json;
 
 const LETTER: &str = "Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\nbut you can \
@@ -98,9 +98,18 @@ fn offsets_are_those_of_the_document() {
     let run = iri_with(&["find", "--charset", "shift_jis", "--format", "jsonl"], &octets);
     let found = run.object();
     assert_eq!(found["output"], "http://例え.example/日本語");
-    assert_eq!((&found["details"]["span"][0], &found["details"]["span"][1]), (&json!(5), &json!(31)));
-    assert_eq!((&found["details"]["character_span"][0], &found["details"]["character_span"][1]), (&json!(3), &json!(24)));
-    assert_eq!(found["details"]["uri"], "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E");
+    assert_eq!(
+        (&found["details"]["span"][0], &found["details"]["span"][1]),
+        (&json!(5), &json!(31))
+    );
+    assert_eq!(
+        (&found["details"]["character_span"][0], &found["details"]["character_span"][1]),
+        (&json!(3), &json!(24))
+    );
+    assert_eq!(
+        found["details"]["uri"],
+        "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E"
+    );
 }
 
 /// RFC 3987 section 7.3: "correctly convert the detected IRI from the character encoding of the
@@ -118,8 +127,14 @@ fn identifiers_from_legacy_encodings_are_normalized() {
     assert_eq!(object["output"], "http://a/Vi\u{1ec7}t");
     assert_eq!(object["details"]["uri"], "http://a/Vi%E1%BB%87t");
     // Places are those of the document.
-    assert_eq!((&object["details"]["span"][0], &object["details"]["span"][1]), (&json!(2), &json!(16)));
-    assert_eq!((&object["details"]["character_span"][0], &object["details"]["character_span"][1]), (&json!(2), &json!(16)));
+    assert_eq!(
+        (&object["details"]["span"][0], &object["details"]["span"][1]),
+        (&json!(2), &json!(16))
+    );
+    assert_eq!(
+        (&object["details"]["character_span"][0], &object["details"]["character_span"][1]),
+        (&json!(2), &json!(16))
+    );
 
     let (gb18030, _, _) = encoding_of("gb18030").encode("<http://a/re\u{301}-\n sume\u{301}>");
     let object = found("gb18030", &["-f", "jsonl"], &gb18030).object();
@@ -153,7 +168,10 @@ fn a_byte_order_mark_tells_the_encoding() {
     let utf_16: Vec<u8> =
         "\u{feff}\u{e9} http://\u{e9}/".encode_utf16().flat_map(u16::to_be_bytes).collect();
     let found = iri_with(&["find", "--format", "jsonl"], &utf_16).object();
-    assert_eq!((&found["output"], &found["details"]["span"][0]), (&json!("http://\u{e9}/"), &json!(6)));
+    assert_eq!(
+        (&found["output"], &found["details"]["span"][0]),
+        (&json!("http://\u{e9}/"), &json!(6))
+    );
     let found = iri_with(&["find", "--format", "jsonl"], "\u{feff}http://a/".as_bytes()).object();
     assert_eq!((&found["details"]["span"][0], &found["details"]["column"]), (&json!(3), &json!(1)));
 }
@@ -182,7 +200,8 @@ fn nothing_found_and_nothing_read() {
 #[test]
 fn which_identifiers_are_looked_for() {
     let text = "a:b www.c.example http://d\u{e9}/".as_bytes();
-    let only = |options: &[&str]| iri_with(&[&["find", "--only-matching"], options].concat(), text).stdout;
+    let only =
+        |options: &[&str]| iri_with(&[&["find", "--only-matching"], options].concat(), text).stdout;
     assert_eq!(only(&[]), "http://d\u{e9}/\n");
     assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
     assert_eq!(only(&["--grammar", "rfc3986"]), "http://d\n");

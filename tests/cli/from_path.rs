@@ -170,7 +170,10 @@ fn steps_end_with_the_uri() {
     );
     let object = iri(&["from-path", "--steps", "-f", "jsonl", "--base", "/a", "/a/b"]).object();
     let steps = object["details"]["steps"].as_array().unwrap();
-    assert_eq!((&object["details"]["iri"], &steps.last().unwrap()["after"]), (&json!("b"), &json!("b")));
+    assert_eq!(
+        (&object["details"]["iri"], &steps.last().unwrap()["after"]),
+        (&json!("b"), &json!("b"))
+    );
 }
 
 fn folder_with(names: &[&str]) -> tempfile::TempDir {

@@ -26,7 +26,10 @@ fn a_host_cannot_be_encoded_by_3987bis() {
         run.stderr
     );
     let object = iri(&["leiri", "-f", "jsonl", "http://a b/"]).object();
-    assert_eq!((&object["error"]["text"], &object["error"]["span"][0]), (&json!("http://a%20b/"), &json!(8)));
+    assert_eq!(
+        (&object["error"]["text"], &object["error"]["span"][0]),
+        (&json!("http://a%20b/"), &json!(8))
+    );
     assert_eq!(iri(&["leiri", "-d", "rfc3987", "http://a b/"]).stdout, "http://a%20b/\n");
 }
 

@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod bidi;
+
 mod check;
 mod conformance;
 mod display;

@@ -133,7 +133,10 @@ fn components_tell_undefined_from_empty() {
          productions  IRI-reference, irelative-ref\n"
     );
     let object = iri(&["components", "--format", "jsonl", "//user@[::1]:/a//b?"]).object();
-    assert_eq!((&object["details"]["scheme"], &object["details"]["port"]), (&Value::Null, &json!("")));
+    assert_eq!(
+        (&object["details"]["scheme"], &object["details"]["port"]),
+        (&Value::Null, &json!(""))
+    );
     assert_eq!(object["details"]["segments"], json!(["a", "", "b"]));
     assert_eq!(object["details"]["host_form"], "IPv6address");
 }
@@ -145,7 +148,10 @@ fn components_of_what_is_not_valid_are_an_error() {
     assert!(run.stderr.contains("an absolute identifier has no fragment"), "{}", run.stderr);
     let run = iri(&["components", "--format", "jsonl", "a b"]);
     assert_eq!(run.status, 1);
-    assert_eq!((&run.object()["ok"], &run.object()["error"]["span"][0]), (&json!(false), &json!(1)));
+    assert_eq!(
+        (&run.object()["ok"], &run.object()["error"]["span"][0]),
+        (&json!(false), &json!(1))
+    );
     assert_eq!(iri(&["components", "--rule", "scheme", "http"]).status, 2);
 }
 

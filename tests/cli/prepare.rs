@@ -60,7 +60,10 @@ fn whitespace_splits_is_removed_or_is_encoded() {
     assert_eq!(output("remove"), "http://a/bc\n");
     assert_eq!(output("split"), "http://a/\nb%09c\n");
     let objects = iri(&["prepare", "--whitespace", "split", "-f", "jsonl", "a b"]).objects();
-    assert_eq!((&objects[0]["details"]["index"], &objects[1]["details"]["index"]), (&json!(0), &json!(1)));
+    assert_eq!(
+        (&objects[0]["details"]["index"], &objects[1]["details"]["index"]),
+        (&json!(0), &json!(1))
+    );
     assert_eq!(objects[1]["details"]["components"]["path"], json!({"text": "b", "span": [2, 3]}));
 }
 
@@ -190,8 +193,16 @@ fn guidelines_s6_1_the_base_scheme_and_the_step() {
 fn url_i18n_07_s4_2_what_display_wrote_gives_the_identifier_back() {
     let text = "http://a/\u{5d0}\u{5d1}";
     for around in ["nothing", "embedding", "needed"] {
-        let shown =
-            iri(&["display", "--repertoire", "unicode", "--around", around, "--direction", "rtl", text]);
+        let shown = iri(&[
+            "display",
+            "--repertoire",
+            "unicode",
+            "--around",
+            around,
+            "--direction",
+            "rtl",
+            text,
+        ]);
         let typed = ["prepare", "--typed", "--to", "iri", "-q"];
         let run = iri_with(&typed, shown.stdout.as_bytes());
         assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/\u{5d0}\u{5d1}\n"));

@@ -44,7 +44,11 @@ fn cases_of_other_projects_pass() {
     let run = run(&["conformance", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
-    assert_eq!((&total["details"]["failed"], &total["details"]["skipped"]), (&0.into(), &0.into()), "{total}");
+    assert_eq!(
+        (&total["details"]["failed"], &total["details"]["skipped"]),
+        (&0.into(), &0.into()),
+        "{total}"
+    );
     assert_ne!(total["details"]["passed"], 0);
 }
 
@@ -57,7 +61,11 @@ fn mapping_cases_of_other_projects_pass() {
     let run = run(&["conformance", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
-    assert_eq!((&total["details"]["failed"], &total["details"]["skipped"]), (&0.into(), &0.into()), "{total}");
+    assert_eq!(
+        (&total["details"]["failed"], &total["details"]["skipped"]),
+        (&0.into(), &0.into()),
+        "{total}"
+    );
     assert_ne!(total["details"]["passed"], 0);
 }
 
@@ -67,7 +75,11 @@ fn bidi_cases_of_other_projects_pass() {
     let run = run(&["conformance", "--format", "jsonl"], &files);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let total = run.objects().pop().unwrap();
-    assert_eq!((&total["details"]["failed"], &total["details"]["skipped"]), (&0.into(), &0.into()), "{total}");
+    assert_eq!(
+        (&total["details"]["failed"], &total["details"]["skipped"]),
+        (&0.into(), &0.into()),
+        "{total}"
+    );
     assert_ne!(total["details"]["passed"], 0);
 }
 

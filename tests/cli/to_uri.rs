@@ -71,8 +71,14 @@ fn the_query_is_in_the_charset_of_the_document() {
 
     let run = with(&["-f", "jsonl", "http://a/?\u{e9}\u{436}"]);
     let object = run.object();
-    assert_eq!((run.status, &object["ok"], &object["error"]["column"]), (1, &json!(false), &json!(12)));
-    assert_eq!((&object["error"]["character"], &object["error"]["section"]), (&json!("\u{436}"), &json!("3.5")));
+    assert_eq!(
+        (run.status, &object["ok"], &object["error"]["column"]),
+        (1, &json!(false), &json!(12))
+    );
+    assert_eq!(
+        (&object["error"]["character"], &object["error"]["section"]),
+        (&json!("\u{436}"), &json!("3.5"))
+    );
     assert_eq!(object["error"]["found"], "\u{436}");
     let run = with(&["--unencodable", "ncr", "http://a/?\u{436}"]);
     assert_eq!(run.stdout, "http://a/?%26%231078%3B\n");
@@ -105,7 +111,11 @@ fn what_is_found_is_the_character() {
         (&["to-uri", "--idna", "idna2008", "http://a\u{2603}/"], "\u{2603}"),
     ] {
         let run = iri(&[arguments, &["-f", "jsonl"]].concat());
-        assert_eq!((run.status, &run.object()["error"]["found"]), (1, &json!(found)), "{arguments:?}");
+        assert_eq!(
+            (run.status, &run.object()["error"]["found"]),
+            (1, &json!(found)),
+            "{arguments:?}"
+        );
     }
     let object = iri(&["to-uri", "-f", "jsonl", "http://["]).object();
     assert_eq!((&object["ok"], &object["error"]["found"]), (&json!(false), &json!(null)));
@@ -165,7 +175,10 @@ fn rfc3987bis_s11_2_both_ways_beside_each_other() {
     assert!(same.contains("\n  c2  both  x:%C3%A9\n"), "{same}");
     let everything = ["--ways", "--undo", "everything", "-f", "jsonl", "x:%2F"];
     let object = iri(&[&["to-uri", "-d", "rfc3987bis"], &everything[..]].concat()).object();
-    assert_eq!((&object["details"]["old"]["c2"], &object["details"]["new"]["c"]), (&json!("x:/"), &json!("x:%2F")));
+    assert_eq!(
+        (&object["details"]["old"]["c2"], &object["details"]["new"]["c"]),
+        (&json!("x:/"), &json!("x:%2F"))
+    );
     assert_eq!(object["details"]["new"]["a"], json!({"scheme": "x", "path": "%2F"}));
     let steps = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "--steps", "x:a"]).stdout;
     assert!(steps.contains("section 11.2.1\n") && steps.contains("section 11.2.2\n"), "{steps}");

@@ -23,7 +23,8 @@ fn steps_end_with_what_is_written() {
     let steps = |to: &str| {
         let arguments = ["transcode", "-c", "windows-1258", "-t", to, "--steps", "-f", "jsonl"];
         let object = iri_with(&arguments, VIETNAM).object();
-        let numbers = object["details"]["steps"].as_array().unwrap().iter().map(|step| step["step"].clone());
+        let numbers =
+            object["details"]["steps"].as_array().unwrap().iter().map(|step| step["step"].clone());
         (object["output"].clone(), numbers.collect::<Vec<_>>())
     };
     assert_eq!(steps("iri"), (json!("Vi\u{1ec7}t%20Nam"), vec![json!("1.b")]));

@@ -271,14 +271,34 @@ mod tests {
     #[test]
     fn options_are_in_all_commands_to_which_they_apply() {
         let all = [
-            "jobs", "only", "fail-fast", "exit-zero", "sample", "totals", "quiet", "format",
+            "jobs",
+            "only",
+            "fail-fast",
+            "exit-zero",
+            "sample",
+            "totals",
+            "quiet",
+            "format",
             "flat",
         ];
         let of_lines = ["null", "column", "separator"];
         let of_texts = ["file", "keep-going"];
         let texts = [
-            "parse", "components", "to-uri", "to-iri", "leiri", "transcode", "from-path", "host",
-            "prepare", "normalize", "bidi", "display", "resolve", "relative", "compare",
+            "parse",
+            "components",
+            "to-uri",
+            "to-iri",
+            "leiri",
+            "transcode",
+            "from-path",
+            "host",
+            "prepare",
+            "normalize",
+            "bidi",
+            "display",
+            "resolve",
+            "relative",
+            "compare",
         ];
         let lines = [&texts[..], &["check", "lint"]].concat();
         let files = [&lines[..], &["find"]].concat();
@@ -295,10 +315,26 @@ mod tests {
             }
         }
         for (option, commands_with) in [
-            ("idna", &["host", "to-uri", "to-iri", "display", "normalize", "compare", "prepare"][..]),
+            (
+                "idna",
+                &["host", "to-uri", "to-iri", "display", "normalize", "compare", "prepare"][..],
+            ),
             ("to", &["host", "transcode", "from-path", "find", "prepare"]),
-            ("steps", &["to-uri", "to-iri", "leiri", "transcode", "from-path", "host", "prepare",
-                "resolve", "normalize", "display"]),
+            (
+                "steps",
+                &[
+                    "to-uri",
+                    "to-iri",
+                    "leiri",
+                    "transcode",
+                    "from-path",
+                    "host",
+                    "prepare",
+                    "resolve",
+                    "normalize",
+                    "display",
+                ],
+            ),
         ] {
             for name in commands_with {
                 let command = commands().into_iter().find(|it| it.get_name() == *name).unwrap();

@@ -193,16 +193,18 @@ impl Compare {
         let equivalent = at(asked).is_some_and(Forms::equal);
         let nfc = [a, b].map(|iri| CharacterForms::of(iri).nfc);
         let meet = comparison.meet().and_then(at);
-        let details = || object! {
-            a: a.as_str(),
-            b: b.as_str(),
-            rung: asked,
-            equivalent,
-            meet: meet.map(|forms| forms.rung),
-            document: meet.map(|forms| forms.section.document),
-            section: meet.map(|forms| forms.section.section),
-            forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
-            nfc,
+        let details = || {
+            object! {
+                a: a.as_str(),
+                b: b.as_str(),
+                rung: asked,
+                equivalent,
+                meet: meet.map(|forms| forms.rung),
+                document: meet.map(|forms| forms.section.document),
+                section: meet.map(|forms| forms.section.section),
+                forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
+                nfc,
+            }
         };
         let problem = (!equivalent).then(|| Problem::because("not equivalent"));
         results.answer(item, None, problem.as_ref(), details, |out| {

@@ -208,9 +208,11 @@ impl Host {
             let is_same = all.iter().all(|it| it.converted.as_ref().ok() == first);
             let output = first.filter(|_| is_same).map(String::as_str);
             let problem = all.iter().find_map(Conversion::problem);
-            let details = || object! {
-                to: self.to,
-                profiles: all.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
+            let details = || {
+                object! {
+                    to: self.to,
+                    profiles: all.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
+                }
             };
             results.answer(text.item, output, problem.as_ref(), details, |out| {
                 if out.settings.quiet {

@@ -124,23 +124,31 @@ impl Normalize {
             Err(error) => return fail(results, text, &error),
         };
         let output = normalized.identifier.as_str();
-        results.answer(text.item, Some(output), None, || details(&normalized, &steps), |out| {
-            out.line(text.item, output)?;
-            if self.steps {
-                write_changes(out, &steps)?;
-            }
-            if out.settings.quiet {
-                return Ok(());
-            }
-            for InvalidName { name, profile, error } in &normalized.invalid_names {
-                let document = profile.document();
-                out.tell_of(
-                    text.item,
-                    format_args!("\"{name}\" is no domain name by {document}, and is left: {error}"),
-                );
-            }
-            Ok(())
-        })
+        results.answer(
+            text.item,
+            Some(output),
+            None,
+            || details(&normalized, &steps),
+            |out| {
+                out.line(text.item, output)?;
+                if self.steps {
+                    write_changes(out, &steps)?;
+                }
+                if out.settings.quiet {
+                    return Ok(());
+                }
+                for InvalidName { name, profile, error } in &normalized.invalid_names {
+                    let document = profile.document();
+                    out.tell_of(
+                        text.item,
+                        format_args!(
+                            "\"{name}\" is no domain name by {document}, and is left: {error}"
+                        ),
+                    );
+                }
+                Ok(())
+            },
+        )
     }
 }
 

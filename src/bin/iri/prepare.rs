@@ -3,7 +3,6 @@
 use crate::host::message;
 use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::{Component, Span};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{
@@ -13,6 +12,7 @@ use iri_grammar::preparation::{
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Component, Span};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Write};

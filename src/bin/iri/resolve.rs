@@ -218,21 +218,24 @@ impl Resolve {
             false => resolver.resolve(base, reference),
         };
         let problem = target.danger().map(Problem::because);
-        let is_same_document =
-            || target.danger().is_none() && is_same_document(given, target.text(), self.same_document);
+        let is_same_document = || {
+            target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
+        };
         let details = || {
-            let parts = |step: &Step| object! {
-                #[serde(flatten)] cited: Cited::from(step.section),
-                step: step.number.to_owned(),
-                did: step.did,
-                after: step.after.clone(),
-                xml: None::<&str>,
+            let parts = |step: &Step| {
+                object! {
+                    #[serde(flatten)] cited: Cited::from(step.section),
+                    step: step.number.to_owned(),
+                    did: step.did,
+                    after: step.after.clone(),
+                    xml: None::<&str>,
+                }
             };
             let listed = steps.iter().filter(|step| !is_dot_step(step)).map(parts);
             let dot_segments = steps.iter().filter_map(|step| match &step.after {
-                After::Buffers { output, input } => {
-                    Some(object! { step: step.number, output: output.clone(), input: input.clone() })
-                }
+                After::Buffers { output, input } => Some(
+                    object! { step: step.number, output: output.clone(), input: input.clone() },
+                ),
                 _ => None,
             });
             object! {

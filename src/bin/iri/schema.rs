@@ -118,9 +118,9 @@ pub fn flat(command: &str, object: Value) -> Map<String, Value> {
     let mut out = Map::new();
     let mut envelope = DETAILS["@envelope"].clone();
     // Totals have other details.
-    let is_totals = object["details"].get("productions").is_some_and(|it| {
-        it.is_array() && object["input"].is_null()
-    });
+    let is_totals = object["details"]
+        .get("productions")
+        .is_some_and(|it| it.is_array() && object["input"].is_null());
     let details = if is_totals { "@totals" } else { command };
     envelope["details"] = DETAILS.get(details).cloned().unwrap_or(Value::Null);
     flatten(&envelope, object, "", &mut out);

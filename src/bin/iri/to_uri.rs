@@ -223,10 +223,7 @@ struct Ways {
 }
 
 /// What there is after each step, by the name that section 11.2 has for it.
-fn by_name<'s>(
-    names: &[&'static str],
-    steps: &'s [Step],
-) -> BTreeMap<&'static str, &'s After> {
+fn by_name<'s>(names: &[&'static str], steps: &'s [Step]) -> BTreeMap<&'static str, &'s After> {
     names.iter().copied().zip(steps.iter().map(|step| &step.after)).collect()
 }
 

@@ -154,7 +154,14 @@ impl Run<'_> {
                 got: Some(got),
                 ..Report::of("failure")
             };
-            return out.envelope(Some(item), Some(input), false, None, Some(&problem), Some(&details));
+            return out.envelope(
+                Some(item),
+                Some(input),
+                false,
+                None,
+                Some(&problem),
+                Some(&details),
+            );
         }
         let place = format!("{file}:{line}");
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;

@@ -145,7 +145,9 @@ impl Places<'_> {
     /// The octet, from 0, at which the character begins that begins at this byte of the text.
     /// Each octet is decoded once more for this, by itself.
     pub fn octet(&mut self, byte: usize) -> usize {
-        let Some(decoder) = &mut self.decoder else { return self.document.before + self.document.mark + byte };
+        let Some(decoder) = &mut self.decoder else {
+            return self.document.before + self.document.mark + byte;
+        };
         while self.written < byte && self.read < self.document.octets.len() {
             let mut out = [0; 16];
             let octet = &self.document.octets[self.read..=self.read];

@@ -44,7 +44,8 @@ impl Listing<'_> {
                         let (found, directory) = (generated.iri(), Some(entry.is_directory));
                         let details =
                             report_on(entry.name, directory, Some((found, generated)), None);
-                        let (problem, name) = (stray(generated), String::from_utf8_lossy(entry.name));
+                        let (problem, name) =
+                            (stray(generated), String::from_utf8_lossy(entry.name));
                         let output = match self.uri {
                             true => generated.uri().into_string(),
                             false => found.to_string(),

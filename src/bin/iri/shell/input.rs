@@ -470,6 +470,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         let status = (self.each)(results, item)?;
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);
+        results.trouble += usize::from(status == Status::Trouble);
         results.end();
         Ok(status != Status::Fine && self.input.options.all.fail_fast)
     }

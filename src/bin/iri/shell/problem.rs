@@ -34,10 +34,7 @@ pub struct Problem {
     octets: Option<String>,
 }
 
-fn cited<S: Serializer>(
-    citation: &Option<Citation>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
     let (document, section) =
         citation.map(|it| (Some(it.document), Some(it.section))).unwrap_or_default();
     object! { document, section }.serialize(serializer)

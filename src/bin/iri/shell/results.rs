@@ -80,6 +80,8 @@ pub struct Results {
     pub lines: usize,
     /// How many texts something is wrong with.
     pub invalid: usize,
+    /// How many could not be looked at.
+    pub trouble: usize,
     pub formatting: usize,
     pub findings: usize,
     pub counts: Option<Counts>,
@@ -112,6 +114,7 @@ impl Results {
             header: None,
             lines: 0,
             invalid: 0,
+            trouble: 0,
             formatting: 0,
             findings: 0,
             counts: settings.totals.then(Counts::default),
@@ -161,7 +164,8 @@ impl Results {
         self.ends.iter().filter_map(move |&(text, told)| {
             let (start, says) = from;
             from = (text, told);
-            let (text, told) = (self.text[start..text].to_owned(), self.told[says..told].to_owned());
+            let (text, told) =
+                (self.text[start..text].to_owned(), self.told[says..told].to_owned());
             let some = !text.is_empty() || !told.is_empty();
             let (is_octets, header) = (self.is_octets, self.header.clone());
             some.then(|| Results { text, told, is_octets, header, ..Results::new(self.settings) })
@@ -292,9 +296,11 @@ impl Results {
     /// Adds why a text has no result.
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
         let details = || None::<()>;
-        self.answer(item, None, Some(problem), details, |out| out.without_result(item, |out| {
-            out.tell(item.place.told(&item.lossy(), problem));
-        }))
+        self.answer(item, None, Some(problem), details, |out| {
+            out.without_result(item, |out| {
+                out.tell(item.place.told(&item.lossy(), problem));
+            })
+        })
     }
 
     /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.

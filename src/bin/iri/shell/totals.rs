@@ -66,6 +66,8 @@ pub struct Totals {
     pub lines: usize,
     pub invalid: usize,
     pub unreadable: usize,
+    /// How many could not be looked at.
+    pub trouble: usize,
     /// How many have bidirectional formatting characters.
     pub formatting: usize,
     /// How many findings there are.
@@ -85,6 +87,7 @@ impl Totals {
     pub fn add(&mut self, results: &Results) {
         self.lines += results.lines;
         self.invalid += results.invalid;
+        self.trouble += results.trouble;
         self.formatting += results.formatting;
         self.findings += results.findings;
         if let Some(counts) = &results.counts {
@@ -94,7 +97,7 @@ impl Totals {
 
     pub fn status(&self) -> Status {
         match self {
-            Totals { unreadable: 1.., .. } => Status::Trouble,
+            Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,
             Totals { invalid: 1.., exit_zero: false, .. } => Status::Invalid,
             _ => Status::Fine,
         }
