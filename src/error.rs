@@ -93,9 +93,8 @@ impl Error {
         note: Option<ErrorNote>,
     ) -> Self {
         let found = text[viable..].chars().next();
-        let end = viable + found.map_or(0, char::len_utf8);
         let before = text[..start].chars().count();
-        let within = text[start..end].chars().count();
+        let within = text[start..viable].chars().count() + usize::from(found.is_some());
         Error {
             asked,
             answer,

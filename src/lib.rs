@@ -41,9 +41,13 @@
 //! ([`schemes`]) and identifiers in the source of documents ([`escapes`]); below them, characters and their
 //! encodings ([`text`]), and the [`steps`] of a procedure; with the feature
 //! `idna` host names ([`host`]), the preparation of arbitrary strings ([`preparation`]) and
-//! references made from file names ([`generation`]) and the detection of identifiers in running
+//! references made from file names ([`generation`]), the URI that a client sends and the IRI
+//! that a person reads for it ([`request`]), and the detection of identifiers in running
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
+//!
+//! The [`guide`] is for those who begin: coming from another crate, which equality to use, how to
+//! show errors.
 //!
 //! # Cargo features
 //!
@@ -58,9 +62,11 @@
 //! | `advice` | what is legal and yet unwise, with the sentence that says so; brings `bidi` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | the references of HTML among the [`escapes`] of document formats; needs `std` |
+//! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
+//! | `url` | `url::Url` from URIs and IRIs, and back: see [`request`]; needs `std`, brings `idna` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 //! | `lab` | grammars as data at run time: proofs, differences, samples; needs `std` |
-//! | `cli` | the program `iri`, with all of these but `lab` |
+//! | `cli` | the program `iri`, with all of these but `http`, `url` and `lab` |
 //! | `suite` | `iri suite` in it: documents that test IRIs, and a browser to run them |
 
 #![cfg_attr(not(feature = "lab"), no_std)]
@@ -77,6 +83,7 @@ extern crate std;
 
 #[cfg(feature = "advice")]
 pub mod advice;
+mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
@@ -89,6 +96,8 @@ pub mod escapes;
 #[cfg(feature = "idna")]
 pub mod generation;
 mod grammar;
+#[cfg(any(doc, doctest))]
+pub mod guide;
 #[cfg(feature = "idna")]
 pub mod host;
 mod identifier;
@@ -100,12 +109,15 @@ mod named;
 mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;
+#[cfg(feature = "idna")]
+pub mod request;
 pub mod resolution;
 pub mod schemes;
 pub mod steps;
 mod syntax;
 pub mod text;
 
+pub use any_error::AnyError;
 pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;

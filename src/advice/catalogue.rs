@@ -3,7 +3,7 @@
 
 use super::checks::{characters, components, percent, repairs, schemes, scripts};
 use super::entry::Scope::{All, Authority, Encoded, Leiri, NonAscii, UrlI18n07};
-use super::entry::{Check, Entry, KeyWord, Safety, Scope, Source, Trait};
+use super::entry::{CatalogueEntry, Check, KeyWord, Requirement, Safety, Scope, Trait};
 use super::profile::{BIS, RFC3986, RFC3987, URL_I18N};
 use crate::grammar::Document;
 use crate::ladder::Rung;
@@ -56,16 +56,16 @@ macro_rules! catalogue {
             pub const ALL: &'static [Code] = &[$(Code::$code),*];
 
             /// What the catalogue says.
-            pub fn entry(self) -> &'static Entry {
+            pub fn entry(self) -> &'static CatalogueEntry {
                 &CATALOGUE[self as usize]
             }
         }
 
-        static CATALOGUE: [Entry; Code::ALL.len()] = [$(
-            Entry {
+        static CATALOGUE: [CatalogueEntry; Code::ALL.len()] = [$(
+            CatalogueEntry {
                 number: $number,
                 name: $name,
-                sources: &[$(Source {
+                sources: &[$(Requirement {
                     citation: $document.section($section),
                     key_word: KeyWord::$key_word,
                 }),+],
@@ -418,22 +418,22 @@ catalogue! {
         "does not follow an authority"
         "http and https have \"//\" and an authority. Some parsers take such a text for a relative reference, which is to be avoided."
         bad "http:g" good "http://g"
-        HTTP => Finds(schemes::http_without_authority);
+        HTTP => Part(schemes::http_without_authority);
     502 HttpEmptyHost "http-empty-host" [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must]
         "is empty"
         "A sender does not generate an http or https URI with an empty host, and a recipient rejects it."
         bad "http:///a" good "http://example.org/a"
-        HTTP => Finds(schemes::http_empty_host);
+        HTTP => Part(schemes::http_empty_host);
     503 HttpUserinfo "http-userinfo" [RFC9110 "4.2.4" Should]
         "stands in http or https, which have none"
         "Senders do not generate a userinfo in http and https; recipients treat one from an untrusted source as an error, as it likely hides the authority."
         bad "http://user@example.org/" good "http://example.org/"
-        HTTP => Finds(schemes::http_userinfo), [Security];
+        HTTP => Part(schemes::http_userinfo), [Security];
     504 HttpEmptyPath "http-empty-path" [RFC9110 "4.2.3" Advice, RFC3986 "6.2.3" Should]
         "is empty"
         "An empty path after an authority is equivalent to \"/\", which is the normal form."
         bad "http://example.org" good "http://example.org/"
-        HTTP => Finds(schemes::http_empty_path), fix SCHEME => repairs::empty_path, [Common];
+        HTTP => Part(schemes::http_empty_path), fix SCHEME => repairs::empty_path, [Common];
 
     511 MailtoAddress "mailto-address" [RFC6068 "2" Must]
         "has no mail address where one is expected"
@@ -465,7 +465,7 @@ catalogue! {
         "stands in mailto, where it means nothing"
         "Fragments have no meaning in mailto, and are not used."
         bad "mailto:user@example.org#a" good "mailto:user@example.org"
-        MAILTO => Finds(schemes::mailto_fragment), fix CHANGES => repairs::nothing;
+        MAILTO => Part(schemes::mailto_fragment), fix CHANGES => repairs::nothing;
     517 MailtoFieldLineBreak "mailto-field-line-break" [RFC6068 "5" Should]
         "has a line break in a header field"
         "Line breaks are for the body of a message, and are not used in other fields."
@@ -476,23 +476,23 @@ catalogue! {
         "is no name of a URN"
         "After \"urn:\" come a namespace identifier of 2 to 32 letters, digits and '-', a colon, and a name that does not begin with '/'."
         bad "urn:isbn" good "urn:isbn:0451450523"
-        URN => Finds(schemes::urn_name);
+        URN => Part(schemes::urn_name);
     522 UrnQuery "urn-query" [RFC8141 "2" Must]
         "is neither an r-component nor a q-component"
         "What follows '?' in a URN begins with '+' or '=', and is not empty."
         bad "urn:example:a?b" good "urn:example:a?=b"
-        URN => Finds(schemes::urn_query);
+        URN => Part(schemes::urn_query);
     523 UrnRComponent "urn-r-component" [RFC8141 "2.3.1" Should]
         "is an r-component"
         "r-components are not used before their meaning has been standardized."
         bad "urn:example:a?+b" good "urn:example:a?=b"
-        URN => Finds(schemes::urn_r_component);
+        URN => Part(schemes::urn_r_component);
 
     531 FilePath "file-path" [RFC8089 "2" Must]
         "is no path-absolute"
         "The path of file is a path-absolute, also after a host: it begins with '/', and not with '//'."
         bad "file:a" good "file:///a"
-        FILE => Finds(schemes::file_path);
+        FILE => Part(schemes::file_path);
     532 FileAuthority "file-authority" [RFC8089 "2" Must]
         "is more than the host that file has"
         "The authority of file is a host and nothing else."
@@ -502,13 +502,13 @@ catalogue! {
         "stands in file, which has none"
         "file has no query. A '?' in the name of a file is %3F."
         bad "file:///a?b" good "file:///a%3Fb"
-        FILE => Finds(schemes::file_query);
+        FILE => Part(|subject| subject.query());
 
     541 DataComma "data-comma" [RFC2397 "3" Must]
         "has no ',' before the data"
         "In data, a comma stands between the media type, also an empty one, and the data."
         bad "data:text/plain" good "data:text/plain,a"
-        DATA => Finds(schemes::data_comma);
+        DATA => Part(schemes::data_comma);
     542 DataBase64 "data-base64" [RFC2397 "3" Must]
         "is not base64 after \";base64,\""
         "After \";base64\" the data consist of letters, digits, '+', '/' and '='."
@@ -518,35 +518,35 @@ catalogue! {
         "has no media type before the ','"
         "A media type is a type, '/' and a subtype, and parameters. Type and subtype may both be left out."
         bad "data:text,a" good "data:text/plain,a"
-        DATA => Finds(schemes::data_media_type);
+        DATA => Part(schemes::data_media_type);
 
     551 LdapAuthority "ldap-authority" [RFC4516 "2" Must]
         "is not as ldap has it"
         "ldap has \"//\" and after it a host and a port, and no userinfo."
         bad "ldap://user@example.org/" good "ldap://example.org/"
-        LDAP => Finds(schemes::ldap_authority);
+        LDAP => Part(schemes::ldap_authority);
     552 LdapScope "ldap-scope" [RFC4516 "2" Must]
         "has a scope that is none"
         "The second field of the query is base, one, sub, or empty."
         bad "ldap://example.org/o=a??tree" good "ldap://example.org/o=a??sub"
-        LDAP => Finds(schemes::ldap_scope);
+        LDAP => Part(schemes::ldap_scope);
     553 LdapFields "ldap-fields" [RFC4516 "2" Must, RFC4516 "2.1" Must]
         "has more than four fields"
         "After the name come attributes, scope, filter and extensions. A '?' in one of them is %3F."
         bad "ldap://example.org/o=a??sub?(cn=a)?x?y" good "ldap://example.org/o=a??sub?(cn=a)?x%3Fy"
-        LDAP => Finds(schemes::ldap_fields_too_many);
+        LDAP => Part(schemes::ldap_fields_too_many);
 
     561 FtpType "ftp-type" [RFC1738 "3.2.2" Must]
         "has a type code that is none"
         "After \";type=\" comes one of the letters a, i, d."
         bad "ftp://example.org/a;type=x" good "ftp://example.org/a;type=i"
-        FTP => Finds(schemes::ftp_type);
+        FTP => Part(schemes::ftp_type);
 
     571 TelNumber "tel-number" [RFC3966 "3" Must]
         "is no telephone number"
         "A global number is '+' and digits, a local one hexadecimal digits, '*' and %23; '-', '.', '(' and ')' may stand inside."
         bad "tel:+1%20201" good "tel:+1-201-555-0123"
-        TEL => Finds(schemes::tel_number);
+        TEL => Part(schemes::tel_number);
     572 TelContext "tel-context" [RFC3966 "5.1.5" Must]
         "is a local number without a context"
         "A local number has a parameter phone-context, which says where it holds."

@@ -30,7 +30,8 @@ named!(KeyWord { Advice "advice", Should "SHOULD", Must "MUST" });
 
 /// A section that says so, and how strongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Source {
+#[non_exhaustive]
+pub struct Requirement {
     /// The document and the section.
     pub citation: Citation,
     /// How strongly.
@@ -40,6 +41,7 @@ pub struct Source {
 /// What is to be known of an entry before it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Trait {
     /// It concerns security: [`LintProfile::Security`](super::LintProfile::Security) has it.
     Security,
@@ -70,7 +72,7 @@ impl fmt::Display for Safety {
 }
 
 /// Which identifiers an entry can speak of, so that the others cost nothing.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     All,
     /// Those with a character beyond US-ASCII.
@@ -89,6 +91,7 @@ pub(super) enum Scope {
 }
 
 /// How an entry finds what it speaks of.
+#[derive(Debug)]
 pub(super) enum Check {
     /// Characters of a class, beyond US-ASCII.
     Class(Class),
@@ -105,14 +108,15 @@ pub(super) type Repair = fn(&str) -> Option<String>;
 
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
+#[derive(Debug)]
 #[non_exhaustive]
-pub struct Entry {
+pub struct CatalogueEntry {
     /// The number: 102 of `I102`. No other entry ever has it.
     pub number: u16,
     /// The name: `non-nfc`.
     pub name: &'static str,
     /// Who says so; the first before all.
-    pub sources: &'static [Source],
+    pub sources: &'static [Requirement],
     /// What is said of a component of which the entry speaks: `is not in Normalization
     /// Form C`.
     pub message: &'static str,
@@ -129,7 +133,7 @@ pub struct Entry {
     pub(super) repair: Option<(Safety, Repair)>,
 }
 
-impl Entry {
+impl CatalogueEntry {
     /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)

@@ -1,7 +1,7 @@
 //! Holds identifiers against the catalogue.
 
 use super::catalogue::Code;
-use super::entry::{Check, Entry, Safety, Scope, Source};
+use super::entry::{CatalogueEntry, Check, Requirement, Safety, Scope};
 use super::profile::{LintProfile, Severity};
 use super::subject::{Found, Hit, Subject};
 use crate::error::{Character, Error};
@@ -20,7 +20,7 @@ pub struct Finding {
     /// How grave it is. Never [`Severity::Off`].
     pub severity: Severity,
     /// Who says so, of those that the profile listens to: [`LintProfile::source`].
-    pub source: Source,
+    pub source: Requirement,
     /// The component that it is about.
     pub component: Component,
     /// Where, in bytes of the whole text from 0. [`Span::in_characters`] counts characters.
@@ -96,7 +96,7 @@ impl Fix {
 #[derive(Clone, Debug)]
 pub struct Linter {
     severities: Vec<Severity>,
-    sources: Vec<Source>,
+    sources: Vec<Requirement>,
     grammar: Grammar,
 }
 
@@ -182,7 +182,7 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
-fn check(entry: &Entry, subject: &Subject<'_>) -> Found {
+fn check(entry: &CatalogueEntry, subject: &Subject<'_>) -> Found {
     let mut found = Found::default();
     let ascii = entry.scope == Scope::Leiri;
     let mut characters = |is: &dyn Fn(char) -> bool| {

@@ -53,6 +53,6 @@ mod profile;
 mod subject;
 
 pub use catalogue::{Code, UnknownCode};
-pub use entry::{Entry, KeyWord, Safety, Source, Trait};
+pub use entry::{CatalogueEntry, KeyWord, Requirement, Safety, Trait};
 pub use linter::{Finding, Fix, Linter};
 pub use profile::{LintProfile, Severity, UnknownLintProfile, UnknownSeverity};

@@ -1,7 +1,7 @@
 //! Severity, and the profiles that it follows from.
 
 use super::catalogue::Code;
-use super::entry::{KeyWord, Source, Trait};
+use super::entry::{KeyWord, Requirement, Trait};
 use crate::grammar::Document;
 use crate::named::named;
 
@@ -13,6 +13,7 @@ pub(super) const URL_I18N: Document = Document::UrlI18n07;
 /// How grave a finding is, the gravest last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum Severity {
     /// It is not looked for.
     Off,
@@ -41,6 +42,7 @@ named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum LintProfile {
     /// RFC 3987, RFC 3986 on which it stands, and the specifications of schemes.
     #[default]
@@ -110,18 +112,18 @@ impl LintProfile {
 
     /// Who says so: of the documents that the profile listens to, the one that makes the entry
     /// as grave as it is, the first of several; where it listens to none, the first of all.
-    pub fn source(self, code: Code) -> Source {
+    pub fn source(self, code: Code) -> Requirement {
         *self.gravest(code).unwrap_or(&code.entry().sources[0])
     }
 
-    fn gravest(self, code: Code) -> Option<&'static Source> {
+    fn gravest(self, code: Code) -> Option<&'static Requirement> {
         let heard = code.entry().sources.iter().filter(|it| self.listens_to(it.citation.document));
         // Of equals, `max_by_key` gives the last.
         heard.rev().max_by_key(|it| self.weighs(it))
     }
 
-    fn weighs(self, source: &Source) -> Severity {
-        let Source { citation, key_word } = source;
+    fn weighs(self, source: &Requirement) -> Severity {
+        let Requirement { citation, key_word } = source;
         match (self, key_word) {
             (LintProfile::Strict, KeyWord::Must) if citation.document == URL_I18N => {
                 Severity::Warning

@@ -105,6 +105,7 @@ named!(ComponentKind {
 /// A component for the purpose of Bidi behavior (RFC 3987 section 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct BidiComponent {
     /// What it is.
     pub kind: ComponentKind,
@@ -115,6 +116,7 @@ pub struct BidiComponent {
 /// A component that breaks a restriction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Violation {
     /// What is broken.
     pub restriction: Restriction,
@@ -184,7 +186,7 @@ impl fmt::Display for Violation {
 /// assert_eq!(violations[0].citation().to_string(), "RFC 3987 section 4.2");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Structure<'h> {
     names: DomainNames<'h>,
     names_and_values: bool,
@@ -202,9 +204,9 @@ impl<'h> Structure<'h> {
     /// The components that RFC 3987 section 4.2 lists, and each label of an ireg-name that
     /// is a domain name, as "the restrictions of \[RFC3490\] \[...\] correspond to treating
     /// each label of a domain name as a component".
-    pub fn new() -> Self {
+    pub const fn new() -> Self {
         Structure {
-            names: DomainNames::default(),
+            names: DomainNames::new(),
             names_and_values: false,
             extensions: false,
             marks: false,
@@ -213,8 +215,9 @@ impl<'h> Structure<'h> {
 
     /// "for the usual name/value syntax in query parts, it is convenient to treat each name
     /// and each value as a component" (RFC 3987 section 4.2). Without it, the query is one.
+    #[doc(alias = "query_pairs")]
     #[must_use]
-    pub fn names_and_values(mut self, divided: bool) -> Self {
+    pub const fn names_and_values(mut self, divided: bool) -> Self {
         self.names_and_values = divided;
         self
     }
@@ -222,7 +225,7 @@ impl<'h> Structure<'h> {
     /// "the extensions in a resource name can be treated as separate components" (RFC 3987
     /// section 4.2): what stands after each dot in the last segment.
     #[must_use]
-    pub fn extensions(mut self, divided: bool) -> Self {
+    pub const fn extensions(mut self, divided: bool) -> Self {
         self.extensions = divided;
         self
     }
@@ -231,7 +234,7 @@ impl<'h> Structure<'h> {
     /// character, as vocalized Hebrew and Arabic do. RFC 3987 section 4.2 does not say so;
     /// RFC 5893 section 2 does of labels.
     #[must_use]
-    pub fn marks_at_the_end(mut self, allowed: bool) -> Self {
+    pub const fn marks_at_the_end(mut self, allowed: bool) -> Self {
         self.marks = allowed;
         self
     }

@@ -49,6 +49,7 @@ impl BaseDirection {
 /// assert!(visual.order().skip(9).eq([12, 11, 10, 9, 13]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Visual {
     characters: Vec<char>,
     /// From left to right.
@@ -208,6 +209,7 @@ fn paragraphs(text: &str) -> impl DoubleEndedIterator<Item = &str> {
 /// (RFC 3987 section 4.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Marks {
     /// None.
     None,
@@ -383,6 +385,7 @@ pub mod url_i18n_07 {
 /// A part of a visual representation that is read in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Block {
     /// Where it stands in the visual representation, in bytes from 0.
     pub span: Span,

@@ -53,7 +53,7 @@ impl Diagnosis {
     /// is to be said of it.
     pub(super) fn read(&self, text: &str) -> (usize, &'static Answer) {
         match self.table.stop(text, 0) {
-            Stop { at, state, token: None, .. } => (at, self.answer(state)),
+            Stop { at, state, token: None } => (at, self.answer(state)),
             Stop { at, token: Some(token), .. } => {
                 let inner = self.inner[token];
                 let Stop { at, state, .. } = inner.table.stop(text, at);

@@ -14,7 +14,7 @@ use crate::error::{Error, ErrorNote};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Component, Components, Places, Splitter};
+use crate::syntax::{self, Components, Places, Splitter};
 use diagnosis::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
@@ -155,14 +155,14 @@ struct Sight {
 
 impl Sight {
     fn of(asked: Production, document: &Document, text: &str) -> Self {
-        let parts = Splitter::APPENDIX_B.split(text).texts(text);
-        let authority = text.strip_prefix("//").unwrap_or(text);
+        let (scheme, authority) = Splitter::APPENDIX_B.head(text);
+        let authority = match asked.is_identifier() {
+            true => authority.map(|authority| authority.of(text)),
+            false => text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']).next(),
+        };
         Sight {
-            scheme: parts[Component::Scheme].is_some_and(|it| document.scheme.reads(it)),
-            userinfo: match asked.is_identifier() {
-                true => parts[Component::Userinfo].is_some(),
-                false => authority.split(['/', '?', '#']).next().is_some_and(|it| it.contains('@')),
-            },
+            scheme: scheme.is_some_and(|scheme| document.scheme.reads(scheme.of(text))),
+            userinfo: authority.is_some_and(|authority| authority.contains('@')),
             brackets: text.contains('['),
         }
     }

@@ -49,6 +49,7 @@ use core::mem;
 
 /// The schemes whose identifiers are looked for. Upper and lower case are alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SchemeFilter<'s> {
     /// Those whose identifiers have [no authority](Schemes::without_authority), and any that
     /// `//` follows. Others are regarded as words that a colon follows.
@@ -108,10 +109,10 @@ impl Default for Finder<'_> {
 
 impl<'s> Finder<'s> {
     /// Looks for IRIs of RFC 3987, with the usual schemes.
-    pub fn new() -> Self {
+    pub const fn new() -> Self {
         Finder {
-            production: Grammar::Rfc3987.reference(),
-            schemes: SchemeFilter::default(),
+            production: Grammar::Rfc3987.named("IRI-reference"),
+            schemes: SchemeFilter::Usual,
             suffix_references: false,
             near_misses: false,
             whitespace_in_angle_brackets: true,
@@ -169,6 +170,7 @@ impl<'s> Finder<'s> {
 
 /// An identifier in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Found<'t> {
     /// Where it stands, in bytes from 0, without what delimits it.
     pub span: Span,
@@ -215,10 +217,10 @@ impl Found<'_> {
         let mut done = 0;
         for hyphen in &mut self.doubtful_hyphens {
             // Nothing composes with a hyphen.
-            normalized.push_str(&nfc(self.text[done..*hyphen].into()));
+            normalized.push_str(&nfc(&self.text[done..*hyphen]));
             done = mem::replace(hyphen, normalized.len());
         }
-        normalized.push_str(&nfc(self.text[done..].into()));
+        normalized.push_str(&nfc(&self.text[done..]));
         if normalized != self.text {
             self.text = normalized.into();
             self.valid &= self.production.takes(&self.completed());

@@ -73,7 +73,7 @@ pub(super) fn opens(c: char) -> bool {
 }
 
 /// The brackets of a run of characters that belong together.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {
     /// The bytes at which one opens and closes, in the order of the first.
     pairs: Vec<(usize, usize)>,

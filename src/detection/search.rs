@@ -10,6 +10,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The identifiers in a text; see [`Finder::find`].
+#[derive(Clone, Debug)]
 pub struct Finds<'t, 's> {
     finder: Finder<'s>,
     text: &'t str,
@@ -25,6 +26,7 @@ pub struct Finds<'t, 's> {
 }
 
 /// Characters that stand side by side and may all be part of an identifier.
+#[derive(Clone, Debug)]
 struct Run {
     span: Span,
     brackets: Brackets,
@@ -337,5 +339,5 @@ pub(super) fn with_prefix(suffix: &str) -> String {
 
 /// The length of the longest beginning of a text that the production accepts.
 fn taken(production: Production, text: &str) -> usize {
-    tables::of(production).stop(text, 0).taken.unwrap_or(0)
+    tables::of(production).longest(text).unwrap_or(0)
 }

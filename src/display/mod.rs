@@ -39,7 +39,7 @@ const SECTION: Citation = Document::Rfc(3987).section("7.6");
 /// display non-ASCII parts of the IRI correctly \[...\], these parts should be
 /// percent-encoded before being displayed". draft-masinter-url-i18n-07 section 4.5: "Don't
 /// display something to a user that the user would not be able to enter".
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Display<'h> {
     repertoire: &'h Repertoire,
     whole_components: bool,
@@ -54,6 +54,7 @@ pub struct Display<'h> {
 /// Which formatting characters are put around the identifier. RFC 3987 section 4.1 asks for
 /// a left-to-right embedding, which "can also be done in a higher-level protocol".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Around<'t> {
     /// None: it is the caller who embeds it.
     #[default]
@@ -66,6 +67,7 @@ pub enum Around<'t> {
 
 /// What a viewer is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Shown {
     /// The identifier.
     pub identifier: IriReferenceBuf,
@@ -84,7 +86,7 @@ impl<'h> Display<'h> {
     /// For a viewer who has this repertoire: characters outside of it are percent-encoded,
     /// and then each component that breaks a restriction of RFC 3987 section 4.1 or 4.2 as a
     /// whole. No other option.
-    pub fn new(repertoire: &'h Repertoire) -> Self {
+    pub const fn new(repertoire: &'h Repertoire) -> Self {
         Display {
             repertoire,
             whole_components: false,
@@ -113,7 +115,7 @@ impl<'h> Display<'h> {
     /// Percent-encodings are converted to characters first, by RFC 3987 section 3.2. What is
     /// not in UTF-8 stays percent-encoded, as section 6.4 wants it.
     #[must_use]
-    pub fn decoded(mut self, to_iri: ToIri<'h>) -> Self {
+    pub const fn decoded(mut self, to_iri: ToIri<'h>) -> Self {
         self.decoded = Some(to_iri);
         self
     }
@@ -312,13 +314,23 @@ pub struct UnknownScript;
 
 impl Repertoire {
     /// US-ASCII alone.
-    pub fn ascii() -> Self {
-        Repertoire::default()
+    pub const fn ascii() -> Self {
+        Repertoire::with_all(false)
     }
 
     /// All characters.
-    pub fn unicode() -> Self {
-        Repertoire { all: true, ..Repertoire::default() }
+    pub const fn unicode() -> Self {
+        Repertoire::with_all(true)
+    }
+
+    const fn with_all(all: bool) -> Self {
+        Repertoire {
+            all,
+            ranges: Vec::new(),
+            scripts: Vec::new(),
+            charsets: Vec::new(),
+            without: None,
+        }
     }
 
     /// With the characters of a range.

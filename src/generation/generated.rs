@@ -1,6 +1,6 @@
 //! A reference that was generated, what is to be said about it, and listings of such.
 
-use super::{Generation, Source};
+use super::{GeneratedFrom, Generation};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
 use crate::steps::Sequence;
@@ -25,7 +25,7 @@ use core::fmt;
 #[derive(Clone, Debug)]
 pub struct Generated<'n> {
     pub(super) charset: Charset,
-    pub(super) source: Source,
+    pub(super) source: GeneratedFrom,
     pub(super) decoded: Decoded<'n>,
     pub(super) iri: IriReferenceBuf,
     pub(super) uri: UriReferenceBuf,
@@ -50,9 +50,9 @@ impl Generated<'_> {
     pub fn segment(&self) -> Option<&str> {
         let segment = &self.iri[self.guard.len()..];
         match self.source {
-            Source::Name => Some(segment),
-            Source::Directory => segment.strip_suffix('/'),
-            Source::Path | Source::File => None,
+            GeneratedFrom::Name => Some(segment),
+            GeneratedFrom::Directory => segment.strip_suffix('/'),
+            GeneratedFrom::Path | GeneratedFrom::File => None,
         }
     }
 
@@ -90,6 +90,7 @@ impl Generated<'_> {
 
 /// Something that the reference does not say as the name does, or not for sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NameNote<'n> {
     /// Where in the name, in octets from 0.
     pub span: Span,
@@ -142,7 +143,7 @@ impl fmt::Display for Reason {
 
 /// A name in a directory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry<'n> {
+pub struct DirectoryEntry<'n> {
     /// The name, in octets.
     pub name: &'n [u8],
     /// Whether it is that of a directory.
@@ -151,9 +152,10 @@ pub struct Entry<'n> {
 
 /// A name in a directory with its reference.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Listed<'n> {
     /// The name.
-    pub entry: Entry<'n>,
+    pub entry: DirectoryEntry<'n>,
     /// Its characters, to be shown; octets that are not of the encoding as `<e9>` (RFC 3987
     /// section 1.4).
     pub label: String,
@@ -166,17 +168,20 @@ impl Generation {
     /// sorted by the characters of the names.
     ///
     /// ```
-    /// use iri_grammar::generation::{Entry, Generation};
+    /// use iri_grammar::generation::{DirectoryEntry, Generation};
     ///
     /// let names = [(&b"r\xc3\xa9sum\xc3\xa9.html"[..], false), (b"a b", true)];
-    /// let entries = names.map(|(name, is_directory)| Entry { name, is_directory });
+    /// let entries = names.map(|(name, is_directory)| DirectoryEntry { name, is_directory });
     /// let listing = Generation::new().listing(entries);
     /// assert_eq!(listing[0].generated.uri(), "a%20b/");
     /// assert_eq!(listing[1].generated.uri(), "r%C3%A9sum%C3%A9.html");
     /// assert_eq!(listing[1].label, "r\u{e9}sum\u{e9}.html");
     /// ```
-    pub fn listing<'n>(&self, entries: impl IntoIterator<Item = Entry<'n>>) -> Vec<Listed<'n>> {
-        let listed = |entry: Entry<'n>| {
+    pub fn listing<'n>(
+        &self,
+        entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
+    ) -> Vec<Listed<'n>> {
+        let listed = |entry: DirectoryEntry<'n>| {
             let generated = match entry.is_directory {
                 true => self.directory(entry.name),
                 false => self.name(entry.name),

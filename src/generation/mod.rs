@@ -27,7 +27,7 @@
 mod generated;
 mod path;
 
-pub use generated::{Entry, Generated, Listed, NameNote, Reason};
+pub use generated::{DirectoryEntry, Generated, Listed, NameNote, Reason};
 
 use crate::options::options;
 use crate::steps::Recorder;
@@ -36,6 +36,7 @@ use path::Prefix;
 
 /// Which Normalization Form the characters are in (RFC 3987 section 5.3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum NameNormalization {
     /// Form C where the octets are not in a UCS-based encoding: in the "conversion from a
     /// non-UCS-based character encoding to a UCS-based character encoding [...] NFC or a
@@ -53,6 +54,7 @@ pub enum NameNormalization {
 
 /// What becomes of the reserved characters that a segment allows: `sub-delims`, `:`, `@`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reserved {
     /// They stay: "Aside from dot-segments in hierarchical paths, a path segment is
     /// considered opaque by the generic syntax" (RFC 3986 section 3.3).
@@ -67,6 +69,7 @@ pub enum Reserved {
 
 /// What separates the names in a path.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Paths {
     /// `/`.
     #[default]
@@ -78,7 +81,8 @@ pub enum Paths {
 
 /// What a reference is generated from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+#[non_exhaustive]
+pub enum GeneratedFrom {
     /// The name of a file: [`Generation::name`].
     Name,
     /// The name of a directory: [`Generation::directory`].
@@ -112,20 +116,20 @@ pub struct Generation {
 
 impl Default for Generation {
     fn default() -> Self {
-        Generation {
-            charset: Charset::UTF_8,
-            normalization: NameNormalization::default(),
-            reserved: Reserved::default(),
-            encoded: Classes::RFC3987,
-            paths: Paths::default(),
-        }
+        Generation::new()
     }
 }
 
 impl Generation {
     /// From UTF-8, and for all else as the documents recommend.
-    pub fn new() -> Self {
-        Generation::default()
+    pub const fn new() -> Self {
+        Generation {
+            charset: Charset::UTF_8,
+            normalization: NameNormalization::WhenTranscoded,
+            reserved: Reserved::Keep,
+            encoded: Classes::RFC3987,
+            paths: Paths::Unix,
+        }
     }
 
     options! {
@@ -143,7 +147,7 @@ impl Generation {
     /// to. The bidirectional formatting characters are among them always: "IRIs MUST NOT
     /// contain" them (section 4.1). [`Class::CombiningMarkAtStart`] has no effect.
     #[must_use]
-    pub fn encoded(mut self, classes: Classes) -> Self {
+    pub const fn encoded(mut self, classes: Classes) -> Self {
         self.encoded = classes.with(Class::BidiFormatting);
         self
     }
@@ -167,12 +171,12 @@ impl Generation {
     /// assert_eq!(generated.segment(), Some("this:that"));
     /// ```
     pub fn name<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.relative(Source::Name, name)
+        self.relative(GeneratedFrom::Name, name)
     }
 
     /// A relative reference from the name of a directory, with a `/` at the end.
     pub fn directory<'n>(&self, name: &'n [u8]) -> Generated<'n> {
-        self.relative(Source::Directory, name)
+        self.relative(GeneratedFrom::Directory, name)
     }
 
     /// A relative reference from a path: a relative-path reference, or from an absolute
@@ -191,11 +195,11 @@ impl Generation {
     /// assert_eq!(*Generation::new().path(b"//a").iri(), "/.//a");
     /// ```
     pub fn path<'n>(&self, path: &'n [u8]) -> Generated<'n> {
-        self.relative(Source::Path, path)
+        self.relative(GeneratedFrom::Path, path)
     }
 
     /// A reference that is no file IRI.
-    fn relative<'n>(&self, source: Source, octets: &'n [u8]) -> Generated<'n> {
+    fn relative<'n>(&self, source: GeneratedFrom, octets: &'n [u8]) -> Generated<'n> {
         let decoded = self.charset.decode_all(octets);
         let prefix = Prefix::of(source, self.paths, decoded.beginning());
         self.generated(source, prefix, decoded, &mut ())
@@ -217,17 +221,17 @@ impl Generation {
     ///
     /// Where the path is not absolute, is that of a device, or has no host after `\\`.
     pub fn file<'n>(&self, path: &'n [u8]) -> Result<Generated<'n>, NoFileIri> {
-        self.generate_recorded(Source::File, path, &mut ())
+        self.generate_recorded(GeneratedFrom::File, path, &mut ())
     }
 
     /// The reference from one of these, with the steps from the octets to the URI reference.
     /// RFC 3987 section 7.4 has none with numbers; each cites the section that it carries out.
     ///
     /// ```
-    /// use iri_grammar::generation::{Generation, Source};
+    /// use iri_grammar::generation::{Generation, GeneratedFrom};
     ///
     /// let mut steps = Vec::new();
-    /// Generation::new().generate_recorded(Source::Name, b"a:\xc3\xa9\xe9", &mut steps)?;
+    /// Generation::new().generate_recorded(GeneratedFrom::Name, b"a:\xc3\xa9\xe9", &mut steps)?;
     /// assert_eq!(steps[0].after.to_string(), "a:\u{e9}<e9>");
     /// assert_eq!(steps[1].after.to_string(), "a:\u{e9}%E9");
     /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
@@ -238,16 +242,16 @@ impl Generation {
     ///
     /// # Errors
     ///
-    /// As [`file`](Self::file), for [`Source::File`] alone.
+    /// As [`file`](Self::file), for [`GeneratedFrom::File`] alone.
     pub fn generate_recorded<'n>(
         &self,
-        source: Source,
+        source: GeneratedFrom,
         octets: &'n [u8],
         steps: &mut impl Recorder,
     ) -> Result<Generated<'n>, NoFileIri> {
         let decoded = self.charset.decode_all(octets);
         let prefix = Prefix::of(source, self.paths, decoded.beginning());
-        if source == Source::File {
+        if source == GeneratedFrom::File {
             prefix.check_absolute(&decoded)?;
         }
         Ok(self.generated(source, prefix, decoded, steps))

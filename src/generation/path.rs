@@ -1,16 +1,15 @@
 //! Paths and names as the path of a reference.
 
-use super::{Generated, Generation, NameNormalization, NoFileIri, Paths, Reserved, Source};
+use super::{Generated, GeneratedFrom, Generation, NameNormalization, NoFileIri, Paths, Reserved};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
 use crate::steps::{Recorder, Sequence, Step};
-use crate::text::{Decoded, Piece, is_ucschar, is_unreserved, nfc, push_encoded, push_octet};
+use crate::text::{Decoded, EncodeSet, Piece, is_ucschar, nfc, nfkc, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfkc_quick};
 
 const fn rfc3987(section: &'static str) -> Citation {
     Document::Rfc(3987).section(section)
@@ -44,16 +43,16 @@ const BOTH: &[char] = &['/', '\\'];
 impl Prefix {
     /// The prefix of a text. A name has none, and no separators; a reference that is no file IRI
     /// has no place for a host.
-    pub(super) fn of(source: Source, paths: Paths, text: &str) -> Self {
+    pub(super) fn of(source: GeneratedFrom, paths: Paths, text: &str) -> Self {
         let plain = |separators| Prefix { root: Root::Plain, length: 0, separators };
         match (source, paths) {
-            (Source::Name | Source::Directory, _) => return plain(&[]),
+            (GeneratedFrom::Name | GeneratedFrom::Directory, _) => return plain(&[]),
             (_, Paths::Unix) => return plain(SLASH),
             (_, Paths::Windows) => {}
         }
         let prefix = Prefix::of_windows(text);
         match prefix.root {
-            Root::Unc | Root::Device if source == Source::Path => plain(prefix.separators),
+            Root::Unc | Root::Device if source == GeneratedFrom::Path => plain(prefix.separators),
             _ => prefix,
         }
     }
@@ -108,15 +107,15 @@ fn unc(text: &str) -> Option<&str> {
 
 /// What has to stand before the path of a reference without scheme, the section that says so,
 /// and why.
-fn guard(source: Source, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
+fn guard(source: GeneratedFrom, path: &str) -> Option<(&'static str, &'static str, &'static str)> {
     let first = path.split('/').next().unwrap_or_default();
     match source {
-        Source::File => None,
+        GeneratedFrom::File => None,
         // RFC 3986 §3.3: "the path cannot begin with two slash characters".
-        Source::Path if path.starts_with("//") => {
+        GeneratedFrom::Path if path.starts_with("//") => {
             Some(("/.", "3.3", "guard a path that begins with //"))
         }
-        Source::Path if path.starts_with('/') => None,
+        GeneratedFrom::Path if path.starts_with('/') => None,
         // RFC 3986 §4.2: "Such a segment must be preceded by a dot-segment". An empty
         // reference would be one to the same document.
         _ if first.is_empty() || first.contains(':') => {
@@ -150,7 +149,7 @@ impl Generation {
     /// RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn generated<'n>(
         &self,
-        source: Source,
+        source: GeneratedFrom,
         prefix: Prefix,
         decoded: Decoded<'n>,
         steps: &mut impl Recorder,
@@ -165,7 +164,7 @@ impl Generation {
         let is_normalized =
             runs.iter().any(|run| matches!(run, Run::Text(text, normal) if text != normal));
 
-        let is_file = source == Source::File;
+        let is_file = source == GeneratedFrom::File;
         let mut start = String::from(if is_file { "file://" } else { "" });
         let mut path = String::with_capacity(decoded.octets().len());
         if let Root::Drive(letter) = prefix.root {
@@ -176,9 +175,9 @@ impl Generation {
         let segments = runs.split(|run| matches!(run, Run::Separator(_)));
         for (index, segment) in segments.enumerate() {
             let place = match source {
-                Source::Name | Source::Directory => Place::Name,
-                Source::File if prefix.root == Root::Unc && index == 0 => Place::Host,
-                Source::Path | Source::File => Place::Path,
+                GeneratedFrom::Name | GeneratedFrom::Directory => Place::Name,
+                GeneratedFrom::File if prefix.root == Root::Unc && index == 0 => Place::Host,
+                GeneratedFrom::Path | GeneratedFrom::File => Place::Path,
             };
             if place != Place::Host && (index > 0 || prefix.root == Root::Unc) {
                 path.push('/');
@@ -186,7 +185,7 @@ impl Generation {
             let out = if place == Place::Host { &mut start } else { &mut path };
             is_dot_segment |= self.push_segment(out, segment, place);
         }
-        if source == Source::Directory || path.is_empty() && is_file {
+        if source == GeneratedFrom::Directory || path.is_empty() && is_file {
             path.push('/');
         }
         let did = "percent-encode what a segment does not allow, and stray octets";
@@ -274,24 +273,20 @@ impl Generation {
     fn normalized<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.normalization {
             NameNormalization::WhenTranscoded if self.charset.is_ucs_based() => text.into(),
-            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text.into()),
-            NameNormalization::Nfkc => match is_nfkc_quick(text.chars()) {
-                IsNormalized::Yes => text.into(),
-                IsNormalized::No | IsNormalized::Maybe => text.nfkc().collect(),
-            },
+            NameNormalization::WhenTranscoded | NameNormalization::Nfc => nfc(text),
+            NameNormalization::Nfkc => nfkc(text),
         }
     }
 
     /// Whether the character stands as itself: `ipchar` of RFC 3987 §2.2 without
     /// pct-encoded, or the same for `ireg-name`. Private use is in neither.
     fn allows(&self, place: Place, c: char) -> bool {
-        match c {
-            ':' | '@' => place != Place::Host && self.reserved == Reserved::Keep,
-            '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' => {
-                self.reserved == Reserved::Keep
-            }
-            _ => is_unreserved(c) || is_ucschar(c) && self.encoded.class_of(c).is_none(),
-        }
+        let set = match (self.reserved, place) {
+            (Reserved::Encode, _) => EncodeSet::Unreserved,
+            (Reserved::Keep, Place::Host) => EncodeSet::RegName,
+            (Reserved::Keep, _) => EncodeSet::Segment,
+        };
+        set.keeps(c) || is_ucschar(c) && self.encoded.class_of(c).is_none()
     }
 }
 

@@ -10,6 +10,7 @@ use super::rfc3454::{
     PROHIBITED, case_fold, is_l_cat, is_mapped_to_nothing, is_r_and_al_cat, is_unassigned,
 };
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -68,30 +69,18 @@ impl Idna2003 {
         Idna2003::for_mapping()
     }
 
-    /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
-    /// characters in host names. Without it a label may come to have a full stop in it:
-    /// Nameprep makes one of U+2024, after the name has been divided.
-    #[must_use]
-    pub const fn use_std3_ascii_rules(mut self, set: bool) -> Self {
-        self.use_std3_ascii_rules = set;
-        self
-    }
-
-    /// The flag AllowUnassigned (RFC 3490 section 4 step 1): the name is a query string,
-    /// not a stored string.
-    #[must_use]
-    pub const fn allow_unassigned(mut self, set: bool) -> Self {
-        self.allow_unassigned = set;
-        self
-    }
-
-    /// Whether a name in ASCII form has at most 253 octets. RFC 3490 says nothing of the
-    /// length of a name; RFC 1035 section 2.3.4 does, and a longer one cannot be looked
-    /// up. On by default.
-    #[must_use]
-    pub const fn verify_name_length(mut self, verify: bool) -> Self {
-        self.verify_name_length = verify;
-        self
+    options! {
+        /// The flag UseSTD3ASCIIRules (RFC 3490 section 4 step 3): the restrictions on ASCII
+        /// characters in host names. Without it a label may come to have a full stop in it:
+        /// Nameprep makes one of U+2024, after the name has been divided.
+        fn use_std3_ascii_rules: bool;
+        /// The flag AllowUnassigned (RFC 3490 section 4 step 1): the name is a query string,
+        /// not a stored string.
+        fn allow_unassigned: bool;
+        /// Whether a name in ASCII form has at most 253 octets. RFC 3490 says nothing of the
+        /// length of a name; RFC 1035 section 2.3.4 does, and a longer one cannot be looked
+        /// up. On by default.
+        fn verify_name_length: bool;
     }
 
     /// ToASCII on each label of a name (RFC 3490 section 4), with U+002E as separator.

@@ -10,11 +10,13 @@ use super::label::{
 use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
 use super::tables::width::WIDTHS;
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
+use crate::text::nfc;
 use alloc::string::{String, ToString};
 use icu_properties::CodePointMapData;
 use icu_properties::props::{BidiClass as Bc, GeneralCategory, GeneralCategoryGroup};
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+use unicode_normalization::UnicodeNormalization;
 
 const A_LABEL_INPUT: Citation = Document::Rfc(5891).section("5.3");
 const VALIDATION: Citation = Document::Rfc(5891).section("5.4");
@@ -42,6 +44,8 @@ const MAPPING: Citation = Document::Rfc(5895).section("2");
 /// assert_eq!(idna.map_rfc5895(true).to_ascii("B\u{fc}cher")?, "xn--bcher-kva");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Idna2008 {
     pub(super) map_rfc5895: bool,
@@ -55,6 +59,7 @@ pub struct Idna2008 {
 
 /// What becomes of labels that begin with `xn--` (RFC 5891 section 5.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ALabels {
     /// They are converted to U-labels, tested, and converted back: "conversion from the
     /// A-label and testing that the result is a U-label SHOULD be performed if the domain
@@ -90,66 +95,34 @@ impl Idna2008 {
         }
     }
 
-    /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
-    /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
-    /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
-    #[must_use]
-    pub const fn map_rfc5895(mut self, map: bool) -> Self {
-        self.map_rfc5895 = map;
-        self
-    }
-
-    /// What becomes of labels that begin with `xn--`. [`ALabels::Convert`] by default.
-    #[must_use]
-    pub const fn a_labels(mut self, a_labels: ALabels) -> Self {
-        self.a_labels = a_labels;
-        self
-    }
-
-    /// Whether a label of US-ASCII must be an NR-LDH label (RFC 5890 section 2.3.1):
-    /// letters, digits and hyphens, no hyphen at its ends, none in third and fourth
-    /// position. A name in a slot that is not IDNA-aware needs that, "unless the DNS
-    /// application is not subject to historical recommendations for "hostname"-style
-    /// names" (RFC 5891 section 3.1). On by default.
-    #[must_use]
-    pub const fn verify_ldh(mut self, verify: bool) -> Self {
-        self.verify_ldh = verify;
-        self
-    }
-
-    /// Whether a U-label must not begin or end with a hyphen. RFC 5891 asks for that on
-    /// registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
-    #[must_use]
-    pub const fn registration_hyphens(mut self, verify: bool) -> Self {
-        self.registration_hyphens = verify;
-        self
-    }
-
-    /// Whether the contextual rules of CONTEXTO characters are run. Applications "are not
-    /// required to test contextual rules for "CONTEXTO" characters [...] (although they
-    /// MAY make such tests to provide better protection or give better information to the
-    /// user)" (RFC 5891 section 5.4). On by default.
-    #[must_use]
-    pub const fn context_o(mut self, run: bool) -> Self {
-        self.context_o = run;
-        self
-    }
-
-    /// Whether the Bidi rule of RFC 5893 is applied. "The application SHOULD apply the
-    /// following test: [...] verification that the string is compliant with the
-    /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
-    #[must_use]
-    pub const fn bidi(mut self, apply: bool) -> Self {
-        self.bidi = apply;
-        self
-    }
-
-    /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
-    /// by default.
-    #[must_use]
-    pub const fn verify_name_length(mut self, verify: bool) -> Self {
-        self.verify_name_length = verify;
-        self
+    options! {
+        /// The mapping of RFC 5895 section 2 before the look-up, on the name as a whole: lower
+        /// case, fullwidth and halfwidth characters, Normalization Form C, U+3002. It is no part
+        /// of IDNA2008, which leaves mapping to what comes before it. Off by default.
+        fn map_rfc5895: bool;
+        /// What becomes of labels that begin with `xn--`. [`ALabels::Convert`] by default.
+        fn a_labels: ALabels;
+        /// Whether a label of US-ASCII must be an NR-LDH label (RFC 5890 section 2.3.1):
+        /// letters, digits and hyphens, no hyphen at its ends, none in third and fourth
+        /// position. A name in a slot that is not IDNA-aware needs that, "unless the DNS
+        /// application is not subject to historical recommendations for "hostname"-style
+        /// names" (RFC 5891 section 3.1). On by default.
+        fn verify_ldh: bool;
+        /// Whether a U-label must not begin or end with a hyphen. RFC 5891 asks for that on
+        /// registration (section 4.2.3.1), not on look-up (section 5.4). Off by default.
+        fn registration_hyphens: bool;
+        /// Whether the contextual rules of CONTEXTO characters are run. Applications "are not
+        /// required to test contextual rules for "CONTEXTO" characters [...] (although they
+        /// MAY make such tests to provide better protection or give better information to the
+        /// user)" (RFC 5891 section 5.4). On by default.
+        fn context_o: bool;
+        /// Whether the Bidi rule of RFC 5893 is applied. "The application SHOULD apply the
+        /// following test: [...] verification that the string is compliant with the
+        /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
+        fn bidi: bool;
+        /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
+        /// by default.
+        fn verify_name_length: bool;
     }
 
     /// The look-up form of a name (RFC 5891 sections 5.3 to 5.5). A dot at the end, for
@@ -430,10 +403,7 @@ fn map(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
     steps.step(MAPPING, "2", "map fullwidth and halfwidth characters", &width);
 
     // Step 3.
-    let normalized = match is_nfc_quick(width.chars()) {
-        IsNormalized::Yes => width,
-        IsNormalized::No | IsNormalized::Maybe => width.nfc().collect(),
-    };
+    let normalized = nfc(width);
     steps.step(MAPPING, "3", "normalize: form C", &normalized);
 
     // Step 4. U+FF61 is among the dots too, as step 2 has made U+3002 of it.

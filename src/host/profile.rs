@@ -20,6 +20,8 @@ use core::str::FromStr;
 /// }
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Profile {

@@ -8,6 +8,7 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 
 /// A component of the library, and the version of Unicode that its data is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct UnicodeVersion {
     /// The component: a document or a crate.
     pub component: &'static str,

@@ -10,6 +10,7 @@ use super::label::{
 };
 use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
+use crate::options::options;
 use crate::steps::Recorder;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -42,6 +43,10 @@ const DISALLOWED: char = '\u{FFFD}';
 /// assert_eq!(uts46.to_unicode("XN--N3H.net")?, "\u{2603}.net");
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
+#[doc(alias = "idna")]
+#[doc(alias = "punycode")]
+#[doc(alias = "domain_to_ascii")]
+#[doc(alias = "domain_to_unicode")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Uts46 {
     pub(super) ascii: AsciiRules,
@@ -51,6 +56,7 @@ pub struct Uts46 {
 
 /// Which US-ASCII characters a label may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AsciiRules {
     /// UseSTD3ASCIIRules is true: letters, digits and hyphens.
     #[default]
@@ -64,6 +70,7 @@ pub enum AsciiRules {
 
 /// CheckHyphens: where a label may have hyphens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Hyphens {
     /// CheckHyphens is true: neither at its ends, nor in third and fourth position.
     #[default]
@@ -76,6 +83,7 @@ pub enum Hyphens {
 
 /// VerifyDnsLength: how long labels and names are. For ToASCII only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DnsLength {
     /// VerifyDnsLength is true, and the name may end with the dot of the root label.
     #[default]
@@ -104,25 +112,13 @@ impl Uts46 {
         }
     }
 
-    /// Which US-ASCII characters a label may have.
-    #[must_use]
-    pub const fn ascii(mut self, ascii: AsciiRules) -> Self {
-        self.ascii = ascii;
-        self
-    }
-
-    /// Where a label may have hyphens.
-    #[must_use]
-    pub const fn hyphens(mut self, hyphens: Hyphens) -> Self {
-        self.hyphens = hyphens;
-        self
-    }
-
-    /// How long labels and names may be.
-    #[must_use]
-    pub const fn dns_length(mut self, dns_length: DnsLength) -> Self {
-        self.dns_length = dns_length;
-        self
+    options! {
+        /// Which US-ASCII characters a label may have.
+        fn ascii: AsciiRules;
+        /// Where a label may have hyphens.
+        fn hyphens: Hyphens;
+        /// How long labels and names may be.
+        fn dns_length: DnsLength;
     }
 
     /// ToASCII (UTS #46 section 4.2).

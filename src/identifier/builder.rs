@@ -1,4 +1,4 @@
-//! Identifiers made from components, and with one component in place of another.
+//! Identifiers made from components.
 
 use super::Identifier;
 use super::kind::Kind;
@@ -26,6 +26,8 @@ pub enum BuildError {
     SchemeGiven(Production),
     /// The production has no fragment.
     FragmentGiven(Production),
+    /// The production of an authority does not accept it: why, and where in it.
+    Authority(Error),
     /// A userinfo or a port stands in an authority, which has a host.
     HostMissing(Component),
     /// RFC 3986 section 3.3: after an authority, a path is empty or begins with `/`.
@@ -35,6 +37,9 @@ pub enum BuildError {
     /// RFC 3986 section 4.2: without scheme and authority, the first segment of a
     /// path has no colon, or what stands before it would be a scheme.
     PathLikeScheme,
+    /// RFC 3986 section 5.2.4: the segments `.` and `..` are no data, since resolution removes
+    /// them. `%2E` is no way to write them: it is equivalent to `.` (section 2.3).
+    DotSegment,
     /// The components are valid each by itself, but not together in this grammar.
     Together(Error),
     /// The text that the components make has other components: in
@@ -42,7 +47,16 @@ pub enum BuildError {
     Apart,
 }
 
-impl core::error::Error for BuildError {}
+impl core::error::Error for BuildError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            BuildError::Component { error, .. }
+            | BuildError::Authority(error)
+            | BuildError::Together(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -63,6 +77,9 @@ impl fmt::Display for BuildError {
                 let rule = "an authority has a host, if an empty one";
                 return write!(f, "a {component} is given, and no host: {rule}");
             }
+            BuildError::Authority(error) => {
+                return write!(f, "the authority is not valid: {error}");
+            }
             BuildError::Together(error) => {
                 return write!(f, "the components do not make an identifier: {error}");
             }
@@ -75,6 +92,10 @@ impl fmt::Display for BuildError {
             }
             BuildError::PathLikeScheme => {
                 "the first segment of a relative reference has no \":\" (RFC 3986 section 4.2)"
+            }
+            BuildError::DotSegment => {
+                "\".\" and \"..\" are no data of a segment: resolution removes them (RFC 3986 \
+                 section 5.2.4)"
             }
         })
     }
@@ -103,13 +124,24 @@ pub struct Builder<'c, K> {
     kind: PhantomData<fn() -> K>,
 }
 
+impl<K: Kind> fmt::Debug for Builder<'_, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Builder").field(&K::NAME).field(&self.parts).finish()
+    }
+}
+
 impl<'c, K: Kind> Default for Builder<'c, K> {
     fn default() -> Self {
-        Builder { parts: Parts::default(), kind: PhantomData }.path("")
+        Builder::of(Parts::default()).path("")
     }
 }
 
 impl<'c, K: Kind> Builder<'c, K> {
+    /// A builder that holds these components.
+    pub(super) fn of(parts: Parts<&'c str>) -> Self {
+        Builder { parts, kind: PhantomData }
+    }
+
     /// The path, which is always defined.
     pub fn path(self, path: &'c str) -> Self {
         self.with(Component::Path, path)
@@ -126,66 +158,59 @@ impl<'c, K: Kind> Builder<'c, K> {
     ///
     /// Where the text would not be divided into the same components: the reason.
     pub fn build(self) -> Result<Identifier<K, String>, BuildError> {
-        self.check_kind()?;
-        self.check_components()?;
-        match self.parts.misread() {
-            Some(Misread::AfterAuthority) => return Err(BuildError::PathAfterAuthority),
-            Some(Misread::LikeAuthority) => return Err(BuildError::PathLikeAuthority),
-            Some(Misread::LikeScheme) => return Err(BuildError::PathLikeScheme),
-            None => {}
+        check_kind::<K>(&self.parts)?;
+        for (component, text) in self.parts.iter() {
+            check_component::<K>(component, text)?;
         }
+        check_path(&self.parts)?;
         let (text, _) = self.parts.recompose();
         let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
         let same = Parts::from(built.components()) == self.parts;
         if same { Ok(built) } else { Err(BuildError::Apart) }
     }
+}
 
-    fn check_kind(&self) -> Result<(), BuildError> {
-        match (K::SCHEME, self.parts[Component::Scheme]) {
-            (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
-            (Some(false), Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
-            _ => {}
-        }
-        if !K::FRAGMENT && self.parts[Component::Fragment].is_some() {
-            return Err(BuildError::FragmentGiven(K::production()));
-        }
-        let without_host = [Component::Userinfo, Component::Port].into_iter().find(|component| {
-            self.parts[Component::Host].is_none() && self.parts[*component].is_some()
-        });
-        without_host.map_or(Ok(()), |component| Err(BuildError::HostMissing(component)))
+/// Whether the components are those that the kind has.
+pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError> {
+    match (K::SCHEME, parts[Component::Scheme]) {
+        (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
+        (Some(false), Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
+        _ => {}
     }
+    if !K::FRAGMENT && parts[Component::Fragment].is_some() {
+        return Err(BuildError::FragmentGiven(K::production()));
+    }
+    let without_host = [Component::Userinfo, Component::Port]
+        .into_iter()
+        .find(|component| parts[Component::Host].is_none() && parts[*component].is_some());
+    without_host.map_or(Ok(()), |component| Err(BuildError::HostMissing(component)))
+}
 
-    /// Each component by its own production, so that none brings a delimiter along.
-    fn check_components(&self) -> Result<(), BuildError> {
-        // draft-masinter-url-i18n-07 has an ireg_name beside the host.
-        let name = K::GRAMMAR.with_role(Role::RegName);
-        for (component, text) in self.parts.iter() {
-            if component == Component::Host && name.is_some_and(|name| name.takes(text)) {
-                continue;
-            }
-            if let Some(production) = K::GRAMMAR.with_role(component.role()) {
-                production
-                    .check(text)
-                    .map_err(|error| BuildError::Component { component, error })?;
-            }
-        }
-        Ok(())
+/// A component by its own production, so that it brings no delimiter along.
+pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Result<(), BuildError> {
+    // draft-masinter-url-i18n-07 has an ireg_name beside the host, and an authority may be empty.
+    let is_name = || K::GRAMMAR.with_role(Role::RegName).is_some_and(|name| name.takes(text));
+    if component == Component::Host && (text.is_empty() || is_name()) {
+        return Ok(());
+    }
+    let Some(production) = K::GRAMMAR.with_role(component.role()) else { return Ok(()) };
+    production.check(text).map_err(|error| BuildError::Component { component, error })
+}
+
+/// Whether the path is read as one, next to the other components.
+pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
+    match parts.misread() {
+        Some(Misread::AfterAuthority) => Err(BuildError::PathAfterAuthority),
+        Some(Misread::LikeAuthority) => Err(BuildError::PathLikeAuthority),
+        Some(Misread::LikeScheme) => Err(BuildError::PathLikeScheme),
+        None => Ok(()),
     }
 }
 
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     /// A builder that holds the components of this identifier.
     pub fn to_builder(&self) -> Builder<'_, K> {
-        Builder { parts: self.components().into(), kind: PhantomData }
-    }
-
-    /// With another path.
-    ///
-    /// # Errors
-    ///
-    /// Where the result would not be of this kind: the reason.
-    pub fn with_path<'c>(&'c self, path: &'c str) -> Result<Identifier<K, String>, BuildError> {
-        self.to_builder().path(path).build()
+        Builder::of(self.components().into())
     }
 }
 
@@ -197,7 +222,7 @@ impl<K: Kind> Identifier<K, &str> {
 }
 
 macro_rules! setters {
-    ($($(#[$doc:meta])* $name:ident $component:ident $with:ident $of_with:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident $component:ident;)*) => {
         /// Each of these accepts a text, or `None` for a component that is undefined.
         impl<'c, K: Kind> Builder<'c, K> {$(
             $(#[$doc])*
@@ -205,37 +230,21 @@ macro_rules! setters {
                 self.with(Component::$component, $name)
             }
         )*}
-
-        /// New identifiers with one component in place of another.
-        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
-            #[doc = $of_with]
-            ///
-            /// # Errors
-            ///
-            /// Where the result would not be of this kind: the reason.
-            pub fn $with<'c>(
-                &'c self,
-                $name: Option<&'c str>,
-            ) -> Result<Identifier<K, String>, BuildError> {
-                self.to_builder().$name($name).build()
-            }
-        )*}
     };
 }
 
 setters! {
     /// The scheme, without its `:`.
-    scheme Scheme with_scheme "With another scheme, or none.";
+    scheme Scheme;
     /// The userinfo, without its `@`.
-    userinfo Userinfo with_userinfo "With another userinfo, or none.";
+    userinfo Userinfo;
     /// The host, an IP-literal with its brackets. With a host, if an empty one, there
     /// is an authority.
-    host Host with_host "With another host; without an authority where it is `None` and there \
-        is neither userinfo nor port.";
+    host Host;
     /// The port, without the `:` before it.
-    port Port with_port "With another port, or none.";
+    port Port;
     /// The query, without the `?` before it.
-    query Query with_query "With another query, or none.";
+    query Query;
     /// The fragment, without the `#` before it.
-    fragment Fragment with_fragment "With another fragment, or none.";
+    fragment Fragment;
 }

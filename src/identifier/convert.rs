@@ -1,9 +1,16 @@
 //! From one kind of identifier to another.
 
-use super::Identifier;
 use super::kind::{self, Kind};
+use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::Grammar;
+use crate::syntax::Places;
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::string::String;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -14,6 +21,18 @@ macro_rules! always {
         impl<T> From<Identifier<$from, T>> for Identifier<$into, T> {
             fn from(identifier: Identifier<$from, T>) -> Self {
                 identifier.into_kind()
+            }
+        }
+
+        impl<'i> From<Identifier<$from, &'i str>> for Identifier<$into, String> {
+            fn from(identifier: Identifier<$from, &'i str>) -> Self {
+                identifier.into_kind().into_owned()
+            }
+        }
+
+        impl<'i, T: AsRef<str>> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
+            fn from(identifier: &'i Identifier<$from, T>) -> Self {
+                identifier.with_text(identifier.as_str()).into_kind()
             }
         }
 
@@ -45,6 +64,90 @@ always! {
     kind::leiri::Leiri => kind::leiri::LeiriReference;
     kind::url_i18n_07::AbsoluteIri => kind::url_i18n_07::IriReference;
     kind::url_i18n_07::RelativeIri => kind::url_i18n_07::IriReference;
+}
+
+impl<'i, K, T: AsRef<str>> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
+    fn from(identifier: &'i Identifier<K, T>) -> Self {
+        identifier.with_text(identifier.text.as_ref())
+    }
+}
+
+impl<'i, K, T: AsRef<str>> From<&'i Identifier<K, T>> for &'i str {
+    fn from(identifier: &'i Identifier<K, T>) -> Self {
+        identifier.text.as_ref()
+    }
+}
+
+/// From one text to another; copies where it has to.
+macro_rules! texts {
+    ($($from:ty => $($into:ty),+;)+) => {$($(
+        impl<'i, K> From<Identifier<K, $from>> for Identifier<K, $into> {
+            fn from(identifier: Identifier<K, $from>) -> Self {
+                let places = identifier.places;
+                Identifier::known(identifier.text.into(), places)
+            }
+        }
+
+        into_text! { $from => $into; }
+    )+)+};
+}
+
+/// The text of an identifier.
+macro_rules! into_text {
+    ($($from:ty => $into:ty;)+) => {$(
+        impl<'i, K> From<Identifier<K, $from>> for $into {
+            fn from(identifier: Identifier<K, $from>) -> Self {
+                identifier.text.into()
+            }
+        }
+    )+};
+}
+
+texts! {
+    &'i str => String, Cow<'i, str>, Box<str>, Rc<str>;
+    String => Cow<'i, str>, Box<str>, Rc<str>;
+    Cow<'i, str> => String;
+    Box<str> => String;
+}
+
+into_text! {
+    &'i str => &'i str;
+    String => String;
+    Cow<'i, str> => Cow<'i, str>;
+    Box<str> => Box<str>;
+    Rc<str> => Rc<str>;
+}
+
+#[cfg(target_has_atomic = "ptr")]
+texts! {
+    &'i str => Arc<str>;
+    String => Arc<str>;
+}
+
+#[cfg(target_has_atomic = "ptr")]
+into_text! { Arc<str> => Arc<str>; }
+
+/// Kinds that accept the empty text.
+macro_rules! empty {
+    ($($kind:path;)*) => {$(
+        /// The empty reference, which refers to its base (RFC 3986 section 4.4).
+        impl<T: Text + Default> Default for Identifier<$kind, T> {
+            fn default() -> Self {
+                Identifier::known(T::default(), Places::default())
+            }
+        }
+    )*};
+}
+
+empty! {
+    kind::IriReference;
+    kind::IrelativeRef;
+    kind::UriReference;
+    kind::RelativeRef;
+    kind::rfc3987bis::IriReference;
+    kind::rfc3987bis::IrelativeRef;
+    kind::leiri::LeiriReference;
+    kind::url_i18n_07::IriReference;
 }
 
 impl<K: Kind, T: AsRef<str>> Identifier<K, T> {

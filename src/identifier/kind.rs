@@ -16,6 +16,9 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
     const SCHEME: Option<bool>;
     /// Whether there may be a fragment.
     const FRAGMENT: bool;
+    /// The scheme of an identifier: `&str` where there is always one, otherwise
+    /// `Option<&str>`.
+    type Scheme<'i>: sealed::Scheme<'i>;
 
     /// The production.
     fn production() -> Production {
@@ -28,6 +31,24 @@ pub(super) mod sealed {
     use crate::error::Error;
     use crate::grammar::Production;
     use crate::syntax::Places;
+
+    /// What a kind has for a scheme.
+    pub trait Scheme<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
+        fn of(scheme: Option<&'i str>) -> Self;
+    }
+
+    impl<'i> Scheme<'i> for Option<&'i str> {
+        fn of(scheme: Option<&'i str>) -> Self {
+            scheme
+        }
+    }
+
+    impl<'i> Scheme<'i> for &'i str {
+        /// Empty only in a text that was trusted, and has none.
+        fn of(scheme: Option<&'i str>) -> Self {
+            scheme.unwrap_or_default()
+        }
+    }
 
     /// What a kind links, and no other kind does.
     pub trait Sealed {
@@ -54,7 +75,7 @@ pub(super) mod sealed {
 }
 
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:expr, $fragment:literal;)*) => {$(
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident $(($has:tt))?, $fragment:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $kind {}
@@ -76,10 +97,13 @@ macro_rules! kinds {
         impl crate::identifier::kind::Kind for $kind {
             const GRAMMAR: crate::grammar::Grammar = crate::grammar::Grammar::$grammar;
             const NAME: &'static str = $name;
-            const SCHEME: Option<bool> = $scheme;
+            const SCHEME: Option<bool> = $scheme $(($has))?;
             const FRAGMENT: bool = $fragment;
+            type Scheme<'i> = crate::identifier::kind::kinds!(@scheme $($has)?);
         }
     )*};
+    (@scheme true) => { &'i str };
+    (@scheme $($other:tt)?) => { Option<&'i str> };
 }
 use kinds;
 

@@ -2,16 +2,23 @@
 
 mod builder;
 mod convert;
+mod edit;
 pub mod kind;
+mod pairs;
+mod segments;
+#[cfg(feature = "serde")]
+mod serde;
+mod text;
 
 pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
+pub use text::{Lend, ParseError, Text};
 
 use crate::error::Error;
-use crate::grammar::Production;
+use crate::grammar::{Grammar, Production};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{Authority, Components, Host, Path, Places};
+use crate::syntax::{Authority, Components, Host, Path, Places, Splitter};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::String;
 use core::borrow::Borrow;
@@ -19,15 +26,17 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
+use core::num::ParseIntError;
 use core::ops::Deref;
 use core::str::FromStr;
 use kind::Kind;
 
 /// A text that a production has accepted, with its components.
 ///
-/// `K` says which production, `T` is the text, `&str` or `String`. Everyday code
-/// uses the names for the common ones: [`Iri`], [`IriBuf`] and so on. The text is
-/// kept as it is; `==`, [`Ord`] and [`Hash`] compare it by simple string comparison
+/// `K` says which production, `T` is the text, `&str`, `String` or another [`Text`].
+/// Everyday code uses the names for the common ones: [`Iri`], [`IriBuf`] and so on. What is
+/// asked of a borrowed identifier lives as long as its text, what is asked of an owned one as
+/// long as it is borrowed. The text is kept as it is; `==`, [`Ord`] and [`Hash`] compare it by simple string comparison
 /// (RFC 3987 section 5.3.1), so that an identifier can be looked up by a `&str` in a
 /// map.
 ///
@@ -35,7 +44,7 @@ use kind::Kind;
 /// use iri_grammar::{Iri, IriBuf, IriReference, Uri};
 ///
 /// let iri = Iri::new("http://r\u{e9}sum\u{e9}.example.org/#a")?;
-/// assert_eq!(iri.scheme(), Some("http"));
+/// assert_eq!(iri.scheme(), "http");
 /// assert_eq!(iri.fragment(), Some("a"));
 ///
 /// // Every URI is an IRI, and every IRI an IRI reference.
@@ -44,7 +53,7 @@ use kind::Kind;
 /// assert!(Uri::try_from(iri).is_err());
 ///
 /// let owned: IriBuf = "http://example.org/".parse()?;
-/// assert_eq!(owned.borrowed().host().unwrap().text(), "example.org");
+/// assert_eq!(owned.host().unwrap(), "example.org");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
@@ -102,11 +111,6 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
         }
     }
 
-    /// The same, owning its text.
-    pub fn into_owned(self) -> Identifier<K, String> {
-        self.with_text(self.text.to_owned())
-    }
-
     /// The whole text, for as long as it was borrowed.
     pub fn text(self) -> &'i str {
         self.text
@@ -118,24 +122,103 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     }
 }
 
-impl<K: Kind> Identifier<K, Cow<'_, str>> {
-    /// The same, owning its text; without a copy where it does so already.
-    pub fn into_owned(self) -> Identifier<K, String> {
-        Identifier { text: self.text.into_owned(), places: self.places, kind: PhantomData }
-    }
-}
-
 impl<K: Kind> Identifier<K, String> {
-    /// The same, borrowing its text.
-    pub fn borrowed(&self) -> Identifier<K, &str> {
-        self.with_text(&self.text)
+    /// Checks `text`, and keeps it or a copy of it.
+    ///
+    /// # Errors
+    ///
+    /// Where the production of the kind rejects it: why, and where.
+    pub fn new(text: impl Into<String>) -> Result<Self, Error> {
+        Ok(Identifier::parse(text.into())?)
+    }
+
+    /// A builder without any component.
+    pub fn builder<'c>() -> Builder<'c, K> {
+        Builder::default()
     }
 }
 
-impl<K, T: Into<String>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
+    /// Checks `text` and keeps it, without a copy.
+    ///
+    /// # Errors
+    ///
+    /// Where the production of the kind rejects it: why, and the text.
+    ///
+    /// ```
+    /// use iri_grammar::{Identifier, kind};
+    /// use std::borrow::Cow;
+    ///
+    /// let refused = Identifier::<kind::Iri, Cow<'_, str>>::parse("../a".into()).unwrap_err();
+    /// let reference = Identifier::<kind::IriReference, _>::parse(refused.into_text())?;
+    /// assert!(matches!(reference.into_text(), Cow::Borrowed("../a")));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn parse(text: T) -> Result<Self, ParseError<T>> {
+        match K::places(text.as_ref()) {
+            Some(places) => Ok(Identifier::known(text, places)),
+            None => Err(ParseError { error: K::refuse(text.as_ref()), text }),
+        }
+    }
+
+    /// Takes a text that was checked before, and is known to be of this kind: one from a store
+    /// of identifiers, say. It is divided at its punctuation (RFC 3986 Appendix B and section
+    /// 3.2), and its characters are not checked.
+    ///
+    /// Of a text that is not of this kind, the components are those of that division, and the
+    /// scheme of a kind that always has one is empty where there is none; what is made of
+    /// the identifier is then not valid either. It remains a `str`: its parts, the resolution,
+    /// the mappings and the ladder do not panic.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf};
+    ///
+    /// let stored = Iri::new("http://user@example.org:80/a?b#c")?.to_string();
+    /// let iri = IriBuf::from_trusted(stored);
+    /// assert_eq!(iri.authority().unwrap(), "user@example.org:80");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn from_trusted(text: T) -> Self {
+        let places = {
+            let text = text.as_ref();
+            // An ireg_name or iopaque_part of url-i18n-07 has the punctuation of others.
+            let own = if K::GRAMMAR == Grammar::UrlI18n07 { K::places(text) } else { None };
+            own.unwrap_or_else(|| match text.len() as u64 > Places::LONGEST {
+                true => Places::default(),
+                false => Splitter::APPENDIX_B.split(text).into(),
+            })
+        };
+        Identifier::known(text, places)
+    }
+}
+
+impl<K, T: Text> Identifier<K, T> {
+    /// The text itself.
+    pub fn into_text(self) -> T {
+        self.text
+    }
+
     /// The text itself; without a copy where it is owned.
     pub fn into_string(self) -> String {
-        self.text.into()
+        self.text.into_string()
+    }
+
+    /// The same, owning its text; without a copy where it does so already.
+    pub fn into_owned(self) -> Identifier<K, String> {
+        let places = self.places;
+        Identifier::known(self.into_string(), places)
+    }
+
+    /// A copy that owns its text.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf};
+    ///
+    /// let owned: IriBuf = Iri::new("http://example.org/")?.to_owned();
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn to_owned(&self) -> Identifier<K, String> {
+        self.with_text(self.text.as_ref().to_owned())
     }
 }
 
@@ -158,32 +241,67 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
 
 macro_rules! components {
     ($($(#[$doc:meta])* $component:ident $type:ty;)*) => {
-        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
-            $(#[$doc])*
-            pub fn $component(&self) -> $type {
-                self.components().$component()
+        impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
+            /// The same, borrowing its text.
+            pub fn borrowed(&'b self) -> Identifier<K, &'o str> {
+                self.with_text(self.text.lend())
             }
-        )*}
+
+            /// The scheme, as written, without its `:`. A `&str` of a kind that always has one,
+            /// otherwise an `Option`.
+            ///
+            /// ```
+            /// use iri_grammar::{Iri, IriReference};
+            ///
+            /// assert_eq!(Iri::new("urn:a:b")?.scheme(), "urn");
+            /// assert_eq!(IriReference::new("urn:a:b")?.scheme(), Some("urn"));
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
+            pub fn scheme(&'b self) -> K::Scheme<'o> {
+                kind::sealed::Scheme::of(self.borrowed().into_components().scheme())
+            }
+
+            $(
+                $(#[$doc])*
+                pub fn $component(&'b self) -> $type {
+                    self.borrowed().into_components().$component()
+                }
+            )*
+        }
     };
 }
 
 components! {
-    /// The scheme, as written, without its `:`.
-    scheme Option<&str>;
     /// The authority, without the `//` before it.
-    authority Option<Authority<'_>>;
+    authority Option<Authority<'o>>;
     /// The userinfo, without its `@`.
-    userinfo Option<&str>;
+    userinfo Option<&'o str>;
     /// The host; defined, if empty, wherever an authority is.
-    host Option<Host<'_>>;
+    host Option<Host<'o>>;
     /// The port, without the `:` before it.
-    port Option<&str>;
+    port Option<&'o str>;
+    /// The port as a number: `None` where there is none, or an empty one, which RFC 3986
+    /// section 3.2.3 has left out. Leading zeros do not count.
+    ///
+    /// # Errors
+    ///
+    /// Where the number is greater than 65535, which the syntax allows.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// assert_eq!(Iri::new("http://example.org:0080/")?.port_u16(), Ok(Some(80)));
+    /// assert_eq!(Iri::new("http://example.org:/")?.port_u16(), Ok(None));
+    /// assert!(Iri::new("http://example.org:65536/")?.port_u16().is_err());
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    port_u16 Result<Option<u16>, ParseIntError>;
     /// The path, which is always defined.
-    path Path<'_>;
+    path Path<'o>;
     /// The query, without the `?` before it.
-    query Option<&str>;
+    query Option<&'o str>;
     /// The fragment, without the `#` before it.
-    fragment Option<&str>;
+    fragment Option<&'o str>;
 }
 
 impl<K, T> Identifier<K, T> {
@@ -207,7 +325,7 @@ impl<K: Kind> FromStr for Identifier<K, String> {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self, Error> {
-        Ok(Identifier::new(text)?.into_owned())
+        Ok(Identifier::<K, &str>::new(text)?.into_owned())
     }
 }
 
@@ -215,7 +333,7 @@ impl<'i, K: Kind> TryFrom<&'i str> for Identifier<K, &'i str> {
     type Error = Error;
 
     fn try_from(text: &'i str) -> Result<Self, Error> {
-        Identifier::new(text)
+        Self::new(text)
     }
 }
 
@@ -227,7 +345,7 @@ impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
     /// Takes the tree for what it is of, or else its text.
     fn try_from(tree: &Tree<'i>) -> Result<Self, Error> {
         if tree.production() != K::PRODUCTION {
-            return Identifier::new(tree.text());
+            return Self::new(tree.text());
         }
         Ok(Identifier { text: tree.text(), places: tree.syntax().into(), kind: PhantomData })
     }
@@ -246,8 +364,7 @@ impl<K: Kind> TryFrom<String> for Identifier<K, String> {
 
     /// Checks `text` and keeps it, without a copy.
     fn try_from(text: String) -> Result<Self, Error> {
-        let places = Identifier::<K, &str>::new(&text)?.places;
-        Ok(Identifier { text, places, kind: PhantomData })
+        Self::new(text)
     }
 }
 
@@ -317,7 +434,7 @@ macro_rules! equal_to_text {
     )*};
 }
 
-equal_to_text! { str &str }
+equal_to_text! { str &str String Cow<'_, str> }
 
 impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
     fn partial_cmp(&self, other: &Identifier<L, U>) -> Option<Ordering> {
@@ -334,28 +451,5 @@ impl<K, T: AsRef<str>> Ord for Identifier<K, T> {
 impl<K, T: AsRef<str>> Hash for Identifier<K, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.text.as_ref().hash(state);
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<K, T: AsRef<str>> serde::Serialize for Identifier<K, T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.text.as_ref())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de, K: Kind> serde::Deserialize<'de> for Identifier<K, String> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-        Self::try_from(text).map_err(serde::de::Error::custom)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de: 'i, 'i, K: Kind> serde::Deserialize<'de> for Identifier<K, &'i str> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <&'i str as serde::Deserialize>::deserialize(deserializer)?;
-        Self::new(text).map_err(serde::de::Error::custom)
     }
 }

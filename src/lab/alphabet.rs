@@ -6,6 +6,21 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// All characters, divided into classes: two characters of one class stand in the same sets of
 /// every grammar that the alphabet was made from.
+///
+/// ```
+/// use iri_grammar::lab::{Alphabet, LabGrammar};
+///
+/// let grammar = LabGrammar::from_abnf("a = 1*d / \"b\"\nd = %x30-39\n").unwrap();
+/// let alphabet = Alphabet::of(&[&grammar]);
+/// // The digits, both cases of "b", and the rest.
+/// assert_eq!(alphabet.len(), 3);
+/// assert!(!alphabet.is_empty());
+/// let digits = alphabet.class_of('7');
+/// assert_eq!(digits, alphabet.class_of('0'));
+/// assert_eq!(alphabet.characters(digits).len(), 10);
+/// assert_eq!(alphabet.example(digits), '0');
+/// assert_eq!(alphabet.by_preference().next(), Some(digits));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Alphabet {
     classes: Vec<CharSet>,

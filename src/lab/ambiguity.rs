@@ -13,6 +13,16 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 /// Two ways to derive one string.
+///
+/// ```
+/// use iri_grammar::lab::{AmbiguityKind, LabGrammar, Study};
+///
+/// let grammar = LabGrammar::from_abnf("a = [\"x\"] *\"x\"\n").unwrap();
+/// let found = Study::of(grammar).ambiguities()?;
+/// assert_eq!((&*found[0].rule, &*found[0].text), ("a", "x"));
+/// assert!(matches!(&found[0].kind, AmbiguityKind::Concatenation(..)));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Ambiguity {
@@ -25,6 +35,15 @@ pub struct Ambiguity {
 }
 
 /// Where two ways to derive a string part.
+///
+/// ```
+/// use iri_grammar::lab::{AmbiguityKind, LabGrammar, Study};
+///
+/// let grammar = LabGrammar::from_abnf("a = \"x\" / %x78\n").unwrap();
+/// let found = Study::of(grammar).ambiguities()?;
+/// assert!(matches!(found[0].kind, AmbiguityKind::Alternatives(..)));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AmbiguityKind {
     /// Both alternatives derive the string.
@@ -37,6 +56,14 @@ pub enum AmbiguityKind {
 
 impl Study {
     /// All places where a rule of an ABNF can derive a string in two ways.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap();
+    /// assert_eq!(Study::of(grammar).ambiguities()?, []);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
     ///
     /// # Errors
     /// The grammar is pest's, where there is one way at most.

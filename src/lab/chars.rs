@@ -7,6 +7,21 @@ const LAST: u32 = 0x10FFFF;
 const SURROGATES: RangeInclusive<u32> = 0xD800..=0xDFFF;
 
 /// A set of characters, held as sorted ranges that neither overlap nor touch.
+///
+/// ```
+/// use iri_grammar::lab::CharSet;
+///
+/// let digits = CharSet::range('0', '9');
+/// let hexadecimal = digits.union(&CharSet::range('A', 'F')).ascii_case_folded();
+/// assert_eq!(hexadecimal.len(), 22);
+/// assert_eq!(hexadecimal.code_points(), [(0x30, 0x39), (0x41, 0x46), (0x61, 0x66)]);
+/// assert!(hexadecimal.contains('f') && !hexadecimal.is_empty());
+/// let letters = hexadecimal.difference(&digits);
+/// assert_eq!(letters.first(), Some('A'));
+/// assert_eq!(letters.intersection(&digits), CharSet::empty());
+/// assert_eq!(CharSet::empty().complement(), CharSet::all());
+/// assert_eq!(CharSet::from_ranges([(0x61, 0x61)]), CharSet::single('a'));
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CharSet {
     ranges: Vec<(u32, u32)>,

@@ -4,6 +4,14 @@ use std::fmt;
 use std::ops::Range;
 
 /// A place in the text of a grammar.
+///
+/// ```
+/// use iri_grammar::lab::Place;
+///
+/// let place = Place::of("a = b\nc = d\n", 10..11);
+/// assert_eq!((place.line, place.column), (2, 5));
+/// assert_eq!(place.to_string(), "line 2, column 5");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Place {
@@ -35,6 +43,15 @@ impl fmt::Display for Place {
 }
 
 /// Why a text is not a grammar that the laboratory can work with.
+///
+/// ```
+/// use iri_grammar::lab::{GrammarError, LabGrammar};
+///
+/// let error = LabGrammar::from_abnf("a = \"x\" b\n").unwrap_err();
+/// assert!(matches!(&error, GrammarError::Undefined { name, .. } if name == "b"));
+/// assert_eq!(error.place().span, 8..9);
+/// assert_eq!(error.to_string(), "line 1, column 9: the rule `b` is not defined");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GrammarError {
@@ -111,6 +128,13 @@ impl GrammarError {
 }
 
 /// Why a grammar has no answer to a question.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study, StudyError};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = \"x\"\n").unwrap());
+/// assert_eq!(study.lang("b"), Err(StudyError::UnknownRule("b".into())));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StudyError {

@@ -10,6 +10,17 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 /// How the rules of a grammar are to be read.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Notation, Study};
+///
+/// // In pest, the first alternative is chosen: nothing is left of "ab".
+/// let abnf = LabGrammar::from_abnf("a = \"a\" / \"ab\"\n").unwrap();
+/// let pest = LabGrammar::from_pest("a = { \"a\" | \"ab\" }").unwrap();
+/// assert_eq!((abnf.notation(), pest.notation()), (Notation::Abnf, Notation::Pest));
+/// assert!(Study::of(abnf).accepts("a", "ab")? && !Study::of(pest).accepts("a", "ab")?);
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// RFC 5234: alternatives are unordered, and every way of matching counts.
@@ -19,6 +30,16 @@ pub enum Notation {
 }
 
 /// One expression of a grammar, in either notation.
+///
+/// ```
+/// use iri_grammar::lab::{Expr, LabGrammar};
+///
+/// let grammar = LabGrammar::from_abnf("a = *b \"x\"\nb = %x30-39\n").unwrap();
+/// let expr = &grammar.rule(0).expr;
+/// assert!(matches!(expr, Expr::Seq(items) if items.len() == 2));
+/// assert_eq!((expr.children().len(), expr.parts().count(), expr.size()), (2, 4, 4));
+/// assert_eq!(expr.references().collect::<Vec<_>>(), [1]);
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Expr {
     /// One character of a set.
@@ -112,6 +133,15 @@ impl Expr {
 }
 
 /// One rule of a grammar.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Rule};
+///
+/// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
+/// let [Rule { name, span, .. }, digit] = grammar.rules() else { panic!() };
+/// assert_eq!((&**name, span.clone().unwrap().start), ("a", 0));
+/// assert_eq!((&*digit.name, &digit.span), ("DIGIT", &None));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rule {
@@ -126,6 +156,25 @@ pub struct Rule {
 
 /// A grammar as data, loaded at run time. All of its rules are regular: none refers to itself,
 /// neither directly nor through others.
+///
+/// ```
+/// use iri_grammar::lab::{Expr, LabGrammar};
+///
+/// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*DIGIT\n").unwrap();
+/// let b = grammar.find("B").unwrap();
+/// assert_eq!(grammar.display(&grammar.rule(b).expr), "1*DIGIT");
+/// assert_eq!(grammar.dependencies_of(b), [grammar.find("DIGIT").unwrap(), b]);
+/// assert!(grammar.railroad_svg("a").unwrap().contains("<svg"));
+///
+/// // A rule with another definition, and a fragment of ABNF over a grammar.
+/// let changed = grammar.with_rule(b, Expr::Rule(grammar.find("DIGIT").unwrap())).unwrap();
+/// assert!(!changed.parser().matches("a", "12-3").unwrap());
+/// let extended = LabGrammar::from_abnf_with("a = \"x\"\n", "a =/ \"y\"\n").unwrap();
+/// assert!(extended.parser().matches("a", "y").unwrap());
+///
+/// let pest = LabGrammar::from_pest_optimized("a = { ASCII_DIGIT+ }").unwrap();
+/// assert!(pest.parser().parse("a", "12").is_ok());
+/// ```
 #[derive(Debug, Clone)]
 pub struct LabGrammar {
     notation: Notation,
@@ -193,12 +242,26 @@ impl LabGrammar {
     }
 
     /// How the rules are to be read.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Notation};
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().notation(), Notation::Abnf);
+    /// ```
     pub fn notation(&self) -> Notation {
         self.notation
     }
 
     /// The rules in the order of the file; core rules that the file uses but does not define
     /// come last.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = DIGIT\n").unwrap();
+    /// let names: Vec<_> = grammar.rules().iter().map(|rule| &*rule.name).collect();
+    /// assert_eq!(names, ["a", "DIGIT"]);
+    /// ```
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }

@@ -12,6 +12,13 @@ use std::collections::{BTreeSet, VecDeque};
 use std::hash::Hash;
 
 /// A regular language: a state of the automaton of a [`Languages`], and of no other.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\nb = [1*DIGIT]\n").unwrap());
+/// assert_eq!(study.lang("a"), study.lang("b"));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Lang(u32);
 
@@ -36,6 +43,24 @@ pub(super) enum Operation {
 }
 
 /// The languages over one alphabet that were computed so far.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Languages, NOTHING};
+///
+/// let grammar = LabGrammar::from_abnf("a = *DIGIT [\"x\"]\n").unwrap();
+/// let mut languages = Languages::of(&[&grammar]);
+/// let a = languages.compile(&grammar)[0];
+/// assert!(languages.accepts(a, "12x") && languages.accepts_empty(a));
+/// assert_eq!(languages.shortest(a).as_deref(), Some(""));
+/// assert_eq!(languages.may_follow(a).len(), 12);
+/// assert_eq!(languages.states(a), 2);
+///
+/// // What remains after a text is a language, too: after digits the same, after "x" the end.
+/// assert_eq!(languages.after_text(a, "12"), a);
+/// let x = languages.alphabet().class_of('x');
+/// assert_ne!(languages.after(a, x), NOTHING);
+/// assert_eq!(languages.after_text(a, "xx"), NOTHING);
+/// ```
 #[derive(Debug)]
 pub struct Languages {
     alphabet: Alphabet,
@@ -158,6 +183,18 @@ impl Languages {
     }
 
     /// The symbol of a tag, after the classes of characters.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Compiler, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\" b\nb = \"y\"\n").unwrap();
+    /// let tags = ["b.start".parse().unwrap()];
+    /// let mut compiler = Compiler::new(&grammar, &tags);
+    /// let marked = compiler.marked("a", &tags).unwrap();
+    /// let languages = compiler.languages();
+    /// let after = languages.after(languages.after_text(marked, "x"), languages.tag(0));
+    /// assert!(languages.accepts(after, "y"));
+    /// ```
     pub fn tag(&self, tag: usize) -> Class {
         self.alphabet.len() + tag
     }
@@ -350,6 +387,21 @@ impl Languages {
     /// The language of an automaton: of each of its states, beginning with `start`, whether
     /// a string ends there, and the state after each symbol: a class of characters, a tag,
     /// and last the mark of parsing expressions.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = *(2DIGIT)\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// let (a, digit) = (languages.compile(&grammar)[0], languages.alphabet().class_of('0'));
+    /// let symbols = languages.tag(0) + 1;
+    /// // Even and odd; 2 is the state from which nothing is accepted.
+    /// let even = languages.of_automaton(0, |&state| {
+    ///     let next = |symbol| if symbol == digit && state < 2 { 1 - state } else { 2 };
+    ///     (state == 0, (0..symbols).map(next).collect())
+    /// });
+    /// assert_eq!(even, a);
+    /// ```
     pub fn of_automaton<K: Clone + Eq + Hash>(
         &mut self,
         start: K,

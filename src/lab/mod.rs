@@ -3,6 +3,22 @@
 //! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
 //! refers to itself, so that each is a regular language ([`Languages`]), and every question about
 //! it can be decided.
+//!
+//! ```
+//! use iri_grammar::Grammar;
+//! use iri_grammar::lab::{LabGrammar, Proof, Study, Verdict};
+//!
+//! // The ABNF as it was published, and the grammar that pest reads: one language.
+//! let grammar = Grammar::Rfc3986;
+//! let abnf = LabGrammar::from_abnf(&[grammar.core_abnf(), grammar.abnf()].concat()).unwrap();
+//! let pest = LabGrammar::from_pest(&[grammar.core_pest(), grammar.pest()].concat()).unwrap();
+//! assert_eq!(Proof::of_rule(&abnf, &pest, "port")?, Verdict::Equal);
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = 1*2DIGIT\n").unwrap());
+//! assert!(study.accepts("a", "12")? && !study.accepts("a", "123")?);
+//! assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "0");
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
 
 // From the text of a grammar to the grammar.
 mod abnf;

@@ -6,7 +6,20 @@ use super::grammar::{Expr, LabGrammar};
 
 /// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
 /// outermost first.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Point, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / \"y\"\n").unwrap());
+/// let missing = study.coverage("a")?.missing();
+/// let [Point::Rule(0), Point::Alternative(node, 0), Point::Alternative(other, 1)] = missing[..] else {
+///     panic!("{missing:?}");
+/// };
+/// assert_eq!((node, node.rule()), (other, 0));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub struct Node {
     rule: usize,
     number: usize,
@@ -44,7 +57,21 @@ impl Node {
 }
 
 /// What is read at a step, in the words of the grammar.
+///
+/// ```
+/// use iri_grammar::lab::{Awaits, Diagnosis, LabGrammar};
+///
+/// let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
+/// let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
+/// let x = diagnosis.alphabet.class_of('x');
+/// let after_x = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
+/// assert!(after_x.may_end);
+/// assert_eq!(after_x.awaited[0].what, Awaits::Rule(1));
+/// assert!(after_x.awaited[0].first.contains('7'));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Awaits {
     /// A character of a rule that is a set of characters, or a token.
     Rule(usize),

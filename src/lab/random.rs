@@ -6,6 +6,15 @@ use super::grammar::{Expr, LabGrammar};
 use super::program::Node;
 
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
+///
+/// ```
+/// use iri_grammar::lab::Random;
+///
+/// let mut random = Random::new(7);
+/// assert!(random.below(10) < 10);
+/// assert!(random.pick(&["a", "b"]).is_some());
+/// assert_eq!(Random::new(7).below(1000), Random::new(7).below(1000));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Random(u64);
 

@@ -14,6 +14,16 @@ const ATTEMPTS: usize = 1000;
 impl Study {
     /// A source of strings for the rule of this name.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
+    /// let mut sampler = study.sampler("a", 1)?;
+    /// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
+    /// assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
@@ -24,6 +34,15 @@ impl Study {
     /// For each end of each range of characters, wherever in a string of the rule it can stand:
     /// a string that has it there and is as short as can be.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = %x61-66\n").unwrap());
+    /// assert_eq!(Vec::from_iter(study.boundary_strings("a")?), ["a", "f"]);
+    /// assert_eq!(Vec::from_iter(study.beyond_boundary_strings("a")?), ["`", "g"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule.
     pub fn boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
@@ -32,6 +51,14 @@ impl Study {
 
     /// For each end of each range of characters, wherever in a string of the rule it can stand:
     /// a string that has the next character beyond it there, and that the rule does not match.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = %x61-66\n").unwrap());
+    /// assert_eq!(Vec::from_iter(study.beyond_boundary_strings("a")?), ["`", "g"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
     ///
     /// # Errors
     /// There is no such rule.
@@ -66,6 +93,15 @@ impl Study {
     /// All strings of the rule up to a length in characters, the shorter first within what
     /// starts alike. They are made as they are asked for.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = *%x61-62\n").unwrap());
+    /// let strings: Vec<_> = study.all_strings("a", 2)?.collect();
+    /// assert_eq!(strings, ["", "a", "aa", "ab", "b", "ba", "bb"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule.
     pub fn all_strings<'s>(
@@ -96,6 +132,16 @@ impl Study {
 
     /// The number of strings of each length, in characters, that the rule matches: of none, of
     /// one, up to `longest`.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
+    /// let counts: Vec<_> = study.counts("a", 20)?.iter().map(ToString::to_string).collect();
+    /// assert_eq!(counts[..3], ["1", "10", "100"]);
+    /// assert_eq!(counts[20], "100000000000000000000");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
     ///
     /// # Errors
     /// There is no such rule.
@@ -168,6 +214,16 @@ impl Languages {
 }
 
 /// A source of strings for one rule; the same seed gives the same strings.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
+/// let mut sampler = study.sampler("a", 1)?;
+/// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
+/// assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug)]
 pub struct Sampler<'s> {
     study: &'s Study,
@@ -221,6 +277,16 @@ impl Sampler<'_> {
 
 /// A number of strings, of any size: groups of nine decimal digits, the least first, of which
 /// the last is not zero.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
+/// let counts: Vec<_> = study.counts("a", 20)?.iter().map(ToString::to_string).collect();
+/// assert_eq!(counts[..3], ["1", "10", "100"]);
+/// assert_eq!(counts[20], "100000000000000000000");
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Count(Vec<u32>);
 

@@ -5,6 +5,17 @@ use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages};
 
 /// A grammar and the languages of its rules, ready to be asked.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
+/// assert!(study.accepts("a", "12")? && !study.accepts("a", "1x")?);
+/// assert_eq!(study.languages().shortest(study.lang("a")?).as_deref(), Some("0"));
+/// assert_eq!(study.grammar().rules()[0].name, "a");
+/// assert!(study.accepts("b", "").is_err());
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
 #[derive(Debug)]
 pub struct Study {
     grammar: LabGrammar,

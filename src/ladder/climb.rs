@@ -2,7 +2,7 @@
 
 use super::{Ladder, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
 use crate::error::Error;
-use crate::grammar::{Document, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
 use crate::identifier::{Identifier, kind::Kind};
@@ -43,7 +43,14 @@ pub enum LadderError {
     },
 }
 
-impl core::error::Error for LadderError {}
+impl core::error::Error for LadderError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            LadderError::Character { error: Some(error), .. } => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl fmt::Display for LadderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,10 +77,30 @@ impl fmt::Display for LadderError {
     }
 }
 
+impl LadderError {
+    /// The section that says so.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let reference = IriReference::new("a").unwrap();
+    /// let error = Ladder::comparing().compare(&reference, &reference, Rung::Case).unwrap_err();
+    /// assert_eq!(error.citation().to_string(), "RFC 3987 section 5.1");
+    /// ```
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3987).section(match self {
+            LadderError::Relative { .. } | LadderError::IdentityToken { .. } => "5.1",
+            LadderError::Character { .. } => "5.3.2.2",
+        })
+    }
+}
+
 /// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
 #[cfg(feature = "idna")]
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct InvalidName {
     /// The name.
     pub name: String,
@@ -120,12 +147,14 @@ impl Ladder<'_> {
     /// With [`Purpose::IdentityToken`](super::Purpose::IdentityToken), for every rung but
     /// the first. With [`character_form`](Self::character_form), where the normalized
     /// characters are no such component.
+    #[doc(alias = "normalize")]
+    #[doc(alias = "canonicalize")]
     pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, true, None)
+        self.climb_recorded(height, identifier, &mut ())
     }
 
     /// As [`climb`](Self::climb), and shows what changes, one component by one rung at a time:
@@ -141,7 +170,7 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(height, identifier, true, Some(&mut |step| recorder.step(|| step)))
+        self.normalize(height, identifier, true, recorder)
     }
 
     /// Normalizes by this rung alone.
@@ -154,7 +183,7 @@ impl Ladder<'_> {
         rung: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, false, None)
+        self.apply_recorded(rung, identifier, &mut ())
     }
 
     /// As [`apply`](Self::apply), and shows what changes.
@@ -168,25 +197,30 @@ impl Ladder<'_> {
         identifier: &'i Identifier<K, T>,
         recorder: &mut impl Recorder,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.normalize(rung, identifier, false, Some(&mut |step| recorder.step(|| step)))
+        self.normalize(rung, identifier, false, recorder)
     }
 
-    fn normalize<'i, K: LadderKind, T: AsRef<str>>(
+    fn normalize<'i, K: LadderKind, T: AsRef<str>, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
         climbing: bool,
-        recorder: Option<&mut dyn FnMut(Step)>,
+        recorder: &mut R,
     ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
+        let mut record = |step| recorder.step(|| step);
+        let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
         let normal =
-            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, recorder)?;
+            self.normal_form(rung, identifier.components(), K::GRAMMAR, climbing, record)?;
         let identifier = match normal.changed {
             None => identifier.with_text(Cow::Borrowed(identifier.as_str())),
             Some((text, places)) => {
-                debug_assert_eq!(
-                    K::production().components(&text),
-                    Ok(Components::new(&text, places, K::production()))
+                // Of a text that was trusted and is not valid, nothing is known.
+                debug_assert!(
+                    K::production().components(&text)
+                        == Ok(Components::new(&text, places, K::production()))
+                        || !K::production().takes(identifier.as_str()),
+                    "{text}"
                 );
                 Identifier::known(Cow::Owned(text), places)
             }
@@ -253,10 +287,10 @@ impl Ladder<'_> {
         form: &mut Form<'_>,
     ) -> Result<(), LadderError> {
         for rung in rungs.filter(|rung| *rung <= height) {
-            match (rung, self.percent) {
+            match (rung, self.percent_encoding) {
                 (Rung::PercentEncoding, PercentEncoding::Iunreserved) => {
                     // A host is US-ASCII only until its other characters are decoded.
-                    let first = Ladder { percent: PercentEncoding::Unreserved, ..*self };
+                    let first = self.percent_encoding(PercentEncoding::Unreserved);
                     first.climb_rung(rung, form)?;
                     self.climb_rung(rung, form)?;
                 }

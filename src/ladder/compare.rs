@@ -13,6 +13,7 @@ use core::marker::PhantomData;
 
 /// The forms of two identifiers at a rung.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Forms {
     /// The rung.
     pub rung: Rung,
@@ -34,6 +35,7 @@ impl Forms {
 /// Two identifiers, with their forms at each rung up to the requested one.
 /// Character normalization is not among them: RFC 3987 section 5.3.2.2 forbids it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Comparison {
     forms: Vec<Forms>,
 }
@@ -138,8 +140,7 @@ impl<'k> Ladder<'k> {
     ///
     /// let base = Iri::new("http://a/b/\u{e9}?q")?;
     /// let is_same = |reference, rung| {
-    ///     let target = base.resolve(&IriReference::new(reference).unwrap());
-    ///     let target = target.into_identifier().unwrap();
+    ///     let target = base.resolve(&IriReference::new(reference).unwrap()).unwrap();
     ///     Ladder::comparing().is_same_document(&base, &target, rung).unwrap()
     /// };
     /// assert!(is_same("", Rung::SimpleString) && is_same("#s", Rung::SimpleString));

@@ -13,6 +13,7 @@ use core::iter;
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
 /// 5.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Idn {
     /// By all: two names are equivalent where IDNA2003, IDNA2008 (with the mapping of RFC
     /// 5895, as RFC 5891 section 5.2 permits one) and UTS #46 accept both, and each gives the
@@ -51,7 +52,7 @@ pub(super) struct Names {
 
 impl Names {
     pub(super) fn of(ladder: &Ladder<'_>) -> Self {
-        Names { idn: ladder.idn, aligned: ladder.percent == PercentEncoding::Aligned }
+        Names { idn: ladder.idn, aligned: ladder.percent_encoding == PercentEncoding::Aligned }
     }
 }
 

@@ -83,6 +83,8 @@ pub use options::{CaseOf, Ladder, LadderKind, PercentEncoding, Purpose, Rootless
 pub use protocol::{Knowledge, NotATrailingSlash, Redirects};
 pub use rung::{KeyRung, Rung, UnknownRung, by};
 #[cfg(feature = "idna")]
+pub(crate) use syntax_based::with_lower_case_letters;
+#[cfg(feature = "idna")]
 pub use syntax_based::{CharacterForm, CharacterForms};
 #[cfg(feature = "advice")]
-pub(crate) use syntax_based::{decoded, with_lower_case_letters, with_upper_case_digits};
+pub(crate) use syntax_based::{decoded, with_upper_case_digits};

@@ -6,6 +6,7 @@ use super::{CharacterForm, Idn};
 #[cfg(feature = "idna")]
 use crate::host::{Idna2003, Profile};
 use crate::identifier::kind::{self, Kind};
+use crate::options::options;
 use crate::schemes::Schemes;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
@@ -19,6 +20,7 @@ kinds! { IriReference Iri AbsoluteIri IrelativeRef UriReference Uri AbsoluteUri 
 
 /// How percent-encodings are normalized (RFC 3987 section 5.3.2.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum PercentEncoding {
     /// "by decoding any percent-encoded octet sequence that corresponds to an unreserved
     /// character, as described in section 2.3 of \[RFC3986\]".
@@ -54,6 +56,7 @@ impl Default for CaseOf {
 /// Whether dot segments are removed from a path that does not begin with `/`, as that of
 /// `foo:a/../b`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RootlessPath {
     /// As the document has it: "should remove dot-segments by applying the
     /// remove_dot_segments algorithm to the path" (RFC 3987 section 5.3.2.4).
@@ -65,6 +68,7 @@ pub enum RootlessPath {
 
 /// What identifiers are compared for (RFC 3987 section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Purpose {
     /// None of the others.
     #[default]
@@ -96,13 +100,16 @@ pub enum Purpose {
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-#[derive(Clone, Copy)]
+#[doc(alias = "normalize")]
+#[doc(alias = "canonicalize")]
+#[doc(alias = "normalization")]
+#[derive(Clone, Copy, Debug)]
 pub struct Ladder<'k> {
-    pub(super) percent: PercentEncoding,
-    pub(super) case: CaseOf,
+    pub(super) percent_encoding: PercentEncoding,
+    pub(super) case_of: CaseOf,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
-    pub(super) rootless: RootlessPath,
+    pub(super) rootless_path: RootlessPath,
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
     pub(super) schemes: &'k Schemes,
@@ -113,12 +120,25 @@ pub struct Ladder<'k> {
 
 impl Default for Ladder<'_> {
     fn default() -> Self {
+        Ladder::new()
+    }
+}
+
+impl<'k> Ladder<'k> {
+    /// For normalizing: unreserved characters are decoded, and nothing else.
+    ///
+    /// ```
+    /// use iri_grammar::ladder::Ladder;
+    ///
+    /// static LADDER: Ladder<'static> = Ladder::new();
+    /// ```
+    pub const fn new() -> Self {
         Ladder {
-            percent: PercentEncoding::Unreserved,
-            case: CaseOf::default(),
+            percent_encoding: PercentEncoding::Unreserved,
+            case_of: CaseOf { hexadecimal_digits: true, scheme: true, host: true },
             #[cfg(feature = "idna")]
             character: None,
-            rootless: RootlessPath::Remove,
+            rootless_path: RootlessPath::Remove,
             purpose: Purpose::General,
             without_fragment: false,
             schemes: Schemes::known(),
@@ -127,16 +147,9 @@ impl Default for Ladder<'_> {
             knowledge: None,
         }
     }
-}
-
-impl<'k> Ladder<'k> {
-    /// For normalizing: unreserved characters are decoded, and nothing else.
-    pub fn new() -> Self {
-        Ladder::default()
-    }
 
     /// For comparing: [`PercentEncoding::Aligned`].
-    pub fn comparing() -> Self {
+    pub const fn comparing() -> Self {
         Ladder::new().percent_encoding(PercentEncoding::Aligned)
     }
 
@@ -158,22 +171,23 @@ impl<'k> Ladder<'k> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     #[cfg(feature = "idna")]
-    pub fn rfc3987() -> Self {
-        Ladder::new().idn(Profile::Idna2003(Idna2003::for_validating()))
+    pub const fn rfc3987() -> Self {
+        let mut ladder = Ladder::new();
+        ladder.idn = Idn::Profile(Profile::Idna2003(Idna2003::for_validating()));
+        ladder
     }
 
-    /// How percent-encodings are normalized.
-    #[must_use]
-    pub fn percent_encoding(mut self, percent: PercentEncoding) -> Self {
-        self.percent = percent;
-        self
-    }
-
-    /// Of what the case is normalized.
-    #[must_use]
-    pub fn case_of(mut self, case: CaseOf) -> Self {
-        self.case = case;
-        self
+    options! {
+        /// How percent-encodings are normalized.
+        fn percent_encoding: PercentEncoding;
+        /// Of what the case is normalized.
+        fn case_of: CaseOf;
+        /// Whether dot segments are removed from a path that does not begin with `/`.
+        fn rootless_path: RootlessPath;
+        /// What identifiers are compared for.
+        fn purpose: Purpose;
+        /// The knowledge of schemes, in place of [`Schemes::known`].
+        fn schemes: &'k Schemes;
     }
 
     /// Normalizes characters, for an IRI that is being created: "it would be
@@ -182,29 +196,8 @@ impl<'k> Ladder<'k> {
     /// assumption that IRIs are appropriately pre-character-normalized".
     #[must_use]
     #[cfg(feature = "idna")]
-    pub fn character_form(mut self, form: CharacterForm) -> Self {
+    pub const fn character_form(mut self, form: CharacterForm) -> Self {
         self.character = Some(form);
-        self
-    }
-
-    /// Whether dot segments are removed from a path that does not begin with `/`.
-    #[must_use]
-    pub fn rootless_path(mut self, rootless: RootlessPath) -> Self {
-        self.rootless = rootless;
-        self
-    }
-
-    /// What identifiers are compared for.
-    #[must_use]
-    pub fn purpose(mut self, purpose: Purpose) -> Self {
-        self.purpose = purpose;
-        self
-    }
-
-    /// The knowledge of schemes, in place of [`Schemes::known`].
-    #[must_use]
-    pub fn schemes(mut self, schemes: &'k Schemes) -> Self {
-        self.schemes = schemes;
         self
     }
 
@@ -241,7 +234,7 @@ impl<'k> Ladder<'k> {
 
     /// What is known of a protocol (RFC 3987 section 5.3.4).
     #[must_use]
-    pub fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
+    pub const fn knowledge(mut self, knowledge: &'k dyn Knowledge) -> Self {
         self.knowledge = Some(knowledge);
         self
     }

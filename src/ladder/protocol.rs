@@ -14,17 +14,23 @@ use core::fmt;
 /// because of "the result of accessing the resources" (RFC 3987 section 5.3.4). This crate
 /// accesses nothing; whoever does supplies the knowledge.
 ///
-/// A function is one, too.
-pub trait Knowledge {
+/// A function is one, too. A [`Ladder`] with it can be shared between threads.
+pub trait Knowledge: Send + Sync {
     /// The IRI that is to stand for this one; `None` where nothing is known. It is asked
     /// with what has come of the rungs below, without the fragment, and again with what it
     /// gave, up to 20 times.
     fn equivalent(&self, iri: &str) -> Option<IriBuf>;
 }
 
-impl<F: Fn(&str) -> Option<IriBuf>> Knowledge for F {
+impl<F: Fn(&str) -> Option<IriBuf> + Send + Sync> Knowledge for F {
     fn equivalent(&self, iri: &str) -> Option<IriBuf> {
         self(iri)
+    }
+}
+
+impl fmt::Debug for dyn Knowledge + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Knowledge")
     }
 }
 
@@ -134,8 +140,8 @@ impl fmt::Display for NotATrailingSlash {
 
 impl Redirects {
     /// None observed.
-    pub fn new() -> Self {
-        Redirects::default()
+    pub const fn new() -> Self {
+        Redirects { to: BTreeMap::new() }
     }
 
     /// Notes that `from` redirects to `to`. Fragments do not count.

@@ -62,40 +62,85 @@ named!(Rung {
     ProtocolBased "protocol",
 });
 
+/// What the documents say of a rung: each section with its words. In the order of the rungs.
+struct Row {
+    title: &'static str,
+    iris: (&'static str, &'static str),
+    uris: Option<(&'static str, &'static str)>,
+}
+
+macro_rules! rows {
+    ($($title:literal iris $iris:tt uris $uris:expr;)+) => {
+        static ROWS: [Row; Rung::ALL.len()] = [$(Row { title: $title, iris: $iris, uris: $uris }),+];
+    };
+}
+
+rows! {
+    "Simple String Comparison"
+        iris ("5.3.1", "If two IRIs, when considered as character strings, are identical, then it \
+            is safe to conclude that they are equivalent.")
+        uris Some(("6.2.1", "If two URIs, when considered as character strings, are identical, \
+            then it is safe to conclude that they are equivalent."));
+    "Case Normalization"
+        iris ("5.3.2.1", "For all IRIs, the hexadecimal digits within a percent-encoding triplet \
+            [...] are case-insensitive and therefore should be normalized to use uppercase letters \
+            for the digits A - F. [...] the scheme and US-ASCII only host are case insensitive and \
+            therefore should be normalized to lowercase.")
+        uris Some(("6.2.2.1", "For all URIs, the hexadecimal digits within a percent-encoding \
+            triplet [...] are case-insensitive and therefore should be normalized to use uppercase \
+            letters for the digits A-F. [...] the scheme and host are case-insensitive and \
+            therefore should be normalized to lowercase."));
+    "Character Normalization"
+        iris ("5.3.2.2", "Equivalence of IRIs MUST rely on the assumption that IRIs are \
+            appropriately pre-character-normalized rather than apply character normalization when \
+            comparing two IRIs.")
+        uris None;
+    "Percent-Encoding Normalization"
+        iris ("5.3.2.3", "These IRIs should be normalized by decoding any percent-encoded octet \
+            sequence that corresponds to an unreserved character, as described in section 2.3 of \
+            [RFC3986]. [...] If this kind of equivalence is to be tested, the percent-encoding of \
+            both IRIs to be compared has to be aligned; for example, by converting both IRIs to \
+            URIs [...]")
+        uris Some(("6.2.2.2", "These URIs should be normalized by decoding any percent-encoded \
+            octet that corresponds to an unreserved character, as described in Section 2.3."));
+    "Path Segment Normalization"
+        iris ("5.3.2.4", "IRI normalizers should remove dot-segments by applying the \
+            remove_dot_segments algorithm to the path, as described in section 5.2.4 of [RFC3986].")
+        uris Some(("6.2.2.3", "URI normalizers should remove dot-segments by applying the \
+            remove_dot_segments algorithm to the path, as described in Section 5.2.4."));
+    "Scheme-Based Normalization"
+        iris ("5.3.3", "The syntax and semantics of IRIs vary from scheme to scheme, as described \
+            by the defining specification for each scheme. Implementations may use scheme-specific \
+            rules, at further processing cost, to reduce the probability of false negatives.")
+        uris Some(("6.2.3", "The syntax and semantics of URIs vary from scheme to scheme, as \
+            described by the defining specification for each scheme. Implementations may use \
+            scheme-specific rules, at further processing cost, to reduce the probability of false \
+            negatives."));
+    "Protocol-Based Normalization"
+        iris ("5.3.4", PROTOCOL_BASED)
+        uris Some(("6.2.4", PROTOCOL_BASED));
+}
+
+const PROTOCOL_BASED: &str = "This kind of technique is only appropriate when equivalence is \
+    clearly indicated by both the result of accessing the resources and the common conventions of \
+    their scheme's dereference algorithm (in this case, use of redirection by HTTP origin servers \
+    to avoid problems with relative references).";
+
 impl Rung {
     /// The heading of the section: `Percent-Encoding Normalization`.
     pub fn title(self) -> &'static str {
-        match self {
-            Rung::SimpleString => "Simple String Comparison",
-            Rung::Case => "Case Normalization",
-            Rung::Character => "Character Normalization",
-            Rung::PercentEncoding => "Percent-Encoding Normalization",
-            Rung::PathSegments => "Path Segment Normalization",
-            Rung::SchemeBased => "Scheme-Based Normalization",
-            Rung::ProtocolBased => "Protocol-Based Normalization",
-        }
+        ROWS[self as usize].title
     }
 
     /// The section of the document that the grammar is from: of RFC 3986 for URIs, which
     /// has no character normalization, of RFC 3987 for the others.
     pub fn citation(self, grammar: Grammar) -> Option<Citation> {
-        let (of_uris, of_iris) = match self {
-            Rung::SimpleString => (Some("6.2.1"), "5.3.1"),
-            Rung::Case => (Some("6.2.2.1"), "5.3.2.1"),
-            Rung::Character => (None, "5.3.2.2"),
-            Rung::PercentEncoding => (Some("6.2.2.2"), "5.3.2.3"),
-            Rung::PathSegments => (Some("6.2.2.3"), "5.3.2.4"),
-            Rung::SchemeBased => (Some("6.2.3"), "5.3.3"),
-            Rung::ProtocolBased => (Some("6.2.4"), "5.3.4"),
-        };
-        match grammar {
-            Grammar::Rfc3986 => of_uris.map(|section| Document::Rfc(3986).section(section)),
-            _ => Some(Document::Rfc(3987).section(of_iris)),
-        }
+        let document = Document::Rfc(if grammar == Grammar::Rfc3986 { 3986 } else { 3987 });
+        Some(document.section(self.section(grammar)?.0))
     }
 
     /// What the rung does, in the words of the section that [`citation`](Self::citation)
-    /// gives: of RFC 3986 for URIs, of RFC 3987 for the others.
+    /// returns: of RFC 3986 for URIs, of RFC 3987 for the others.
     ///
     /// ```
     /// use iri_grammar::{Grammar, ladder::Rung};
@@ -106,73 +151,12 @@ impl Rung {
     /// assert_eq!(Rung::Character.explanation(Grammar::Rfc3986), None);
     /// ```
     pub fn explanation(self, grammar: Grammar) -> Option<&'static str> {
-        let (uris, iris) = match self {
-            Rung::SimpleString => (
-                Some(
-                    "If two URIs, when considered as character strings, are identical, then it is \
-                 safe to conclude that they are equivalent.",
-                ),
-                "If two IRIs, when considered as character strings, are identical, then it is \
-                 safe to conclude that they are equivalent.",
-            ),
-            Rung::Case => (
-                Some(
-                    "For all URIs, the hexadecimal digits within a percent-encoding triplet [...] are \
-                 case-insensitive and therefore should be normalized to use uppercase letters for \
-                 the digits A-F. [...] the scheme and host are case-insensitive and therefore \
-                 should be normalized to lowercase.",
-                ),
-                "For all IRIs, the hexadecimal digits within a percent-encoding triplet [...] are \
-                 case-insensitive and therefore should be normalized to use uppercase letters for \
-                 the digits A - F. [...] the scheme and US-ASCII only host are case insensitive \
-                 and therefore should be normalized to lowercase.",
-            ),
-            Rung::Character => (
-                None,
-                "Equivalence of IRIs MUST rely on the assumption that IRIs are appropriately \
-                 pre-character-normalized rather than apply character normalization when \
-                 comparing two IRIs.",
-            ),
-            Rung::PercentEncoding => (
-                Some(
-                    "These URIs should be normalized by decoding any percent-encoded octet that \
-                 corresponds to an unreserved character, as described in Section 2.3.",
-                ),
-                "These IRIs should be normalized by decoding any percent-encoded octet sequence \
-                 that corresponds to an unreserved character, as described in section 2.3 of \
-                 [RFC3986]. [...] If this kind of equivalence is to be tested, the \
-                 percent-encoding of both IRIs to be compared has to be aligned; for example, by \
-                 converting both IRIs to URIs [...]",
-            ),
-            Rung::PathSegments => (
-                Some(
-                    "URI normalizers should remove dot-segments by applying the remove_dot_segments \
-                 algorithm to the path, as described in Section 5.2.4.",
-                ),
-                "IRI normalizers should remove dot-segments by applying the remove_dot_segments \
-                 algorithm to the path, as described in section 5.2.4 of [RFC3986].",
-            ),
-            Rung::SchemeBased => (
-                Some(
-                    "The syntax and semantics of URIs vary from scheme to scheme, as described by \
-                 the defining specification for each scheme. Implementations may use \
-                 scheme-specific rules, at further processing cost, to reduce the probability \
-                 of false negatives.",
-                ),
-                "The syntax and semantics of IRIs vary from scheme to scheme, as described by \
-                 the defining specification for each scheme. Implementations may use \
-                 scheme-specific rules, at further processing cost, to reduce the probability \
-                 of false negatives.",
-            ),
-            Rung::ProtocolBased => {
-                let both = "This kind of technique is only appropriate when equivalence is \
-                    clearly indicated by both the result of accessing the resources and the \
-                    common conventions of their scheme's dereference algorithm (in this case, \
-                    use of redirection by HTTP origin servers to avoid problems with relative \
-                    references).";
-                (Some(both), both)
-            }
-        };
+        Some(self.section(grammar)?.1)
+    }
+
+    /// The section, and its words.
+    fn section(self, grammar: Grammar) -> Option<(&'static str, &'static str)> {
+        let Row { iris, uris, .. } = ROWS[self as usize];
         if grammar == Grammar::Rfc3986 { uris } else { Some(iris) }
     }
 }

@@ -5,7 +5,7 @@ use super::climb::Form;
 use super::idn::{Names, normalize_name};
 use super::rules::{mail_addresses, media_type, telephone_number, urn};
 use crate::mapping::unbracketed_form;
-use crate::schemes::{Fact, What};
+use crate::schemes::{Fact, Property};
 use crate::syntax::{Component, HostForm};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::string::{String, ToString};
@@ -37,52 +37,57 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
     let host = form.get(Component::Host);
     let changed: Option<(Component, Option<String>)> = match &fact.what {
         // RFC 3986 §3.2.3: a port is a decimal number.
-        What::DefaultPort(default) => form
+        Property::DefaultPort(default) => form
             .get(Component::Port)
             .filter(|port| port.trim_start_matches('0') == default.to_string())
             .map(|_| (Component::Port, None)),
-        What::EmptyPath => {
+        Property::EmptyPath => {
             let empty = host.is_some() && form.path().is_empty();
             empty.then(|| (Component::Path, Some("/".to_owned())))
         }
-        What::EmptyQuery => {
+        Property::EmptyQuery => {
             let empty = form.get(Component::Query) == Some("");
             empty.then_some((Component::Query, None))
         }
         // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
         // host should be given explicitly even if it matches the default." Empty ones have delimiters, which stay.
-        What::DefaultHost(default) => {
+        Property::DefaultHost(default) => {
             let alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
             let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
             (alone && is_default).then(|| (Component::Host, Some(String::new())))
         }
-        What::NoAuthority => {
+        Property::NoAuthority => {
             let absent = host.is_none() && form.path().starts_with('/');
             absent.then(|| (Component::Host, Some(String::new())))
         }
-        What::DomainName { .. } => {
+        Property::DomainName { .. } => {
             domain_name(form, names).map(|name| (Component::Host, Some(name)))
         }
-        What::MailAddresses => {
+        Property::MailAddresses => {
             let path = form.path().to_owned();
             Some((Component::Path, Some(mail_addresses(form, names, &path))))
         }
-        What::Urn => {
+        Property::Urn => {
             urn(form, fact);
             None
         }
-        What::TelephoneNumber => {
+        Property::TelephoneNumber => {
             telephone_number(form.path()).map(|path| (Component::Path, Some(path)))
         }
-        What::MediaType => media_type(form.path()).map(|path| (Component::Path, Some(path))),
-        What::Other(Component::Fragment, _) => None,
-        What::Other(component, normal) => form
+        Property::MediaType => media_type(form.path()).map(|path| (Component::Path, Some(path))),
+        Property::Other(Component::Fragment, _) => None,
+        Property::Other(component, normal) => form
             .get(*component)
             .and_then(normal)
             .filter(|text| form.could_have(*component, text))
             .map(|text| (*component, Some(text))),
-        // They hold at other rungs.
-        What::KeepPercentEncodings | What::KeepDotSegments | What::WithoutAuthority => None,
+        // They hold at other rungs, or elsewhere.
+        Property::KeepPercentEncodings
+        | Property::KeepDotSegments
+        | Property::WithoutAuthority
+        | Property::NoEmptyHost
+        | Property::DocumentCharset
+        | Property::Script => None,
     };
     if let Some((component, after)) = changed {
         form.change_by(component, after, Some(&fact.source.text()));

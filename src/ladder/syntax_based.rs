@@ -10,9 +10,13 @@ use crate::identifier::Identifier;
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
+#[cfg(feature = "idna")]
+use crate::text::{nfc, nfkc};
+#[cfg(feature = "idna")]
+use alloc::borrow::Cow;
 use alloc::string::String;
 #[cfg(feature = "idna")]
-use unicode_normalization::{UnicodeNormalization, is_nfc, is_nfkc};
+use unicode_normalization::{is_nfc, is_nfkc};
 
 /// What is done to the characters of a component.
 #[derive(Clone, Copy, Default)]
@@ -159,10 +163,10 @@ impl Ladder<'_> {
     /// What percent-encoding normalization does (RFC 3987 §5.3.2.3).
     fn percent(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
         let iunreserved =
-            self.percent == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
+            self.percent_encoding == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
         let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
         Rewriting {
-            encode: self.percent == PercentEncoding::Aligned,
+            encode: self.percent_encoding == PercentEncoding::Aligned,
             decode: may_decode.then_some(iunreserved),
             ..Rewriting::default()
         }
@@ -171,7 +175,7 @@ impl Ladder<'_> {
     /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are
     /// "intended only for use within relative references".
     fn may_remove_dot_segments(&self, scheme: Option<&str>, path: &str) -> bool {
-        let kept = self.rootless == RootlessPath::Keep && !path.starts_with('/');
+        let kept = self.rootless_path == RootlessPath::Keep && !path.starts_with('/');
         !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
     }
 
@@ -186,20 +190,21 @@ impl Ladder<'_> {
     ) -> Option<(String, Places)> {
         let (scheme, path) = (of.scheme(), of.path().text());
         let mut rewriting = Rewriting::default();
-        let aligned = height >= Rung::PercentEncoding && self.percent == PercentEncoding::Aligned;
+        let aligned =
+            height >= Rung::PercentEncoding && self.percent_encoding == PercentEncoding::Aligned;
         let encodes = of.text().contains('%');
         if height >= Rung::PercentEncoding && (aligned || encodes) {
             rewriting = self.percent(scheme, grammar);
         }
-        rewriting.upper_case_digits = height >= Rung::Case && self.case.hexadecimal_digits;
+        rewriting.upper_case_digits = height >= Rung::Case && self.case_of.hexadecimal_digits;
         let of_component = |component, text: &str| match component {
             Component::Scheme => {
-                let lower_case = height >= Rung::Case && self.case.scheme;
+                let lower_case = height >= Rung::Case && self.case_of.scheme;
                 Rewriting { lower_case, ..Rewriting::default() }
             }
             Component::Host => {
                 let is_ascii = aligned || text.is_ascii();
-                let lower_case = height >= Rung::Case && self.case.host && is_ascii;
+                let lower_case = height >= Rung::Case && self.case_of.host && is_ascii;
                 Rewriting { lower_case, ..rewriting }
             }
             _ => rewriting,
@@ -241,14 +246,15 @@ fn guard(text: &mut String, start: usize, has_authority: bool) {
 pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     // "Case equivalence for non-ASCII characters in IRI components that are IDNs are
     // discussed in section 5.3.3": a host that has some is left alone.
-    let host = ladder.case.host && form.get(Component::Host).is_some_and(str::is_ascii);
-    for (component, asked) in [(Component::Scheme, ladder.case.scheme), (Component::Host, host)] {
+    let host = ladder.case_of.host && form.get(Component::Host).is_some_and(str::is_ascii);
+    for (component, asked) in [(Component::Scheme, ladder.case_of.scheme), (Component::Host, host)]
+    {
         if let Some(lower) = form.get(component).filter(|_| asked).and_then(with_lower_case_letters)
         {
             form.change(component, Some(lower));
         }
     }
-    for component in Component::ALL.into_iter().filter(|_| ladder.case.hexadecimal_digits) {
+    for component in Component::ALL.into_iter().filter(|_| ladder.case_of.hexadecimal_digits) {
         if let Some(upper) = form.get(component).and_then(with_upper_case_digits) {
             form.change(component, Some(upper));
         }
@@ -258,6 +264,7 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
 /// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
 #[cfg(feature = "idna")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CharacterForm {
     /// "IRIs SHOULD be created by using NFC" (RFC 3987 section 5.3.2.2).
     Nfc,
@@ -278,6 +285,7 @@ pub enum CharacterForm {
 /// ```
 #[cfg(feature = "idna")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct CharacterForms {
     /// Normalization Form C.
     pub nfc: bool,
@@ -301,11 +309,11 @@ pub(super) fn character(ladder: &Ladder<'_>, form: &mut Form<'_>) -> Result<(), 
     let Some(into) = ladder.character else { return Ok(()) };
     for component in Component::ALL {
         let Some(text) = form.get(component).filter(|text| !text.is_ascii()) else { continue };
-        let normal: String = match into {
-            CharacterForm::Nfc => text.nfc().collect(),
-            CharacterForm::Nfkc => text.nfkc().collect(),
+        let normal = match into {
+            CharacterForm::Nfc => nfc(text),
+            CharacterForm::Nfkc => nfkc(text),
         };
-        if normal != text {
+        if let Cow::Owned(normal) = normal {
             check(form, component, text, &normal)?;
             form.change(component, Some(normal));
         }

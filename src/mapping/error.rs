@@ -6,6 +6,8 @@ use crate::grammar::Citation;
 use crate::host::HostError;
 use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::syntax::Span;
+use crate::text::Hexadecimal;
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -87,7 +89,19 @@ pub enum MappingError {
     },
 }
 
-impl core::error::Error for MappingError {}
+impl core::error::Error for MappingError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            // The message is that of the error itself, and so is what is behind it.
+            MappingError::Input { error, .. } => error.source(),
+            MappingError::RegName { error, .. } => Some(&**error),
+            MappingError::Result { error, .. } => Some(error),
+            MappingError::NotConverted { .. }
+            | MappingError::Unencodable { .. }
+            | MappingError::Octets { .. } => None,
+        }
+    }
+}
 
 impl fmt::Display for MappingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -131,6 +145,31 @@ impl MappingError {
         }
     }
 
+    /// Where the failure stands in the text of the error, which is the input but for Normalization
+    /// Form C and what an option has percent-encoded; `None` where it is about a part or the
+    /// result.
+    ///
+    /// ```
+    /// use iri_grammar::mapping::ToUri;
+    ///
+    /// let error = ToUri::new().reference("a b").unwrap_err();
+    /// assert_eq!(error.span().unwrap().of("a b"), " ");
+    /// ```
+    pub fn span(&self) -> Option<Span> {
+        match self {
+            MappingError::Input { error, .. } => Some(error.span()),
+            MappingError::NotConverted { character, offset, .. } => {
+                Some(Span { start: *offset, end: offset + character.len_utf8() })
+            }
+            MappingError::Octets { octets, offset, .. } => {
+                Some(Span { start: *offset, end: offset + octets.len() })
+            }
+            MappingError::RegName { .. }
+            | MappingError::Unencodable { .. }
+            | MappingError::Result { .. } => None,
+        }
+    }
+
     /// Why a [`Profile`](crate::host::Profile) refuses the reg-name: which label, which
     /// rule, which character, which section. `None` for any other error.
     ///
@@ -155,7 +194,8 @@ impl MappingError {
 
 /// What a mapping begins with, checked.
 pub(super) fn input<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
-    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_string(), error })
+    Identifier::<K, &str>::new(text)
+        .map_err(|error| MappingError::Input { text: text.to_string(), error })
 }
 
 /// What a mapping results in, checked.
@@ -166,15 +206,5 @@ pub(super) fn result<K: Kind>(
     match Identifier::<K, &str>::new(&text).map(|identifier| identifier.components().places()) {
         Ok(places) => Ok(Identifier::known(text, places)),
         Err(error) => Err(MappingError::Result { text: text.into_owned(), error, section }),
-    }
-}
-
-/// `octet 81`, `octets E0 80`.
-struct Hexadecimal<'o>(&'o [u8]);
-
-impl fmt::Display for Hexadecimal<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.len() == 1 { "octet" } else { "octets" })?;
-        self.0.iter().try_for_each(|octet| write!(f, " {octet:02X}"))
     }
 }

@@ -95,6 +95,7 @@ impl fmt::Display for Group {
 
 /// A character of one of the [`Group`]s in a Legacy Extended IRI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Found {
     /// The character.
     pub character: char,

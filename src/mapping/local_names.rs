@@ -21,6 +21,7 @@ pub enum Certainty {
 
 /// A name that a local resource may have.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LocalName {
     /// The encoding that the octets are read in.
     pub charset: Charset,

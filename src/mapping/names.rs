@@ -14,6 +14,7 @@ use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::{String, ToString};
 #[cfg(feature = "idna")]
 use alloc::vec::Vec;
+use core::fmt;
 
 /// The labels that [`RegNameConversion::to_unicode`] has left as they are, and why.
 #[cfg(feature = "idna")]
@@ -25,7 +26,7 @@ pub(super) type Kept = ();
 /// the look-up of IDNA2008) or back (ToUnicode).
 ///
 /// It is made from a [`Profile`](crate::host::Profile), which knows both ways, or from a
-/// reference to any function, which knows one of them.
+/// reference to any function that threads can share, which knows one of them.
 #[derive(Clone, Copy)]
 pub struct RegNameConversion<'h>(By<'h>);
 
@@ -33,7 +34,17 @@ pub struct RegNameConversion<'h>(By<'h>);
 enum By<'h> {
     #[cfg(feature = "idna")]
     Profile(Profile),
-    Function(&'h dyn Fn(&str) -> Result<String, RegNameError>),
+    Function(&'h (dyn Fn(&str) -> Result<String, RegNameError> + Send + Sync)),
+}
+
+impl fmt::Debug for RegNameConversion<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            #[cfg(feature = "idna")]
+            By::Profile(profile) => fmt::Debug::fmt(profile, f),
+            By::Function(_) => f.write_str("Function"),
+        }
+    }
 }
 
 impl RegNameConversion<'_> {
@@ -93,7 +104,7 @@ profiles!(Idna2003 Idna2008 Uts46);
 
 impl<'h, F> From<&'h F> for RegNameConversion<'h>
 where
-    F: Fn(&str) -> Result<String, RegNameError>,
+    F: Fn(&str) -> Result<String, RegNameError> + Send + Sync,
 {
     fn from(function: &'h F) -> Self {
         RegNameConversion(By::Function(function))
@@ -106,10 +117,12 @@ where
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the label {label:?} stays as it is ({section}): {reason}")]
+#[non_exhaustive]
 pub struct KeptLabel {
     /// The label.
     pub label: String,
     /// Why it stays.
+    #[source]
     pub reason: KeptBecause,
     /// The section that asks for the conversion.
     pub section: Citation,
@@ -131,7 +144,7 @@ pub enum KeptBecause {
 }
 
 /// Which identifiers have a domain name as their host, and what converts it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct DomainNames<'h> {
     pub(crate) conversion: Option<RegNameConversion<'h>>,
     pub(crate) schemes: &'h Schemes,
@@ -144,14 +157,14 @@ macro_rules! domain_name_options {
         /// The facts about which schemes use domain names in ireg-name, in place of
         /// [`Schemes::known`](crate::schemes::Schemes::known).
         #[must_use]
-        pub fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
+        pub const fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
             self.names.schemes = schemes;
             self
         }
 
         /// The scheme that a relative reference will have.
         #[must_use]
-        pub fn base_scheme(mut self, scheme: &$h str) -> Self {
+        pub const fn base_scheme(mut self, scheme: &$h str) -> Self {
             self.names.base_scheme = Some(scheme);
             self
         }
@@ -159,13 +172,11 @@ macro_rules! domain_name_options {
 }
 pub(crate) use domain_name_options;
 
-impl Default for DomainNames<'_> {
-    fn default() -> Self {
+impl<'h> DomainNames<'h> {
+    pub(crate) const fn new() -> Self {
         DomainNames { conversion: None, schemes: Schemes::known(), base_scheme: None }
     }
-}
 
-impl<'h> DomainNames<'h> {
     /// The scheme of the identifier, or the one that it will have.
     pub(super) fn scheme<'t>(&'t self, text: &'t str, parts: Parts<Span>) -> Option<&'t str> {
         parts[Component::Scheme].map(|span| span.of(text)).or(self.base_scheme)

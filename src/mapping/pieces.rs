@@ -7,7 +7,7 @@ use crate::host::{Context, ContextRule, is_idna_dot};
 use crate::steps::Sequence;
 use crate::syntax::Component;
 #[cfg(feature = "idna")]
-use crate::text::Class;
+use crate::text::{Class, EncodeSet};
 use crate::text::{
     Classes, character_at, is_iprivate, is_ucschar, is_unreserved, octet_at, octets_of,
 };
@@ -98,7 +98,7 @@ impl Appropriate {
     #[cfg(feature = "idna")]
     pub(super) fn first_not_in_label(self, label: &str) -> Option<char> {
         let is_allowed = |at, c: char| match c.is_ascii() {
-            true => is_unreserved(c) || "!$&'()*+,;=".contains(c),
+            true => EncodeSet::RegName.keeps(c),
             false => self.allows(c, at == 0),
         };
         let wrong = |(at, c)| (is_idna_dot(c) || !is_allowed(at, c)).then_some(c);

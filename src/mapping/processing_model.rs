@@ -8,6 +8,7 @@ use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, UriReferenceBuf, kind};
 use crate::options::options;
+use crate::schemes::Schemes;
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
@@ -35,7 +36,7 @@ const fn section(section: &'static str) -> Citation {
 /// assert_eq!(uri, "http://r%C3%A9sum%C3%A9.example.org/a%20b");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct ProcessingModel<'h> {
     original: Original,
     invalid_host: Option<&'h str>,
@@ -46,13 +47,7 @@ pub struct ProcessingModel<'h> {
 
 impl Default for ProcessingModel<'_> {
     fn default() -> Self {
-        ProcessingModel {
-            original: Original::Unicode,
-            invalid_host: None,
-            names: DomainNames::default(),
-            document_charset: Charset::UTF_8,
-            unencodable: Unencodable::Error,
-        }
+        ProcessingModel::new()
     }
 }
 
@@ -60,8 +55,14 @@ impl<'h> ProcessingModel<'h> {
     /// As the document recommends: Unicode is not normalized, the ireg-name "SHOULD be
     /// converted according to the general procedure", and the document charset is
     /// UCS-based.
-    pub fn new() -> Self {
-        ProcessingModel::default()
+    pub const fn new() -> Self {
+        ProcessingModel {
+            original: Original::Unicode,
+            invalid_host: None,
+            names: DomainNames::new(),
+            document_charset: Charset::UTF_8,
+            unencodable: Unencodable::Error,
+        }
     }
 
     options! {
@@ -84,7 +85,7 @@ impl<'h> ProcessingModel<'h> {
     /// signalling a failure MAY instead substitute an otherwise invalid host name,
     /// although such processing SHOULD be avoided". This is the host name.
     #[must_use]
-    pub fn invalid_host(mut self, host: &'h str) -> Self {
+    pub const fn invalid_host(mut self, host: &'h str) -> Self {
         self.invalid_host = Some(host);
         self
     }
@@ -177,7 +178,7 @@ impl<'h> ProcessingModel<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let text = self.original.in_ucs(iri.as_str().into());
-        let scheme = iri.scheme().or(self.names.base_scheme);
+        let scheme = iri.components().scheme().or(self.names.base_scheme);
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
             && !self.by_charset(scheme)
@@ -308,9 +309,7 @@ impl<'h> ProcessingModel<'h> {
     /// Section 3.5: whether the query is mapped by the document's charset.
     fn by_charset(&self, scheme: Option<&str>) -> bool {
         !self.document_charset.is_ucs_based()
-            && scheme.is_some_and(|scheme| {
-                scheme.eq_ignore_ascii_case("http") || scheme.eq_ignore_ascii_case("https")
-            })
+            && scheme.and_then(|scheme| Schemes::known().with_document_charset(scheme)).is_some()
     }
 }
 

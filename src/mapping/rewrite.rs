@@ -7,7 +7,7 @@ use alloc::string::String;
 
 /// Writes each component anew, and returns where it then stands. `capacity` is the length in
 /// bytes that the result is expected to have.
-pub(super) fn rewrite<E>(
+pub(crate) fn rewrite<E>(
     text: &str,
     parts: Parts<Span>,
     capacity: usize,

@@ -50,14 +50,14 @@ const STEPS: [(&str, &str); 5] = [
 /// }
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct ToIri<'h> {
     document: Procedure,
     keep: Classes,
     names: DomainNames<'h>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Procedure {
     Rfc3987,
     Rfc3987bis,
@@ -89,17 +89,13 @@ const ALWAYS: Class = Class::BidiFormatting;
 
 impl<'h> ToIri<'h> {
     /// RFC 3987 section 3.2, keeping [`Classes::RFC3987`] percent-encoded.
-    pub fn rfc3987() -> Self {
-        ToIri {
-            document: Procedure::Rfc3987,
-            keep: Classes::RFC3987,
-            names: DomainNames::default(),
-        }
+    pub const fn rfc3987() -> Self {
+        ToIri { document: Procedure::Rfc3987, keep: Classes::RFC3987, names: DomainNames::new() }
     }
 
     /// 3987bis section 4, keeping [`Classes::RFC3987BIS`] percent-encoded.
     #[cfg(feature = "idna")]
-    pub fn rfc3987bis() -> Self {
+    pub const fn rfc3987bis() -> Self {
         ToIri { document: Procedure::Rfc3987bis, keep: Classes::RFC3987BIS, ..ToIri::rfc3987() }
     }
 
@@ -108,7 +104,7 @@ impl<'h> ToIri<'h> {
     /// [`Class::BidiFormatting`]: "Because there are some choices when step 4 is
     /// applied (see section 6.1), results may vary" (RFC 3987 section 3.2).
     #[must_use]
-    pub fn keep(mut self, classes: Classes) -> Self {
+    pub const fn keep(mut self, classes: Classes) -> Self {
         self.keep = classes.with(ALWAYS);
         self
     }
@@ -135,6 +131,8 @@ impl<'h> ToIri<'h> {
     /// # }
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
+    #[doc(alias = "punycode")]
+    #[doc(alias = "idna")]
     #[must_use]
     pub fn to_unicode(mut self, to_unicode: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(to_unicode.into());

@@ -46,6 +46,7 @@ impl Original {
 /// `<`, `>`, `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent. Never are `#`,
 /// `%`, `[` and `]` among them, which "MUST NOT be converted".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Printable {
     /// "If these characters are found but are not converted, then the conversion SHOULD
     /// fail."
@@ -71,18 +72,30 @@ pub enum Printable {
 /// assert!(ToUri::new().reference("a b").is_err());
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct ToUri<'h> {
     original: Original,
     printable: Printable,
     names: DomainNames<'h>,
 }
 
+impl Default for ToUri<'_> {
+    fn default() -> Self {
+        ToUri::new()
+    }
+}
+
 impl<'h> ToUri<'h> {
     /// As the document recommends: the original is Unicode, what is not allowed fails,
     /// and the ireg-name is percent-encoded like all the rest.
-    pub fn new() -> Self {
-        ToUri::default()
+    ///
+    /// ```
+    /// use iri_grammar::mapping::ToUri;
+    ///
+    /// static TO_URI: ToUri<'static> = ToUri::new();
+    /// ```
+    pub const fn new() -> Self {
+        ToUri { original: Original::Unicode, printable: Printable::Fail, names: DomainNames::new() }
     }
 
     options! {
@@ -101,6 +114,8 @@ impl<'h> ToUri<'h> {
     /// sentence goes on. The mapping does not check that, as it no longer holds for `http`, of
     /// which the section gives its example (RFC 9110 section 4.2.1). To respect it, leave
     /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
+    #[doc(alias = "punycode")]
+    #[doc(alias = "idna")]
     #[must_use]
     pub fn to_ascii(mut self, to_ascii: impl Into<RegNameConversion<'h>>) -> Self {
         self.names.conversion = Some(to_ascii.into());
@@ -327,6 +342,8 @@ impl Charset {
     /// # Errors
     ///
     /// Where the encoding lacks a character.
+    #[doc(alias = "percent-encode")]
+    #[doc(alias = "urlencode")]
     pub fn percent_encode(self, text: &str) -> Result<String, MappingError> {
         let mut out = String::new();
         let pushed = self.push_encoded(&mut out, text, |c| !is_unreserved(c), Unencodable::Error);

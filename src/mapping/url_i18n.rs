@@ -56,7 +56,7 @@ pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let step = |number, did, after: &str| Step::new(TO_URI, number, did, after);
     steps.step(|| step("1", "represent the IRI in the UCS", iri));
-    let normalized = nfc(iri.as_str().into());
+    let normalized = nfc(iri.as_str());
     if matches!(normalized, Cow::Owned(_)) {
         result::<K>((&*normalized).into(), TO_URI)?;
     }

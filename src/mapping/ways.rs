@@ -14,6 +14,7 @@ use core::convert::Infallible;
 
 /// How the third step of the old way undoes percent-encodings; the draft does not say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Undo {
     /// As section 4 converts a URI to an IRI: what has to stay percent-encoded does.
     /// Only then is the URI in the end as "good" as section 11.2.1 promises.

@@ -6,10 +6,11 @@ use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
 use crate::syntax::{Span, generic_split};
-use crate::text::{Class, is_nfc_boundary};
+use crate::text::{Class, is_nfc_boundary, nfc, nfkc};
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick, is_nfkc_quick};
+use unicode_normalization::UnicodeNormalization;
 
 const SECTION: Citation = Document::Rfc(3987).section("7.2");
 
@@ -41,6 +42,7 @@ pub struct Entry {
 ///
 /// They are those of [`Class::BidiFormatting`] and [`Class::LaterBidiFormatting`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum DisplayMarks {
     /// None.
     Keep,
@@ -57,6 +59,7 @@ pub enum DisplayMarks {
 
 /// To which form typed characters are normalized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Normalization {
     /// None.
     No,
@@ -70,6 +73,7 @@ pub enum Normalization {
 
 /// A typed text after conversion.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Typed {
     /// The text.
     pub text: String,
@@ -222,13 +226,11 @@ fn next_not_normal(text: &str, from: usize, form: Normalization) -> Option<Chang
         let part = Span { start, end };
         start = end;
         let piece = part.of(text);
-        let normal: String = match form {
-            Normalization::Nfkc if is_nfkc_quick(piece.chars()) == IsNormalized::Yes => continue,
-            Normalization::Nfkc => piece.nfkc().collect(),
-            _ if is_nfc_quick(piece.chars()) == IsNormalized::Yes => continue,
-            _ => piece.nfc().collect(),
+        let normal = match form {
+            Normalization::Nfkc => nfkc(piece),
+            _ => nfc(piece),
         };
-        if normal != piece {
+        if let Cow::Owned(normal) = normal {
             let (new, character) = (Some(normal.into()), piece.chars().next());
             return Some(Change { what: What::Normalized, part, new, character });
         }

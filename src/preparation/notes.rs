@@ -2,6 +2,7 @@
 
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
+use crate::named::named;
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Span};
 use alloc::vec::Vec;
@@ -22,6 +23,7 @@ pub(super) const fn guidelines(section: &'static str) -> Citation {
 /// What became of a part of the string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[non_exhaustive]
 pub enum Outcome {
     /// It was replaced.
     Repaired,
@@ -33,23 +35,7 @@ pub enum Outcome {
     Ignored,
 }
 
-impl Outcome {
-    /// The name: `repaired`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Outcome::Repaired => "repaired",
-            Outcome::Encoded => "encoded",
-            Outcome::Left => "left",
-            Outcome::Ignored => "ignored",
-        }
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+named!(Outcome { Repaired "repaired", Encoded "encoded", Left "left", Ignored "ignored" });
 
 struct Row {
     name: &'static str,

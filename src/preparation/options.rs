@@ -8,6 +8,7 @@ use super::preprocessing::{Split, State};
 use crate::host::{Idna2008, Profile};
 use crate::mapping::{MappingError, ProcessingModel};
 use crate::options::options;
+use crate::schemes::Schemes;
 use crate::steps::Recorder;
 use crate::text::{Charset, Unencodable};
 use alloc::borrow::Cow;
@@ -18,6 +19,7 @@ use alloc::vec::Vec;
 /// percent-encoded U+0020 SPACE, written as "%20", depending on what is required for the
 /// current context" (guidelines of 2011, section 4 step 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Whitespace {
     /// Each U+0020 becomes `%20`. The other three stay, for section 5 to deal with.
     #[default]
@@ -32,6 +34,7 @@ pub enum Whitespace {
 /// `&#65;` and `&#x41;` are references, with `x` or `X`. What is not whole stays: no digits,
 /// or no `;`. U+0000, surrogates and numbers beyond U+10FFFF stay and are noted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum References {
     /// None.
     #[default]
@@ -45,6 +48,7 @@ pub enum References {
 /// What becomes of `\` before the query. "The U+005C should be either percent-encoded or
 /// converted to U+002F" (guidelines of 2011, section 7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Backslash {
     /// It stays until the component that it is in is percent-encoded: `%5C`.
     #[default]
@@ -69,6 +73,7 @@ pub enum Form {
 
 /// Which `@` ends the userinfo, if the authority has several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AtSign {
     /// "up to but not including the first occurrence of "@"" (guidelines of 2011, section
     /// 5.2.1). The host then has the others, which it does not allow.
@@ -80,6 +85,7 @@ pub enum AtSign {
 
 /// What becomes of a `%` that begins no pct-encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LonePercent {
     /// `%25`: "Replace occurrences of "%" not followed by two hexadecimal digits by "%25""
     /// (draft-duerst-iri-bis-07 section 7.2 step 4, which the guidelines of 2011 point to).
@@ -91,6 +97,7 @@ pub enum LonePercent {
 
 /// What becomes of a colon in the first segment of a relative reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FirstColon {
     /// "Such a segment must be preceded by a dot-segment" (RFC 3986 section 4.2), by whose
     /// rules such a string "may be handled" (guidelines of 2011, section 5.1).
@@ -103,6 +110,7 @@ pub enum FirstColon {
 
 /// How section 5 of the guidelines of 2011 is read where its letter contradicts RFC 3986.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Reading {
     /// As RFC 3986 has it, to whose Appendix B the algorithm is to be equivalent: a
     /// reference without a scheme may have an authority; a colon inside the brackets of an
@@ -123,6 +131,7 @@ pub enum Reading {
 /// Unicode string in NFC form", and has a mapping before the look-up depend on "local needs".
 /// [`Idna2008::new`] by itself refuses capital letters and what is not in NFC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum HostProcessing {
     /// By one of those three.
     Profile(Profile),
@@ -130,9 +139,14 @@ pub enum HostProcessing {
     Unicode,
 }
 
+impl HostProcessing {
+    const DEFAULT: HostProcessing =
+        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)));
+}
+
 impl Default for HostProcessing {
     fn default() -> Self {
-        HostProcessing::Profile(Profile::Idna2008(Idna2008::new().map_rfc5895(true)))
+        HostProcessing::DEFAULT
     }
 }
 
@@ -161,7 +175,7 @@ impl From<Profile> for HostProcessing {
 /// assert_eq!(prepared.as_str(), "HTTP://example.com/x%20y");
 /// assert!(prepared.iri().is_ok());
 /// ```
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Preparation {
     entry: Option<Entry>,
     whitespace: Whitespace,
@@ -180,16 +194,37 @@ pub struct Preparation {
     nfc_when_transcoded: bool,
 }
 
+impl Default for Preparation {
+    fn default() -> Self {
+        Preparation::new()
+    }
+}
+
 impl Preparation {
     /// With the default of each option.
-    pub fn new() -> Self {
-        Preparation::default()
+    pub const fn new() -> Self {
+        Preparation {
+            entry: None,
+            whitespace: Whitespace::Encode,
+            numeric_references: References::Off,
+            backslash: Backslash::Encode,
+            reading: Reading::Rfc3986,
+            at_sign: AtSign::First,
+            host: HostProcessing::DEFAULT,
+            lone_percent: LonePercent::Encode,
+            first_colon: FirstColon::DotSegment,
+            form: Form::Uri,
+            document_charset: Charset::UTF_8,
+            unencodable: Unencodable::Error,
+            base_scheme: None,
+            nfc_when_transcoded: false,
+        }
     }
 
     /// Converts the string first by RFC 3987 section 7.2, because a user typed it. Off by
     /// default.
     #[must_use]
-    pub fn typed(mut self, entry: Entry) -> Self {
+    pub const fn typed(mut self, entry: Entry) -> Self {
         self.entry = Some(entry);
         self
     }
@@ -207,8 +242,7 @@ impl Preparation {
     /// by default.
     #[must_use]
     pub fn base_scheme(mut self, scheme: &str) -> Self {
-        let known = ["http", "https"].into_iter().find(|it| it.eq_ignore_ascii_case(scheme));
-        self.base_scheme = known;
+        self.base_scheme = Schemes::known().with_document_charset(scheme);
         self
     }
 

@@ -7,6 +7,7 @@ use super::preprocessing::{Sourced, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::{HostError, Profile};
 use crate::mapping::ProcessingModel;
+use crate::schemes::Schemes;
 use crate::steps::Recorder;
 use crate::syntax::{Component, Parts, Span, Splitter};
 use crate::text::{
@@ -129,7 +130,11 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let text = span.of(self.sourced.text());
         let host = process_host(text, self.rules.host, self.rules.form);
         let what = match host.what {
-            None if text.is_empty() && self.is_http() => Some(What::EmptyHost),
+            None if text.is_empty()
+                && self.says(|schemes, it| !schemes.may_have_empty_host(it)) =>
+            {
+                Some(What::EmptyHost)
+            }
             what => what,
         };
         if let Some(what) = what {
@@ -199,7 +204,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         let by_charset = is_query
             && rules.form == Form::Uri
             && !rules.document_charset.is_ucs_based()
-            && self.is_http();
+            && self.says(|schemes, it| schemes.with_document_charset(it).is_some());
         let after = &self.text[start..];
         if by_charset {
             let did = "percent-encode by the document charset";
@@ -216,12 +221,10 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
         self.sourced.origin(character).start - self.sourced.origin(query).start
     }
 
-    /// Whether the scheme, or the one that the reference will have, is `http` or `https`.
-    fn is_http(&self) -> bool {
+    /// Whether something is known of the scheme, or of the one that the reference will have.
+    fn says(&self, is: impl Fn(&Schemes, &str) -> bool) -> bool {
         let scheme = self.scheme.or(self.rules.base_scheme);
-        scheme.is_some_and(|scheme| {
-            ["http", "https"].iter().any(|http| http.eq_ignore_ascii_case(scheme))
-        })
+        scheme.is_some_and(|scheme| is(Schemes::known(), scheme))
     }
 }
 

@@ -8,11 +8,12 @@
 //! | RFC 3986 | here |
 //! | --- | --- |
 //! | 4.4 same-document references | [`Ladder::is_same_document`] |
-//! | 5.2.2 transform references, strict or not | [`Resolver::resolve`] |
+//! | 5.2.2 transform references, strict or not | [`Identifier::resolve`], [`Base`], [`Resolver::resolve`] |
 //! | 5.2.3 merge paths | [`merge`] |
 //! | 5.2.4 remove dot segments | [`remove_dot_segments()`] |
 //! | 5.3 component recomposition | [`Target`] |
-//! | the way back: a reference that resolves to a target | [`Resolver::relative`] |
+//! | the way back: a reference that resolves to a target | [`Identifier::relative`], [`Resolver::relative`] |
+//! | two references, of which no base is known | [`IriReference::compose`] |
 //!
 //! draft-masinter-url-i18n-07 stands on an older algorithm, which is in [`rfc2396`]. A Legacy
 //! Extended IRI is resolved as the IRI that it is converted to
@@ -22,9 +23,9 @@
 //! use iri_grammar::{Iri, IriReference};
 //!
 //! let base = Iri::new("http://r\u{e9}sum\u{e9}.example.org/b/\u{e7}/d;p?q")?;
-//! let target = base.resolve(&IriReference::new("../\u{fc}#s")?).into_identifier().unwrap();
+//! let target = base.resolve(&IriReference::new("../\u{fc}#s")?)?;
 //! assert_eq!(target, "http://r\u{e9}sum\u{e9}.example.org/b/\u{fc}#s");
-//! # Ok::<(), iri_grammar::Error>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! ```
@@ -32,18 +33,24 @@
 //!
 //! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
 //! let (base, reference) = (leiri::to_iri(&base).unwrap(), leiri::to_iri(&reference).unwrap());
-//! assert_eq!(base.resolve(&reference).text(), "http://a/b%20c/%3Cd%3E");
+//! assert_eq!(base.resolve(&reference).unwrap(), "http://a/b%20c/%3Cd%3E");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
+//! [`Identifier::relative`]: crate::Identifier::relative
+//! [`Identifier::resolve`]: crate::Identifier::resolve
+//! [`IriReference::compose`]: crate::Identifier::compose
 //! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
 
+mod base;
+mod compose;
 mod paths;
 mod relative;
 mod resolver;
 pub mod rfc2396;
 mod target;
 
+pub use base::{Base, ResolveError};
 pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
 pub use relative::{NoReference, Unreachable};

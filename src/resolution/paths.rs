@@ -17,15 +17,47 @@ use alloc::string::String;
 /// assert_eq!(merge(false, "example", "g"), "g");
 /// ```
 pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
-    [folder(base_has_authority, base), reference].concat()
+    [Folder::of(base_has_authority, base).text(base), reference].concat()
 }
 
-/// What a merged path has of the base.
-pub(super) fn folder(base_has_authority: bool, base: &str) -> &str {
-    match base.bytes().rposition(|octet| octet == b'/') {
-        _ if base_has_authority && base.is_empty() => "/",
-        Some(slash) => &base[..=slash],
-        None => "",
+/// What a merged path has of the path of the base.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Folder {
+    /// The length of what it has, or of the slash where it has nothing.
+    len: usize,
+    has_dot_segments: bool,
+}
+
+impl Folder {
+    pub(super) fn of(base_has_authority: bool, base: &str) -> Self {
+        let slash = base.bytes().rposition(|octet| octet == b'/');
+        let len = match slash {
+            Some(slash) => slash + 1,
+            None => usize::from(base_has_authority && base.is_empty()),
+        };
+        Folder { len, has_dot_segments: base.get(..len).is_some_and(has_dot_segments) }
+    }
+
+    fn text(self, base: &str) -> &str {
+        base.get(..self.len).unwrap_or("/")
+    }
+
+    /// RFC 3986 §5.2.3 and §5.2.4: writes the merged path from `start` on, without dot segments.
+    pub(super) fn merge_into<R: Recorder>(
+        self,
+        base: &str,
+        reference: &str,
+        text: &mut String,
+        recorder: &mut R,
+    ) {
+        let start = text.len();
+        text.push_str(self.text(base));
+        if !R::RECORDS && !self.has_dot_segments {
+            return remove_into(text, start, reference, recorder);
+        }
+        text.push_str(reference);
+        recorder.step(|| super::resolver::step("5.2.3", "merge", &text[start..]));
+        remove_from(text, start, recorder);
     }
 }
 
@@ -63,9 +95,9 @@ pub fn remove_dot_segments(path: &str) -> Cow<'_, str> {
 /// assert_eq!(steps[2].number, "2C");
 /// ```
 pub fn remove_dot_segments_recorded(path: &str, recorder: &mut impl Recorder) -> String {
-    let mut path = String::from(path);
-    remove_from(&mut path, 0, recorder);
-    path
+    let mut out = String::with_capacity(path.len());
+    remove_into(&mut out, 0, path, recorder);
+    out
 }
 
 pub(crate) fn has_dot_segments(path: &str) -> bool {
@@ -75,8 +107,10 @@ pub(crate) fn has_dot_segments(path: &str) -> bool {
 /// Where the first dot segment begins.
 fn first_dot_segment(path: &str) -> Option<usize> {
     let octets = path.as_bytes();
-    // Most paths have no dot, and to look at all octets takes less time than to look for one.
-    if !octets.iter().fold(false, |has_dot, octet| has_dot | (*octet == b'.')) {
+    // Most paths have none, and to look at all octets takes less time than to look for one.
+    let pairs = octets.iter().zip(octets.get(1..)?);
+    let begins = |(before, octet): (&u8, &u8)| (*before == b'/') & (*octet == b'.');
+    if octets[0] != b'.' && !pairs.fold(false, |some, pair| some | begins(pair)) {
         return None;
     }
     let mut at = 0;
@@ -90,78 +124,90 @@ fn first_dot_segment(path: &str) -> Option<usize> {
     }
 }
 
-/// RFC 3986 §5.2.4 in place, on the path that begins at `start`. The output buffer never
-/// becomes longer than what has been moved out of the input buffer, so that both fit. Whether
-/// there are dot segments.
+/// RFC 3986 §5.2.4 on the path of a text that begins at `start`. Whether there are dot segments.
 pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
     let first = first_dot_segment(&text[start..]);
-    if !R::RECORDS && first.is_none() {
-        return false;
+    if R::RECORDS || first.is_some() {
+        let path = text.split_off(start);
+        remove_into(text, start, &path, recorder);
     }
-    let mut octets = core::mem::take(text).into_bytes();
+    first.is_some()
+}
+
+/// RFC 3986 §5.2.4: writes a path without its dot segments. What the text has from `start` on
+/// has been moved to the output buffer before: nothing, or folders that end with a slash.
+///
+/// That slash is the first one of the document's input buffer: it stands in the text all the
+/// time, since whatever a step does, it remains.
+pub(super) fn remove_into<R: Recorder>(
+    text: &mut String,
+    start: usize,
+    path: &str,
+    recorder: &mut R,
+) {
     // The segments before the first one are moved, where nobody looks, all at once.
-    let moved = if R::RECORDS { 0 } else { first.unwrap_or(0).saturating_sub(1) };
-    let (mut output, mut input, mut end) = (start + moved, start + moved, octets.len());
-    record(recorder, "1", "initialize the buffers", b"", &octets[start..]);
-    while input < end {
-        let last_segment = |output| {
-            let slash = octets[start..output].iter().rposition(|octet| *octet == b'/');
-            slash.map_or(start, |slash| start + slash)
-        };
-        let (rule, did) = match octets[input..end] {
-            [b'.', b'.', b'/', ..] => {
-                input += 3;
-                ("2A", "remove a prefix of \"../\"")
-            }
-            [b'.', b'/', ..] => {
-                input += 2;
-                ("2A", "remove a prefix of \"./\"")
-            }
-            [b'/', b'.', b'/', ..] => {
-                input += 2;
-                ("2B", "replace a prefix of \"/./\" with \"/\"")
-            }
-            [b'/', b'.'] => {
-                end = input + 1;
-                ("2B", "replace \"/.\" with \"/\"")
-            }
-            [b'/', b'.', b'.', b'/', ..] => {
-                (input, output) = (input + 3, last_segment(output));
+    let at_once = !R::RECORDS && !path.starts_with('.');
+    let first = if at_once { first_dot_segment(path) } else { Some(0) };
+    let (moved, mut input) = path.split_at(first.unwrap_or(path.len()));
+    text.push_str(moved);
+    record(recorder, "1", "initialize the buffers", &text[start..], input);
+    while !input.is_empty() {
+        let slash = input.bytes().position(|octet| octet == b'/');
+        let (segment, rest) = input.split_at(slash.map_or(input.len(), |slash| slash + 1));
+        input = rest;
+        let (rule, did) = match (text.len() > start, segment.as_bytes()) {
+            (false, b"../") => ("2A", "remove a prefix of \"../\""),
+            (false, b"./") => ("2A", "remove a prefix of \"./\""),
+            (true, b"./") => ("2B", "replace a prefix of \"/./\" with \"/\""),
+            (true, b".") => ("2B", "replace \"/.\" with \"/\""),
+            (true, b"../") => {
+                remove_last_segment(text, start);
                 ("2C", "replace a prefix of \"/../\" with \"/\"; remove the last segment")
             }
-            [b'/', b'.', b'.'] => {
-                (end, output) = (input + 1, last_segment(output));
+            (true, b"..") => {
+                remove_last_segment(text, start);
                 ("2C", "replace \"/..\" with \"/\"; remove the last segment")
             }
-            [b'.'] | [b'.', b'.'] => {
-                input = end;
-                ("2D", "remove \".\" or \"..\"")
-            }
-            ref rest => {
-                let slash = rest[1..].iter().position(|octet| *octet == b'/');
-                let segment = slash.map_or(rest.len(), |slash| slash + 1);
-                octets.copy_within(input..input + segment, output);
-                (input, output) = (input + segment, output + segment);
-                ("2E", "move the first segment to the output")
+            (false, b"." | b"..") => ("2D", "remove \".\" or \"..\""),
+            (begun, _) => {
+                text.push_str(segment);
+                if !begun && segment == "/" {
+                    continue;
+                }
+                ("2E", MOVE)
             }
         };
-        record(recorder, rule, did, &octets[start..output], &octets[input..end]);
+        record(recorder, rule, did, &text[start..], input);
     }
-    octets.truncate(output);
-    *text = String::from_utf8(octets).expect("whole segments remain");
-    first.is_some()
+    if R::RECORDS && text[start..].ends_with('/') {
+        let after = || After::buffers(&text[start..], "");
+        recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
+    }
+}
+
+const MOVE: &str = "move the first segment to the output";
+
+/// The last segment of folders, and its slash; the last slash remains.
+#[inline]
+fn remove_last_segment(text: &mut String, start: usize) {
+    let folders = &text.as_bytes()[start..text.len() - 1];
+    let slash = folders.iter().rposition(|octet| *octet == b'/');
+    text.truncate(slash.map_or(start, |slash| start + slash));
+    text.push('/');
 }
 
 fn record(
     recorder: &mut impl Recorder,
     rule: &'static str,
     did: &'static str,
-    output: &[u8],
-    input: &[u8],
+    moved: &str,
+    rest: &str,
 ) {
     recorder.step(|| {
-        let text = |octets: &[u8]| String::from_utf8_lossy(octets).into_owned();
-        let after = After::buffers(&text(output), &text(input));
+        let after = match moved.strip_suffix('/') {
+            Some(output) => After::buffers(output, &["/", rest].concat()),
+            None => After::buffers(moved, rest),
+        };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });
 }

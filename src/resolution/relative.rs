@@ -9,6 +9,7 @@ use core::fmt;
 
 /// No reference resolves to this target, not even the target itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NoReference {
     /// The target.
     pub target: String,
@@ -26,7 +27,13 @@ pub enum Unreachable {
     SchemeIgnored,
 }
 
-impl core::error::Error for NoReference {}
+impl core::error::Error for NoReference {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl core::error::Error for Unreachable {}
 
 impl fmt::Display for NoReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,9 +73,12 @@ impl Resolver {
     /// let target = Iri::new("http://a/b/\u{fc}#s")?;
     /// let reference = Resolver::new().relative(&base, &target).unwrap();
     /// assert_eq!(reference, "../\u{fc}#s");
-    /// assert_eq!(base.resolve(&reference).text(), target);
+    /// assert_eq!(base.resolve(&reference).unwrap(), target);
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
+    #[doc(alias = "relativize")]
+    #[doc(alias = "make_relative")]
+    #[doc(alias = "relativise")]
     pub fn relative<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,
@@ -83,14 +93,14 @@ impl Resolver {
         let (base, components) = (base.components(), target.components());
         let target = Parts::from(components);
         let leads_to_target = |(text, places): &(String, Places)| {
-            let (text, places, branch) =
-                self.transform(base, base.of_other(text, *places), &mut ());
-            let found = Target::<B::Target>::new(text, places, branch);
+            let reference = base.of_other(text, *places);
+            let found: Target<B::Target> =
+                self.transform(base, None, reference, String::new(), &mut ());
             found.text() == components.text() && Parts::from(found.components()) == target
         };
         candidates(&base.into(), &target)
             .into_iter()
-            .filter(|reference| reference.misread().is_none())
+            .filter(|reference| reference.misread().is_none() && self.may_return(reference))
             .map(|reference| reference.recompose())
             .filter(leads_to_target)
             .min_by_key(|(text, _)| text.len())
@@ -102,6 +112,41 @@ impl Resolver {
                     false => Unreachable::SchemeIgnored,
                 },
             })
+    }
+}
+
+impl Resolver {
+    fn may_return(&self, reference: &Parts<Cow<'_, str>>) -> bool {
+        let network =
+            reference[Component::Scheme].is_none() && reference[Component::Host].is_some();
+        let up = reference.path().split('/').filter(|segment| *segment == "..").count();
+        !(self.path_only && network) && self.parents.is_none_or(|most| up <= most)
+    }
+}
+
+impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
+    /// A short reference that resolves to the target against this base:
+    /// [`Resolver::relative`], which has options for what may be returned.
+    ///
+    /// # Errors
+    ///
+    /// Where the path of the target has dot segments: no reference resolves to it.
+    ///
+    /// ```
+    /// use iri_grammar::Uri;
+    ///
+    /// let (base, target) = (Uri::new("http://a/b/c/d")?, Uri::new("http://a/b/e?f")?);
+    /// let reference = base.relative(&target)?;
+    /// assert_eq!(reference, "../e?f");
+    /// assert_eq!(base.resolve(&reference)?, target);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "relativize")]
+    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+        &self,
+        target: &Identifier<R, U>,
+    ) -> Result<Identifier<B::Reference, String>, NoReference> {
+        Resolver::new().relative(self, target)
     }
 }
 

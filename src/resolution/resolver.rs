@@ -1,13 +1,14 @@
 //! RFC 3986 §5.2.2: transform references.
 
-use super::Target;
-use super::paths::{folder, has_dot_segments, remove_from};
+use super::paths::{Folder, has_dot_segments, remove_into};
+use super::{PathLikeAuthority, Target};
 use crate::grammar::Document;
 use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
 use crate::steps::{Recorder, Step};
-use crate::syntax::{Component, Components, Places, Recomposer};
+use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
+use core::mem;
 
 /// A kind of identifiers that can be a base: those with a scheme. "A base URI must
 /// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); of a base with a
@@ -107,16 +108,19 @@ impl Branch {
 /// assert_eq!(compatible.resolve(&base, &reference).text(), "http://a/b/c/g");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+#[doc(alias = "base")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Resolver {
     non_strict: bool,
     guarded: bool,
+    pub(super) path_only: bool,
+    pub(super) parents: Option<usize>,
 }
 
 impl Resolver {
     /// Strict, and without a guard.
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, guarded: false, path_only: false, parents: None }
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to
@@ -124,7 +128,7 @@ impl Resolver {
     /// allowed for backward compatibility" (section 5.4.2). Upper and lower case are
     /// alike in a scheme (section 3.1).
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
@@ -133,13 +137,52 @@ impl Resolver {
     /// the target is what its components say. The document does not have this; resolved
     /// once more, the target is the same.
     #[must_use]
-    pub fn guarded(mut self) -> Self {
+    pub const fn guarded(mut self) -> Self {
         self.guarded = true;
+        self
+    }
+
+    /// [`relative`](Self::relative) returns no network-path reference, which begins with `//`
+    /// (RFC 3986 section 4.2), but the whole target: what another host has is seldom meant to
+    /// follow the scheme of the base.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::Resolver};
+    ///
+    /// let (base, target) = (Iri::new("http://a/b")?, Iri::new("http://c/d")?);
+    /// assert_eq!(Resolver::new().relative(&base, &target)?, "//c/d");
+    /// assert_eq!(Resolver::new().path_only().relative(&base, &target)?, "http://c/d");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn path_only(mut self) -> Self {
+        self.path_only = true;
+        self
+    }
+
+    /// [`relative`](Self::relative) returns no path that goes up by more than this number of
+    /// `../`, but one from the root.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::Resolver};
+    ///
+    /// let (base, target) = (Iri::new("http://a/bcdefg/h/i/j")?, Iri::new("http://a/bcdefg/k")?);
+    /// assert_eq!(Resolver::new().relative(&base, &target)?, "../../k");
+    /// assert_eq!(Resolver::new().parents(1).relative(&base, &target)?, "/bcdefg/k");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn parents(mut self, most: usize) -> Self {
+        self.parents = Some(most);
         self
     }
 
     /// Resolves a reference against a base, whose fragment is left out of account. Takes
     /// time in proportion to the length of both.
+    ///
+    /// This is the algorithm to the letter, with the [branch](Target::branch) that it takes;
+    /// [`Identifier::resolve`] returns an identifier.
+    #[doc(alias = "join")]
     pub fn resolve<B, T, R, U>(
         &self,
         base: &Identifier<B, T>,
@@ -182,18 +225,20 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: AsRef<str>,
     {
-        let (text, places, branch) =
-            self.transform(base.components(), reference.components(), recorder);
-        Target::new(text, places, branch)
+        let (base, reference) = (base.components(), reference.components());
+        self.transform(base, None, reference, String::new(), recorder)
     }
 
-    /// RFC 3986 §5.2.2, and §5.3.
-    pub(super) fn transform<R: Recorder>(
+    /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
+    /// folder of the base is found where it is not known.
+    pub(super) fn transform<K, R: Recorder>(
         &self,
         base: Components<'_>,
+        folder: Option<Folder>,
         r: Components<'_>,
+        mut out: String,
         recorder: &mut R,
-    ) -> (String, Places, Branch) {
+    ) -> Target<K> {
         let scheme = r.scheme();
         let ignored = self.non_strict
             && scheme.zip(base.scheme()).is_some_and(|(r, base)| r.eq_ignore_ascii_case(base));
@@ -215,11 +260,13 @@ impl Resolver {
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
-            return (r.text().into(), r.places(), branch);
+            out.push_str(r.text());
+            return Target::new(out, r.places(), branch, false);
         }
 
         // With a slash that merging adds, or with the two octets of a guard.
-        let mut target = Recomposer::with_capacity(base.text().len() + r.text().len() + 2);
+        out.reserve(base.text().len() + r.text().len() + 2);
+        let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
             Branch::Scheme => {
                 target.put_before_path(r);
@@ -235,44 +282,117 @@ impl Resolver {
                 has_authority(base)
             }
         };
-        target.put(Component::Path, |text| {
+        let danger = target.put(Component::Path, |text| {
             let start = text.len();
-            if branch == Branch::RelativePath {
-                text.push_str(folder(has_authority, of_base));
-            }
-            text.push_str(path);
-            if branch == Branch::RelativePath {
-                recorder.step(|| step("5.2.3", "merge", &text[start..]));
+            match branch {
+                Branch::Query | Branch::Empty => text.push_str(path),
+                Branch::RelativePath => folder
+                    .unwrap_or_else(|| Folder::of(has_authority, of_base))
+                    .merge_into(of_base, path, text, recorder),
+                _ => remove_into(text, start, path, recorder),
             }
             if !unchanged {
-                remove_from(text, start, recorder);
                 recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
-            if self.guarded && !has_authority && text[start..].starts_with("//") {
+            let danger = !has_authority && text[start..].starts_with("//");
+            if danger && self.guarded {
                 text.insert_str(start, "/.");
                 let did = "\"/.\" before a path that begins with \"//\"";
                 recorder.step(|| step("3", did, &text[start..]));
             }
+            danger && !self.guarded
         });
-        target.put_query(if branch == Branch::Empty { base } else { r });
-        target.put_fragment(r);
+        if branch == Branch::Empty {
+            target.put_query(base);
+            target.put_fragment(r);
+        } else {
+            target.put_after_path(r);
+        }
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
-        (text, places, branch)
+        Target::new(text, places, branch, danger)
     }
 }
 
-fn step(section: &'static str, did: &'static str, after: &str) -> Step {
+pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Step {
     Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
 impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
-    /// Resolves a reference against this base, strictly and literally (RFC 3986 section
-    /// 5.2, RFC 3987 section 6.5): [`Resolver::new`].
+    /// Resolves a reference against this base, strictly (RFC 3986 section 5.2, RFC 3987
+    /// section 6.5). A [`Resolver`] has the options, and shows the steps; a
+    /// [`Base`](super::Base) resolves many texts against one base.
+    ///
+    /// # Errors
+    ///
+    /// Where the target has no authority, and a path that begins with `//`: no identifier has
+    /// these components. There are such targets of bases without an authority alone. With
+    /// [`Resolver::guarded`] they are identifiers.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf, IriReference, Uri, UriBuf, UriReference};
+    ///
+    /// fn target(base: &str, reference: &str) -> Result<IriBuf, Box<dyn std::error::Error>> {
+    ///     Ok(Iri::new(base)?.resolve(&IriReference::new(reference)?)?)
+    /// }
+    /// assert_eq!(target("http://a/b/\u{e7}", "../\u{fc}")?, "http://a/\u{fc}");
+    /// assert!(target("f:/a", ".//g").is_err());
+    ///
+    /// let uri: UriBuf = Uri::new("http://a/b")?.resolve(&UriReference::new("?q")?)?;
+    /// assert_eq!(uri, "http://a/b?q");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "join")]
     pub fn resolve<R: ReferenceTo<B>, U: AsRef<str>>(
         &self,
         reference: &Identifier<R, U>,
-    ) -> Target<B::Target> {
-        Resolver::new().resolve(self, reference)
+    ) -> Result<Identifier<B::Target, String>, PathLikeAuthority> {
+        Resolver::new().resolve(self, reference).into_identifier()
+    }
+
+    /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
+    /// again. What the buffer had is gone, also where there is an error.
+    ///
+    /// # Errors
+    ///
+    /// As [`resolve`](Self::resolve).
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference};
+    ///
+    /// let base = Iri::new("http://a/b/c")?;
+    /// let mut buffer = String::new();
+    /// for (reference, target) in [("d", "http://a/b/d"), ("/e", "http://a/e")] {
+    ///     let iri = base.resolve_into(&IriReference::new(reference)?, &mut buffer)?;
+    ///     assert_eq!(iri, target);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resolve_into<'b, R: ReferenceTo<B>, U: AsRef<str>>(
+        &self,
+        reference: &Identifier<R, U>,
+        buffer: &'b mut String,
+    ) -> Result<Identifier<B::Target, &'b str>, PathLikeAuthority> {
+        let (base, reference) = (self.components(), reference.components());
+        Resolver::new().target_into(base, None, reference, buffer)
+    }
+}
+
+impl Resolver {
+    /// The target, in a buffer that is used again.
+    pub(super) fn target_into<'b, K: Kind>(
+        &self,
+        base: Components<'_>,
+        folder: Option<Folder>,
+        reference: Components<'_>,
+        buffer: &'b mut String,
+    ) -> Result<Identifier<K, &'b str>, PathLikeAuthority> {
+        buffer.clear();
+        let out = mem::take(buffer);
+        let target: Target<K> = self.transform(base, folder, reference, out, &mut ());
+        let danger = target.danger();
+        let (text, places) = target.into_parts();
+        *buffer = text;
+        danger.map_or(Ok(Identifier::known(buffer, places)), Err)
     }
 }

@@ -20,6 +20,7 @@ const SECTION: Citation = Document::Rfc(2396).section("5.2");
 /// What becomes of `..` above the root. It is an error, and RFC 2396 section 5.2 step 6 g
 /// leaves these three ways to handle it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum AboveRoot {
     /// It stays, as in the examples of RFC 2396 Appendix C.2.
     #[default]
@@ -94,9 +95,9 @@ impl fmt::Display for NotResolved {
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 /// use iri_grammar::resolution::rfc2396::{Resolver, Target};
 ///
-/// let base = Identifier::<AbsoluteIri, _>::new("http://a/b/\u{e7}/d;p?q")?;
+/// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
 /// let resolve = |reference| {
-///     let reference = Identifier::<IriReference, _>::new(reference).unwrap();
+///     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
 ///     Resolver::new().resolve(&base, &reference).unwrap()
 /// };
 /// let Target::Iri(iri) = resolve("../\u{fc}?y") else { panic!() };
@@ -117,22 +118,22 @@ pub struct Resolver {
 
 impl Resolver {
     /// For validating parsers, as Appendix C.2 calls them, and [`AboveRoot::Retain`].
-    pub fn new() -> Self {
-        Resolver::default()
+    pub const fn new() -> Self {
+        Resolver { non_strict: false, above_root: AboveRoot::Retain }
     }
 
     /// A scheme that is the same as in the base is ignored, which step 3 permits for backwards
     /// compatibility where the scheme is known to always have the syntax of `hier_part`. The
     /// scheme of an opaque base does not, and counts.
     #[must_use]
-    pub fn non_strict(mut self) -> Self {
+    pub const fn non_strict(mut self) -> Self {
         self.non_strict = true;
         self
     }
 
     /// What becomes of `..` above the root.
     #[must_use]
-    pub fn above_root(mut self, above_root: AboveRoot) -> Self {
+    pub const fn above_root(mut self, above_root: AboveRoot) -> Self {
         self.above_root = above_root;
         self
     }
@@ -305,7 +306,7 @@ impl Resolver {
 /// Step 7, and whether the text has the components that it was put together from.
 fn recombined(parts: &Parts<&str>) -> Result<Target, NotResolved> {
     let (text, _) = parts.recompose();
-    match Identifier::new(&text) {
+    match Identifier::<IriReference, &str>::new(&text) {
         Ok(iri) if split(&text) == *parts => Ok(Target::Iri(iri.into_owned())),
         _ => Err(NotResolved::Misread { text }),
     }

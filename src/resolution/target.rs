@@ -1,8 +1,9 @@
 //! What a reference is resolved to.
 
 use super::Branch;
+use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
-use crate::syntax::{Components, Misread, Parts, Places};
+use crate::syntax::{Components, Places};
 use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,7 +18,7 @@ use core::marker::PhantomData;
 /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
 ///
 /// let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
-/// let target = base.resolve(&reference);
+/// let target = Resolver::new().resolve(&base, &reference);
 /// assert_eq!(target.text(), "f://g");
 /// assert_eq!(target.components().path().text(), "//g");
 /// assert!(target.danger().is_some());
@@ -31,6 +32,7 @@ pub struct Target<K> {
     text: String,
     places: Places,
     branch: Branch,
+    danger: bool,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -38,11 +40,19 @@ pub struct Target<K> {
 /// for an authority. "When authority is not present, the path cannot begin with two slash
 /// characters" (RFC 3986 section 3).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PathLikeAuthority {
     /// The result of the literal algorithm.
     pub text: String,
     /// The path in it.
     pub path: String,
+}
+
+impl PathLikeAuthority {
+    /// The section that forbids it.
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3986).section("3")
+    }
 }
 
 impl core::error::Error for PathLikeAuthority {}
@@ -58,11 +68,18 @@ impl fmt::Display for PathLikeAuthority {
     }
 }
 
-impl<K: Kind> Target<K> {
-    pub(super) fn new(text: String, places: Places, branch: Branch) -> Self {
-        Target { text, places, branch, kind: PhantomData }
+impl<K> Target<K> {
+    /// `danger`: there is no authority, and the path begins with `//`.
+    pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
+        Target { text, places, branch, danger, kind: PhantomData }
     }
 
+    pub(super) fn into_parts(self) -> (String, Places) {
+        (self.text, self.places)
+    }
+}
+
+impl<K: Kind> Target<K> {
     /// The text that the algorithm produces.
     pub fn text(&self) -> &str {
         &self.text
@@ -81,9 +98,10 @@ impl<K: Kind> Target<K> {
 
     /// Whether a parser would divide the text otherwise.
     pub fn danger(&self) -> Option<PathLikeAuthority> {
-        let parts = Parts::from(self.components());
-        let danger = parts.misread() == Some(Misread::LikeAuthority);
-        danger.then(|| PathLikeAuthority { text: self.text.clone(), path: parts.path().into() })
+        self.danger.then(|| PathLikeAuthority {
+            text: self.text.clone(),
+            path: self.components().path().text().into(),
+        })
     }
 
     /// The target as an identifier.

@@ -3,7 +3,7 @@
 #[cfg(feature = "idna")]
 use super::specific::SchemeError;
 #[cfg(feature = "idna")]
-use crate::text::decoded_octets;
+use crate::text::decode_octets;
 use alloc::string::String;
 #[cfg(feature = "idna")]
 use alloc::{borrow::Cow, vec::Vec};
@@ -75,7 +75,7 @@ impl<'i> Data<'i> {
             parameters if parameters.starts_with(';') => ["text/plain", parameters].concat().into(),
             media_type => media_type.into(),
         };
-        let octets = decoded_octets(url.data);
+        let octets = decode_octets(url.data).into_owned();
         Ok(Data { media_type, base64: url.base64.is_some(), octets })
     }
 }

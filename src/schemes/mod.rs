@@ -8,12 +8,12 @@
 //! ```
 //! use iri_grammar::Iri;
 //! use iri_grammar::ladder::{Ladder, Rung};
-//! use iri_grammar::schemes::{Schemes, What};
+//! use iri_grammar::schemes::{Schemes, Property};
 //!
 //! let mut schemes = Schemes::default();
 //! assert_eq!(schemes.default_port("IMAP"), Some(143));
-//! schemes.add("gemini", What::DefaultPort(1965), "Gemini specification section 4");
-//! schemes.add("gemini", What::EmptyPath, "Gemini specification section 4");
+//! schemes.add("gemini", Property::DefaultPort(1965), "Gemini specification section 4");
+//! schemes.add("gemini", Property::EmptyPath, "Gemini specification section 4");
 //! let ladder = Ladder::new().schemes(&schemes);
 //! let iri = Iri::new("gemini://example.org:1965")?;
 //! let mut steps = Vec::new();
@@ -32,11 +32,14 @@ pub(crate) mod tel;
 pub(crate) mod urn;
 
 use crate::grammar::{Citation, Document};
+use crate::identifier::Identifier;
+use crate::identifier::kind::Kind;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
+use core::num::ParseIntError;
 use table::SCHEMES;
 
 #[cfg(feature = "idna")]
@@ -49,7 +52,7 @@ pub use specific::{Javascript, SchemeError, SchemeSpecific};
 /// What a specification says of a scheme.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum What {
+pub enum Property {
     /// The default port. This one is left out, with its `:`.
     DefaultPort(u16),
     /// After an authority, an empty path is equivalent to `/`.
@@ -61,6 +64,10 @@ pub enum What {
     DefaultHost(Cow<'static, str>),
     /// No authority, before a path that begins with `/`, is equivalent to an empty one.
     NoAuthority,
+    /// The host is not empty.
+    NoEmptyHost,
+    /// The query is percent-encoded by the charset of the document.
+    DocumentCharset,
     /// A host that is a reg-name is a domain name.
     DomainName {
         /// Whether the definition of the scheme allows percent-encoding in it. Where it
@@ -78,6 +85,8 @@ pub enum What {
     /// The path begins with a media type, of which type, subtype and the names of
     /// parameters are case-insensitive.
     MediaType,
+    /// What follows the colon is a script.
+    Script,
     /// Percent-encodings are not undone at any rung.
     KeepPercentEncodings,
     /// The path is no hierarchy: dot segments are not removed at any rung.
@@ -91,6 +100,7 @@ pub enum What {
 
 /// Who says something of a scheme.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Source {
     /// A document and a section.
     Citation(Citation),
@@ -140,7 +150,7 @@ impl From<String> for Source {
 #[non_exhaustive]
 pub struct Fact {
     /// What is said.
-    pub what: What,
+    pub what: Property,
     /// Where.
     pub source: Source,
 }
@@ -159,7 +169,7 @@ pub struct Scheme {
 ///
 /// Nothing is known of other schemes: their empty paths stay, and their hosts are no domain
 /// names.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,
     in_general: bool,
@@ -168,7 +178,7 @@ pub struct Schemes {
 static KNOWN: Schemes = Schemes { rows: Cow::Borrowed(SCHEMES), in_general: false };
 
 static IN_GENERAL: [Fact; 1] = [Fact {
-    what: What::EmptyPath,
+    what: Property::EmptyPath,
     source: Source::Citation(Document::Rfc(3986).section("6.2.3")),
 }];
 
@@ -178,9 +188,16 @@ impl Default for Schemes {
     }
 }
 
+impl fmt::Debug for Schemes {
+    /// How many there are: there are many.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Schemes").field("rows", &self.rows.len()).finish_non_exhaustive()
+    }
+}
+
 impl Schemes {
     /// What RFCs say, and a little more.
-    pub fn known() -> &'static Self {
+    pub const fn known() -> &'static Self {
         &KNOWN
     }
 
@@ -190,7 +207,7 @@ impl Schemes {
     }
 
     /// Adds a fact, after those that the scheme has.
-    pub fn add(&mut self, scheme: &str, what: What, source: impl Into<Source>) -> &mut Self {
+    pub fn add(&mut self, scheme: &str, what: Property, source: impl Into<Source>) -> &mut Self {
         let fact = Fact { what, source: source.into() };
         let rows = self.rows.to_mut();
         match rows.iter_mut().find(|row| row.name.eq_ignore_ascii_case(scheme)) {
@@ -222,9 +239,13 @@ impl Schemes {
         &self.rows
     }
 
+    fn row(&self, scheme: &str) -> Option<&Scheme> {
+        self.rows.iter().find(|row| row.name.eq_ignore_ascii_case(scheme))
+    }
+
     /// What holds for a scheme; upper and lower case are alike (RFC 3986 section 3.1).
     pub fn facts_of(&self, scheme: &str) -> &[Fact] {
-        match self.rows.iter().find(|row| row.name.eq_ignore_ascii_case(scheme)) {
+        match self.row(scheme) {
             Some(row) => &row.facts,
             None if self.in_general => &IN_GENERAL,
             None => &[],
@@ -234,18 +255,18 @@ impl Schemes {
     /// The default port of a scheme.
     pub fn default_port(&self, scheme: &str) -> Option<u16> {
         self.facts_of(scheme).iter().find_map(|fact| match fact.what {
-            What::DefaultPort(port) => Some(port),
+            Property::DefaultPort(port) => Some(port),
             _ => None,
         })
     }
 
-    fn say(&self, scheme: &str, is: impl Fn(&What) -> bool) -> bool {
+    fn say(&self, scheme: &str, is: impl Fn(&Property) -> bool) -> bool {
         self.facts_of(scheme).iter().any(|fact| is(&fact.what))
     }
 
     /// Whether a host of the scheme that is a reg-name is a domain name.
     pub fn has_domain_names(&self, scheme: &str) -> bool {
-        self.say(scheme, |what| matches!(what, What::DomainName { .. }))
+        self.say(scheme, |what| matches!(what, Property::DomainName { .. }))
     }
 
     /// The schemes whose identifiers have no authority, or most of them.
@@ -256,16 +277,56 @@ impl Schemes {
 
     /// Whether the scheme is one of [these](Self::without_authority).
     pub(crate) fn is_without_authority(&self, scheme: &str) -> bool {
-        self.say(scheme, |what| matches!(what, What::WithoutAuthority))
+        self.say(scheme, |what| matches!(what, Property::WithoutAuthority))
+    }
+
+    /// The name of the scheme in lower case, if its queries are percent-encoded by the charset
+    /// of the document.
+    pub(crate) fn with_document_charset(&self, scheme: &str) -> Option<&str> {
+        let row = self.row(scheme)?;
+        let is = |fact: &Fact| matches!(fact.what, Property::DocumentCharset);
+        row.facts.iter().any(is).then_some(&*row.name)
+    }
+
+    /// Whether a host may be empty.
+    #[cfg(feature = "idna")]
+    pub(crate) fn may_have_empty_host(&self, scheme: &str) -> bool {
+        !self.say(scheme, |what| matches!(what, Property::NoEmptyHost))
     }
 
     /// Whether dot segments may be removed.
     pub(crate) fn may_remove_dot_segments(&self, scheme: &str) -> bool {
-        !self.say(scheme, |what| matches!(what, What::KeepDotSegments))
+        !self.say(scheme, |what| matches!(what, Property::KeepDotSegments))
     }
 
     /// Whether percent-encodings may be decoded.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
-        !self.say(scheme, |what| matches!(what, What::KeepPercentEncodings))
+        !self.say(scheme, |what| matches!(what, Property::KeepPercentEncodings))
+    }
+}
+
+impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+    /// The port to connect to: the one that is given, or else the default port of the scheme
+    /// ([`Schemes::known`]), where there is an authority (RFC 3986 section 3.2.3).
+    ///
+    /// # Errors
+    ///
+    /// Where the number is greater than 65535, which the syntax allows.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// assert_eq!(Iri::new("https://example.org/")?.port_or_default(), Ok(Some(443)));
+    /// assert_eq!(Iri::new("https://example.org:8443/")?.port_or_default(), Ok(Some(8443)));
+    /// assert_eq!(Iri::new("urn:example:a")?.port_or_default(), Ok(None));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "default_port")]
+    #[doc(alias = "port_or_known_default")]
+    pub fn port_or_default(&self) -> Result<Option<u16>, ParseIntError> {
+        let components = self.components();
+        let given = components.port_u16()?;
+        let scheme = components.scheme().filter(|_| components.host().is_some());
+        Ok(given.or_else(|| Schemes::known().default_port(scheme?)))
     }
 }

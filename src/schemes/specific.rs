@@ -1,7 +1,7 @@
 //! What `javascript`, `mailto` and `data` identifiers have after the colon (guidelines of 2011
 //! §6.2 to 6.4).
 
-use super::{Data, Mailto};
+use super::{Data, Mailto, Property, Schemes};
 use crate::grammar::{Citation, Document};
 use crate::syntax::Components;
 use crate::text::decoded;
@@ -103,16 +103,15 @@ impl<'i> SchemeSpecific<'i> {
     pub(crate) fn of_text(scheme: &str, text: &'i str) -> Option<Result<Self, SchemeError>> {
         let rest = &text[scheme.len() + 1..];
         let specific = rest.split_once('#').map_or(rest, |(specific, _)| specific);
-        if scheme.eq_ignore_ascii_case("javascript") {
-            let source = decode(specific, SchemeError::Script);
-            Some(source.map(|source| SchemeSpecific::Javascript(Javascript { source })))
-        } else if scheme.eq_ignore_ascii_case("mailto") {
-            Some(Mailto::parse(specific).map(SchemeSpecific::Mailto))
-        } else if scheme.eq_ignore_ascii_case("data") {
-            Some(Data::parse(specific).map(SchemeSpecific::Data))
-        } else {
-            None
-        }
+        Schemes::known().facts_of(scheme).iter().find_map(|fact| match fact.what {
+            Property::Script => {
+                let source = decode(specific, SchemeError::Script);
+                Some(source.map(|source| SchemeSpecific::Javascript(Javascript { source })))
+            }
+            Property::MailAddresses => Some(Mailto::parse(specific).map(SchemeSpecific::Mailto)),
+            Property::MediaType => Some(Data::parse(specific).map(SchemeSpecific::Data)),
+            _ => None,
+        })
     }
 }
 

@@ -1,25 +1,25 @@
 //! The table.
 
-use super::What::{
-    DefaultHost, DefaultPort, DomainName, EmptyPath, EmptyQuery, KeepDotSegments,
-    KeepPercentEncodings, MailAddresses, MediaType, NoAuthority, TelephoneNumber, Urn,
-    WithoutAuthority,
+use super::Property::{
+    DefaultHost, DefaultPort, DocumentCharset, DomainName, EmptyPath, EmptyQuery, KeepDotSegments,
+    KeepPercentEncodings, MailAddresses, MediaType, NoAuthority, NoEmptyHost, Script,
+    TelephoneNumber, Urn, WithoutAuthority,
 };
-use super::{Fact, Scheme, Source, What, data};
+use super::{Fact, Property, Scheme, Source, data};
 use crate::grammar::Document;
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 
 /// The host is that of RFC 3986 section 3.2.2, or of RFC 2396 as an authority, which have
 /// percent-encodings.
-const HOST: What = DomainName { percent_encoding: true };
+const HOST: Property = DomainName { percent_encoding: true };
 
 /// The host is the name of a host of the Internet, as RFC 1738 and RFC 2396 have it: letters,
 /// digits, hyphens and dots.
-const HOSTNAME: What = DomainName { percent_encoding: false };
+const HOSTNAME: Property = DomainName { percent_encoding: false };
 
 const LOCALHOST: Cow<'static, str> = Cow::Borrowed("localhost");
-const BASE64: What = What::Other(Component::Path, data::with_base64_in_lower_case);
+const BASE64: Property = Property::Other(Component::Path, data::with_base64_in_lower_case);
 
 macro_rules! schemes {
     ($($name:literal $($document:tt { $($what:expr => $section:literal),+ }),+;)+) => {
@@ -41,8 +41,18 @@ macro_rules! schemes {
 }
 
 schemes! {
-    "http" 9110 { DefaultPort(80) => "4.2.1", EmptyPath => "4.2.3", HOST => "4.2.1" };
-    "https" 9110 { DefaultPort(443) => "4.2.2", EmptyPath => "4.2.3", HOST => "4.2.2" };
+    "http"
+        9110 {
+            DefaultPort(80) => "4.2.1", EmptyPath => "4.2.3", HOST => "4.2.1",
+            NoEmptyHost => "4.2.1"
+        },
+        Rfc3987bis { DocumentCharset => "3.5" };
+    "https"
+        9110 {
+            DefaultPort(443) => "4.2.2", EmptyPath => "4.2.3", HOST => "4.2.2",
+            NoEmptyHost => "4.2.2"
+        },
+        Rfc3987bis { DocumentCharset => "3.5" };
     "ws" 6455 { DefaultPort(80) => "3", EmptyPath => "3", EmptyQuery => "3", HOST => "3" };
     "wss" 6455 { DefaultPort(443) => "3", EmptyPath => "3", EmptyQuery => "3", HOST => "3" };
     "ftp" 1738 { DefaultPort(21) => "3.2", EmptyPath => "3.1", HOSTNAME => "3.2" };
@@ -108,6 +118,7 @@ schemes! {
     "data"
         2045 { MediaType => "5.1" },
         2397 { BASE64 => "3", KeepDotSegments => "3", WithoutAuthority => "3" };
+    "javascript" Guidelines { Script => "6.2" };
     "about" 6694 { WithoutAuthority => "2.1" };
     "cid" 2392 { WithoutAuthority => "2" };
     "mid" 2392 { WithoutAuthority => "2" };

@@ -5,8 +5,27 @@ use crate::grammar::{Grammar, Production, Role};
 use crate::named::named;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use core::net::IpAddr;
+use core::num::ParseIntError;
+use core::ops::Range;
 
 /// A part of a text, in bytes counted from 0.
+///
+/// It converts into what libraries that show errors take: a range, or the offset and the length.
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let text = "http://example.org/a b";
+/// let error = Iri::new(text).unwrap_err();
+/// // miette: `SourceSpan::from(..)` takes either; `NamedSource::new("input", text)` is the source.
+/// let (offset, length): (usize, usize) = error.span().into();
+/// assert_eq!((offset, length), (20, 1));
+/// // annotate-snippets: `AnnotationKind::Primary.span(..)`; ariadne and codespan-reporting: labels.
+/// let range: std::ops::Range<usize> = error.span().into();
+/// assert_eq!(&text[range], " ");
+/// ```
+#[doc(alias = "SourceSpan")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Span {
@@ -31,6 +50,19 @@ impl Span {
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.of(text).chars().count() }
+    }
+}
+
+impl From<Span> for Range<usize> {
+    fn from(span: Span) -> Self {
+        span.start..span.end
+    }
+}
+
+impl From<Span> for (usize, usize) {
+    /// The offset and the length.
+    fn from(span: Span) -> Self {
+        (span.start, span.end - span.start)
     }
 }
 
@@ -227,6 +259,16 @@ impl<'i> Components<'i> {
         self.part(self.places.port(self.text.len()))
     }
 
+    /// The port as a number: `None` where there is none, or an empty one, which RFC 3986
+    /// section 3.2.3 has left out. Leading zeros do not count.
+    ///
+    /// # Errors
+    ///
+    /// Where the number is greater than 65535, which the syntax allows.
+    pub fn port_u16(self) -> Result<Option<u16>, ParseIntError> {
+        self.port().filter(|port| !port.is_empty()).map(str::parse).transpose()
+    }
+
     /// The path, which is always defined.
     pub fn path(self) -> Path<'i> {
         Path(self)
@@ -324,7 +366,35 @@ macro_rules! equal_by {
                 shown.finish()
             }
         }
+
+        impl fmt::Display for $type<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.pad(self.text())
+            }
+        }
+
+        impl AsRef<str> for $type<'_> {
+            fn as_ref(&self) -> &str {
+                self.text()
+            }
+        }
+
+        equal_by! { @text $type str }
+        equal_by! { @text $type &str }
     )+};
+    (@text $type:ident $text:ty) => {
+        impl PartialEq<$text> for $type<'_> {
+            fn eq(&self, other: &$text) -> bool {
+                self.text() == AsRef::<str>::as_ref(other)
+            }
+        }
+
+        impl PartialEq<$type<'_>> for $text {
+            fn eq(&self, other: &$type<'_>) -> bool {
+                other == self
+            }
+        }
+    };
 }
 
 equal_by! {
@@ -359,6 +429,16 @@ impl<'i> Authority<'i> {
     pub fn port(self) -> Option<&'i str> {
         self.0.port()
     }
+
+    /// The port as a number: `None` where there is none, or an empty one. Leading zeros do not
+    /// count.
+    ///
+    /// # Errors
+    ///
+    /// Where the number is greater than 65535, which the syntax allows.
+    pub fn port_u16(self) -> Result<Option<u16>, ParseIntError> {
+        self.0.port_u16()
+    }
 }
 
 /// A host and the alternative of `host` that it is.
@@ -386,6 +466,30 @@ impl<'i> Host<'i> {
                 HostForm::IPv4address
             }
             _ => HostForm::RegName,
+        }
+    }
+
+    /// The IP address that the host is; `None` for an IPvFuture or a name.
+    ///
+    /// A zone identifier is not in the syntax of an IPv6address (RFC 3987 section 2.2). The
+    /// IPv4address of draft-masinter-url-i18n-07 has more digits than an address: such a one
+    /// gives `None`.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use std::net::IpAddr;
+    ///
+    /// let ip = |text| Iri::new(text).unwrap().host()?.ip();
+    /// assert_eq!(ip("http://192.0.2.1/"), Some(IpAddr::from([192, 0, 2, 1])));
+    /// assert_eq!(ip("http://[2001:db8::7]/"), "2001:db8::7".parse().ok());
+    /// assert_eq!(ip("http://[v1.a]/"), None);
+    /// assert_eq!(ip("http://192.0.2.256/"), None);
+    /// ```
+    pub fn ip(self) -> Option<IpAddr> {
+        match self.form() {
+            HostForm::IPv6address => self.bare().parse().map(IpAddr::V6).ok(),
+            HostForm::IPv4address => self.text.parse().map(IpAddr::V4).ok(),
+            _ => None,
         }
     }
 

@@ -94,11 +94,14 @@ impl<T: Deref<Target = str>> Parts<T> {
 
     /// Which rule the components break, so that their text would be divided otherwise.
     pub(crate) fn misread(&self) -> Option<Misread> {
-        let first = self.path().split('/').next().unwrap_or_default();
+        let path = self.path();
+        let first = || path.split('/').next().unwrap_or_default();
         match (&self[Component::Scheme], &self[Component::Host]) {
-            (_, Some(_)) if !first.is_empty() => Some(Misread::AfterAuthority),
-            (_, None) if self.path().starts_with("//") => Some(Misread::LikeAuthority),
-            (None, None) if first.contains(':') => Some(Misread::LikeScheme),
+            (_, Some(_)) if !path.is_empty() && !path.starts_with('/') => {
+                Some(Misread::AfterAuthority)
+            }
+            (_, None) if path.starts_with("//") => Some(Misread::LikeAuthority),
+            (None, None) if first().contains(':') => Some(Misread::LikeScheme),
             _ => None,
         }
     }

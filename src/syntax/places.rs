@@ -184,7 +184,12 @@ pub(crate) struct Recomposer {
 
 impl Recomposer {
     pub(crate) fn with_capacity(capacity: usize) -> Self {
-        Recomposer { text: String::with_capacity(capacity), places: Places::default() }
+        Recomposer::reusing(String::with_capacity(capacity))
+    }
+
+    /// Writes into a text that is empty, and may have memory.
+    pub(crate) fn reusing(text: String) -> Self {
+        Recomposer { text, places: Places::default() }
     }
 
     /// Writes a component and the punctuation that it has. Components are written in their
@@ -278,6 +283,17 @@ impl Recomposer {
         let moved = self.text.len().wrapping_sub(start - 1);
         self.text.push_str(&of.text()[start - 1..]);
         self.places.copy(of.places(), FRAGMENT..FRAGMENT + 1, moved);
+    }
+
+    /// Writes the query and the fragment of another identifier.
+    #[inline]
+    pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
+        let end = of.places().path(of.text().len()).end;
+        if end < of.text().len() {
+            let moved = self.text.len().wrapping_sub(end);
+            self.places.copy(of.places(), QUERY..FRAGMENT + 1, moved);
+            self.text.push_str(&of.text()[end..]);
+        }
     }
 
     /// The text, and the places in it.

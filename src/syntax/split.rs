@@ -26,33 +26,37 @@ impl Splitter {
     ///
     /// `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`
     pub(crate) fn split(self, text: &str) -> Parts<Span> {
-        let until = |start: usize, delimiters: &[u8]| {
-            let end = text.as_bytes()[start..].iter().position(|it| delimiters.contains(it));
-            Span { start, end: end.map_or(text.len(), |end| start + end) }
-        };
         let follows = |span: Span, octet: u8| text.as_bytes().get(span.end) == Some(&octet);
+        let (scheme, authority) = self.head(text);
         let mut parts = Parts::default();
-        let mut at = 0;
-        let scheme = until(0, b":/?#");
-        if follows(scheme, b':') && self.is_scheme(scheme.of(text)) {
-            parts[Component::Scheme] = Some(scheme);
-            at = scheme.end + 1;
-        }
-        if text[at..].starts_with("//") && (self.network_path || at > 0) {
-            let authority = until(at + 2, b"/?#");
+        parts[Component::Scheme] = scheme;
+        let mut at = scheme.map_or(0, |scheme| scheme.end + 1);
+        if let Some(authority) = authority {
             self.split_authority(text, authority, &mut parts);
             at = authority.end;
         }
-        let mut last = until(at, b"?#");
+        let mut last = until(text, at, |it| matches!(it, b'?' | b'#'));
         parts[Component::Path] = Some(last);
         if follows(last, b'?') {
-            last = until(last.end + 1, b"#");
+            last = until(text, last.end + 1, |it| it == b'#');
             parts[Component::Query] = Some(last);
         }
         if follows(last, b'#') {
-            parts[Component::Fragment] = Some(until(last.end + 1, b""));
+            parts[Component::Fragment] = Some(Span { start: last.end + 1, end: text.len() });
         }
         parts
+    }
+
+    /// Where the scheme and the authority stand.
+    #[inline]
+    pub(crate) fn head(self, text: &str) -> (Option<Span>, Option<Span>) {
+        let first = until(text, 0, |it| matches!(it, b':' | b'/' | b'?' | b'#'));
+        let ends = text[first.end..].starts_with(':');
+        let scheme = Some(first).filter(|first| ends && self.is_scheme(first.of(text)));
+        let at = scheme.map_or(0, |scheme| scheme.end + 1);
+        let has_authority = text[at..].starts_with("//") && (self.network_path || at > 0);
+        let ends = |it| matches!(it, b'/' | b'?' | b'#');
+        (scheme, has_authority.then(|| until(text, at + 2, ends)))
     }
 
     fn is_scheme(self, text: &str) -> bool {
@@ -80,6 +84,13 @@ impl Splitter {
         parts[Component::Host] = Some(Span { start, end: colon.unwrap_or(end) });
         parts[Component::Port] = colon.map(|colon| Span { start: colon + 1, end });
     }
+}
+
+/// What stands from `start` up to the first of these octets of US-ASCII.
+#[inline]
+fn until(text: &str, start: usize, ends: impl Fn(u8) -> bool) -> Span {
+    let end = text.as_bytes()[start..].iter().position(|octet| ends(*octet));
+    Span { start, end: end.map_or(text.len(), |end| start + end) }
 }
 
 /// The parts of a string by the regular expression of RFC 3986 Appendix B, which

@@ -69,9 +69,6 @@ pub(crate) struct Stop {
     pub(crate) state: usize,
     /// The number of the token that has begun at that byte, and goes wrong.
     pub(crate) token: Option<usize>,
-    /// The length of the longest beginning of the text that is taken.
-    #[cfg_attr(not(feature = "idna"), allow(dead_code))]
-    pub(crate) taken: Option<usize>,
 }
 
 /// A text does not end here.
@@ -121,7 +118,7 @@ impl Table {
     /// As [`takes`](Self::takes), by code that an error needs anyway, so that a program
     /// that only checks identifiers is smaller.
     pub(crate) fn reads(&self, text: &str) -> bool {
-        let Stop { at, state, token, .. } = self.stop(text, 0);
+        let Stop { at, state, token } = self.stop(text, 0);
         token.is_none() && at == text.len() && self.states[state].end != NO_END
     }
 
@@ -186,34 +183,54 @@ impl Table {
     }
 
     /// Reads a text from `at` on as far as it goes.
-    pub(crate) fn stop(&self, text: &str, mut at: usize) -> Stop {
+    pub(crate) fn stop(&self, text: &str, at: usize) -> Stop {
+        self.follow(text, at, |_, _| {})
+    }
+
+    /// The length of the longest beginning of the text that the production accepts.
+    #[cfg(feature = "idna")]
+    pub(crate) fn longest(&self, text: &str) -> Option<usize> {
+        let mut longest = None;
+        self.follow(text, 0, |state, at| {
+            if self.states[state].end != NO_END {
+                longest = Some(at);
+            }
+        });
+        longest
+    }
+
+    /// Reads a text from `at` on as far as it goes, and shows each state and where it begins.
+    #[inline(always)]
+    fn follow(&self, text: &str, mut at: usize, mut visit: impl FnMut(usize, usize)) -> Stop {
         let octets = text.as_bytes();
         let mut state = 0;
-        let mut taken = None;
-        let ends = |state: usize| self.states[state].end != NO_END;
         loop {
-            taken = if ends(state) { Some(at) } else { taken };
+            visit(state, at);
             (state, at) = self.stay(state, octets, at).unwrap_or((state, at));
-            taken = if ends(state) { Some(at) } else { taken };
-            let Some(character) = text[at..].chars().next() else {
-                return Stop { at, state, token: None, taken };
+            visit(state, at);
+            let Some(&octet) = octets.get(at) else {
+                return Stop { at, state, token: None };
             };
-            let class = match self.octets[usize::from(octets[at])] & FURTHER {
-                FURTHER => self.class(character),
+            let mut end = at + 1;
+            let class = match self.octets[usize::from(octet)] & FURTHER {
+                FURTHER => {
+                    let character = text[at..].chars().next().unwrap_or_default();
+                    end = at + character.len_utf8();
+                    self.class(character)
+                }
                 class => class as usize,
             };
             let entry = self.entry(state, class);
             if entry == NOWHERE {
-                return Stop { at, state, token: None, taken };
+                return Stop { at, state, token: None };
             }
-            at = match token(entry) {
-                0 => at + character.len_utf8(),
-                token => match self.rest.tokens[token - 1].prefix(octets, at) {
-                    Some(end) => end,
-                    None => return Stop { at, state, token: Some(token - 1), taken },
-                },
-            };
-            state = target(entry);
+            if let Some(token) = token(entry).checked_sub(1) {
+                match self.rest.tokens[token].prefix(octets, at) {
+                    Some(after) => end = after,
+                    None => return Stop { at, state, token: Some(token) },
+                }
+            }
+            (state, at) = (target(entry), end);
         }
     }
 

@@ -211,6 +211,7 @@ impl fmt::Display for Charset {
 /// What becomes of a character that the document's charset lacks. 3987bis section 3.5
 /// does not say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Unencodable {
     /// The mapping fails.
     #[default]

@@ -13,7 +13,10 @@ mod charset;
 mod class;
 #[cfg(feature = "idna")]
 mod decoded;
-mod percent;
+#[doc(alias = "percent-encoding")]
+#[doc(alias = "urlencode")]
+#[doc(alias = "urlencoding")]
+pub mod percent;
 
 #[cfg(feature = "idna")]
 pub(crate) use charset::PercentEncoder;
@@ -35,15 +38,19 @@ use alloc::borrow::Cow;
 #[cfg(feature = "idna")]
 use unicode_normalization::char::canonical_combining_class;
 #[cfg(feature = "idna")]
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc, is_nfc_quick, is_nfkc};
 
-/// Normalization Form C.
+/// Normalization Form C; the text itself where it is in that form.
 #[cfg(feature = "idna")]
-pub(crate) fn nfc(text: Cow<'_, str>) -> Cow<'_, str> {
-    match is_nfc_quick(text.chars()) {
-        IsNormalized::Yes => text,
-        IsNormalized::No | IsNormalized::Maybe => Cow::Owned(text.nfc().collect()),
-    }
+pub(crate) fn nfc<'t>(text: impl Into<Cow<'t, str>>) -> Cow<'t, str> {
+    let text = text.into();
+    if is_nfc(&text) { text } else { Cow::Owned(text.nfc().collect()) }
+}
+
+/// Normalization Form KC; the text itself where it is in that form.
+#[cfg(feature = "idna")]
+pub(crate) fn nfkc(text: &str) -> Cow<'_, str> {
+    if is_nfkc(text) { text.into() } else { Cow::Owned(text.nfkc().collect()) }
 }
 
 /// Whether the character never changes in Form C together with one before it.

@@ -1,11 +1,39 @@
 //! Percent-encoding: `%HH` from octets, and octets and characters from `%HH`.
+//!
+//! ```abnf
+//! pct-encoded = "%" HEXDIG HEXDIG
+//! ```
+//!
+//! What is to be data in a component is percent-encoded by an [`EncodeSet`]. A component is divided
+//! at its delimiters first, and then each part of it is decoded: "When a URI is dereferenced, the
+//! components and subcomponents significant to the scheme-specific dereferencing process (if any)
+//! must be parsed and separated before the percent-encoded octets within those components can be
+//! safely decoded" (RFC 3986 section 2.4).
+//!
+//! ```
+//! use iri_grammar::IriReference;
+//! use iri_grammar::text::percent::{self, EncodeSet};
+//!
+//! let reference = format!("/{}/b", EncodeSet::Segment.for_iri("AC/DC \u{e9}"));
+//! assert_eq!(reference, "/AC%2FDC%20\u{e9}/b");
+//! let reference = IriReference::new(&reference).unwrap();
+//! let segments = reference.path().segments().map(percent::decode);
+//! assert_eq!(segments.collect::<Result<Vec<_>, _>>()?, ["AC/DC \u{e9}", "b"]);
+//! # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
+//! ```
 
-use crate::syntax::Places;
+mod set;
+
+pub use set::EncodeSet;
+pub(crate) use set::is_unreserved;
+
+use crate::grammar::{Citation, Document};
+use crate::syntax::{Places, Span};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec;
-#[cfg(feature = "idna")]
 use alloc::vec::Vec;
+use core::fmt;
 
 /// Whether the character may stand somewhere in a URI (RFC 3986 section 2): in
 /// `unreserved`, in `reserved`, or the `%` of a pct-encoded.
@@ -17,11 +45,6 @@ pub(crate) fn is_uri_character(c: char) -> bool {
 /// section 3.1): `<`, `>`, `"`, space, `{`, `}`, `|`, `\`, `^` and the grave accent.
 pub(crate) fn is_printable_excluded(c: char) -> bool {
     matches!(c, '<' | '>' | '"' | ' ' | '{' | '}' | '|' | '\\' | '^' | '`')
-}
-
-/// RFC 3986 section 2.3: `unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"`.
-pub(crate) fn is_unreserved(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | '~')
 }
 
 /// Each octet as `%HH`, with upper-case letters.
@@ -43,7 +66,7 @@ pub(crate) fn push_octet(out: &mut String, octet: u8) {
 }
 
 /// RFC 3987 §3.1 steps 2.1 and 2.2: the octets of the character in UTF-8, as `%HH`.
-pub(super) fn push_character(out: &mut String, c: char) {
+pub(crate) fn push_character(out: &mut String, c: char) {
     c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| push_octet(out, octet));
 }
 
@@ -188,16 +211,132 @@ fn split_at_percent(text: &str) -> Option<(&str, &str)> {
     text.find('%').map(|at| text.split_at(at))
 }
 
-/// The octets of the text with all of its percent-encodings undone. A `%` that begins no
-/// pct-encoded stands for itself.
-#[cfg(feature = "idna")]
-pub(crate) fn decoded_octets(text: &str) -> Vec<u8> {
-    let mut octets = Vec::with_capacity(text.len());
+/// The octets of the text with each pct-encoded undone; borrowed where there is none. A `%` that
+/// begins no pct-encoded stands for itself. Takes time in proportion to the length.
+///
+/// ```
+/// use iri_grammar::text::percent;
+///
+/// assert_eq!(*percent::decode_octets("a%00%ff"), *b"a\0\xff");
+/// assert_eq!(*percent::decode_octets("100%"), *b"100%");
+/// ```
+#[doc(alias = "percent_decode")]
+pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
     let mut rest = text.as_bytes();
+    let Some(plain) = (0..rest.len()).find(|at| octet_at(&rest[*at..]).is_some()) else {
+        return rest.into();
+    };
+    let mut octets = Vec::with_capacity(rest.len());
+    octets.extend(&rest[..plain]);
+    rest = &rest[plain..];
     while let Some(first) = rest.first() {
         let decoded = octet_at(rest);
         octets.push(decoded.unwrap_or(*first));
         rest = &rest[if decoded.is_some() { 3 } else { 1 }..];
     }
-    octets
+    octets.into()
+}
+
+/// The text that the octets of [`decode_octets`] are in UTF-8; borrowed where there is no
+/// pct-encoded. Takes time in proportion to the length.
+///
+/// # Errors
+///
+/// Where pct-encoded octets are not UTF-8 (RFC 3629 section 4): the first of them, and where they
+/// stand.
+///
+/// ```
+/// use iri_grammar::text::percent;
+///
+/// assert_eq!(percent::decode("r%C3%A9sum\u{e9}")?, "r\u{e9}sum\u{e9}");
+///
+/// let error = percent::decode("r%E9sum%E9").unwrap_err();
+/// assert_eq!((error.span().start, error.octets()), (1, &[0xE9][..]));
+/// assert_eq!(error.to_string(), "not UTF-8: octet E9 at offset 1 (RFC 3629 section 4)");
+/// # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
+/// ```
+#[doc(alias = "percent-decode")]
+#[doc(alias = "percent_decode_str")]
+#[doc(alias = "urldecode")]
+#[doc(alias = "decodeURIComponent")]
+pub fn decode(text: &str) -> Result<Cow<'_, str>, NotUtf8> {
+    match decode_octets(text) {
+        Cow::Borrowed(_) => Ok(text.into()),
+        Cow::Owned(octets) => String::from_utf8(octets).map(Cow::Owned).map_err(|error| {
+            let valid = error.utf8_error().valid_up_to();
+            let rest = &error.as_bytes()[valid..];
+            NotUtf8::new(text, valid, &rest[..error.utf8_error().error_len().unwrap_or(rest.len())])
+        }),
+    }
+}
+
+/// The same with U+FFFD for octets that are not UTF-8.
+///
+/// ```
+/// use iri_grammar::text::percent;
+///
+/// assert_eq!(percent::decode_lossy("r%C3%A9sum%E9"), "r\u{e9}sum\u{fffd}");
+/// ```
+pub fn decode_lossy(text: &str) -> Cow<'_, str> {
+    match decode_octets(text) {
+        Cow::Borrowed(_) => text.into(),
+        Cow::Owned(octets) => String::from_utf8(octets)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+            .into(),
+    }
+}
+
+/// Octets that are percent-encoded in a text and are not UTF-8: see [`decode`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotUtf8 {
+    span: Span,
+    /// As many of them as the span has pct-encoded.
+    octets: [u8; 3],
+}
+
+impl NotUtf8 {
+    /// For these octets, before which the decoded text has `valid` ones.
+    fn new(text: &str, valid: usize, wrong: &[u8]) -> Self {
+        let mut start = 0;
+        for _ in 0..valid {
+            start += if octet_at(&text.as_bytes()[start..]).is_some() { 3 } else { 1 };
+        }
+        let mut octets = [0; 3];
+        octets.iter_mut().zip(wrong).for_each(|(octet, wrong)| *octet = *wrong);
+        NotUtf8 { span: Span { start, end: start + 3 * wrong.len() }, octets }
+    }
+
+    /// Where their pct-encoded stand in the text.
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
+    /// The octets.
+    pub fn octets(&self) -> &[u8] {
+        &self.octets[..(self.span.end - self.span.start) / 3]
+    }
+
+    /// The section that defines UTF-8.
+    pub fn citation(&self) -> Citation {
+        Document::Rfc(3629).section("4")
+    }
+}
+
+impl core::error::Error for NotUtf8 {}
+
+impl fmt::Display for NotUtf8 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (octets, start) = (Hexadecimal(self.octets()), self.span.start);
+        write!(f, "not UTF-8: {octets} at offset {start} ({})", self.citation())
+    }
+}
+
+/// `octet 81`, `octets E0 80`.
+pub(crate) struct Hexadecimal<'o>(pub(crate) &'o [u8]);
+
+impl fmt::Display for Hexadecimal<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.len() == 1 { "octet" } else { "octets" })?;
+        self.0.iter().try_for_each(|octet| write!(f, " {octet:02X}"))
+    }
 }

@@ -6,6 +6,8 @@ mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
+#[cfg(all(feature = "advice", feature = "lab"))]
+mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod quotations;
 #[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]

@@ -101,7 +101,7 @@ fn target(text: &str) -> Option<IriBuf> {
     let base = Iri::new("http://base.example/a/b").unwrap();
     match Iri::new(text) {
         Ok(iri) => Some(iri.into_owned()),
-        Err(_) => base.resolve(&IriReference::new(text).unwrap()).into_identifier().ok(),
+        Err(_) => base.resolve(&IriReference::new(text).unwrap()).ok(),
     }
 }
 

@@ -1,7 +1,9 @@
 //! What RFC 3987 section 7.4 wants of every name, over octets made up at random.
 
 use crate::texts::{decoded, one_of};
-use iri_grammar::generation::{Generated, Generation, NameNormalization, Paths, Reserved, Source};
+use iri_grammar::generation::{
+    Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved,
+};
 use iri_grammar::mapping::{Certainty, ToIri, local_names};
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Iri};
@@ -56,7 +58,7 @@ proptest! {
         let name = generation.name(&octets);
         let directory = generation.directory(&octets);
         let path = generation.path(&octets);
-        let sources = [Source::Name, Source::Directory, Source::Path];
+        let sources = [GeneratedFrom::Name, GeneratedFrom::Directory, GeneratedFrom::Path];
         for (source, generated) in sources.into_iter().zip([&name, &directory, &path]) {
             prop_assert!(is_valid(generated), "{generated:?}");
             let (iri, uri) = (generated.iri(), generated.uri());
@@ -134,11 +136,11 @@ proptest! {
         for base in ["http://example.org/d/", "file:///", "http://example.org/d/e/", "http://a"] {
             let base = Iri::new(base).unwrap();
             let name = generation.name(&octets);
-            let target = base.resolve(name.iri());
+            let target = base.resolve(name.iri()).unwrap();
             let mut expected: Vec<&str> = base.path().segments().collect();
             expected.pop();
             expected.push(name.segment().unwrap());
-            let target = Iri::new(target.text()).unwrap();
+            let target = Iri::new(&target).unwrap();
             prop_assert_eq!(target.path().segments().collect::<Vec<_>>(), expected);
             prop_assert_eq!((target.query(), target.fragment()), (None, None));
         }

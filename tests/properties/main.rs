@@ -6,6 +6,7 @@ mod advice_properties;
 mod bidi_properties;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod detection_properties;
+mod editing;
 #[cfg(feature = "idna")]
 mod generation_properties;
 #[cfg(feature = "idna")]
@@ -16,9 +17,12 @@ mod literal;
 #[cfg(feature = "idna")]
 mod mapping_properties;
 mod peers;
+mod percent_properties;
 #[cfg(feature = "idna")]
 mod preparation_properties;
 mod properties;
+#[cfg(all(feature = "advice", feature = "url"))]
+mod request_properties;
 mod resolution_properties;
 
 #[path = "../support/mod.rs"]

@@ -291,7 +291,7 @@ fn long_texts_of_hostile_pieces_come_to_an_end() {
 #[cfg(feature = "charset")]
 mod s6_1 {
     use super::*;
-    use crate::texts::decoded;
+    use crate::texts::{decoded, legacy_character};
 
     proptest! {
         #[test]
@@ -300,17 +300,7 @@ mod s6_1 {
                 "windows-1252", "windows-1258", "shift_jis", "euc-jp", "iso-2022-jp", "gb18030",
                 "gbk", "big5", "euc-kr", "koi8-r",
             ]),
-            text in vec(
-                prop_oneof![
-                    proptest::char::range(' ', '~'),
-                    one_of("\u{a5}\u{203e}\u{2126}\u{212b}\u{ea}\u{323}"),
-                    proptest::char::range('\u{a0}', '\u{180}'),
-                    proptest::char::range('\u{3041}', '\u{30ff}'),
-                    proptest::char::range('\u{4e00}', '\u{5000}'),
-                    proptest::char::range('\u{ac00}', '\u{ad00}'),
-                ],
-                0..24,
-            ),
+            text in vec(legacy_character(), 0..24),
             form in select(vec![Form::Uri, Form::Iri]),
         ) {
             let charset = Charset::for_label(label).unwrap();

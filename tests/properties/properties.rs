@@ -1,8 +1,12 @@
 //! What holds for every text.
 
+use iri_grammar::kind::{self, Kind};
+use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::resolution::Resolver;
 use iri_grammar::{
-    BuildError, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, Span,
-    UriReference, generic_split, kind,
+    BuildError, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, Span, Uri,
+    UriReference, generic_split,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -143,6 +147,63 @@ proptest! {
         prop_assert_eq!(x == y, a == b);
         prop_assert_eq!(x.cmp(&y), a.cmp(&b));
         let _: Identifier<kind::IriReference, &str> = x;
+    }
+}
+
+/// One that is trusted, of a text that may be checked.
+fn trusted<K: Kind>(text: &str) {
+    let trusted = Identifier::<K, &str>::from_trusted(text);
+    match Identifier::<K, &str>::new(text) {
+        Ok(checked) => assert_eq!(trusted.components(), checked.components()),
+        Err(_) => assert!(trusted.to_builder().build().is_err(), "{trusted:?}"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn a_text_that_is_trusted_is_divided_as_one_that_is_checked(text in text()) {
+        trusted::<kind::IriReference>(&text);
+        trusted::<kind::Iri>(&text);
+        trusted::<kind::AbsoluteIri>(&text);
+        trusted::<kind::IrelativeRef>(&text);
+        trusted::<kind::UriReference>(&text);
+        trusted::<kind::Uri>(&text);
+        trusted::<kind::AbsoluteUri>(&text);
+        trusted::<kind::RelativeRef>(&text);
+        trusted::<kind::rfc3987bis::IriReference>(&text);
+        trusted::<kind::rfc3987bis::Iri>(&text);
+        trusted::<kind::rfc3987bis::AbsoluteIri>(&text);
+        trusted::<kind::rfc3987bis::IrelativeRef>(&text);
+        trusted::<kind::leiri::LeiriReference>(&text);
+        trusted::<kind::leiri::Leiri>(&text);
+        trusted::<kind::url_i18n_07::IriReference>(&text);
+        trusted::<kind::url_i18n_07::AbsoluteIri>(&text);
+        trusted::<kind::url_i18n_07::RelativeIri>(&text);
+    }
+
+    #[test]
+    fn trust_that_is_broken_does_not_panic(a in text(), b in text()) {
+        let (iri, reference) = (Iri::from_trusted(&*a), IriReference::from_trusted(&*b));
+        prop_assert!(iri.scheme().is_empty() == iri.components().scheme().is_none());
+        let _ = (iri.port_or_default(), iri.host().map(|host| host.ip()));
+        let parts = [iri.userinfo(), iri.port(), iri.query(), iri.fragment()];
+        let parts = parts.into_iter().flatten().chain(iri.path().segments());
+        prop_assert!(parts.chain(iri.authority().map(|it| it.text())).all(|part| a.contains(part)));
+        let _ = Uri::try_from(iri).map_err(|refused| refused.error());
+        let _ = Iri::try_from(reference).map_err(|refused| refused.error());
+        let _ = iri.resolve(&reference).into_identifier();
+        let _ = Resolver::new().guarded().relative(&iri, &Iri::from_trusted(&*b));
+        let _ = (iri.to_uri(), ToUri::new().map(&iri));
+        let uri = UriReference::from_trusted(&*b);
+        let _ = (uri.to_iri(), ToIri::rfc3987().map(&uri));
+        for rung in Rung::ALL {
+            let _ = Ladder::new().climb(rung, &iri);
+            let _ = Ladder::new().climb(rung, &reference);
+        }
+        #[cfg(feature = "bidi")]
+        let _ = iri_grammar::bidi::Structure::new().violations(iri.components());
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::literal;
 use crate::support::shared;
 use iri_grammar::resolution::{
-    NoReference, Resolver, Unreachable, remove_dot_segments, remove_dot_segments_recorded,
+    Base, NoReference, Resolver, Unreachable, remove_dot_segments, remove_dot_segments_recorded,
 };
 use iri_grammar::steps::After;
 use iri_grammar::{Iri, IriReference};
@@ -48,11 +48,46 @@ proptest! {
                 }
                 Some(_) => prop_assert!(target.components().path().text().starts_with("//")),
             }
+            // Into a buffer, and against a base that is given once, it is the same.
+            let mut buffer = String::from("before");
+            let expected = target.clone().into_identifier();
+            let given = Base::new(b).by(resolver);
+            let into = given.resolve_into(&reference, &mut buffer);
+            match &expected {
+                Ok(expected) => {
+                    let into = into.unwrap();
+                    prop_assert_eq!(&into, expected);
+                    prop_assert_eq!(into.components(), expected.components());
+                }
+                Err(danger) => prop_assert_eq!(into.unwrap_err(), danger.clone().into()),
+            }
+            prop_assert_eq!(given.resolve(&reference), expected.clone().map_err(Into::into));
+            if strict {
+                let into = b.resolve_into(&r, &mut buffer).map(|target| target.into_owned());
+                prop_assert_eq!(into, expected.clone());
+                prop_assert_eq!(b.resolve(&r), expected);
+            }
             // With the guard there is always a target, and it is one.
             let guarded = resolver.guarded().resolve(&b, &r).into_identifier().unwrap();
             let parsed = Iri::new(&guarded).unwrap();
             prop_assert_eq!(parsed.components(), guarded.components());
         }
+    }
+
+    /// What is composed leads where its parts lead, one after the other, from every base.
+    #[test]
+    fn references_are_composed(base in base(), a in reference(), b in reference()) {
+        let Ok(from) = Iri::new(&base) else { return Ok(()) };
+        let (Ok(a), Ok(b)) = (IriReference::new(&a), IriReference::new(&b)) else { return Ok(()) };
+        let composed = a.compose(&b);
+        let parsed = IriReference::new(&composed).unwrap();
+        prop_assert_eq!(parsed.components(), composed.components());
+        let Ok(there) = from.resolve(&a) else { return Ok(()) };
+        // The guard of the parts does not count: with it or without, it is the same target.
+        let guarded = Resolver::new().guarded();
+        let expected = guarded.resolve(&there, &b).into_identifier().unwrap();
+        let found = guarded.resolve(&from, &composed).into_identifier().unwrap();
+        prop_assert_eq!(found, expected);
     }
 
     #[test]
@@ -69,7 +104,10 @@ proptest! {
     #[test]
     fn a_relative_reference_resolves_to_the_target(base in base(), target in base()) {
         let (Ok(b), Ok(t)) = (Iri::new(&base), Iri::new(&target)) else { return Ok(()) };
-        for resolver in [Resolver::new(), Resolver::new().non_strict(), Resolver::new().guarded()] {
+        let short = Resolver::new().path_only().parents(1);
+        for resolver in
+            [Resolver::new(), Resolver::new().non_strict(), Resolver::new().guarded(), short]
+        {
             match resolver.relative(&b, &t) {
                 Ok(reference) => {
                     let parsed = IriReference::new(&reference).unwrap();
@@ -80,12 +118,16 @@ proptest! {
                     let itself = IriReference::new(&target).unwrap();
                     let leads_back = resolver.resolve(&b, &itself).text() == target;
                     prop_assert!(!leads_back || reference.len() <= target.len());
+                    if resolver == short {
+                        prop_assert!(!reference.starts_with("//"));
+                        prop_assert!(!reference.starts_with("../../"));
+                    }
                 }
                 Err(NoReference { reason, .. }) => {
                     let removed = remove_dot_segments(t.path().text()) != t.path().text();
                     // A parser that is not strict cannot say `x:a` where the base is `x:`.
                     let ignored = resolver == Resolver::new().non_strict()
-                        && b.scheme().unwrap().eq_ignore_ascii_case(t.scheme().unwrap());
+                        && b.scheme().eq_ignore_ascii_case(t.scheme());
                     match reason {
                         Unreachable::DotSegments => prop_assert!(removed),
                         Unreachable::SchemeIgnored => prop_assert!(ignored),
@@ -103,11 +145,11 @@ fn references_of_real_pages() {
     for line in pairs.lines() {
         let (base, reference) = line.split_once('\t').unwrap();
         let (Ok(b), Ok(r)) = (Iri::new(base), IriReference::new(reference)) else { continue };
-        let target = b.resolve(&r);
+        let target = Resolver::new().resolve(&b, &r);
         assert_eq!(target.text(), literal::resolve(base, reference, true), "{line}");
         let Ok(target) = target.into_identifier() else { continue };
         if let Ok(found) = Resolver::new().relative(&b, &target) {
-            assert_eq!(b.resolve(&found).text(), &*target, "{line}");
+            assert_eq!(b.resolve(&found).unwrap(), target, "{line}");
             count += 1;
         }
     }

@@ -2,7 +2,7 @@
 
 use iri_grammar::Grammar;
 use iri_grammar::advice::{
-    Code, Finding, KeyWord, LintProfile, Linter, Safety, Severity, Source, Trait,
+    Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity, Trait,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -111,7 +111,7 @@ fn a_finding_cites_a_document_that_its_profile_listens_to() {
     }
     for profile in LintProfile::ALL {
         for code in Code::ALL {
-            let heard = |source: &Source| profile.listens_to(source.citation.document);
+            let heard = |source: &Requirement| profile.listens_to(source.citation.document);
             let sources = code.entry().sources;
             let source = profile.source(*code);
             assert_eq!(heard(&source), sources.iter().any(heard), "{profile} {code}");
@@ -238,7 +238,8 @@ fn listing() -> String {
     );
     for code in Code::ALL {
         let entry = code.entry();
-        let source = |it: &iri_grammar::advice::Source| format!("{}: {}", it.citation, it.key_word);
+        let source =
+            |it: &iri_grammar::advice::Requirement| format!("{}: {}", it.citation, it.key_word);
         let sources: Vec<String> = entry.sources.iter().map(source).collect();
         let fix = match entry.safety() {
             None => "",

@@ -3,12 +3,61 @@
 use iri_grammar::escapes::Escapes;
 use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
-use iri_grammar::{Component, Grammar, Iri, IriReference};
+use iri_grammar::resolution::Resolver;
+use iri_grammar::{AnyError, Component, Grammar, Iri, IriReference};
 use std::error::Error;
 
+/// The message, which ends with that of what is behind the error, if something is.
 fn text(error: impl Error) -> String {
-    assert!(error.source().is_none());
-    error.to_string()
+    let message = error.to_string();
+    assert!(error.source().is_none_or(|source| message.ends_with(&source.to_string())));
+    message
+}
+
+#[test]
+fn what_is_behind_an_error_is_its_source() {
+    let is_syntax = |error: &dyn Error| {
+        let source = error.source().unwrap();
+        assert!(source.is::<iri_grammar::Error>() && source.source().is_none());
+    };
+    let component = IriReference::builder().query("<").build().unwrap_err();
+    is_syntax(&component);
+    is_syntax(&AnyError::from(component));
+    is_syntax(&ProcessingModel::new().reference("%").unwrap_err());
+    // The message of these is that of the syntax error itself, and they stand in its place.
+    assert!(ToUri::new().component(Component::Port, "x").unwrap_err().source().is_none());
+    let syntax = AnyError::from(Iri::new("a").unwrap_err());
+    assert!(syntax.source().is_none());
+    let refuse = |_: &str| -> Result<String, RegNameError> { Err("no".into()) };
+    let refused = ToUri::new().to_ascii(&refuse).reference("http://a/").unwrap_err();
+    assert_eq!(AnyError::from(refused).source().unwrap().to_string(), "no");
+}
+
+#[test]
+fn a_chain_has_one_error() {
+    fn chain(base: &str, reference: &str) -> Result<String, AnyError> {
+        let base = Iri::new(base)?;
+        let reference = IriReference::new(reference)?;
+        let target = Resolver::new().resolve(&base, &reference).into_identifier()?;
+        let normalized = Ladder::new().climb(Rung::SchemeBased, &target)?.identifier;
+        let uri = ToUri::new().map(&normalized)?;
+        let built = Iri::builder().scheme("http").host("a").build()?;
+        let absolute = iri_grammar::AbsoluteIri::try_from(built.borrowed())?;
+        let text = iri_grammar::text::percent::decode(uri.fragment().unwrap_or_default())?;
+        Ok([absolute.as_str(), &text].join(" "))
+    }
+    assert_eq!(chain("http://a/", "b#%C3%A9").unwrap(), "http://a \u{e9}");
+    for (base, reference, expected) in [
+        ("http", "", "at offset 4: the input ends in scheme"),
+        ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
+        ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
+    ] {
+        let error = chain(base, reference).unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
+    let error = chain("f:/a", "b c").unwrap_err();
+    assert_eq!(error.span().unwrap().of("b c"), " ");
+    assert_eq!(error.citation().unwrap().to_string(), "RFC 3987 section 2.2");
 }
 
 #[test]
@@ -55,7 +104,7 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
 #[test]
 fn rfc3986_s5_what_is_not_resolved() {
     let base = Iri::new("f:/a").unwrap();
-    let error = base.resolve(&IriReference::new(".//g").unwrap()).into_identifier().unwrap_err();
+    let error = base.resolve(&IriReference::new(".//g").unwrap()).unwrap_err();
     assert_eq!(
         text(error),
         "\"f://g\" would be taken for something else: there is no authority, and the path \

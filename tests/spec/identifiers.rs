@@ -2,11 +2,14 @@
 //! 5.3.1).
 
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Component, Grammar, Identifier, IrelativeRef, Iri,
-    IriBuf, IriReference, IriReferenceBuf, RelativeRef, Uri, UriBuf, UriReference, kind,
+    AbsoluteIri, AbsoluteUri, BuildError, Component, Error, Grammar, Identifier, IrelativeRef, Iri,
+    IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef, Text, Uri, UriBuf,
+    UriReference, UriReferenceBuf, kind,
 };
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+use std::sync::Arc;
 
 #[test]
 fn each_type_takes_what_its_production_takes() {
@@ -95,9 +98,171 @@ fn conversions_that_always_hold_are_free_and_the_others_checked() {
 
     // 3987bis has no pct-encoded in a host, RFC 3987 no tag characters in a query.
     assert!(Iri::new("http://%41/").unwrap().checked::<kind::rfc3987bis::Iri>().is_err());
-    let bis = Identifier::<kind::rfc3987bis::Iri, _>::new("http://a/?\u{e0001}").unwrap();
+    let bis = Identifier::<kind::rfc3987bis::Iri, &str>::new("http://a/?\u{e0001}").unwrap();
     assert!(bis.checked::<kind::Iri>().is_err());
-    assert!(Identifier::<kind::leiri::Leiri, _>::from(bis).scheme().is_some());
+    assert_eq!(Identifier::<kind::leiri::Leiri, &str>::from(bis).scheme(), "http");
+}
+
+/// What is asked of a borrowed identifier outlives it.
+#[test]
+fn accessors_of_a_borrowed_identifier_live_as_long_as_its_text() {
+    fn parts<'t>(text: &'t str) -> (&'t str, Vec<&'t str>, Vec<Option<&'t str>>, Iri<'t>) {
+        let iri = Iri::new(text).unwrap();
+        let authority = iri.authority().unwrap();
+        let rest = [iri.userinfo(), iri.port(), iri.query(), iri.fragment()];
+        let host = iri.host().unwrap().text();
+        let one_by_one = vec![authority.text(), host, iri.path().text()];
+        (iri.scheme(), one_by_one, rest.into(), iri.borrowed())
+    }
+    let (scheme, all, rest, iri) = parts("http://u@h:1/p?q#f");
+    assert_eq!((scheme, all), ("http", vec!["u@h:1", "h", "/p"]));
+    assert_eq!(rest, [Some("u"), Some("1"), Some("q"), Some("f")]);
+    assert_eq!(iri, "http://u@h:1/p?q#f");
+
+    fn generic<'b, 'o, K: kind::Kind, T: Lend<'b, 'o>>(iri: &'b Identifier<K, T>) -> Path<'o> {
+        iri.path()
+    }
+    fn of_any<K: kind::Kind, T: Text>(iri: &Identifier<K, T>) -> Path<'_> {
+        generic(iri)
+    }
+    let path = generic(&Iri::new("a:b").unwrap());
+    assert_eq!(path, "b");
+    assert_eq!(of_any(&IriBuf::new("a:b").unwrap()), "b");
+    let references = IriReference::new("a").unwrap();
+    assert_eq!((references.scheme(), Iri::new("a:b").unwrap().scheme()), (None, "a"));
+    assert_eq!(IrelativeRef::new("a").unwrap().scheme(), None);
+}
+
+#[test]
+fn parts_print_themselves_and_compare_with_text() {
+    let iri = Iri::new("http://u@h:1/p").unwrap();
+    let (authority, host, path) = (iri.authority().unwrap(), iri.host().unwrap(), iri.path());
+    assert_eq!(format!("{authority} {host:>2} {path:-<3}"), "u@h:1  h /p-");
+    assert!(authority == "u@h:1" && host == "h" && path == "/p");
+    assert!("u@h:1" == authority && "h" == host && "/p" == path);
+    assert!(*"h" == host && host == *"h" && host != "H");
+    assert_eq!([authority.as_ref(), host.as_ref(), path.as_ref()], ["u@h:1", "h", "/p"]);
+    assert_eq!(format!("{host:?}"), "Host { text: \"h\", form: RegName }");
+}
+
+/// RFC 3986 section 3.2.2.
+#[test]
+fn s3_2_2_a_host_is_an_address_where_it_has_the_form_of_one() {
+    let ip = |host: &str| Iri::new(&format!("a://{host}")).unwrap().host().unwrap().ip();
+    let v6 = ["::", "::1", "1::", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1:2:3:4:5:6:7:8"];
+    let mixed = ["::1.2.3.4", "1:2:3:4:5:6:1.2.3.4", "1:2:3:4:5::1.2.3.4", "ABCD::0000"];
+    for text in v6.into_iter().chain(mixed) {
+        let expected = text.parse::<std::net::Ipv6Addr>().unwrap();
+        assert_eq!(ip(&format!("[{text}]")), Some(expected.into()), "{text}");
+    }
+    assert_eq!(ip("255.0.10.199"), Some([255, 0, 10, 199].into()));
+    for text in ["", "a", "1.2.3", "1.2.3.04", "256.1.1.1", "1.2.3.4.", "[v1.1]", "%31.2.3.4"] {
+        assert_eq!(ip(text), None, "{text}");
+    }
+}
+
+/// RFC 3986 section 3.2.3.
+#[test]
+fn s3_2_3_a_port_is_a_number_or_none() {
+    let port = |text: &str| {
+        let iri = IriReference::new(text).unwrap();
+        assert_eq!(iri.authority().map(|all| all.port_u16()).unwrap_or(Ok(None)), iri.port_u16());
+        [iri.port_u16(), iri.port_or_default()].map(Result::ok)
+    };
+    assert_eq!(port("http://a:8080"), [Some(Some(8080)); 2]);
+    assert_eq!(port("http://a:0"), [Some(Some(0)); 2]);
+    assert_eq!(port("http://a:00000080"), [Some(Some(80)); 2]);
+    assert_eq!(port("HTTPS://a:"), [Some(None), Some(Some(443))]);
+    assert_eq!(port("http://a"), [Some(None), Some(Some(80))]);
+    assert_eq!(port("http:a"), [Some(None); 2]);
+    assert_eq!(port("//a"), [Some(None); 2]);
+    assert_eq!(port("unknown://a"), [Some(None); 2]);
+    assert_eq!(port("http://a:65535"), [Some(Some(65535)); 2]);
+    assert_eq!(port("http://a:65536"), [None; 2]);
+    assert_eq!(port("http://a:184467440737095516160"), [None; 2]);
+}
+
+#[test]
+fn any_text_is_kept_as_it_is() {
+    fn kept<T: Text + Clone + PartialEq + std::fmt::Debug>(good: T, bad: T) {
+        let iri = Identifier::<kind::Iri, T>::parse(good.clone()).unwrap();
+        assert_eq!((iri.host().unwrap().text(), iri.scheme()), ("\u{e9}", "http"));
+        assert_eq!(iri.to_owned(), Iri::new("http://\u{e9}/").unwrap());
+        assert_eq!(iri.clone().into_owned().into_string(), "http://\u{e9}/");
+        assert_eq!(iri.into_text(), good);
+
+        let refused = Identifier::<kind::Iri, T>::parse(bad.clone()).unwrap_err();
+        assert_eq!(refused.error(), Iri::new("a b").unwrap_err());
+        assert_eq!(refused.to_string(), refused.error().to_string());
+        assert_eq!(Error::from(refused.clone()), refused.error());
+        assert_eq!(refused.clone().into_parts(), (refused.error(), bad.clone()));
+        assert_eq!(refused.into_text(), bad);
+    }
+    let [good, bad] = ["http://\u{e9}/", "a b"];
+    kept(good, bad);
+    kept(good.to_owned(), bad.to_owned());
+    kept(Cow::Borrowed(good), Cow::Owned(bad.to_owned()));
+    kept::<Box<str>>(good.into(), bad.into());
+    kept::<Rc<str>>(good.into(), bad.into());
+    kept::<Arc<str>>(good.into(), bad.into());
+
+    let text = "http://example.org/".to_owned();
+    let place = text.as_ptr();
+    let kept = IriBuf::new(text).unwrap().into_text();
+    assert_eq!(kept.as_ptr(), place);
+    assert_eq!(IriBuf::builder().scheme("a").build().unwrap(), "a:");
+    let shared: Arc<str> = "a:b".into();
+    let iri = Identifier::<kind::Iri, _>::parse(shared.clone()).unwrap();
+    let as_reference: Identifier<kind::IriReference, Arc<str>> = iri.into();
+    assert!(Arc::ptr_eq(&as_reference.into_text(), &shared));
+}
+
+/// That these compile is what is tested.
+#[test]
+fn conversions_are_those_one_guesses() {
+    let iri = Iri::new("a:b").unwrap();
+    let owned: IriBuf = iri.into();
+    let _: Iri<'_> = (&owned).into();
+    let _: IriReference<'_> = (&owned).into();
+    let _: IriReferenceBuf = iri.into();
+    let _: IriBuf = iri.to_owned();
+    let _: &'static str = iri.into();
+    let _: &str = (&owned).into();
+    let _: Cow<'static, str> = iri.into();
+    let _: String = iri.into();
+    let _: Box<str> = iri.into();
+    let _: Rc<str> = iri.into();
+    let _: Arc<str> = iri.into();
+    let _: String = owned.clone().into();
+    let _: Box<str> = owned.clone().into();
+    let _: Cow<'static, str> = owned.clone().into();
+    let shared: Identifier<kind::Iri, Arc<str>> = owned.clone().into();
+    let _: Arc<str> = shared.into();
+    let cow: Identifier<kind::Iri, Cow<'_, str>> = iri.into();
+    let _: IriBuf = cow.into();
+    fn takes(_: impl Into<IriReferenceBuf>) {}
+    takes(iri);
+    takes(owned.clone());
+
+    let cow = Cow::Borrowed("a:b");
+    assert!(owned == "a:b".to_owned() && "a:b".to_owned() == owned);
+    assert!(owned == cow && cow == owned && iri == cow);
+
+    let by_text = HashMap::from([(owned.clone(), 1)]);
+    assert_eq!((by_text.get("a:b"), by_text.get(&owned)), (Some(&1), Some(&1)));
+    assert_eq!(by_text.get(iri.as_str()), Some(&1));
+}
+
+/// RFC 3986 section 4.4.
+#[test]
+fn s4_4_the_reference_by_default_is_the_empty_one() {
+    assert_eq!(IriReference::default(), IriReference::new("").unwrap());
+    assert_eq!(
+        UriReferenceBuf::default().components(),
+        UriReference::new("").unwrap().components()
+    );
+    assert_eq!(RelativeRef::default(), "");
+    assert_eq!(Identifier::<kind::IrelativeRef, Arc<str>>::default(), "");
 }
 
 /// RFC 3987 section 5.3.1.
@@ -195,6 +360,23 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     assert_eq!(borrowed, "a:b");
     let error = serde_json::from_str::<IriBuf>("\"a b\"").unwrap_err();
     assert!(error.to_string().contains("U+0020 SPACE"), "{error}");
+
+    // A string with an escape is owned, one without borrowed.
+    type Borrowing<'i> = Identifier<kind::Iri, Cow<'i, str>>;
+    let read = |json: &'static str| serde_json::from_str::<Borrowing<'static>>(json);
+    assert!(matches!(read("\"a:b\"").unwrap().into_text(), Cow::Borrowed("a:b")));
+    let escaped = read(r#""a:\u00e9""#).unwrap();
+    assert_eq!(escaped, "a:\u{e9}");
+    assert!(matches!(escaped.into_text(), Cow::Owned(_)));
+    assert!(serde_json::from_str::<Iri<'_>>(r#""a:\u00e9""#).is_err());
+    assert!(read("\"a b\"").unwrap_err().to_string().contains("U+0020 SPACE"));
+    assert!(read("1").unwrap_err().to_string().contains("expected a string"));
+    // A reader lends nothing.
+    assert_eq!(serde_json::from_reader::<_, IriBuf>(&b"\"a:b\""[..]).unwrap(), "a:b");
+    let shared: Identifier<kind::Iri, Arc<str>> = serde_json::from_str("\"a:b\"").unwrap();
+    assert_eq!(serde_json::to_string(&shared).unwrap(), "\"a:b\"");
+    assert!(serde_json::from_str::<Identifier<kind::Iri, Box<str>>>("\"b\"").is_err());
+    assert!(serde_json::from_str::<Identifier<kind::Iri, Rc<str>>>("\"b\"").is_err());
 }
 
 #[test]

@@ -4,6 +4,7 @@
 mod advice;
 #[cfg(feature = "advice")]
 mod advice_schemes;
+mod editing;
 mod error_texts;
 mod errors;
 #[cfg(feature = "advice")]
@@ -30,6 +31,8 @@ mod host_uts46;
 mod identifiers;
 #[cfg(feature = "idna")]
 mod iuc19_tables;
+#[cfg(all(feature = "idna", feature = "tree", feature = "url"))]
+mod links;
 #[cfg(feature = "idna")]
 mod mapping_host;
 #[cfg(feature = "idna")]
@@ -37,6 +40,10 @@ mod mapping_shared;
 mod notation;
 #[cfg(feature = "charset")]
 mod preparation_hostile;
+#[cfg(feature = "idna")]
+mod request;
+#[cfg(feature = "advice")]
+mod request_display;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3986_appendix_c;
 mod rfc3986_s5_2;

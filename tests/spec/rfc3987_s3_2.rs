@@ -4,7 +4,7 @@
 use crate::notation::xml;
 use crate::rows::rows;
 use iri_grammar::mapping::{MappingError, RegNameError, ToIri};
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Component, Grammar, HostForm, IriReference, Uri, UriReference};
 
@@ -91,7 +91,7 @@ fn s3_2_1_example_of_to_unicode() {
     let other = "other://xn--99zt52a/";
     assert_eq!(to_iri.reference(other).unwrap(), other);
     let mut schemes = Schemes::none();
-    schemes.add("other", What::DomainName { percent_encoding: true }, "an example");
+    schemes.add("other", Property::DomainName { percent_encoding: true }, "an example");
     assert_eq!(
         to_iri.domain_name_schemes(&schemes).reference(other).unwrap(),
         xml("other://&#x7D0D;&#x8C46;/")

@@ -1,7 +1,7 @@
 //! RFC 3987 section 4.2: Bidi IRI structure.
 
 use iri_grammar::bidi::{ComponentKind, Restriction, Structure};
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::{Grammar, IriReference};
 
 /// The components, and what each is.
@@ -52,7 +52,7 @@ fn s4_2_each_label_of_a_domain_name() {
     assert_eq!(components(structure.base_scheme("http"), "//a.b").len(), 2);
     assert_eq!(components(structure, "http://1.2.3.4/"), []);
     let mut schemes = Schemes::none();
-    schemes.add("x", What::DomainName { percent_encoding: true }, "an example");
+    schemes.add("x", Property::DomainName { percent_encoding: true }, "an example");
     let structure = structure.domain_name_schemes(&schemes);
     assert_eq!(components(structure, "x://a.b").len(), 2);
     assert_eq!(components(structure, "http://a.b"), [(Kind::RegName, "a.b")]);
@@ -180,7 +180,7 @@ fn s4_2_the_whole_component_has_to_be_mapped() {
 #[test]
 fn s4_2_an_ireg_name_of_3987bis_cannot_be_mapped() {
     use iri_grammar::kind::rfc3987bis::IriReference;
-    let iri = iri_grammar::Identifier::<IriReference, _>::new("//a\u{5d0}").unwrap();
+    let iri = iri_grammar::Identifier::<IriReference, &str>::new("//a\u{5d0}").unwrap();
     let error = Structure::new().encode(&iri).unwrap_err();
     assert_eq!(error.citation().to_string(), "RFC 3987 section 4.2");
 }

@@ -2,7 +2,7 @@
 
 use crate::rows::rows;
 use iri_grammar::generation::{
-    Entry, Generated, Generation, NameNormalization, Paths, Reserved, Source,
+    DirectoryEntry, Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved,
 };
 use iri_grammar::steps::Sequence;
 use iri_grammar::text::{Charset, Class, Classes};
@@ -52,13 +52,13 @@ enum Made {
     File,
 }
 
-impl From<Made> for Source {
+impl From<Made> for GeneratedFrom {
     fn from(made: Made) -> Self {
         match made {
-            Made::Name => Source::Name,
-            Made::Directory => Source::Directory,
-            Made::Path => Source::Path,
-            Made::File => Source::File,
+            Made::Name => GeneratedFrom::Name,
+            Made::Directory => GeneratedFrom::Directory,
+            Made::Path => GeneratedFrom::Path,
+            Made::File => GeneratedFrom::File,
         }
     }
 }
@@ -173,7 +173,7 @@ fn s7_4_listing_is_sorted_by_characters() {
         (b"a:", false),
         (b"B", false),
     ];
-    let entries = names.map(|(name, is_directory)| Entry { name, is_directory });
+    let entries = names.map(|(name, is_directory)| DirectoryEntry { name, is_directory });
     let listing = Generation::new().listing(entries);
     let shown: Vec<_> =
         listing.iter().map(|it| (it.label.as_str(), it.generated.iri().as_str())).collect();
@@ -198,7 +198,7 @@ fn s7_4_steps_cite_what_they_carry_out() {
     let generation = Generation::new().normalization(NameNormalization::Nfc).paths(Paths::Windows);
     let mut steps = Vec::new();
     let path = b"C:\\e\xcc\x81\\\xe9";
-    generation.generate_recorded(Source::File, path, &mut steps).unwrap();
+    generation.generate_recorded(GeneratedFrom::File, path, &mut steps).unwrap();
     let shown: Vec<_> =
         steps.iter().map(|step| (step.section.to_string(), step.after.to_string())).collect();
     let expected = [

@@ -11,8 +11,8 @@ use proptest::prelude::*;
 const BASE: &str = "http://a/b/c/d;p?q";
 
 fn resolve(resolver: Resolver, base: &str, reference: &str) -> Result<Target, NotResolved> {
-    let base = Identifier::<AbsoluteIri, _>::new(base).unwrap();
-    let reference = Identifier::<IriReference, _>::new(reference).unwrap();
+    let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
+    let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
     let resolved = resolver.resolve(&base, &reference);
     let mut steps = Vec::new();
     assert_eq!(resolver.resolve_recorded(&base, &reference, &mut steps), resolved);
@@ -58,7 +58,7 @@ fn rfc2396_c_1_normal_examples() {
         ("../../g", "http://a/g"),
     ] {
         // A relative reference of this grammar has a path.
-        match Identifier::<IriReference, _>::new(reference) {
+        match Identifier::<IriReference, &str>::new(reference) {
             Ok(_) => assert_eq!(target(Resolver::new(), BASE, reference), expected, "{reference}"),
             Err(_) => assert_eq!(reference, "?y"),
         }
@@ -132,7 +132,7 @@ fn s3_3_characters_beyond_us_ascii_stay_as_they_are() {
 fn s3_3_one_of_the_two_is_a_uri() {
     let (base, reference) = ("http://a/\u{fc}/", "%C3%A9");
     assert_eq!(target(Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
-    let base = Identifier::<AbsoluteIri, _>::new(base).unwrap();
+    let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
     let uri = url_i18n::to_uri(&base).unwrap();
     assert_eq!(target(Resolver::new(), uri.as_str(), reference), "http://a/%C3%BC/%C3%A9");
 }
@@ -156,8 +156,8 @@ fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
 
 #[test]
 fn rfc2396_s5_2_steps() {
-    let base = Identifier::<AbsoluteIri, _>::new(BASE).unwrap();
-    let reference = Identifier::<IriReference, _>::new("./../x/../../../g/.").unwrap();
+    let base = Identifier::<AbsoluteIri, &str>::new(BASE).unwrap();
+    let reference = Identifier::<IriReference, &str>::new("./../x/../../../g/.").unwrap();
     let mut steps = Vec::new();
     Resolver::new().resolve_recorded(&base, &reference, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();

@@ -113,8 +113,12 @@ fn ill_formed(part: Part<'_>, found: &mut Found, overlong_ones: bool) {
                 continue;
             }
             let overlong = overlong(rest);
+            if octet_at(rest).is_none() {
+                at += 1;
+                continue;
+            }
             at = (at + 3 * overlong.unwrap_or(1)).min(bytes.len());
-            if octet_at(rest).is_some() && overlong.is_some() == overlong_ones {
+            if overlong.is_some() == overlong_ones {
                 return Some((start, at));
             }
         }

@@ -21,38 +21,29 @@ fn within<'t>(part: Part<'t>, text: &'t str) -> Part<'t> {
 }
 
 /// RFC 9110 §4.2.1 and §4.2.2.
-pub(in super::super) fn http_without_authority(subject: &Subject<'_>, found: &mut Found) {
-    if subject.host().is_none() {
-        found.part(subject.path());
-    }
+pub fn http_without_authority<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.host().is_none().then(|| subject.path())
 }
 
 /// RFC 9110 §4.2.1 and §4.2.2.
-pub(in super::super) fn http_empty_host(subject: &Subject<'_>, found: &mut Found) {
-    let is_empty = |host: &Part<'_>| host.text.is_empty();
-    subject.host().filter(is_empty).into_iter().for_each(|host| found.part(host));
+pub fn http_empty_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.host().filter(|host| host.text.is_empty())
 }
 
 /// RFC 9110 §4.2.4. A password has an entry of its own.
-pub(in super::super) fn http_userinfo(subject: &Subject<'_>, found: &mut Found) {
-    if let Some(userinfo) = subject.userinfo() {
-        let end = userinfo.text.find(':').unwrap_or(userinfo.text.len());
-        if end == userinfo.text.len() || end + 1 == userinfo.text.len() {
-            found.part(userinfo);
-        }
-    }
+pub fn http_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let has_password = |(_, password): (&str, &str)| !password.is_empty();
+    subject.userinfo().filter(|part| !part.text.split_once(':').is_some_and(has_password))
 }
 
 /// RFC 9110 §4.2.3.
-pub(in super::super) fn http_empty_path(subject: &Subject<'_>, found: &mut Found) {
-    let path = subject.path();
-    if subject.host().is_some() && path.text.is_empty() {
-        found.part(path);
-    }
+pub fn http_empty_path<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.host()?;
+    Some(subject.path()).filter(|path| path.text.is_empty())
 }
 
 /// RFC 6068 §2: `mailtoURI = "mailto:" [ to ] [ hfields ]`.
-pub(in super::super) fn mailto_address(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_address(subject: &Subject<'_>, found: &mut Found) {
     if let Some(host) = subject.host() {
         return found.part_with(host, "there is no authority");
     }
@@ -66,7 +57,7 @@ pub(in super::super) fn mailto_address(subject: &Subject<'_>, found: &mut Found)
 }
 
 /// RFC 6068 §2 item 1: `/` in an address.
-pub(in super::super) fn mailto_solidus(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_solidus(subject: &Subject<'_>, found: &mut Found) {
     if subject.host().is_none() {
         found.characters(subject.path(), |c| c == '/');
     }
@@ -86,7 +77,7 @@ fn header_fields<'t>(
 }
 
 /// RFC 6068 §2: `hfield = hfname "=" hfvalue`.
-pub(in super::super) fn mailto_header(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_header(subject: &Subject<'_>, found: &mut Found) {
     let Some(query) = subject.query() else { return };
     for field in mailto::fields(Some(query.text)) {
         if mailto::parse_field(field).is_none() {
@@ -96,7 +87,7 @@ pub(in super::super) fn mailto_header(subject: &Subject<'_>, found: &mut Found) 
 }
 
 /// RFC 6068 §4: header fields that are dangerous.
-pub(in super::super) fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found) {
     const UNSAFE: [&str; 3] = ["from", "bcc", "apparently-to"];
     for (part, name, _) in header_fields(subject) {
         if UNSAFE.iter().any(|header| name.eq_ignore_ascii_case(header)) {
@@ -106,7 +97,7 @@ pub(in super::super) fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut 
 }
 
 /// RFC 6068 §5: line breaks in the body.
-pub(in super::super) fn mailto_line_break(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_line_break(subject: &Subject<'_>, found: &mut Found) {
     for (_, name, value) in header_fields(subject) {
         if name.eq_ignore_ascii_case("body") && has_lone_line_end(value.text) {
             found.part(value);
@@ -115,7 +106,7 @@ pub(in super::super) fn mailto_line_break(subject: &Subject<'_>, found: &mut Fou
 }
 
 /// RFC 6068 §5: line breaks in other fields "SHOULD NOT be used".
-pub(in super::super) fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found) {
     for (_, name, value) in header_fields(subject) {
         let mut octets =
             value.text.match_indices('%').map(|(at, _)| octet_at(&value.text.as_bytes()[at..]));
@@ -136,75 +127,55 @@ fn has_lone_line_end(text: &str) -> bool {
 }
 
 /// RFC 6068 §2: fragments "SHOULD NOT be used".
-pub(in super::super) fn mailto_fragment(subject: &Subject<'_>, found: &mut Found) {
-    subject
-        .fragment()
-        .into_iter()
-        .for_each(|fragment| found.part(with_delimiter(subject, fragment)));
-}
-
-fn with_delimiter<'t>(subject: &Subject<'t>, part: Part<'t>) -> Part<'t> {
-    let span = Span { start: part.span.start - 1, ..part.span };
-    Part { span, text: span.of(subject.text), ..part }
+pub fn mailto_fragment<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.fragment().map(|fragment| subject.with_delimiter(fragment))
 }
 
 /// RFC 8141 §2: `assigned-name`.
-pub(in super::super) fn urn_name(subject: &Subject<'_>, found: &mut Found) {
-    let path = subject.path();
-    if subject.host().is_some() || urn::assigned_name(path.text).is_none() {
-        found.part(path);
-    }
+pub fn urn_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_wrong =
+        |path: &Part<'_>| subject.host().is_some() || urn::assigned_name(path.text).is_none();
+    Some(subject.path()).filter(is_wrong)
 }
 
 /// RFC 8141 §2: `rq-components`.
-pub(in super::super) fn urn_query(subject: &Subject<'_>, found: &mut Found) {
-    let is_wrong = |query: &Part<'_>| !urn::is_rq_components(query.text);
-    subject.query().filter(is_wrong).into_iter().for_each(|query| found.part(query));
+pub fn urn_query<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.query().filter(|query| !urn::is_rq_components(query.text))
 }
 
 /// RFC 8141 §2.3.1.
-pub(in super::super) fn urn_r_component(subject: &Subject<'_>, found: &mut Found) {
-    let has_one = |query: &Part<'_>| query.text.len() > 1 && query.text.starts_with('+');
-    subject.query().filter(has_one).into_iter().for_each(|query| found.part(query));
+pub fn urn_r_component<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    subject.query().filter(|query| query.text.len() > 1 && query.text.starts_with('+'))
 }
 
 /// RFC 8089 §2: `file-hier-part = ( "//" auth-path ) / local-path`, and both have a
 /// path-absolute.
-pub(in super::super) fn file_path(subject: &Subject<'_>, found: &mut Found) {
-    let path = subject.path();
-    if !path.text.starts_with('/') || path.text.starts_with("//") {
-        found.part(path);
-    }
+pub fn file_path<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let is_absolute = |path: &str| path.starts_with('/') && !path.starts_with("//");
+    Some(subject.path()).filter(|path| !is_absolute(path.text))
 }
 
 /// RFC 8089 §2: `file-auth = "localhost" / host`.
-pub(in super::super) fn file_authority(subject: &Subject<'_>, found: &mut Found) {
+pub fn file_authority(subject: &Subject<'_>, found: &mut Found) {
     for part in [subject.userinfo(), subject.port()].into_iter().flatten() {
         found.part(part);
     }
 }
 
-/// RFC 8089 §2: a file URI has no query.
-pub(in super::super) fn file_query(subject: &Subject<'_>, found: &mut Found) {
-    subject.query().into_iter().for_each(|query| found.part(query));
-}
-
 /// RFC 2397 §3: `dataurl`. The data may have a `?`.
-pub(in super::super) fn data_comma(subject: &Subject<'_>, found: &mut Found) {
-    if DataUrl::parse(specific(subject).text).is_none() {
-        found.part(subject.path());
-    }
+pub fn data_comma<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    DataUrl::parse(specific(subject).text).is_none().then(|| subject.path())
 }
 
 /// RFC 2397 §3: `mediatype`.
-pub(in super::super) fn data_media_type(subject: &Subject<'_>, found: &mut Found) {
+pub fn data_media_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let specific = specific(subject);
-    let url = DataUrl::parse(specific.text).filter(|url| !url.has_media_type());
-    url.into_iter().for_each(|url| found.part(within(specific, url.media_type)));
+    let url = DataUrl::parse(specific.text).filter(|url| !url.has_media_type())?;
+    Some(within(specific, url.media_type))
 }
 
 /// RFC 2397 §2: after `;base64`, "the data is encoded as base64".
-pub(in super::super) fn data_base64(subject: &Subject<'_>, found: &mut Found) {
+pub fn data_base64(subject: &Subject<'_>, found: &mut Found) {
     let specific = specific(subject);
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=' | '%');
     if let Some(DataUrl { base64: Some(_), data, .. }) = DataUrl::parse(specific.text) {
@@ -213,12 +184,9 @@ pub(in super::super) fn data_base64(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 4516 §2: `ldapurl = scheme COLON SLASH SLASH [host [COLON port]] ...`.
-pub(in super::super) fn ldap_authority(subject: &Subject<'_>, found: &mut Found) {
-    match subject.userinfo() {
-        Some(userinfo) => found.part(userinfo),
-        None if subject.host().is_none() => found.part(subject.path()),
-        None => {}
-    }
+pub fn ldap_authority<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    let nowhere = subject.host().is_none().then(|| subject.path());
+    subject.userinfo().or(nowhere)
 }
 
 fn ldap_fields<'t>(subject: &Subject<'t>) -> impl Iterator<Item = Part<'t>> {
@@ -226,40 +194,35 @@ fn ldap_fields<'t>(subject: &Subject<'t>) -> impl Iterator<Item = Part<'t>> {
 }
 
 /// RFC 4516 §2: `scope = "base" / "one" / "sub"`.
-pub(in super::super) fn ldap_scope(subject: &Subject<'_>, found: &mut Found) {
+pub fn ldap_scope<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_known = |scope: &str| {
         ["", "base", "one", "sub"].iter().any(|known| known.eq_ignore_ascii_case(scope))
     };
-    let scope = ldap_fields(subject).nth(1).filter(|scope| !is_known(scope.text));
-    scope.into_iter().for_each(|scope| found.part(scope));
+    ldap_fields(subject).nth(1).filter(|scope| !is_known(scope.text))
 }
 
 /// RFC 4516 §2: four fields after the name, and §2.1: a `?` in one is percent-encoded.
-pub(in super::super) fn ldap_fields_too_many(subject: &Subject<'_>, found: &mut Found) {
-    ldap_fields(subject).nth(4).into_iter().for_each(|field| found.part(field));
+pub fn ldap_fields_too_many<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
+    ldap_fields(subject).nth(4)
 }
 
 /// RFC 1738 §5: `ftptype = "A" | "I" | "D" | "a" | "i" | "d"`.
-pub(in super::super) fn ftp_type(subject: &Subject<'_>, found: &mut Found) {
+pub fn ftp_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let path = subject.path();
-    let Some(at) = path.text.rfind(";type=") else { return };
+    let at = path.text.rfind(";type=")?;
     let code = path.inner(at + ";type=".len(), path.text.len());
-    if !matches!(code.text, "A" | "I" | "D" | "a" | "i" | "d") {
-        found.part(code);
-    }
+    (!matches!(code.text, "A" | "I" | "D" | "a" | "i" | "d")).then_some(code)
 }
 
 /// RFC 3966 §3: `global-number-digits` and `local-number-digits`.
-pub(in super::super) fn tel_number(subject: &Subject<'_>, found: &mut Found) {
+pub fn tel_number<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let path = subject.path();
     let (number, _) = tel::parse(path.text);
-    if subject.host().is_some() || !tel::is_number(number) {
-        found.part(within(path, number));
-    }
+    (subject.host().is_some() || !tel::is_number(number)).then(|| within(path, number))
 }
 
 /// RFC 3966 §3 and §5.1.5: local numbers.
-pub(in super::super) fn tel_context(subject: &Subject<'_>, found: &mut Found) {
+pub fn tel_context(subject: &Subject<'_>, found: &mut Found) {
     let path = subject.path();
     let (number, mut parameters) = tel::parse(path.text);
     if subject.host().is_some() || number.starts_with('+') {
@@ -280,7 +243,7 @@ pub(in super::super) fn tel_context(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3966 §3: "Each parameter name [...] MUST NOT appear more than once".
-pub(in super::super) fn tel_parameters(subject: &Subject<'_>, found: &mut Found) {
+pub fn tel_parameters(subject: &Subject<'_>, found: &mut Found) {
     let path = subject.path();
     let mut seen = alloc::collections::BTreeSet::new();
     for parameter in tel::parse(path.text).1 {

@@ -70,9 +70,13 @@ fn script_names(word: &str) -> String {
 }
 
 /// RFC 3987 §7.5: "characters from different scripts look the same". A component of which
-/// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell.
+/// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell. Each
+/// label of a host is one: whoever has a domain chooses the labels before it.
 pub fn confusable(subject: &Subject<'_>, found: &mut Found) {
-    for part in subject.parts().filter(|part| !part.text.is_ascii()) {
+    let labels = |part: Part<'_>| part.component == Component::Host;
+    let parts =
+        subject.parts().flat_map(|it| it.split(if labels(it) { |c| c == '.' } else { |_| false }));
+    for part in parts.filter(|part| !part.text.is_ascii()) {
         let mut foreign = part.text.chars().filter(|c| !c.is_ascii() && c.is_alphanumeric());
         if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
             continue;

@@ -5,7 +5,6 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError};
 use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};
-use iri_grammar::resolution::Resolver;
 use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
 use std::io::{self, Write};
 
@@ -141,7 +140,7 @@ impl Compare {
         let reference = IriReference::new(text).map_err(invalid)?;
         let iri = match base {
             Some(base) => {
-                let target = Resolver::new().resolve(base, &reference).into_identifier();
+                let target = base.resolve(&reference);
                 target.map_err(|danger| danger.to_string())
             }
             None => Iri::try_from(reference)

@@ -4,7 +4,9 @@ use crate::lint::{find_code, fix, told};
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Severity, Source, Trait};
+use iri_grammar::advice::{
+    Code, Finding, LintProfile as Profile, Linter, Requirement, Severity, Trait,
+};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -68,7 +70,7 @@ impl Explain {
 fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let severity = Profile::default().severity(code);
-    let Source { citation, key_word } = entry.sources[0];
+    let Requirement { citation, key_word, .. } = entry.sources[0];
     writeln!(out, "{NAME}{code}{NAME:#}  {severity:<7}  {:<22}  {citation}: {key_word}", entry.name)
 }
 
@@ -88,7 +90,7 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
     writeln!(out, "{NAME}{code} {}{NAME:#}", entry.name)?;
     writeln!(out, "The component {}.\n", entry.message)?;
     writeln!(out, "{}", entry.meaning)?;
-    for (index, Source { citation, key_word }) in entry.sources.iter().enumerate() {
+    for (index, Requirement { citation, key_word, .. }) in entry.sources.iter().enumerate() {
         let heading = if index == 0 { "says" } else { "" };
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {citation}: {key_word}")?;
     }
@@ -115,7 +117,7 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
 fn report(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let finding = of_bad_example(code);
-    let source = |Source { citation, key_word }: &Source| {
+    let source = |Requirement { citation, key_word, .. }: &Requirement| {
         object! { #[serde(flatten)] cited: Cited::from(*citation), key_word: *key_word }
     };
     let severity = Profile::ALL.map(|profile| (profile.name(), profile.severity(code)));

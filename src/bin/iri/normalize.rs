@@ -137,7 +137,7 @@ impl Normalize {
                 if out.settings.quiet {
                     return Ok(());
                 }
-                for InvalidName { name, profile, error } in &normalized.invalid_names {
+                for InvalidName { name, profile, error, .. } in &normalized.invalid_names {
                     let document = profile.document();
                     out.tell_of(
                         text.item,
@@ -203,7 +203,7 @@ fn text_of(component: Option<&After>) -> Option<String> {
 fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> impl Serialize {
     let forms = CharacterForms::of(&normalized.identifier);
     let invalid_names =
-        normalized.invalid_names.iter().map(|InvalidName { name, profile, error }| {
+        normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
             object! { name: name.to_string(), profile: profile.name(), reason: error.to_string() }
         });
     let changes = steps.iter().map(|step| {

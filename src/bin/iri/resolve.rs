@@ -145,7 +145,7 @@ impl Resolve {
                 Ok(base) => base,
                 Err(error) => return results.reject(text.with(base), &error),
             };
-            match Identifier::new(text.text) {
+            match Identifier::<R, &str>::new(text.text) {
                 Ok(reference) => each(results, text, &base, &reference),
                 Err(error) => results.reject(text, &error),
             }
@@ -315,7 +315,7 @@ impl Resolve {
 type AbsoluteIri<'t> = Identifier<url_i18n_07::AbsoluteIri, &'t str>;
 
 fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
-    Identifier::new(text)
+    AbsoluteIri::new(text)
 }
 
 /// Reports a base that is none.

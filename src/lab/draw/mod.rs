@@ -95,6 +95,13 @@ impl Study {
     /// An HTML page of the grammar that needs nothing else: each rule with its definition, its
     /// railroad diagram, the rules that it uses and that use it, the number of states of its
     /// automaton and a shortest string.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
+    /// assert!(study.html_page("Digits").contains("<title>Digits</title>"));
+    /// ```
     pub fn html_page(&self, title: &str) -> String {
         let grammar = self.grammar();
         let title = escaped(title);

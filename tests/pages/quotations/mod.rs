@@ -12,7 +12,7 @@ mod text;
 use crate::documents;
 use check::Check;
 use iri_grammar::Grammar;
-use iri_grammar::generation::{Generation, Source};
+use iri_grammar::generation::{GeneratedFrom, Generation};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
     MappingError, Original, ProcessingModel, ToIri, ToUri, Undo, leiri, new_way, old_way, url_i18n,
@@ -150,7 +150,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let url = url_i18n::IriReference::new(uri).unwrap();
     url_i18n::to_iri_recorded(&url, Classes::URL_I18N_07, &mut steps)?;
     Preparation::new().reference_recorded(" http://b:8/ ?c#d", &mut steps);
-    Generation::new().generate_recorded(Source::Name, b"a b", &mut steps).unwrap();
+    Generation::new().generate_recorded(GeneratedFrom::Name, b"a b", &mut steps).unwrap();
     let mut check = Check::default();
     for Step { section, number, .. } in steps {
         let item = Some(number).filter(|number| !number.is_empty());

@@ -7,7 +7,7 @@ use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind::leiri::LeiriReference;
 use iri_grammar::ladder::{CaseOf, Idn, Ladder, LadderKind, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
-use iri_grammar::resolution::{BaseKind, ReferenceTo, remove_dot_segments};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, remove_dot_segments};
 use iri_grammar::{Components, Error, Grammar, Identifier, Iri, Production, UriReferenceBuf};
 use iri_grammar::{generic_split, kind};
 use serde::{Deserialize, Serialize};
@@ -261,7 +261,8 @@ fn resolve(case: &Case) -> Verdict {
 
 fn target<B: BaseKind, R: ReferenceTo<B>>(base: &str, reference: &str) -> Result<String, Error> {
     let base = Identifier::<B, &str>::new(base)?;
-    Ok(base.resolve(&Identifier::<R, &str>::new(reference)?).text().to_owned())
+    let reference = Identifier::<R, &str>::new(reference)?;
+    Ok(Resolver::new().resolve(&base, &reference).text().to_owned())
 }
 
 /// The input, normalized up to a level.

@@ -2,7 +2,7 @@
 
 use super::{report_on, stray, tell};
 use crate::shell::*;
-use iri_grammar::generation::{Entry, Generation, Listed};
+use iri_grammar::generation::{DirectoryEntry, Generation, Listed};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
@@ -23,7 +23,7 @@ impl Listing<'_> {
                 return trouble(format_args!("{}: {error}", self.directory.to_string_lossy()));
             }
         };
-        let entries = names.iter().map(|(name, is_directory)| Entry {
+        let entries = names.iter().map(|(name, is_directory)| DirectoryEntry {
             name: name.as_encoded_bytes(),
             is_directory: *is_directory,
         });

@@ -5,7 +5,8 @@ mod listing;
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{
-    Generated, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason, Reserved, Source,
+    Generated, GeneratedFrom, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason,
+    Reserved,
 };
 use iri_grammar::preparation::Form;
 use iri_grammar::steps::Step;
@@ -150,12 +151,12 @@ impl FromPath {
         self.texts.run_octets("from-path", |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {
-                (true, _) => Source::Name,
-                (false, false) => Source::Path,
-                (false, true) => Source::File,
+                (true, _) => GeneratedFrom::Name,
+                (false, false) => GeneratedFrom::Path,
+                (false, true) => GeneratedFrom::File,
             };
             let absolute = match source {
-                Source::File => self.absolute(item.octets),
+                GeneratedFrom::File => self.absolute(item.octets),
                 _ => Ok(item.octets.to_owned()),
             };
             let octets = match absolute {
@@ -338,7 +339,7 @@ fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     let guard = if up == 0 && (first.is_empty() || first.contains(':')) { "./" } else { "" };
     let reference = format!("{guard}{}{rest}", "../".repeat(up));
     let reference = IriReferenceBuf::try_from(reference).ok()?;
-    (directory.resolve(&reference).text() == target.as_str()).then_some(reference)
+    directory.resolve(&reference).is_ok_and(|found| found == *target).then_some(reference)
 }
 
 /// The length of what both paths begin with, up to a slash.

@@ -64,6 +64,7 @@ fn listens_to(profile: Profile) -> &'static str {
         Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
         Profile::Security => "all of these but that of 2001, where security is concerned",
         Profile::Quiet => "those of rfc3987",
+        other => other.name(),
     }
 }
 

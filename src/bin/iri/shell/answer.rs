@@ -70,7 +70,8 @@ fn add<A: Answer>(
 
 /// A text as an identifier that is mapped.
 pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingError> {
-    Identifier::new(text).map_err(|error| MappingError::Input { text: text.to_owned(), error })
+    Identifier::<K, &str>::new(text)
+        .map_err(|error| MappingError::Input { text: text.to_owned(), error })
 }
 
 /// A text, its octets in another encoding, and the steps that lead to it.

@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, ValueEnum};
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::Profile;
-use iri_grammar::schemes::{Schemes, What};
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Production};
 use std::ffi::OsStr;
@@ -256,7 +256,7 @@ impl SchemeOptions {
         self.schemes.get_or_init(|| {
             let mut schemes = Schemes::default();
             for scheme in &self.domain_names {
-                let what = What::DomainName { percent_encoding: true };
+                let what = Property::DomainName { percent_encoding: true };
                 schemes.add(scheme, what, "--domain-names");
             }
             schemes

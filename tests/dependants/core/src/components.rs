@@ -7,7 +7,7 @@ fn main() {
     match Iri::new(&text) {
         Ok(iri) => {
             let authority = iri.authority().map(|authority| authority.text());
-            println!("scheme {}", iri.scheme().unwrap_or_default());
+            println!("scheme {}", iri.scheme());
             println!("authority {}", authority.unwrap_or_default());
             println!("path {}", iri.path().text());
             println!("query {}", iri.query().unwrap_or_default());

@@ -14,6 +14,5 @@ pub fn components(text: &str) -> Result<Components<'_>, Error> {
 /// The URI of what a reference resolves to (RFC 3986 section 5.2, RFC 3987 section 3.1).
 pub fn resolve(base: &str, reference: &str) -> Result<String, Error> {
     let target = Iri::new(base)?.resolve(&IriReference::new(reference)?);
-    let target = target.into_identifier();
     Ok(target.map_or_else(|error| error.to_string(), |target| target.to_uri().to_string()))
 }

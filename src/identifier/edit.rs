@@ -1,0 +1,446 @@
+//! Identifiers with one component in place of another.
+//!
+//! What is new is checked by its own production, and then what stands next to it by the rules of
+//! RFC 3986 sections 3.3 and 4.2. Nothing else is read: the ABNF puts components together by
+//! delimiters that no component before them has, so that these rules are all there are. In
+//! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
+
+use super::Identifier;
+use super::builder::{BuildError, Builder, check_component, check_kind, check_path};
+use super::kind::{self, Kind};
+use crate::error::Error;
+use crate::grammar::{Grammar, Role};
+use crate::syntax::{Component, Components, Parts, Places, Span};
+use alloc::string::{String, ToString};
+use core::ops::Range;
+
+/// What can be set: a component, or the authority, which is three of them.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Slot {
+    Of(Component),
+    Authority,
+}
+
+impl Slot {
+    /// The components in it.
+    fn components(self) -> Range<usize> {
+        match self {
+            Slot::Of(component) => component as usize..component as usize + 1,
+            Slot::Authority => Component::Userinfo as usize..Component::Path as usize,
+        }
+    }
+
+    /// Where it stands, if it is defined.
+    fn span(self, parts: &Parts<Span>) -> Option<Span> {
+        match self {
+            Slot::Of(component) => parts[component],
+            Slot::Authority => parts.authority(),
+        }
+    }
+
+    /// Where it would stand, if it were defined.
+    fn gap(self, parts: &Parts<Span>, len: usize) -> usize {
+        let host = parts[Component::Host].unwrap_or_default();
+        let path = parts[Component::Path].unwrap_or_default();
+        match self {
+            Slot::Of(Component::Scheme) => 0,
+            Slot::Of(Component::Userinfo) => host.start,
+            Slot::Of(Component::Port) => host.end,
+            Slot::Of(Component::Host | Component::Path) | Slot::Authority => path.start,
+            Slot::Of(Component::Query) => path.end,
+            Slot::Of(Component::Fragment) => len,
+        }
+    }
+
+    /// The punctuation before and after it, which is there where it is defined.
+    fn punctuation(self) -> (&'static str, &'static str) {
+        match self {
+            Slot::Of(Component::Scheme) => ("", ":"),
+            Slot::Of(Component::Userinfo) => ("", "@"),
+            Slot::Of(Component::Host) | Slot::Authority => ("//", ""),
+            Slot::Of(Component::Port) => (":", ""),
+            Slot::Of(Component::Path) => ("", ""),
+            Slot::Of(Component::Query) => ("?", ""),
+            Slot::Of(Component::Fragment) => ("#", ""),
+        }
+    }
+}
+
+/// What is put in place of a part of a text, and where the components then stand.
+pub(super) struct Change<'c> {
+    range: Range<usize>,
+    pieces: [&'c str; 3],
+    places: Places,
+}
+
+impl<'c> Change<'c> {
+    /// Sets a component, in which the components of `inner` stand, to a text that fits.
+    fn set(of: Components<'_>, slot: Slot, new: Option<&'c str>, inner: Parts<Span>) -> Self {
+        let (mut parts, len) = (of.parts(), of.text().len());
+        let (before, after) = slot.punctuation();
+        let gap = slot.gap(&parts, len);
+        let (range, pieces) = match (slot.span(&parts), new) {
+            (Some(old), Some(new)) => (old.start..old.end, ["", new, ""]),
+            (Some(old), None) => (old.start - before.len()..old.end + after.len(), [""; 3]),
+            (None, Some(new)) => (gap..gap, [before, new, after]),
+            (None, None) => (gap..gap, [""; 3]),
+        };
+        let start = range.start + pieces[0].len();
+        for component in &Component::ALL[slot.components()] {
+            parts[*component] = inner[*component]
+                .map(|span| Span { start: start + span.start, end: start + span.end });
+        }
+        Change::new(range, pieces, parts, slot.components().end)
+    }
+
+    /// Leaves of a component what fits, or nothing.
+    pub(super) fn remains(of: Components<'_>, component: Component, new: Option<&'c str>) -> Self {
+        let mut inner = Parts::default();
+        inner[component] = new.map(|new| Span { start: 0, end: new.len() });
+        Change::set(of, Slot::Of(component), new, inner)
+    }
+
+    /// Puts another text in place of a part of a component that is defined.
+    pub(super) fn within(
+        of: Components<'_>,
+        component: Component,
+        range: Range<usize>,
+        new: &'c str,
+    ) -> Self {
+        Change::new(range, ["", new, ""], of.parts(), component as usize + 1)
+    }
+
+    /// All components from that number on are moved.
+    fn new(
+        range: Range<usize>,
+        pieces: [&'c str; 3],
+        mut parts: Parts<Span>,
+        moved: usize,
+    ) -> Self {
+        let added: usize = pieces.iter().map(|piece| piece.len()).sum();
+        for component in &Component::ALL[moved..] {
+            if let Some(span) = &mut parts[*component] {
+                span.start = span.start + added - range.len();
+                span.end = span.end + added - range.len();
+            }
+        }
+        Change { range, pieces, places: parts.into() }
+    }
+
+    /// In the text itself. What stands after the change is moved once.
+    fn apply(&self, text: &mut String) {
+        let range = self.range.clone();
+        match self.pieces {
+            pieces if range.end == text.len() => {
+                text.truncate(range.start);
+                pieces.iter().for_each(|piece| text.push_str(piece));
+            }
+            ["", new, ""] => text.replace_range(range, new),
+            pieces => text.replace_range(range, &pieces.concat()),
+        }
+    }
+
+    /// In a copy of the text.
+    fn copy(&self, text: &str) -> String {
+        let [before, new, after] = self.pieces;
+        [&text[..self.range.start], before, new, after, &text[self.range.end..]].concat()
+    }
+}
+
+/// Whether the text is too long once it is changed.
+pub(super) fn check_length<K: Kind>(of: &str, added: usize) -> Result<(), BuildError> {
+    match (of.len() + added) as u64 > Places::LONGEST {
+        true => Err(BuildError::Together(Error::too_long(K::production()))),
+        false => Ok(()),
+    }
+}
+
+/// Sets a component, if the text has the same components as before but for that one.
+fn change<'c, K: Kind>(
+    of: Components<'_>,
+    slot: Slot,
+    new: Option<&'c str>,
+) -> Result<Change<'c>, BuildError> {
+    let inner = match (slot, new) {
+        (_, None) => Parts::default(),
+        (Slot::Of(component), Some(new)) => {
+            let mut inner = Parts::default();
+            inner[component] = Some(Span { start: 0, end: new.len() });
+            inner
+        }
+        (Slot::Authority, Some(new)) => {
+            let production = K::GRAMMAR.with_role(Role::Authority).expect("every grammar has one");
+            production.components(new).map_err(BuildError::Authority)?.parts()
+        }
+    };
+    let mut parts = Parts::from(of);
+    for component in &Component::ALL[slot.components()] {
+        parts[*component] = inner[*component].zip(new).map(|(span, new)| span.of(new));
+    }
+    check_kind::<K>(&parts)?;
+    if let (Slot::Of(component), Some(new)) = (slot, new) {
+        check_component::<K>(component, new)?;
+    }
+    // Nothing else changes which characters the path begins with, or what stands before them.
+    if let Slot::Authority | Slot::Of(Component::Scheme | Component::Host | Component::Path) = slot
+    {
+        check_path(&parts)?;
+    }
+    if K::GRAMMAR == Grammar::UrlI18n07
+        && slot != Slot::Of(Component::Fragment)
+        && !fits_url_i18n_07::<K>(&parts)
+    {
+        return Err(Builder::<K>::of(parts).build().err().unwrap_or(BuildError::Apart));
+    }
+    check_length::<K>(of.text(), new.map_or(0, |new| new.len() + 2))?;
+    Ok(Change::set(of, slot, new, inner))
+}
+
+/// draft-masinter-url-i18n-07 §2.2: an ireg_name has all characters of a server, and what a path
+/// is depends on what stands around it.
+fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
+    let production = |role| K::GRAMMAR.with_role(role);
+    let takes = |role, text| production(role).is_some_and(|production| production.takes(text));
+    let [userinfo, port] = [Component::Userinfo, Component::Port].map(|it| parts[it].is_some());
+    let authority = parts[Component::Host].is_none_or(|host| match userinfo || port {
+        true => takes(Role::Host, host),
+        false => production(Role::Authority)
+            .and_then(|authority| authority.components(host).ok())
+            .is_some_and(|all| all.userinfo().is_none() && all.port().is_none()),
+    });
+    let (path, query) = (parts.path(), parts[Component::Query].is_some());
+    authority
+        && match (parts[Component::Scheme], parts[Component::Host]) {
+            _ if path.starts_with('/') => takes(Role::PathAbsolute, path),
+            (_, Some(_)) => path.is_empty(),
+            (Some(_), None) => takes(Role::PathOpaque, path) && !query,
+            (None, None) if path.is_empty() => K::SCHEME.is_none() && !query,
+            (None, None) => takes(Role::PathNoscheme, path),
+        }
+}
+
+impl<K: Kind> Identifier<K, String> {
+    pub(super) fn set(&mut self, slot: Slot, new: Option<&str>) -> Result<(), BuildError> {
+        let change = change::<K>(self.components(), slot, new)?;
+        self.apply(&change);
+        Ok(())
+    }
+
+    pub(super) fn apply(&mut self, change: &Change<'_>) {
+        change.apply(&mut self.text);
+        self.places = change.places;
+    }
+
+    /// Sets the path, which is always defined.
+    ///
+    /// # Errors
+    ///
+    /// As for the other components: the identifier is unchanged then.
+    pub fn set_path(&mut self, path: &str) -> Result<(), BuildError> {
+        self.set(Slot::Of(Component::Path), Some(path))
+    }
+
+    /// Sets the port by its number, or leaves it out.
+    ///
+    /// # Errors
+    ///
+    /// As [`set_port`](Self::set_port).
+    ///
+    /// ```
+    /// use iri_grammar::{BuildError, IriBuf};
+    ///
+    /// let mut iri: IriBuf = "http://example.org/".parse()?;
+    /// iri.set_port_number(8080)?;
+    /// assert_eq!(iri, "http://example.org:8080/");
+    /// iri.set_port_number(None)?;
+    /// assert_eq!(iri, "http://example.org/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_port_number(&mut self, port: impl Into<Option<u16>>) -> Result<(), BuildError> {
+        self.set_port(port.into().map(|port| port.to_string()).as_deref())
+    }
+}
+
+impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+    fn with(&self, slot: Slot, new: Option<&str>) -> Result<Identifier<K, String>, BuildError> {
+        let change = change::<K>(self.components(), slot, new)?;
+        Ok(Identifier::known(change.copy(self.as_str()), change.places))
+    }
+
+    /// With another path.
+    ///
+    /// # Errors
+    ///
+    /// Where the result would not be of this kind: the reason.
+    pub fn with_path(&self, path: &str) -> Result<Identifier<K, String>, BuildError> {
+        self.with(Slot::Of(Component::Path), Some(path))
+    }
+
+    /// With the port of this number, or none.
+    ///
+    /// # Errors
+    ///
+    /// As [`with_port`](Self::with_port).
+    pub fn with_port_number(
+        &self,
+        port: impl Into<Option<u16>>,
+    ) -> Result<Identifier<K, String>, BuildError> {
+        self.with_port(port.into().map(|port| port.to_string()).as_deref())
+    }
+}
+
+macro_rules! setters {
+    ($($(#[$doc:meta])* $name:ident $slot:expr, $set:ident $with:ident $example:literal;)*) => {
+        /// One component in place of another, in the text itself. Each function accepts a text, as
+        /// it is to stand in the identifier, or `None` for a component that is undefined.
+        ///
+        /// Takes time in proportion to the length of the component and of what stands next to it.
+        /// The rest of the text is moved once, and not read again.
+        ///
+        /// ```
+        /// use iri_grammar::{BuildError, IriBuf};
+        ///
+        /// let mut iri: IriBuf = "http://example.org/a#b".parse()?;
+        /// iri.set_scheme("https")?;
+        /// iri.set_authority("u@r\u{e9}sum\u{e9}.example:8080")?;
+        /// iri.set_query("q")?;
+        /// iri.set_fragment(None)?;
+        /// assert_eq!(iri, "https://u@r\u{e9}sum\u{e9}.example:8080/a?q");
+        ///
+        /// // What is refused leaves the identifier as it is.
+        /// assert_eq!(iri.set_path("a"), Err(BuildError::PathAfterAuthority));
+        /// assert!(iri.set_host("b@c").is_err());
+        /// assert_eq!(iri, "https://u@r\u{e9}sum\u{e9}.example:8080/a?q");
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        impl<K: Kind> Identifier<K, String> {$(
+            $(#[$doc])*
+            ///
+            /// # Errors
+            ///
+            /// Where the result would not be of this kind, or be divided otherwise: the reason.
+            /// The identifier is unchanged then.
+            ///
+            /// ```
+            /// # let mut iri: iri_grammar::IriReferenceBuf = "http://u@example.org:80/a?b#c".parse()?;
+            #[doc = $example]
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
+            pub fn $set<'c>(
+                &mut self,
+                $name: impl Into<Option<&'c str>>,
+            ) -> Result<(), BuildError> {
+                self.set($slot, $name.into())
+            }
+        )*}
+
+        /// New identifiers with one component in place of another. Each function accepts a text,
+        /// as it is to stand in the identifier, or `None` for a component that is undefined.
+        ///
+        /// ```
+        /// use iri_grammar::Iri;
+        ///
+        /// let iri = Iri::new("http://example.org/a#b")?;
+        /// assert_eq!(iri.with_query("c")?, "http://example.org/a?c#b");
+        /// assert_eq!(iri.with_fragment(None)?, "http://example.org/a");
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
+            #[doc = concat!("As `", stringify!($set), "`, in a copy.")]
+            ///
+            /// # Errors
+            ///
+            /// Where the result would not be of this kind, or be divided otherwise: the reason.
+            pub fn $with<'c>(
+                &self,
+                $name: impl Into<Option<&'c str>>,
+            ) -> Result<Identifier<K, String>, BuildError> {
+                self.with($slot, $name.into())
+            }
+        )*}
+    };
+}
+
+setters! {
+    /// Sets the scheme, without its `:`. Only a reference can be without.
+    scheme Slot::Of(Component::Scheme), set_scheme with_scheme
+        "iri.set_scheme(None)?; assert_eq!(iri, \"//u@example.org:80/a?b#c\");";
+    /// Sets the whole authority, without the `//` before it: userinfo, host and port.
+    authority Slot::Authority, set_authority with_authority
+        "iri.set_authority(\"[::1]:8080\")?; assert_eq!(iri, \"http://[::1]:8080/a?b#c\");";
+    /// Sets the userinfo, without its `@`.
+    userinfo Slot::Of(Component::Userinfo), set_userinfo with_userinfo
+        "iri.set_userinfo(None)?; assert_eq!(iri, \"http://example.org:80/a?b#c\");";
+    /// Sets the host, an IP-literal with its brackets. With a host, if an empty one, there is an
+    /// authority; without, there is neither userinfo nor port.
+    host Slot::Of(Component::Host), set_host with_host
+        "iri.set_host(\"[::1]\")?; assert_eq!(iri, \"http://u@[::1]:80/a?b#c\");";
+    /// Sets the port, without the `:` before it.
+    port Slot::Of(Component::Port), set_port with_port
+        "iri.set_port(\"\")?; assert_eq!(iri, \"http://u@example.org:/a?b#c\");";
+    /// Sets the query, without the `?` before it.
+    query Slot::Of(Component::Query), set_query with_query
+        "iri.set_query(\"\")?; assert_eq!(iri, \"http://u@example.org:80/a?#c\");";
+    /// Sets the fragment, without the `#` before it.
+    fragment Slot::Of(Component::Fragment), set_fragment with_fragment
+        "iri.set_fragment(None)?; assert_eq!(iri, \"http://u@example.org:80/a?b\");";
+}
+
+impl<K: Kind> Identifier<K, &str> {
+    /// The same without its fragment: the text up to it, not a copy.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    ///
+    /// assert_eq!(IriReference::new("../a#b")?.without_fragment(), "../a");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn without_fragment(mut self) -> Self {
+        if let Some(fragment) = self.places.take_fragment(self.text.len()) {
+            self.text = &self.text[..fragment.start - 1];
+        }
+        self
+    }
+}
+
+impl<K: Kind> Identifier<K, String> {
+    /// The same without its fragment, in the same memory.
+    pub fn without_fragment(mut self) -> Self {
+        if let Some(fragment) = self.places.take_fragment(self.text.len()) {
+            self.text.truncate(fragment.start - 1);
+        }
+        self
+    }
+}
+
+macro_rules! absolute {
+    ($($kind:path => $absolute:path;)*) => {$(
+        absolute! { $kind => $absolute, ['i] &'i str }
+        absolute! { $kind => $absolute, [] String }
+    )*};
+    ($kind:path => $absolute:path, [$($life:lifetime)?] $text:ty) => {
+        impl$(<$life>)? Identifier<$kind, $text> {
+            /// The same without its fragment, and so of the absolute kind; without a copy.
+            ///
+            /// ```
+            /// use iri_grammar::{AbsoluteUri, Iri};
+            ///
+            /// let absolute = Iri::new("http://example.org/a#b")?.strip_fragment();
+            /// assert_eq!(absolute, "http://example.org/a");
+            /// assert!(AbsoluteUri::try_from(absolute).is_ok());
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
+            #[doc(alias = "to_absolute")]
+            #[doc(alias = "defragment")]
+            pub fn strip_fragment(self) -> Identifier<$absolute, $text> {
+                self.without_fragment().into_kind()
+            }
+        }
+    };
+}
+
+absolute! {
+    kind::Iri => kind::AbsoluteIri;
+    kind::Uri => kind::AbsoluteUri;
+    kind::rfc3987bis::Iri => kind::rfc3987bis::AbsoluteIri;
+}

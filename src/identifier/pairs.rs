@@ -1,0 +1,153 @@
+//! The pairs of a query, in the form `application/x-www-form-urlencoded` of the URL Standard.
+
+use super::Identifier;
+use super::builder::BuildError;
+use super::edit::{Change, check_length};
+use super::kind::Kind;
+use crate::grammar::Role;
+use crate::syntax::Component;
+use crate::text::{decoded, octet_at, push_encoded};
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+    /// The pairs of key and value in the query, decoded, as the URL Standard section 5.1 parses
+    /// `application/x-www-form-urlencoded`: `&` separates pairs, the first `=` in a pair
+    /// key and value, `+` is a space. Octets that are not UTF-8 are U+FFFD. No RFC gives a query
+    /// this form; whether it has it, the scheme or the resource says.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let iri = Iri::new("http://example.org/?a=b+c&%C3%A9=%26&d")?;
+    /// let pairs: Vec<_> = iri.query_pairs().collect();
+    /// assert_eq!(pairs, [("a".into(), "b c".into()), ("\u{e9}".into(), "&".into()), ("d".into(), "".into())]);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "search_params")]
+    #[doc(alias = "form_urlencoded")]
+    pub fn query_pairs(&self) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> + Clone {
+        pieces(self.components().query().unwrap_or_default()).map(pair)
+    }
+}
+
+/// What else is in the query stays as it is written.
+impl<K: Kind> Identifier<K, String> {
+    /// Appends a pair that is given as data to the query, which is defined then.
+    ///
+    /// Of US-ASCII it writes what the URL Standard section 5.2 does: letters, digits and `*-._` as
+    /// they are, a space as `+`, the others percent-encoded. Beyond US-ASCII, what `query` or
+    /// `iquery` of the grammar takes stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// In draft-masinter-url-i18n-07, where there can be no query. The identifier is unchanged
+    /// then.
+    ///
+    /// ```
+    /// use iri_grammar::{IriBuf, UriBuf};
+    ///
+    /// let mut iri: IriBuf = "http://example.org/?a#f".parse()?;
+    /// iri.append_pair("q", "\u{e9} & 1+1")?;
+    /// assert_eq!(iri, "http://example.org/?a&q=\u{e9}+%26+1%2B1#f");
+    ///
+    /// let mut uri: UriBuf = "http://example.org/".parse()?;
+    /// uri.append_pair("q", "\u{e9}")?;
+    /// assert_eq!(uri, "http://example.org/?q=%C3%A9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "query_pairs_mut")]
+    pub fn append_pair(&mut self, key: &str, value: &str) -> Result<(), BuildError> {
+        let mut pair = String::new();
+        if self.components().query().is_some_and(|query| !query.is_empty()) {
+            pair.push('&');
+        }
+        push_data::<K>(&mut pair, key);
+        pair.push('=');
+        push_data::<K>(&mut pair, value);
+        let Some(query) = self.components().parts()[Component::Query] else {
+            return self.set_query(pair.as_str());
+        };
+        check_length::<K>(self.as_str(), pair.len())?;
+        let range = query.end..query.end;
+        self.apply(&Change::within(self.components(), Component::Query, range, &pair));
+        Ok(())
+    }
+
+    /// Removes the pairs for which `keep` does not hold, which gets each key and value decoded.
+    /// Where none is left, there is no query.
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let mut iri: IriBuf = "http://example.org/?a=1&utm_source=x&b=%32".parse()?;
+    /// iri.retain_pairs(|key, _| !key.starts_with("utm_"));
+    /// assert_eq!(iri, "http://example.org/?a=1&b=%32");
+    /// iri.retain_pairs(|_, _| false);
+    /// assert_eq!(iri, "http://example.org/");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "remove_pairs")]
+    pub fn retain_pairs(&mut self, mut keep: impl FnMut(&str, &str) -> bool) {
+        let query = self.components().query().unwrap_or_default();
+        let mut removed = false;
+        let mut kept = Vec::new();
+        for piece in pieces(query) {
+            let (key, value) = pair(piece);
+            match keep(&key, &value) {
+                true => kept.push(piece),
+                false => removed = true,
+            }
+        }
+        if removed {
+            let query = (!kept.is_empty()).then(|| kept.join("&"));
+            let change = Change::remains(self.components(), Component::Query, query.as_deref());
+            self.apply(&change);
+        }
+    }
+}
+
+/// URL Standard section 5.1, steps 1 to 3.1.
+fn pieces(query: &str) -> impl Iterator<Item = &str> + Clone {
+    query.split('&').filter(|piece| !piece.is_empty())
+}
+
+/// URL Standard section 5.1, steps 3.2 to 3.5.
+fn pair(piece: &str) -> (Cow<'_, str>, Cow<'_, str>) {
+    let (key, value) = piece.split_once('=').unwrap_or((piece, ""));
+    (data(key), data(value))
+}
+
+fn data(text: &str) -> Cow<'_, str> {
+    if !text.contains(['+', '%']) {
+        return text.into();
+    }
+    let text = text.replace('+', " ");
+    if let Some(decoded) = decoded(&text) {
+        return decoded.into_owned().into();
+    }
+    let mut octets = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let decoded = octet_at(rest);
+        octets.push(decoded.unwrap_or(*first));
+        rest = if decoded.is_some() { &rest[3..] } else { after };
+    }
+    String::from_utf8_lossy(&octets).into_owned().into()
+}
+
+/// URL Standard section 5.2, on the characters of an IRI.
+fn push_data<K: Kind>(out: &mut String, text: &str) {
+    let query = K::GRAMMAR.with_role(Role::Query);
+    let is_data = |c: char| match c.is_ascii() {
+        true => c.is_ascii_alphanumeric() || matches!(c, '*' | '-' | '.' | '_'),
+        false => query.is_some_and(|query| query.takes(c.encode_utf8(&mut [0; 4]))),
+    };
+    for (index, word) in text.split(' ').enumerate() {
+        if index > 0 {
+            out.push('+');
+        }
+        push_encoded(out, word, |c| !is_data(c));
+    }
+}

@@ -1,0 +1,181 @@
+//! The texts that an identifier keeps, and what is given back of one that is refused.
+
+use crate::error::Error;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::string::String;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
+use core::fmt;
+
+/// A text that an [`Identifier`](super::Identifier) keeps: `&str`, [`String`], `Cow<str>`,
+/// `Box<str>`, `Rc<str>` or `Arc<str>`.
+///
+/// ```
+/// use iri_grammar::{Identifier, kind};
+/// use std::sync::Arc;
+///
+/// let shared: Arc<str> = "http://example.org/".into();
+/// let iri = Identifier::<kind::Iri, _>::parse(shared.clone())?;
+/// assert!(Arc::ptr_eq(&shared, &iri.clone().into_text()));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+pub trait Text: AsRef<str> + sealed::Sealed {}
+
+/// A [`Text`] that lends its characters for `'o`, where it is itself borrowed for `'b`: a
+/// `&'o str` for as long as it was borrowed, any other for as long as it is.
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf};
+///
+/// fn host<'t>(text: &'t str) -> Option<&'t str> {
+///     let iri = Iri::new(text).ok()?;
+///     // The identifier ends here, and its text lives on.
+///     iri.host().map(|host| host.text())
+/// }
+/// assert_eq!(host("http://example.org/"), Some("example.org"));
+/// ```
+///
+/// A part of an owned text lives no longer than the identifier:
+///
+/// ```compile_fail,E0515
+/// # use iri_grammar::IriBuf;
+/// fn host<'t>(text: &'t str) -> Option<&'t str> {
+///     let iri = IriBuf::new(text).ok()?;
+///     iri.host().map(|host| host.text())
+/// }
+/// ```
+pub trait Lend<'b, 'o>: Text {
+    #[doc(hidden)]
+    fn lend(&'b self) -> &'o str;
+}
+
+impl<'b, 'o, T: Text + 'b> Lend<'b, 'o> for T
+where
+    T::Lent<'b>: 'o,
+{
+    fn lend(&'b self) -> &'o str {
+        let lent: T::Lent<'b> = self.lent();
+        sealed::Lent::text(lent)
+    }
+}
+
+mod sealed {
+    use alloc::string::String;
+
+    pub trait Sealed {
+        /// A `&str`, for as long as the text lends its characters.
+        type Lent<'b>: Lent
+        where
+            Self: 'b;
+        fn lent(&self) -> Self::Lent<'_>;
+        fn into_string(self) -> String;
+    }
+
+    pub trait Lent {
+        fn text<'o>(self) -> &'o str
+        where
+            Self: 'o;
+    }
+
+    impl Lent for &str {
+        fn text<'o>(self) -> &'o str
+        where
+            Self: 'o,
+        {
+            self
+        }
+    }
+}
+
+macro_rules! texts {
+    ($($(#[$cfg:meta])* $text:ty, $lifetime:lifetime, $into_string:expr;)+) => {$(
+        $(#[$cfg])*
+        impl<'i> Text for $text {}
+
+        $(#[$cfg])*
+        impl<'i> sealed::Sealed for $text {
+            type Lent<'b>
+                = &$lifetime str
+            where
+                Self: 'b;
+
+            #[inline]
+            fn lent(&self) -> Self::Lent<'_> {
+                self
+            }
+
+            fn into_string(self) -> String {
+                $into_string(self)
+            }
+        }
+    )+};
+}
+
+texts! {
+    &'i str, 'i, str::to_owned;
+    String, 'b, String::from;
+    Cow<'i, str>, 'b, Cow::into_owned;
+    Box<str>, 'b, String::from;
+    Rc<str>, 'b, |text: Self| text.as_ref().to_owned();
+    #[cfg(target_has_atomic = "ptr")]
+    Arc<str>, 'b, |text: Self| text.as_ref().to_owned();
+}
+
+/// Why a text was refused, and the text, unchanged. It becomes an [`Error`] by `?`.
+///
+/// ```
+/// use iri_grammar::{Error, IriBuf};
+///
+/// let refused = IriBuf::parse("http://example.org/a b".to_string()).unwrap_err();
+/// assert_eq!(refused.error().found(), Some(' '));
+/// let repaired = refused.into_text().replace(' ', "%20");
+/// assert_eq!(IriBuf::parse(repaired)?, "http://example.org/a%20b");
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ParseError<T> {
+    pub(super) error: Error,
+    pub(super) text: T,
+}
+
+impl<T> ParseError<T> {
+    /// Why the text was refused.
+    pub fn error(&self) -> Error {
+        self.error
+    }
+
+    /// The text.
+    pub fn into_text(self) -> T {
+        self.text
+    }
+
+    /// Why the text was refused, and the text.
+    pub fn into_parts(self) -> (Error, T) {
+        (self.error, self.text)
+    }
+}
+
+impl<T> From<ParseError<T>> for Error {
+    fn from(refused: ParseError<T>) -> Self {
+        refused.error
+    }
+}
+
+impl<T> fmt::Display for ParseError<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.fmt(f)
+    }
+}
+
+impl<T: AsRef<str>> fmt::Debug for ParseError<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ParseError")
+            .field("text", &self.text.as_ref())
+            .field("error", &self.error)
+            .finish()
+    }
+}
+
+impl<T: AsRef<str>> core::error::Error for ParseError<T> {}

@@ -1,0 +1,44 @@
+//! The IPv4 parser of the URL Standard.
+
+use core::net::Ipv4Addr;
+
+/// Whether the name is an IPv4 address, if a wrong one: the 'ends in a number checker'.
+pub(super) fn ends_in_a_number(name: &str) -> bool {
+    let last = without_root(name).rsplit('.').next().unwrap_or_default();
+    !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit()) || number(last).is_some()
+}
+
+/// The address: one to four numbers, each decimal, octal after `0`, or hexadecimal after `0x`,
+/// the last of which stands for all octets that are left.
+pub(super) fn parse(name: &str) -> Option<Ipv4Addr> {
+    let mut address = 0;
+    let mut parts = without_root(name).split('.').peekable();
+    for left in (0..4).rev() {
+        let value = number(parts.next()?)?;
+        if parts.peek().is_none() {
+            let fits = value < 1 << (8 * (left + 1));
+            return fits.then(|| Ipv4Addr::from_bits(address | value as u32));
+        }
+        address |= u32::from(u8::try_from(value).ok()?) << (8 * left);
+    }
+    None
+}
+
+fn without_root(name: &str) -> &str {
+    name.strip_suffix('.').unwrap_or(name)
+}
+
+/// The 'IPv4 number parser'. A number that is too large for any address is `u64::MAX`.
+fn number(text: &str) -> Option<u64> {
+    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
+    let (digits, radix) = match (hexadecimal, text.strip_prefix('0')) {
+        (Some(digits), _) => (digits, 16),
+        (None, Some(digits)) => (digits, if digits.is_empty() { 10 } else { 8 }),
+        (None, None) if text.is_empty() => return None,
+        (None, None) => (text, 10),
+    };
+    let is_number = digits.bytes().all(|byte| char::from(byte).is_digit(radix));
+    // Only `0` and `0x` are left without digits.
+    let value = if digits.is_empty() { Ok(0) } else { u64::from_str_radix(digits, radix) };
+    is_number.then(|| value.unwrap_or(u64::MAX))
+}

@@ -1,0 +1,39 @@
+//! For clients: the URI that is sent for an IRI, and the IRI that a person sees for a URI.
+//!
+//! | from | to | here |
+//! | --- | --- | --- |
+//! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
+//! | a URI | the IRI that a person reads, without what deceives | `ToDisplayIri`, with the feature `advice` |
+//! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
+//! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
+//!
+//! ```
+//! use iri_grammar::{Iri, IriReference};
+//!
+//! let base = Iri::new("http://B\u{fc}cher.example/a/b")?;
+//! let target = base.resolve(&IriReference::new("../r\u{e9}sum\u{e9}#top")?);
+//! let uri = Iri::new(target.text())?.to_request_uri()?;
+//! assert_eq!(uri, "http://xn--bcher-kva.example/r%C3%A9sum%C3%A9");
+//! # #[cfg(feature = "advice")]
+//! assert_eq!(uri.to_display_iri(), "http://b\u{fc}cher.example/r\u{e9}sum\u{e9}");
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+//!
+//! [`Identifier::to_request_uri`]: crate::Identifier::to_request_uri
+
+#[cfg(feature = "advice")]
+mod display;
+#[cfg(feature = "http")]
+mod http_uri;
+mod ipv4;
+mod request_uri;
+#[cfg(feature = "url")]
+mod url_url;
+
+#[cfg(feature = "advice")]
+pub use display::ToDisplayIri;
+#[cfg(feature = "http")]
+pub use http_uri::HttpUriError;
+pub use request_uri::{RequestUriError, ToRequestUri, UserinfoOfHttp};
+#[cfg(feature = "url")]
+pub use url_url::UrlError;

@@ -1,0 +1,52 @@
+//! Conversions to and from `url::Url`.
+
+use crate::error::Error;
+use crate::identifier::Identifier;
+use crate::identifier::kind::Kind;
+use crate::mapping::IriKind;
+use crate::resolution::BaseKind;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+
+/// Why `url::Url` refuses an identifier.
+#[derive(Debug, thiserror::Error)]
+#[error("url::Url refuses it: {0}")]
+pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
+
+/// With the feature `url`: what the parser of the URL Standard makes of the identifier. It
+/// normalizes: hosts by UTS #46, dot segments, default ports, percent-encodings of non-ASCII
+/// characters.
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let url = url::Url::try_from(&Iri::new("HTTP://R\u{e9}sum\u{e9}.example:80/a/../\u{e9}#top")?)?;
+/// assert_eq!(url.as_str(), "http://xn--rsum-bpad.example/%C3%A9#top");
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+impl<K: IriKind + BaseKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for url::Url {
+    type Error = UrlError;
+
+    fn try_from(iri: &Identifier<K, T>) -> Result<Self, UrlError> {
+        url::Url::parse(iri.as_str()).map_err(|error| UrlError(Box::new(error)))
+    }
+}
+
+/// With the feature `url`: the text of the URL. The URL Standard leaves characters in it that
+/// no URI or IRI has, such as `|` in a query: then this is an error.
+///
+/// ```
+/// use iri_grammar::{IriBuf, UriBuf};
+///
+/// let url = url::Url::parse("http://\u{e9}.example/a b")?;
+/// assert_eq!(UriBuf::try_from(&url)?, "http://xn--9ca.example/a%20b");
+/// assert!(IriBuf::try_from(&url::Url::parse("http://example.org/?a|b")?).is_err());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+impl<K: Kind> TryFrom<&url::Url> for Identifier<K, String> {
+    type Error = Error;
+
+    fn try_from(url: &url::Url) -> Result<Self, Error> {
+        url.to_string().try_into()
+    }
+}

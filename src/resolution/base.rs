@@ -1,0 +1,168 @@
+//! A base that is given once.
+
+use super::paths::Folder;
+use super::{BaseKind, NoReference, PathLikeAuthority, ReferenceTo, Resolver};
+use crate::error::Error;
+use crate::identifier::{Identifier, kind};
+use alloc::string::String;
+use core::fmt;
+
+/// A base against which many references are resolved, as a loader of documents does: what is
+/// needed of the base is found out once, and a reference is checked and resolved by one call.
+///
+/// ```
+/// use iri_grammar::{Iri, resolution::Base};
+///
+/// let base = Base::new(Iri::new("http://r\u{e9}sum\u{e9}.example.org/b/\u{e7}")?);
+/// let mut buffer = String::new();
+/// assert_eq!(base.resolve_into("../\u{fc}#s", &mut buffer)?.path().text(), "/\u{fc}");
+/// assert_eq!(base.resolve_into("?q", &mut buffer)?.query(), Some("q"));
+///
+/// // A base of a document may be relative to the base before it.
+/// let base = Base::new(base.resolve("/d/")?);
+/// assert_eq!(base.resolve("e")?, "http://r\u{e9}sum\u{e9}.example.org/d/e");
+/// let error = base.resolve("e f").unwrap_err();
+/// assert!(error.to_string().starts_with("at offset 1: "));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Base<B = kind::Iri, T = String> {
+    identifier: Identifier<B, T>,
+    folder: Folder,
+    resolver: Resolver,
+}
+
+/// Why a text has no target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ResolveError {
+    /// The text is no reference.
+    Reference(Error),
+    /// The target is no identifier.
+    PathLikeAuthority(PathLikeAuthority),
+}
+
+impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
+    /// References are resolved strictly, by [`Resolver::new`].
+    pub fn new(identifier: Identifier<B, T>) -> Self {
+        let components = identifier.components();
+        let folder = Folder::of(components.authority().is_some(), components.path().text());
+        Base { identifier, folder, resolver: Resolver::new() }
+    }
+
+    /// References are resolved by another resolver.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
+    ///
+    /// let base = Base::new(Iri::new("f:/a")?);
+    /// assert!(base.resolve(".//g").is_err());
+    /// let base = base.by(Resolver::new().guarded());
+    /// assert_eq!(base.resolve(".//g")?, "f:/.//g");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn by(mut self, resolver: Resolver) -> Self {
+        self.resolver = resolver;
+        self
+    }
+
+    /// The base itself.
+    pub fn identifier(&self) -> &Identifier<B, T> {
+        &self.identifier
+    }
+
+    /// Checks a reference and resolves it.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is no reference, and where its target has no authority, and a path that
+    /// begins with `//`.
+    #[doc(alias = "join")]
+    pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
+        let mut text = String::new();
+        let target = self.resolve_into(reference, &mut text)?.with_text(());
+        Ok(target.with_text(text))
+    }
+
+    /// Checks a reference and resolves it, with the text of the target in a buffer that is used
+    /// again. What the buffer had is gone, also where there is an error.
+    ///
+    /// # Errors
+    ///
+    /// As [`resolve`](Self::resolve).
+    pub fn resolve_into<'b>(
+        &self,
+        reference: &str,
+        buffer: &'b mut String,
+    ) -> Result<Identifier<B::Target, &'b str>, ResolveError> {
+        let reference = Identifier::<B::Reference, &str>::new(reference);
+        let reference = match reference {
+            Ok(reference) => reference.into_components(),
+            Err(error) => {
+                buffer.clear();
+                return Err(ResolveError::Reference(error));
+            }
+        };
+        let base = self.identifier.components();
+        let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
+        target.map_err(ResolveError::PathLikeAuthority)
+    }
+
+    /// A reference that resolves to the target: [`Resolver::relative`].
+    ///
+    /// # Errors
+    ///
+    /// Where no reference resolves to the target.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::{Base, Resolver}};
+    ///
+    /// // As a writer of Turtle shortens what is of its own host.
+    /// let base = Base::new(Iri::new("http://a/b/c")?).by(Resolver::new().path_only());
+    /// assert_eq!(base.relative(&Iri::new("http://a/b/c#d")?)?, "#d");
+    /// assert_eq!(base.relative(&Iri::new("http://e/f")?)?, "http://e/f");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "relativize")]
+    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+        &self,
+        target: &Identifier<R, U>,
+    ) -> Result<Identifier<B::Reference, String>, NoReference> {
+        self.resolver.relative(&self.identifier, target)
+    }
+}
+
+impl<B, T: Clone> Clone for Base<B, T> {
+    fn clone(&self) -> Self {
+        Base { identifier: self.identifier.clone(), ..*self }
+    }
+}
+
+impl<B: BaseKind, T: AsRef<str>> fmt::Debug for Base<B, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Base").field(&self.identifier).finish()
+    }
+}
+
+impl core::error::Error for ResolveError {}
+
+impl fmt::Display for ResolveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ResolveError::Reference(error) => error.fmt(f),
+            ResolveError::PathLikeAuthority(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<Error> for ResolveError {
+    fn from(error: Error) -> Self {
+        ResolveError::Reference(error)
+    }
+}
+
+impl From<PathLikeAuthority> for ResolveError {
+    fn from(error: PathLikeAuthority) -> Self {
+        ResolveError::PathLikeAuthority(error)
+    }
+}

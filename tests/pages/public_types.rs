@@ -1,0 +1,374 @@
+//! Every public type can be sent to and shared between threads, kept across an await, and printed.
+
+use iri_grammar::*;
+use regex_automata::meta::Regex;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{self, PathBuf};
+
+/// The types of a list, each of which has these traits.
+macro_rules! types {
+    ($($type:ty;)*) => {{
+        fn has_them<T: Send + Sync + Unpin + std::fmt::Debug>() {}
+        $(has_them::<$type>();)*
+        [$(stringify!($type)),*]
+    }};
+}
+
+/// Those of the list without their parameters: `ladder::Ladder`.
+fn asserted() -> BTreeSet<String> {
+    let types = types! {
+        AnyError;
+        Authority<'static>;
+        AuthoritySyntax;
+        BuildError;
+        Builder<'static, kind::Iri>;
+        Citation;
+        Component;
+        Components<'static>;
+        Document;
+        Error;
+        ErrorNote;
+        Expected;
+        GenericSplit<'static>;
+        Grammar;
+        Host<'static>;
+        HostForm;
+        HostSyntax;
+        Identifier<kind::Iri, &'static str>;
+        Node<'static, 'static>;
+        NotOfKind<kind::Uri, kind::Iri, &'static str>;
+        Path<'static>;
+        PathForm;
+        PathSyntax;
+        Production;
+        Span;
+        Syntax;
+        Tree<'static>;
+        UnknownGrammar;
+        advice::Code;
+        advice::Entry;
+        advice::Finding;
+        advice::Fix;
+        advice::KeyWord;
+        advice::LintProfile;
+        advice::Linter;
+        advice::Safety;
+        advice::Severity;
+        advice::Source;
+        advice::Trait;
+        advice::UnknownCode;
+        advice::UnknownLintProfile;
+        advice::UnknownSeverity;
+        bidi::BaseDirection;
+        bidi::BidiComponent;
+        bidi::BidiNotation;
+        bidi::Block;
+        bidi::ComponentKind;
+        bidi::Context<'static>;
+        bidi::Formatting;
+        bidi::Marks;
+        bidi::Restriction;
+        bidi::Structure<'static>;
+        bidi::UnknownNotation;
+        bidi::Violation;
+        bidi::Visual;
+        detection::Delimiters;
+        detection::Finder<'static>;
+        detection::Finds<'static, 'static>;
+        detection::Found<'static>;
+        detection::SchemeFilter<'static>;
+        display::Around<'static>;
+        display::Display<'static>;
+        display::Repertoire;
+        display::Shown;
+        display::UnknownScript;
+        escapes::EscapeError;
+        escapes::Escapes;
+        generation::Entry<'static>;
+        generation::Generated<'static>;
+        generation::Generation;
+        generation::Listed<'static>;
+        generation::NameNormalization;
+        generation::NameNote<'static>;
+        generation::NoFileIri;
+        generation::Paths;
+        generation::Reason;
+        generation::Reserved;
+        generation::Source;
+        host::ALabels;
+        host::AsciiRules;
+        host::BadCharacter;
+        host::ContextRule;
+        host::DerivedProperty;
+        host::DnsLength;
+        host::HostError;
+        host::HostRule;
+        host::Hyphens;
+        host::Idna2003;
+        host::Idna2008;
+        host::Label;
+        host::Profile;
+        host::UnicodeVersion;
+        host::UnknownProfile;
+        host::Uts46;
+        lab::Alphabet;
+        lab::Ambiguity;
+        lab::AmbiguityKind;
+        lab::Awaited;
+        lab::Awaits;
+        lab::Change;
+        lab::CharSet;
+        lab::Class;
+        lab::Compiler<'static>;
+        lab::CorpusDiff;
+        lab::Count;
+        lab::Coverage<'static>;
+        lab::Diagnosis;
+        lab::Diff<'static>;
+        lab::End;
+        lab::Expr;
+        lab::GrammarError;
+        lab::GrammarParser<'static>;
+        lab::LabGrammar;
+        lab::Lang;
+        lab::Languages;
+        lab::Node;
+        lab::Notation;
+        lab::Op;
+        lab::OpenProductions;
+        lab::ParseError;
+        lab::ParseTree;
+        lab::Place;
+        lab::Point;
+        lab::Proof;
+        lab::Prospect;
+        lab::Random;
+        lab::Rule;
+        lab::RuleDiff;
+        lab::RuleProof;
+        lab::Sampler<'static>;
+        lab::Side;
+        lab::State;
+        lab::Study;
+        lab::StudyError;
+        lab::Tag;
+        lab::Tagged;
+        lab::TaggedError;
+        lab::Token;
+        lab::Transition;
+        lab::TreeNode;
+        lab::Verdict;
+        lab::ViablePrefix;
+        lab::Witness;
+        ladder::CaseOf;
+        ladder::CharacterForm;
+        ladder::CharacterForms;
+        ladder::Comparison;
+        ladder::Forms;
+        ladder::Idn;
+        ladder::InvalidName;
+        ladder::Keyed<ladder::by::Case, kind::Iri>;
+        ladder::Ladder<'static>;
+        ladder::LadderError;
+        ladder::Normalized<'static, kind::Iri>;
+        ladder::NotATrailingSlash;
+        ladder::PercentEncoding;
+        ladder::Purpose;
+        ladder::Redirects;
+        ladder::RootlessPath;
+        ladder::Rung;
+        ladder::UnknownRung;
+        mapping::Certainty;
+        mapping::KeptBecause;
+        mapping::KeptLabel;
+        mapping::LocalName;
+        mapping::MappingError;
+        mapping::Original;
+        mapping::Printable;
+        mapping::ProcessingModel<'static>;
+        mapping::RegNameConversion<'static>;
+        mapping::RegNameError;
+        mapping::ToIri<'static>;
+        mapping::ToUri<'static>;
+        mapping::Undo;
+        mapping::leiri::Found;
+        mapping::leiri::Group;
+        mapping::leiri::Leiri<'static>;
+        mapping::leiri::LeiriReference<'static>;
+        mapping::url_i18n::IriReference<'static>;
+        preparation::AtSign;
+        preparation::Backslash;
+        preparation::DisplayMarks;
+        preparation::Entry;
+        preparation::FirstColon;
+        preparation::Form;
+        preparation::HostProcessing;
+        preparation::LonePercent;
+        preparation::Normalization;
+        preparation::Note;
+        preparation::Outcome;
+        preparation::Part<'static>;
+        preparation::Preparation;
+        preparation::Prepared;
+        preparation::Reading;
+        preparation::References;
+        preparation::Typed;
+        preparation::What;
+        preparation::Whitespace;
+        resolution::Branch;
+        resolution::NoReference;
+        resolution::PathLikeAuthority;
+        resolution::Resolver;
+        resolution::Target<kind::Iri>;
+        resolution::Unreachable;
+        resolution::rfc2396::AboveRoot;
+        resolution::rfc2396::NotResolved;
+        resolution::rfc2396::Resolver;
+        resolution::rfc2396::Target;
+        schemes::Data<'static>;
+        schemes::Fact;
+        schemes::Javascript<'static>;
+        schemes::Mailto<'static>;
+        schemes::Scheme;
+        schemes::SchemeError;
+        schemes::SchemeSpecific<'static>;
+        schemes::Schemes;
+        schemes::Source;
+        schemes::What;
+        steps::About;
+        steps::After;
+        steps::Parts;
+        steps::Sequence;
+        steps::Step;
+        steps::Unit;
+        text::Charset;
+        text::Class;
+        text::Classes;
+        text::Unencodable;
+        text::percent::EncodeSet;
+        text::percent::NotUtf8;
+    };
+    types.iter().filter_map(|name| Some(name.split('<').next()?.replace(' ', ""))).collect()
+}
+
+fn read(file: &path::Path) -> String {
+    fs::read_to_string(file).unwrap()
+}
+
+/// The file of a module, and the folder of those in it.
+fn module(folder: &path::Path, name: &str) -> (PathBuf, PathBuf) {
+    let (inside, file) = (folder.join(name), folder.join(format!("{name}.rs")));
+    if file.is_file() { (file, inside) } else { (inside.join("mod.rs"), inside) }
+}
+
+/// What a module makes public under names that types have: its own types, and what it takes from
+/// private modules.
+fn add_public(within: &str, file: &path::Path, folder: &path::Path, names: &mut BTreeSet<String>) {
+    let text = read(file);
+    let regex = |pattern| Regex::new(pattern).unwrap();
+    let group = |pattern, at: usize| -> Vec<String> {
+        let found = regex(pattern);
+        let all =
+            found.captures_iter(&text).map(|it| text[it.get_group(at).unwrap().range()].into());
+        all.collect()
+    };
+    for name in group(r"(?m)^pub mod (\w+);", 1) {
+        let (file, inside) = module(folder, &name);
+        add_public(&format!("{within}{name}::"), &file, &inside, names);
+    }
+    for name in group(r"(?m)^pub use (\w+)::\*;", 1) {
+        let (file, inside) = module(folder, &name);
+        add_public(within, &file, &inside, names);
+    }
+    let own = group(r"(?m)^pub (?:struct|enum|union|type) (\w+)", 1);
+    let used = group(r"(?m)^pub use ([\w:]+|[\w:]+::\{[^}]*\});", 1);
+    let used = used.iter().flat_map(|list| list.split(|c: char| !c.is_alphanumeric() && c != '_'));
+    let used = used
+        .filter(|name| name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase));
+    names.extend(own.iter().map(String::as_str).chain(used).map(|name| format!("{within}{name}")));
+}
+
+fn sources(folder: &path::Path, texts: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, texts);
+        } else {
+            texts.push(read(&path));
+        }
+    }
+}
+
+/// The list names all types that `pub` names in the source, but for the kinds, which macros make:
+/// they have no values.
+#[test]
+fn every_public_type_is_send_sync_unpin_and_debug() {
+    let src = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut public = BTreeSet::new();
+    add_public("", &src.join("lib.rs"), &src, &mut public);
+    let mut texts = Vec::new();
+    sources(&src, &mut texts);
+    let is_trait = |name: &String| {
+        let name = format!("pub trait {}", name.rsplit("::").next().unwrap());
+        texts.iter().any(|text| {
+            let after = text.split(name.as_str()).skip(1);
+            after.map(|rest| rest.chars().next()).any(|c| !c.unwrap().is_alphanumeric())
+        })
+    };
+    public.retain(|name| !is_trait(name));
+    assert!(public.len() > 150, "{}", public.len());
+    let asserted = asserted();
+    let forgotten: Vec<_> = public.difference(&asserted).collect();
+    assert!(forgotten.is_empty(), "types without an assertion: {forgotten:#?}");
+    let gone: Vec<_> = asserted.difference(&public).collect();
+    assert!(gone.is_empty(), "no public types: {gone:#?}");
+}
+
+/// The procedures stand in statics, with their options.
+#[test]
+fn procedures_are_made_in_constants() {
+    use detection::{Finder, SchemeFilter};
+    use display::{Display, Repertoire};
+    use ladder::{Ladder, PercentEncoding, Redirects, RootlessPath, Rung};
+    use mapping::{Original, Printable, ProcessingModel, ToIri, ToUri};
+    use text::Classes;
+
+    static REDIRECTS: Redirects = Redirects::new();
+    static LADDER: Ladder<'static> = Ladder::new()
+        .schemes(schemes::Schemes::known())
+        .percent_encoding(PercentEncoding::Aligned)
+        .rootless_path(RootlessPath::Keep)
+        .knowledge(&REDIRECTS);
+    static TO_URI: ToUri<'static> =
+        ToUri::new().original(Original::Characters).printable(Printable::Convert);
+    static TO_IRI: ToIri<'static> = ToIri::rfc3987().keep(Classes::NONE).base_scheme("http");
+    static MODEL: ProcessingModel<'static> = ProcessingModel::new().invalid_host("invalid.invalid");
+    static ASCII: Repertoire = Repertoire::ascii();
+    static DISPLAY: Display<'static> = Display::new(&ASCII).decoded(TO_IRI);
+    static FINDER: Finder<'static> = Finder::new().schemes(SchemeFilter::Any);
+    static RESOLVER: resolution::Resolver = resolution::Resolver::new().guarded();
+    static GENERATION: generation::Generation = generation::Generation::new();
+    static PREPARATION: preparation::Preparation = preparation::Preparation::new();
+
+    let iri = Iri::new("http://a/\u{e9}").unwrap();
+    let threads = [
+        std::thread::spawn(move || {
+            LADDER.climb(Rung::ProtocolBased, &iri).unwrap().identifier.to_string()
+        }),
+        std::thread::spawn(move || TO_URI.map(&iri).unwrap().to_string()),
+        std::thread::spawn(move || MODEL.map(&iri).unwrap().to_string()),
+        std::thread::spawn(move || DISPLAY.show(&iri.into()).unwrap().identifier.to_string()),
+    ];
+    for thread in threads {
+        assert_eq!(thread.join().unwrap(), "http://a/%C3%A9");
+    }
+    assert_eq!(TO_IRI.reference("http://a/%C3%A9").unwrap(), iri.as_str());
+    assert_eq!(FINDER.find("see x:y").count(), 1);
+    let reference = IriReference::new("b").unwrap();
+    assert_eq!(RESOLVER.resolve(&iri, &reference).text(), "http://a/b");
+    assert_eq!(*GENERATION.name(b"a b").iri(), "a%20b");
+    assert_eq!(PREPARATION.reference("a b").as_str(), "a%20b");
+    let printed = format!("{LADDER:?} {TO_URI:?} {TO_IRI:?} {MODEL:?} {DISPLAY:?} {FINDER:?}");
+    assert!(printed.len() < 4000, "{printed}");
+}

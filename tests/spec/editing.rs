@@ -1,0 +1,245 @@
+//! Editing in place: components, segments, pairs of a query.
+
+use iri_grammar::{
+    AbsoluteIri, AbsoluteIriBuf, BuildError, Component, Identifier, Iri, IriBuf, IriReference,
+    IriReferenceBuf, Uri, UriBuf, kind, kind::Kind,
+};
+use std::error::Error;
+
+#[path = "../../examples/editor.rs"]
+#[allow(dead_code)]
+mod editor;
+
+fn iri(text: &str) -> IriBuf {
+    text.parse().unwrap()
+}
+
+#[test]
+fn each_component_is_set_and_left_out() {
+    let mut it: IriReferenceBuf = "a".parse().unwrap();
+    it.set_path("/a").unwrap();
+    it.set_host("h").unwrap();
+    it.set_scheme("s").unwrap();
+    it.set_fragment("f").unwrap();
+    it.set_query("q").unwrap();
+    it.set_port_number(80).unwrap();
+    it.set_userinfo("u").unwrap();
+    assert_eq!(it, "s://u@h:80/a?q#f");
+    it.set_port(None).unwrap();
+    assert_eq!(it.set_host(None), Err(BuildError::HostMissing(Component::Userinfo)));
+    it.set_authority("[::1]:1").unwrap();
+    assert_eq!((it.userinfo(), it.port()), (None, Some("1")));
+    it.set_authority(None).unwrap();
+    it.set_scheme(None).unwrap();
+    it.set_query(None).unwrap();
+    it.set_fragment(None).unwrap();
+    assert_eq!(it, "/a");
+}
+
+/// RFC 3986 sections 3.3 and 4.2.
+#[test]
+fn what_would_be_divided_otherwise_is_refused_and_changes_nothing() {
+    let mut it = iri("a://h/b:c#d");
+    for host in ["u@h", "h:1", "h/", "h?", "h#", "[::1", "%4"] {
+        assert!(it.set_host(host).is_err(), "{host}");
+    }
+    assert!(matches!(it.set_authority("h:x"), Err(BuildError::Authority(_))));
+    assert_eq!(it.set_path("b"), Err(BuildError::PathAfterAuthority));
+    assert!(it.set_query("#").is_err());
+    assert!(it.set_scheme("1").is_err());
+    assert!(matches!(it.set_scheme(None), Err(BuildError::SchemeMissing(_))));
+    assert_eq!(it, "a://h/b:c#d");
+    let mut it = iri("a://h//b");
+    assert_eq!(it.set_authority(None), Err(BuildError::PathLikeAuthority));
+    assert_eq!(it.with_host(None), Err(BuildError::PathLikeAuthority));
+    it = iri("a:b:c");
+    let mut reference = IriReferenceBuf::from(it);
+    assert_eq!(reference.set_scheme(None), Err(BuildError::PathLikeScheme));
+    assert_eq!(reference, "a:b:c");
+    let mut absolute = AbsoluteIriBuf::try_from("a:b").unwrap();
+    assert!(matches!(absolute.set_fragment("f"), Err(BuildError::FragmentGiven(_))));
+    let error = absolute.set_query("<").unwrap_err();
+    assert!(error.source().is_some());
+}
+
+#[test]
+fn every_grammar_has_an_authority_by_itself() {
+    fn check<K: Kind>() {
+        for (authority, parts) in [
+            ("", (None, "", None)),
+            ("h", (None, "h", None)),
+            ("u@h.a:1", (Some("u"), "h.a", Some("1"))),
+            ("[::1]:", (None, "[::1]", Some(""))),
+        ] {
+            let mut it = Identifier::<K, String>::try_from("a:/b").unwrap();
+            it.set_authority(authority).unwrap();
+            assert_eq!(it.as_str(), format!("a://{authority}/b"));
+            assert_eq!((it.userinfo(), it.host().unwrap().text(), it.port()), parts);
+        }
+    }
+    check::<kind::UriReference>();
+    check::<kind::IriReference>();
+    check::<kind::rfc3987bis::IriReference>();
+    check::<kind::leiri::LeiriReference>();
+    check::<kind::url_i18n_07::IriReference>();
+}
+
+/// A segment that is data is one segment, whatever is in it.
+#[test]
+fn segments_are_pushed_as_data_or_as_they_are() {
+    let mut it = iri("http://h/?q#f");
+    it.extend_segments(["a/b", "?#", "%2F", "\u{e9} \u{202e}"]).unwrap();
+    assert_eq!(it, "http://h/a%2Fb/%3F%23/%252F/\u{e9}%20\u{202e}?q#f");
+    assert_eq!(it.path().segments().count(), 4);
+    for dots in [".", ".."] {
+        assert_eq!(it.extend_segments(["a", dots]), Err(BuildError::DotSegment));
+    }
+    assert!(matches!(it.push_encoded_segment("a/b"), Err(BuildError::Component { .. })));
+    assert_eq!(it.path().segments().count(), 4);
+    it.push_encoded_segment("..").unwrap();
+    assert_eq!(it.path().segments().next_back(), Some(".."));
+    let mut uri: UriBuf = "urn:".parse().unwrap();
+    uri.push_segment("a:\u{e9}").unwrap();
+    uri.push_segment("").unwrap();
+    assert_eq!(uri, "urn:a:%C3%A9/");
+}
+
+#[test]
+fn a_first_segment_never_becomes_a_scheme_or_an_authority() {
+    let mut it = IriReferenceBuf::try_from("?q").unwrap();
+    assert_eq!(it.push_encoded_segment("a:b"), Err(BuildError::PathLikeScheme));
+    it.extend_segments(["", "a:b", "c:d"]).unwrap();
+    assert_eq!(it, "a%3Ab/c:d?q");
+    let mut it = IriReferenceBuf::try_from("/").unwrap();
+    it.extend_segments(["", "", "a"]).unwrap();
+    assert_eq!(it, "/a");
+    let mut it = iri("http://h");
+    it.extend_segments(["", "a"]).unwrap();
+    assert_eq!(it, "http://h/a");
+}
+
+#[test]
+fn segments_are_popped_until_there_is_none() {
+    let popped = |text: &str| {
+        let mut it = IriReferenceBuf::try_from(text).unwrap();
+        let mut all = vec![];
+        while it.pop_segment() {
+            all.push(it.to_string());
+        }
+        all
+    };
+    assert_eq!(popped("http://h/a/b/?q"), ["http://h/a/b?q", "http://h/a?q", "http://h/?q"]);
+    assert_eq!(popped("a/b#f"), ["a#f", "#f"]);
+    assert_eq!(popped("urn:a"), ["urn:"]);
+    assert_eq!(popped("//h//a"), ["//h/"]);
+    assert_eq!(popped("/.//a"), ["/./", "/.", "/"]);
+    type Reference = Identifier<kind::url_i18n_07::IriReference, String>;
+    for text in ["a:b/c", "a?q"] {
+        let mut it = Reference::try_from(text).unwrap();
+        assert!(!it.pop_segment());
+        assert_eq!(it, text);
+    }
+    let mut opaque = Reference::try_from("a:b").unwrap();
+    assert_eq!(opaque.push_segment("c"), Err(BuildError::Apart));
+}
+
+/// URL Standard section 5.
+#[test]
+fn pairs_are_read_appended_and_removed() {
+    let it = Iri::new("a:?a=b&&c=d=e&%FF+=%+").map(|_| ());
+    assert!(it.is_err(), "a % that begins no pct-encoded is in no query");
+    let it = Iri::new("a:?a=b&&c=d=e&%FF+=%2B&=").unwrap();
+    let pairs: Vec<_> = it.query_pairs().collect();
+    let expected = [("a", "b"), ("c", "d=e"), ("\u{fffd} ", "+"), ("", "")];
+    assert_eq!(pairs, expected.map(|(key, value)| (key.into(), value.into())));
+    assert_eq!(Iri::new("a:b").unwrap().query_pairs().count(), 0);
+
+    let mut it = iri("a:b?#f");
+    it.append_pair("a b", "~!'()*-._").unwrap();
+    it.append_pair("\u{e9}", "\u{e000}&=+%;").unwrap();
+    assert_eq!(it, "a:b?a+b=%7E%21%27%28%29*-._&\u{e9}=\u{e000}%26%3D%2B%25%3B#f");
+    it.retain_pairs(|key, _| key == "\u{e9}");
+    assert_eq!(it.query(), Some("\u{e9}=\u{e000}%26%3D%2B%25%3B"));
+    it.retain_pairs(|_, _| false);
+    assert_eq!(it, "a:b#f");
+    type Reference = Identifier<kind::url_i18n_07::IriReference, String>;
+    let mut opaque = Reference::try_from("a:b").unwrap();
+    assert_eq!(opaque.append_pair("c", "d"), Err(BuildError::Apart));
+}
+
+#[test]
+fn a_fragment_is_left_out_without_a_copy() {
+    let text = "http://h/a#b#".trim_end_matches('#');
+    let absolute: AbsoluteIri<'static> = Iri::new(text).unwrap().strip_fragment();
+    assert!(core::ptr::eq(absolute.text(), &text[..10]));
+    assert_eq!(absolute.fragment(), None);
+    assert_eq!(Uri::new("a:b#").unwrap().strip_fragment(), "a:b");
+    assert_eq!(IriReference::new("#a").unwrap().without_fragment(), "");
+    let owned = iri(text);
+    let counted = allocation_counter::measure(|| {
+        let absolute: AbsoluteIriBuf = owned.strip_fragment();
+        assert_eq!(absolute, "http://h/a");
+    });
+    assert_eq!(counted.count_total, 0);
+}
+
+/// What is not next to the change is moved, not copied elsewhere.
+#[test]
+fn an_edit_that_fits_the_capacity_allocates_no_more_than_what_is_new() {
+    let long = "/a".repeat(50_000);
+    let mut it = iri(&format!("http://user@host.example:8080{long}?query#fragment"));
+    let allocated = |edits: &mut dyn FnMut()| allocation_counter::measure(edits).bytes_total;
+    // In place of what is there, and at the end.
+    let none = allocated(&mut || {
+        it.set_fragment(None).unwrap();
+        it.set_query("q").unwrap();
+        it.set_fragment("f").unwrap();
+        it.set_scheme("ftp").unwrap();
+        it.set_userinfo("u").unwrap();
+        it.set_host("[::1]").unwrap();
+        it.set_port("1").unwrap();
+        it.set_authority("h:2").unwrap();
+        it.set_port(None).unwrap();
+        it.set_query("query").unwrap();
+        assert!(it.pop_segment());
+    });
+    assert_eq!(none, 0);
+    // With new punctuation: that and the component.
+    let little = allocated(&mut || {
+        it.set_port("80").unwrap();
+        it.set_userinfo("u").unwrap();
+        it.push_segment("a").unwrap();
+        it.append_pair("k", "v").unwrap();
+    });
+    assert!(little < 100, "{little}");
+    assert_eq!(it, format!("ftp://u@h:80{long}?query&k=v#f").as_str());
+    // What is refused as well.
+    let refused = allocated(&mut || assert!(it.set_host("a@b").is_err()));
+    assert_eq!(refused, 0);
+    let copied = allocated(&mut || drop(it.with_port(None).unwrap()));
+    assert_eq!(copied, it.len() as u64 - 3);
+}
+
+#[test]
+fn the_editor_edits() {
+    let edit = |arguments: &[&str]| editor::edit(arguments.iter().map(|it| it.to_string()));
+    let edited = edit(&[
+        "http://example.org/a?q#f",
+        "--host",
+        "r\u{e9}sum\u{e9}.example",
+        "--push-segment",
+        "b/c",
+        "--append-pair",
+        "k",
+        "v w",
+        "--strip-fragment",
+    ]);
+    assert_eq!(edited.unwrap(), "http://r\u{e9}sum\u{e9}.example/a/b%2Fc?q&k=v+w");
+    let removed = edit(&["a:b?c=d&e", "--remove-pairs", "c", "--pop-segment"]);
+    assert_eq!(removed.unwrap(), "a:?e");
+    let refused = |arguments: &[&str]| edit(arguments).unwrap_err().to_string();
+    assert!(refused(&[]).starts_with("usage"));
+    assert!(refused(&["a:b", "--port"]).contains("needs a value"));
+    assert!(refused(&["a:b", "--port", "1"]).starts_with("--port: a port is given, and no host"));
+    assert!(refused(&["a:b", "-x"]).starts_with("-x is no edit"));
+}
