@@ -11,8 +11,10 @@ use crate::identifier::kind::Kind;
 use crate::identifier::{BuildError, NotOfKind};
 use crate::ladder::{LadderError, NotATrailingSlash};
 use crate::mapping::MappingError;
+#[cfg(feature = "idna")]
+use crate::request::RequestUriError;
 use crate::resolution::rfc2396::NotResolved;
-use crate::resolution::{NoReference, PathLikeAuthority};
+use crate::resolution::{NoReference, PathLikeAuthority, ResolveError};
 #[cfg(feature = "idna")]
 use crate::schemes::SchemeError;
 use crate::syntax::Span;
@@ -30,13 +32,12 @@ macro_rules! any_error {
         /// ```
         /// use iri_grammar::ladder::{Ladder, Rung};
         /// use iri_grammar::mapping::ToUri;
-        /// use iri_grammar::resolution::Resolver;
         /// use iri_grammar::{AnyError, Iri, IriReference, UriBuf};
         ///
         /// fn target(base: &str, reference: &str) -> Result<UriBuf, AnyError> {
         ///     let base = Iri::new(base)?;
         ///     let reference = IriReference::new(reference)?;
-        ///     let target = Resolver::new().resolve(&base, &reference).into_identifier()?;
+        ///     let target = base.resolve(&reference)?;
         ///     let normalized = Ladder::new().climb(Rung::SchemeBased, &target)?.identifier;
         ///     Ok(ToUri::new().map(&normalized)?.into_owned())
         /// }
@@ -87,6 +88,8 @@ any_error! {
     Build(BuildError);
     /// A reference resolves to a target that is no identifier.
     PathLikeAuthority(PathLikeAuthority);
+    /// A reference is no reference, or resolves to a target that is no identifier.
+    Resolve(ResolveError);
     /// A reference is not resolved by RFC 2396.
     NotResolved(NotResolved);
     /// No reference resolves to a target.
@@ -101,6 +104,9 @@ any_error! {
     NotUtf8(NotUtf8);
     /// Escapes of a document format are not resolved.
     Escape(EscapeError);
+    /// An IRI has no URI that a client sends.
+    #[cfg(feature = "idna")]
+    Request(RequestUriError);
     /// A host name is refused.
     #[cfg(feature = "idna")]
     Host(HostError);
@@ -130,14 +136,20 @@ impl AnyError {
     pub fn citation(&self) -> Option<Citation> {
         match self {
             AnyError::Syntax(error) => Some(error.citation()),
-            AnyError::Build(BuildError::Component { error, .. } | BuildError::Together(error)) => {
-                Some(error.citation())
-            }
-            AnyError::PathLikeAuthority(error) => Some(error.citation()),
+            AnyError::Build(
+                BuildError::Component { error, .. }
+                | BuildError::Authority(error)
+                | BuildError::Together(error),
+            ) => Some(error.citation()),
+            AnyError::PathLikeAuthority(error)
+            | AnyError::Resolve(ResolveError::PathLikeAuthority(error)) => Some(error.citation()),
+            AnyError::Resolve(ResolveError::Reference(error)) => Some(error.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),
             AnyError::NotUtf8(error) => Some(error.citation()),
             AnyError::Escape(error) => Some(error.citation()),
+            #[cfg(feature = "idna")]
+            AnyError::Request(error) => Some(error.citation()),
             #[cfg(feature = "idna")]
             AnyError::Host(error) => Some(error.citation()),
             #[cfg(feature = "idna")]
@@ -150,7 +162,9 @@ impl AnyError {
     /// about a part of it, or the whole.
     pub fn span(&self) -> Option<Span> {
         match self {
-            AnyError::Syntax(error) => Some(error.span()),
+            AnyError::Syntax(error) | AnyError::Resolve(ResolveError::Reference(error)) => {
+                Some(error.span())
+            }
             AnyError::Mapping(error) => error.span(),
             AnyError::NotUtf8(error) => Some(error.span()),
             AnyError::Escape(error) => Some(error.span()),

@@ -61,7 +61,7 @@ impl<K: UriKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for http::Uri {
     type Error = HttpUriError;
 
     fn try_from(uri: &Identifier<K, T>) -> Result<Self, HttpUriError> {
-        if uri.fragment().is_some() {
+        if uri.components().fragment().is_some() {
             return Err(HttpUriError(Reason::Fragment));
         }
         let converted: http::Uri =

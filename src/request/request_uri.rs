@@ -10,7 +10,7 @@ use crate::ladder::with_lower_case_letters;
 use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
-use crate::schemes::{Schemes, What};
+use crate::schemes::{Property, Schemes};
 use crate::syntax::{Component, HostForm, Recomposer};
 use crate::text::{decoded, encoded, is_printable_excluded};
 use alloc::borrow::Cow;
@@ -165,7 +165,7 @@ impl ToRequestUri {
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
         let has_slash =
-            schemes.facts_of(&scheme).iter().any(|it| matches!(it.what, What::EmptyPath));
+            schemes.facts_of(&scheme).iter().any(|it| matches!(it.what, Property::EmptyPath));
         let authority = uri.host().map(|host| (host.text(), host.form()));
         if is_http && authority.is_none_or(|(host, _)| host.is_empty()) {
             return Err(RequestUriError::HostMissing);

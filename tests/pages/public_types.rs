@@ -47,7 +47,7 @@ fn asserted() -> BTreeSet<String> {
         Tree<'static>;
         UnknownGrammar;
         advice::Code;
-        advice::Entry;
+        advice::CatalogueEntry;
         advice::Finding;
         advice::Fix;
         advice::KeyWord;
@@ -55,7 +55,7 @@ fn asserted() -> BTreeSet<String> {
         advice::Linter;
         advice::Safety;
         advice::Severity;
-        advice::Source;
+        advice::Requirement;
         advice::Trait;
         advice::UnknownCode;
         advice::UnknownLintProfile;
@@ -85,7 +85,7 @@ fn asserted() -> BTreeSet<String> {
         display::UnknownScript;
         escapes::EscapeError;
         escapes::Escapes;
-        generation::Entry<'static>;
+        generation::DirectoryEntry<'static>;
         generation::Generated<'static>;
         generation::Generation;
         generation::Listed<'static>;
@@ -95,7 +95,7 @@ fn asserted() -> BTreeSet<String> {
         generation::Paths;
         generation::Reason;
         generation::Reserved;
-        generation::Source;
+        generation::GeneratedFrom;
         host::ALabels;
         host::AsciiRules;
         host::BadCharacter;
@@ -235,7 +235,7 @@ fn asserted() -> BTreeSet<String> {
         schemes::SchemeSpecific<'static>;
         schemes::Schemes;
         schemes::Source;
-        schemes::What;
+        schemes::Property;
         steps::About;
         steps::After;
         steps::Parts;
@@ -358,7 +358,9 @@ fn procedures_are_made_in_constants() {
         }),
         std::thread::spawn(move || TO_URI.map(&iri).unwrap().to_string()),
         std::thread::spawn(move || MODEL.map(&iri).unwrap().to_string()),
-        std::thread::spawn(move || DISPLAY.show(&iri.into()).unwrap().identifier.to_string()),
+        std::thread::spawn(move || {
+            DISPLAY.show(&IriReference::from(iri)).unwrap().identifier.to_string()
+        }),
     ];
     for thread in threads {
         assert_eq!(thread.join().unwrap(), "http://a/%C3%A9");
