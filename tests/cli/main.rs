@@ -3,7 +3,7 @@
 #![cfg(feature = "cli")]
 
 mod bidi;
-
+mod bulk;
 mod check;
 mod conformance;
 mod display;
@@ -34,6 +34,7 @@ use serde_json::Value;
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 /// What a run of the program gave.
 struct Run {
@@ -50,10 +51,11 @@ fn iri(arguments: &[&str]) -> Run {
 fn iri_with(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = command(arguments).stdin(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    // The program may end without reading it.
-    let _ = stdin.write_all(input);
-    drop(stdin);
-    let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
+    // The program may write before it has read all, or end without reading it.
+    let Output { status, stdout, stderr } = thread::scope(|scope| {
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().unwrap()
+    });
     Run {
         status: status.code().expect("no signal"),
         stdout: String::from_utf8(stdout).unwrap(),

@@ -28,8 +28,8 @@ pub struct Display {
     #[arg(long)]
     whole: bool,
     /// Converts percent-encodings to characters first (section 3.2)
-    #[arg(long)]
-    decode: bool,
+    #[arg(long, alias = "decode")]
+    decoded: bool,
     /// By what labels of domain names with characters outside of it are converted [default:
     /// percent]
     #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
@@ -102,7 +102,7 @@ fn code_point(text: &str) -> Option<char> {
 const LONG_HELP: &str = "\
 Each text is shown on one line. What the viewer does not have is percent-encoded; after that,
 each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A
-password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decode and
+password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decoded and
 --idna, the result maps to the same URI. Lines of files, errors and --format jsonl are as
 in 'iri to-uri --help'.
 
@@ -119,7 +119,7 @@ Examples:
   iri display --repertoire Latin,Cyrillic --steps 'http://a/é?я#א'
   iri display --repertoire charset:windows-1255 --around embedding http://a/א
   iri display --repertoire Latin --idna uts46 http://пример.example/é
-  iri display --repertoire unicode --decode http://a/%D7%90 http://a/%E9
+  iri display --repertoire unicode --decoded http://a/%D7%90 http://a/%E9
 
 Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not be read.";
 
@@ -152,7 +152,7 @@ impl Display {
             .restricted(!self.unrestricted)
             .password(self.show_password)
             .around(around);
-        let decoded = self.decode.then(ToIri::rfc3987);
+        let decoded = self.decoded.then(ToIri::rfc3987);
         let display = with(display, decoded, display::Display::decoded);
         let profile = self.idna.and_then(|Idna(profile)| profile);
         with(display, profile, display::Display::to_ascii)

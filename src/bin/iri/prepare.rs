@@ -71,11 +71,11 @@ struct PrepareOptions {
     ]))]
     at_sign: AtSign,
     /// What becomes of a '%' that begins no pct-encoded
-    #[arg(long, default_value = "encode", value_parser = one_of([
+    #[arg(long, alias = "percent", default_value = "encode", value_parser = one_of([
         ("encode", "", LonePercent::Encode),
         ("leave", "", LonePercent::Leave),
     ]))]
-    percent: LonePercent,
+    lone_percent: LonePercent,
     /// What becomes of a colon in the first segment of a relative reference
     #[arg(long, default_value = "dot-segment", value_parser = one_of([
         ("dot-segment", "`./` is put before it", FirstColon::DotSegment),
@@ -191,7 +191,7 @@ impl PrepareOptions {
             .backslash(self.backslash)
             .host(self.idna)
             .at_sign(self.at_sign)
-            .lone_percent(self.percent)
+            .lone_percent(self.lone_percent)
             .first_colon(self.first_colon)
             .reading(self.reading)
             .document_charset(charset)

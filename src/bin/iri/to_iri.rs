@@ -47,7 +47,7 @@ pub struct ToIri {
     #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "idna"])]
     local_names: bool,
     /// The other character encodings of local names
-    #[arg(long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
+    #[arg(short, long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
     #[arg(requires = "local_names")]
     charset: Vec<Charset>,
     #[command(flatten)]

@@ -27,7 +27,7 @@ pub struct Find {
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     files: Vec<OsString>,
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
-    #[arg(long, value_parser = charset)]
+    #[arg(short, long, value_parser = charset)]
     charset: Option<Charset>,
     /// Whose identifiers are looked for
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]

@@ -36,21 +36,21 @@ pub struct FromPath {
     #[arg(long, hide = true)]
     uri: bool,
     /// Makes absolute IRIs of the scheme 'file' (RFC 8089)
-    #[arg(long, conflicts_with = "base")]
+    #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
     /// Makes references that are relative to this directory
-    #[arg(long, value_name = "DIR")]
-    base: Option<OsString>,
+    #[arg(long, alias = "base", value_name = "DIR")]
+    relative_to: Option<OsString>,
     /// Takes each PATH as one name, in which '/' is a character like others
-    #[arg(long, conflicts_with_all = ["file_scheme", "base"])]
+    #[arg(long, conflicts_with_all = ["file_scheme", "relative_to"])]
     name: bool,
     /// Lists a directory: a reference for each name in it
     #[arg(long, value_name = "DIR")]
-    #[arg(conflicts_with_all = ["texts", "file_scheme", "base", "name", "null", "steps"])]
+    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps"])]
     list: Option<OsString>,
     /// Writes the listing as an HTML page
     #[arg(long, requires = "list")]
-    #[arg(conflicts_with_all = ["texts", "file_scheme", "base", "name", "null", "steps", "format"])]
+    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps", "format"])]
     html: bool,
     #[command(flatten)]
     steps: StepOptions,
@@ -84,9 +84,9 @@ The IRI is what 'iri to-iri' makes of the URI: bidirectional formatting characte
 use and look-alikes of spaces and delimiters stay percent-encoded.
 
 './' stands before a first segment that has a colon, and before an empty one; '/.' before a
-path that begins with '//'. --file-scheme and --base take PATH as relative to the current
+path that begins with '//'. --file-scheme and --relative-to take PATH as relative to the current
 directory, without '.' and repeated slashes. '..' stays, which resolution removes: with
---base, such a path has no reference. No file is looked at, but the directory of --list.
+--relative-to, such a path has no reference. No file is looked at, but the directory of --list.
 
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 
@@ -143,10 +143,10 @@ impl FromPath {
             let (uri, html) = (self.is_uri(), self.html);
             return Listing { directory, generation, uri, html, texts: &self.texts }.run();
         }
-        let base = self.base.as_deref().map(|base| self.base(&generation, base)).transpose();
+        let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
         let base = match base {
             Ok(base) => base,
-            Err(error) => return trouble(format_args!("--base: {error}")),
+            Err(error) => return trouble(format_args!("--relative-to: {error}")),
         };
         self.texts.run_octets("from-path", |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
@@ -244,7 +244,7 @@ impl FromPath {
     }
 
     fn listed_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
-        if self.base.is_some() {
+        if self.relative_to.is_some() {
             steps.push(Step::new(
                 Document::Rfc(3986).section("5.2"),
                 "",

@@ -235,6 +235,9 @@ impl Texts {
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let input = Input { unmarks: false, ..self.lines.input(command, &self.texts, None) };
+        if command != "from-path" {
+            tell_of_files(&self.texts, self.quiet());
+        }
         input.run(each).map(|totals| totals.status())
     }
 

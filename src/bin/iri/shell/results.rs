@@ -1,7 +1,7 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
 use super::{Counts, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line};
-use super::{print, print_octets, result};
+use super::{print, print_octets, result, tell};
 use crate::schema;
 use clap::ValueEnum;
 use iri_grammar::Error;
@@ -142,7 +142,9 @@ impl Results {
             (text, false) => print(text)?,
             (octets, true) => print_octets(octets)?,
         }
-        let _ = anstream::stderr().write_all(told.as_bytes());
+        if !told.is_empty() {
+            tell(told);
+        }
         Ok(())
     }
 
