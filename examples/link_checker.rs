@@ -58,7 +58,7 @@ fn check(file: &Path, base: &IriBuf, link: &str) -> Result<Option<UriBuf>, Box<d
     let reference = IriReference::new(link)?;
     let target = Resolver::new().resolve(base, &reference).into_identifier()?;
     let is_local = reference.scheme().is_none() && reference.authority().is_none();
-    if !is_local && target.scheme() != Some("file") {
+    if !is_local && target.scheme() != "file" {
         return Ok(target.to_request_uri().map(Some)?);
     }
     let in_tree = Resolver::new().resolve(&file_iri(file)?, &reference).into_identifier()?;

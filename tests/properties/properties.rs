@@ -193,7 +193,7 @@ proptest! {
         prop_assert!(parts.chain(iri.authority().map(|it| it.text())).all(|part| a.contains(part)));
         let _ = Uri::try_from(iri).map_err(|refused| refused.error());
         let _ = Iri::try_from(reference).map_err(|refused| refused.error());
-        let _ = iri.resolve(&reference).into_identifier();
+        let _ = iri.resolve(&reference);
         let _ = Resolver::new().guarded().relative(&iri, &Iri::from_trusted(&*b));
         let _ = (iri.to_uri(), ToUri::new().map(&iri));
         let uri = UriReference::from_trusted(&*b);
