@@ -61,8 +61,7 @@ fn zstd(octets: &[u8]) -> Vec<u8> {
 #[test]
 fn texts_come_in_in_one_way() {
     let lines = "http://b/a\nhttp://b/b\r\n";
-    let (a, b) = (json!("http://b/a"), json!("http://b/b"));
-    let both = [a.clone(), b.clone()];
+    let both = [json!("http://b/a"), json!("http://b/b")];
     let marked = ["\u{feff}", lines].concat();
     let utf_16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let two_members = [gzip(b"http://b/a\n"), gzip(b"http://b/b\n")].concat();
@@ -76,7 +75,7 @@ fn texts_come_in_in_one_way() {
         assert_eq!(from(&two_members, &[]), both, "{command:?}");
         assert_eq!(from(&two_frames, &[]), both, "{command:?}");
         assert_eq!(from(b"http://b/a\0http://b/b", &["--null"]), both, "{command:?}");
-        assert_eq!(from(b"1\thttp://b/a\n", &["--column", "2"]), [a.clone()], "{command:?}");
+        assert_eq!(from(b"1\thttp://b/a\n", &["--column", "2"]), both[..1], "{command:?}");
         let octets = ["from-path", "transcode"].contains(&command[0]);
         if !octets {
             assert_eq!(from(marked.as_bytes(), &[]), both, "{command:?}");
@@ -84,7 +83,7 @@ fn texts_come_in_in_one_way() {
         }
         if takes_texts(command) {
             assert_eq!(from(b"", &["http://b/a", "http://b/b"]), both, "{command:?}");
-            assert_eq!(from(b"http://b/b", &["-"]), [b.clone()], "{command:?}");
+            assert_eq!(from(b"http://b/b", &["-"]), both[1..], "{command:?}");
             let (first, second) = (file("http://b/a"), file("http://b/b"));
             let files = ["--file", &first.path, "--file", &second.path];
             assert_eq!(from(b"", &files), both, "{command:?}");

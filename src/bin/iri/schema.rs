@@ -22,7 +22,8 @@ All objects have the same members, null where there is nothing to tell:
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
 the members of an object are members of the whole: error_column, details_steps; lists stay.
 
-Without COMMAND, the schema of all of them.
+Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite', which work on grammars and
+documents, have objects of their own.
 
 Examples:
   iri schema to-uri

@@ -295,7 +295,7 @@ fn report_on<'r>(
 fn stray(generated: &Generated<'_>) -> Option<Problem> {
     let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let note = generated.notes().find(is_stray)?;
-    Some(Problem::because(&note.reason).cited(note.reason.citation()))
+    Some(Problem::because(note.reason).cited(note.reason.citation()))
 }
 
 /// Adds the messages about a reference; none about normalization, which was asked for. Of

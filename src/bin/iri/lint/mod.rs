@@ -186,14 +186,14 @@ impl Lint {
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
         let text = str::from_utf8(item.octets);
-        let text = text.map_err(|error| Problem::not_utf8(item.octets, error));
+        let text = text.map_err(|error| Box::new(Problem::not_utf8(item.octets, error)));
         let findings = text.and_then(|text| {
-            let findings = linter.lint(text).map_err(|error| Problem::from(&error))?;
+            let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });
         let (text, findings, problem) = match findings {
             Ok((text, findings)) => (text, findings, None),
-            Err(problem) => (Characters::of(""), Vec::new(), Some(problem)),
+            Err(problem) => (Characters::of(""), Vec::new(), Some(*problem)),
         };
         results.findings += findings.len() + usize::from(problem.is_some());
         if let Some(counts) = &mut results.counts {
