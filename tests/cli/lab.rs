@@ -226,9 +226,9 @@ fn parse_draws_the_tree_of_a_grammar_that_is_read() {
     assert_eq!(
         run.object()["tree"],
         json!([{
-            "production": "pair", "span": [0, 4], "characters": [0, 3], "text": "a=é",
+            "production": "pair", "span": [0, 4], "character_span": [0, 3], "text": "a=é",
             "children": [{
-                "production": "key", "span": [0, 1], "characters": [0, 1], "text": "a",
+                "production": "key", "span": [0, 1], "character_span": [0, 1], "text": "a",
                 "children": [],
             }],
         }])
