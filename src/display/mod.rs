@@ -177,8 +177,8 @@ impl<'h> Display<'h> {
     ) -> Result<Shown, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.as_str().into())?;
-        if let Some(password) = password(&shown).filter(|_| !self.password) {
-            shown = parse([&shown[..password.start], "***", &shown[password.end..]].concat())?;
+        if !self.password && shown.components().secret().is_some() {
+            shown = parse(shown.masked().to_string())?;
             let section = Document::Rfc(3986).section("3.2.1");
             steps.step(|| step(section, "do not show the password", &shown));
         }
@@ -271,13 +271,6 @@ impl<'h> Display<'h> {
             Around::Needed(context) => context.marks_needed(identifier),
         }
     }
-}
-
-/// RFC 3986 §3.2.1: what stands after the first colon of the userinfo, if that is not empty.
-fn password(iri: &IriReferenceBuf) -> Option<Span> {
-    let span = iri.components().syntax().authority?.userinfo?;
-    let start = span.start + span.of(iri).find(':')? + 1;
-    (start < span.end).then_some(Span { start, ..span })
 }
 
 /// A text that a step has made.

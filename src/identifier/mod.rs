@@ -4,6 +4,7 @@ mod builder;
 mod convert;
 mod edit;
 pub mod kind;
+mod masked;
 mod pairs;
 mod segments;
 #[cfg(feature = "serde")]
@@ -12,6 +13,7 @@ mod text;
 
 pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
+pub use masked::Masked;
 pub use text::{Lend, ParseError, Text};
 
 use crate::error::Error;

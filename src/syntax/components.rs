@@ -284,6 +284,18 @@ impl<'i> Components<'i> {
         self.part(self.places.fragment(self.text.len()))
     }
 
+    /// RFC 3986 §3.2.1: what stands after the first colon of the userinfo.
+    pub(crate) fn password(self) -> Option<Span> {
+        let userinfo = self.places.userinfo()?;
+        let colon = userinfo.of(self.text).find(':')?;
+        Some(Span { start: userinfo.start + colon + 1, ..userinfo })
+    }
+
+    /// The same, unless it is empty, which indicates no password.
+    pub(crate) fn secret(self) -> Option<Span> {
+        self.password().filter(|password| password.start < password.end)
+    }
+
     fn part(self, span: Option<Span>) -> Option<&'i str> {
         span.map(|span| span.of(self.text))
     }
@@ -419,6 +431,30 @@ impl<'i> Authority<'i> {
         self.0.userinfo()
     }
 
+    /// The userinfo up to its first `:`, or the whole of it: the user name in the form
+    /// `user:password`.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let iri = Iri::new("ftp://u%40a:p:q@example.org/")?;
+    /// let authority = iri.authority().unwrap();
+    /// assert_eq!((authority.user(), authority.password()), (Some("u%40a"), Some("p:q")));
+    /// let authority = Iri::new("ftp://u@example.org/")?.authority().unwrap();
+    /// assert_eq!((authority.user(), authority.password()), (Some("u"), None));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "username")]
+    pub fn user(self) -> Option<&'i str> {
+        Some(self.userinfo()?.split(':').next().unwrap_or_default())
+    }
+
+    /// The userinfo after its first `:`; an empty one indicates no password. "Use of the format
+    /// "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
+    pub fn password(self) -> Option<&'i str> {
+        self.0.part(self.0.password())
+    }
+
     /// The host, which is always defined.
     pub fn host(self) -> Host<'i> {
         let grammar = self.0.production.grammar();
@@ -527,5 +563,20 @@ impl<'i> Path<'i> {
             _ => Some(text.strip_prefix('/').unwrap_or(text)),
         };
         separated.into_iter().flat_map(|path| path.split('/'))
+    }
+
+    /// The last segment, where it is a name: `None` where it is empty, as after a `/` at the end,
+    /// or is `.` or `..`.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// assert_eq!(Iri::new("http://example.org/a/b.txt?q")?.path().file_name(), Some("b.txt"));
+    /// assert_eq!(Iri::new("http://example.org/a/")?.path().file_name(), None);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "last_segment")]
+    pub fn file_name(self) -> Option<&'i str> {
+        self.segments().next_back().filter(|last| !matches!(*last, "" | "." | ".."))
     }
 }

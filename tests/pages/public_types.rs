@@ -36,6 +36,7 @@ fn asserted() -> BTreeSet<String> {
         HostForm;
         HostSyntax;
         Identifier<kind::Iri, &'static str>;
+        Masked<'static>;
         Node<'static, 'static>;
         NotOfKind<kind::Uri, kind::Iri, &'static str>;
         Path<'static>;
