@@ -7,8 +7,8 @@ use super::characters::{
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::{DomainNames, MappingError, domain_name_options};
 use crate::named::named;
 use crate::syntax::{Components, HostForm, PathForm, Span};
@@ -364,7 +364,7 @@ impl<'h> Structure<'h> {
     /// assert_eq!(Structure::new().encode(&iri).unwrap(), "/%D7%90%D7%911/\u{5d2}");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn encode<'i, K: Kind, T: AsRef<str>>(
+    pub fn encode<'i, K: Kind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {

@@ -16,7 +16,7 @@
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
-use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
+use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::options::options;
 use crate::steps::{Recorder, Step};
@@ -158,7 +158,7 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// Where the result of a conversion is no label.
-    pub fn show<T: AsRef<str>>(
+    pub fn show<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<Shown, MappingError> {
@@ -170,7 +170,7 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// As [`show`](Self::show).
-    pub fn show_recorded<T: AsRef<str>>(
+    pub fn show_recorded<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
         steps: &mut impl Recorder,

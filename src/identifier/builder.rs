@@ -1,7 +1,7 @@
 //! Identifiers made from components.
 
-use super::Identifier;
 use super::kind::Kind;
+use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Misread, Parts};
@@ -244,7 +244,7 @@ pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// A builder that holds the components of this identifier.
     pub fn to_builder(&self) -> Builder<'_, K> {
         Builder::of(self.components().into())

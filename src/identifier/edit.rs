@@ -5,9 +5,9 @@
 //! delimiters that no component before them has, so that these rules are all there are. In
 //! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
 
-use super::Identifier;
 use super::builder::{self, BuildError, Builder, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
+use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
@@ -308,7 +308,7 @@ impl<K: Kind> Identifier<K, String> {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     fn with(&self, slot: Slot, new: Option<&str>) -> Result<Identifier<K, String>, BuildError> {
         let change = change::<K>(self.components(), slot, new)?;
         Ok(Identifier::known(change.copy(self.as_str()), change.places))
@@ -340,10 +340,7 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     /// # Errors
     ///
     /// As [`with_host`](Self::with_host).
-    pub fn with_host_ip(
-        &self,
-        ip: impl Into<IpAddr>,
-    ) -> Result<Identifier<K, String>, BuildError> {
+    pub fn with_host_ip(&self, ip: impl Into<IpAddr>) -> Result<Identifier<K, String>, BuildError> {
         self.with_host(builder::host(ip.into()).as_str())
     }
 }
@@ -404,7 +401,7 @@ macro_rules! setters {
         /// assert_eq!(iri.with_fragment(None)?, "http://example.org/a");
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
-        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
+        impl<K: Kind, T: Text> Identifier<K, T> {$(
             #[doc = concat!("As `", stringify!($set), "`, in a copy.")]
             ///
             /// # Errors

@@ -1,7 +1,7 @@
 //! Identifiers as they are shown to people and written to logs.
 
-use super::Identifier;
 use super::kind::Kind;
+use super::{Identifier, Text};
 use crate::syntax::Components;
 use core::fmt;
 
@@ -9,7 +9,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Masked<'i>(Components<'i>);
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// The identifier with `***` for its password, for logs and messages.
     ///
     /// "Applications should not render as clear text any data after the first colon (":")

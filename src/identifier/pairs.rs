@@ -1,9 +1,9 @@
 //! The pairs of a query, in the form `application/x-www-form-urlencoded` of the URL Standard.
 
-use super::Identifier;
 use super::builder::BuildError;
 use super::edit::{Change, check_length};
 use super::kind::Kind;
+use super::{Identifier, Text};
 use crate::grammar::Role;
 use crate::syntax::Component;
 use crate::text::{decoded, octet_at, push_encoded};
@@ -11,7 +11,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// The pairs of key and value in the query, decoded, as the URL Standard section 5.1 parses
     /// `application/x-www-form-urlencoded`: `&` separates pairs, the first `=` in a pair
     /// key and value, `+` is a space. Octets that are not UTF-8 are U+FFFD. No RFC gives a query

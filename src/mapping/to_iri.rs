@@ -9,7 +9,7 @@ use super::rewrite::rewrite;
 use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
-use crate::identifier::{Identifier, UriReference};
+use crate::identifier::{Identifier, Text, UriReference};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
@@ -192,7 +192,7 @@ impl<'h> ToIri<'h> {
     ///
     /// Where the conversion of the host name is a function that fails. By 3987bis, where a
     /// query has tags (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
-    pub fn map<'i, K: UriKind, T: AsRef<str>>(
+    pub fn map<'i, K: UriKind, T: Text>(
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
@@ -318,7 +318,7 @@ impl<'h> ToIri<'h> {
     }
 }
 
-impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: UriKind, T: Text> Identifier<K, T> {
     /// The IRI that this URI is converted to by RFC 3987 section 3.2, with
     /// [`ToIri::rfc3987`] and no option. It maps back to this URI, except for the case
     /// of hexadecimal digits and for percent-encoded unreserved characters.

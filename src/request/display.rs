@@ -2,7 +2,7 @@
 
 use super::request_uri::DOMAIN_TO_ASCII;
 use crate::advice::{Code, LintProfile, Linter, Severity};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::{ToIri, UriKind, rewrite};
 use crate::syntax::{Component, Components, Span};
 use crate::text::{Class, Classes, push_encoded};
@@ -116,10 +116,7 @@ impl<'c> ToDisplayIri<'c> {
     }
 
     /// Converts a URI or a relative reference. Takes time in proportion to its length.
-    pub fn map<K: UriKind, T: AsRef<str>>(
-        &self,
-        uri: &Identifier<K, T>,
-    ) -> Identifier<K::Iri, String> {
+    pub fn map<K: UriKind, T: Text>(&self, uri: &Identifier<K, T>) -> Identifier<K::Iri, String> {
         let keep = Classes::NONE.with(Class::Unassigned);
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(uri) {
@@ -232,7 +229,7 @@ fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {
     }
 }
 
-impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: UriKind, T: Text> Identifier<K, T> {
     /// The IRI that a person reads for this URI: [`ToDisplayIri::new`].
     ///
     /// ```
