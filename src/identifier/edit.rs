@@ -77,7 +77,7 @@ pub(super) struct Change<'c> {
 impl<'c> Change<'c> {
     /// Sets a component, in which the components of `inner` stand, to a text that fits.
     fn set(of: Components<'_>, slot: Slot, new: Option<&'c str>, inner: Parts<Span>) -> Self {
-        let (mut parts, len) = (of.parts(), of.text().len());
+        let (mut parts, len) = (of.spans(), of.text().len());
         let (before, after) = slot.punctuation();
         let gap = slot.gap(&parts, len);
         let (range, pieces) = match (slot.span(&parts), new) {
@@ -108,7 +108,7 @@ impl<'c> Change<'c> {
         range: Range<usize>,
         new: &'c str,
     ) -> Self {
-        let mut parts = of.parts();
+        let mut parts = of.spans();
         if let Some(span) = &mut parts[component] {
             span.end = span.end + new.len() - range.len();
         }
@@ -175,7 +175,7 @@ fn change<'c, K: Kind>(
         }
         (Slot::Authority, Some(new)) => {
             let production = K::GRAMMAR.with_role(Role::Authority).expect("every grammar has one");
-            production.components(new).map_err(BuildError::Authority)?.parts()
+            production.components(new).map_err(BuildError::Authority)?.spans()
         }
     };
     let mut parts = Parts::from(of);

@@ -349,7 +349,7 @@ impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
         if tree.production() != K::PRODUCTION {
             return Self::new(tree.text());
         }
-        Ok(Identifier { text: tree.text(), places: tree.syntax().into(), kind: PhantomData })
+        Ok(Identifier { text: tree.text(), places: tree.spans().into(), kind: PhantomData })
     }
 }
 

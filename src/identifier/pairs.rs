@@ -66,7 +66,7 @@ impl<K: Kind> Identifier<K, String> {
         push_data::<K>(&mut pair, key);
         pair.push('=');
         push_data::<K>(&mut pair, value);
-        let Some(query) = self.components().parts()[Component::Query] else {
+        let Some(query) = self.components().spans()[Component::Query] else {
             return self.set_query(pair.as_str());
         };
         check_length::<K>(self.as_str(), pair.len())?;

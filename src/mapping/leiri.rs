@@ -123,7 +123,7 @@ pub struct Found {
 /// ```
 pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Iterator<Item = Found> {
     let text = leiri.as_str();
-    in_order(leiri.components().parts()).flat_map(move |(component, part)| {
+    in_order(leiri.components().spans()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(Found {
@@ -181,7 +181,7 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: Text>(
         octets.push_str(&leiri[done..]);
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987bis);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.of(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
@@ -197,7 +197,7 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: Text>(
 pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987);
     Identifier::known(text, parts)
 }
 

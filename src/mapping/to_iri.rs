@@ -275,7 +275,7 @@ impl<'h> ToIri<'h> {
         for (step, (number, did)) in (1..).zip(STEPS) {
             steps.step(|| {
                 let mut sequence = Sequence::default();
-                for (component, part) in all_in_order(text, uri.parts()) {
+                for (component, part) in all_in_order(text, uri.spans()) {
                     // Punctuation has no percent-encodings, whatever it is taken for.
                     self.pieces(component.unwrap_or(Component::Scheme), part)
                         .for_each(|piece| piece.after(step, &mut sequence));
@@ -284,10 +284,10 @@ impl<'h> ToIri<'h> {
             });
         }
         let changes = |(component, part): (_, Span)| self.changes(component, part.of(text));
-        if !text.contains('%') || !in_order(uri.parts()).any(changes) {
+        if !text.contains('%') || !in_order(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
-        let Ok((iri, parts)) = rewrite(text, uri.parts(), text.len(), |component, part, out| {
+        let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {
             self.pieces(component, part).for_each(|piece| piece.push_to(out));
             Ok::<(), Infallible>(())
         });

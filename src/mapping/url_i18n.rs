@@ -116,7 +116,7 @@ pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: Text>(
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let (text, mut out, mut pieces) = (uri.as_str(), String::new(), Vec::new());
     if text.contains('%') {
-        for (component, part) in all_in_order(text, uri.components().parts()) {
+        for (component, part) in all_in_order(text, uri.components().spans()) {
             let component = component.unwrap_or(Component::Scheme);
             let from = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
