@@ -1,7 +1,7 @@
 //! Identifiers made from components.
 
 use super::kind::Kind;
-use super::{Identifier, Text};
+use super::{Identifier, Lend};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Misread, Parts};
@@ -244,9 +244,9 @@ pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
     }
 }
 
-impl<K: Kind, T: Text> Identifier<K, T> {
+impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// A builder that holds the components of this identifier.
-    pub fn to_builder(&self) -> Builder<'_, K> {
+    pub fn to_builder(&'b self) -> Builder<'o, K> {
         Builder::of(self.components().into())
     }
 }

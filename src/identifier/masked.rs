@@ -1,7 +1,7 @@
 //! Identifiers as they are shown to people and written to logs.
 
 use super::kind::Kind;
-use super::{Identifier, Text};
+use super::{Identifier, Lend};
 use crate::syntax::Components;
 use core::fmt;
 
@@ -9,7 +9,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Masked<'i>(Components<'i>);
 
-impl<K: Kind, T: Text> Identifier<K, T> {
+impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// The identifier with `***` for its password, for logs and messages.
     ///
     /// "Applications should not render as clear text any data after the first colon (":")
@@ -26,7 +26,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
     /// ```
     #[doc(alias = "mask_password")]
     #[doc(alias = "redact")]
-    pub fn masked(&self) -> Masked<'_> {
+    pub fn masked(&'b self) -> Masked<'o> {
         Masked(self.components())
     }
 }

@@ -6,7 +6,7 @@ use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{
     BuildError, Component, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf,
-    Span, Uri, UriReference, generic_split,
+    Uri, UriReference, generic_split,
 };
 use proptest::option;
 use proptest::prelude::*;
