@@ -8,7 +8,7 @@ use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
 use crate::identifier::kind::Kind;
-use crate::identifier::{BuildError, NotOfKind};
+use crate::identifier::{BuildError, NotOfKind, Text};
 use crate::ladder::{LadderError, NotATrailingSlash};
 use crate::mapping::MappingError;
 #[cfg(feature = "idna")]
@@ -119,7 +119,7 @@ any_error! {
 }
 
 /// As an [`Error`].
-impl<L: Kind, K, T: AsRef<str>> From<NotOfKind<L, K, T>> for AnyError {
+impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for AnyError {
     fn from(refused: NotOfKind<L, K, T>) -> Self {
         AnyError::Syntax(refused.error())
     }

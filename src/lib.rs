@@ -122,8 +122,8 @@ pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{
-    Authority, AuthoritySyntax, Component, Components, GenericSplit, Host, HostForm, HostSyntax,
-    Path, PathForm, PathSyntax, Span, Syntax, generic_split,
+    Authority, Component, Components, GenericSplit, Host, HostForm, Parts, Path, PathForm, Span,
+    generic_split,
 };
 #[cfg(feature = "tree")]
 pub use syntax::{Node, Tree};

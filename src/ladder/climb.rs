@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
-use crate::identifier::{Identifier, kind::Kind};
+use crate::identifier::{Identifier, Text, kind::Kind};
 use crate::steps::{About, After, Recorder, Step};
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
@@ -149,7 +149,7 @@ impl Ladder<'_> {
     /// characters are no such component.
     #[doc(alias = "normalize")]
     #[doc(alias = "canonicalize")]
-    pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -164,7 +164,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn climb_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb_recorded<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -178,7 +178,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -191,7 +191,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply_recorded<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -200,7 +200,7 @@ impl Ladder<'_> {
         self.normalize(rung, identifier, false, recorder)
     }
 
-    fn normalize<'i, K: LadderKind, T: AsRef<str>, R: Recorder>(
+    fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,

@@ -6,7 +6,7 @@ use super::climb::Form;
 use super::{Ladder, PercentEncoding, RootlessPath, Rung};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
@@ -296,7 +296,7 @@ pub struct CharacterForms {
 #[cfg(feature = "idna")]
 impl CharacterForms {
     /// Looks at an identifier as a whole. Percent-encodings are not undone.
-    pub fn of<K, T: AsRef<str>>(identifier: &Identifier<K, T>) -> Self {
+    pub fn of<K, T: Text>(identifier: &Identifier<K, T>) -> Self {
         let text: &str = identifier.as_ref();
         CharacterForms { nfc: is_nfc(text), nfkc: is_nfkc(text) }
     }

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::grammar::{Citation, Document};
 use crate::host::{AsciiRules, DnsLength, HostError, Hyphens, Uts46};
 use crate::identifier::kind::Kind;
-use crate::identifier::{Identifier, Iri, UriBuf};
+use crate::identifier::{Identifier, Iri, Text, UriBuf};
 use crate::ladder::with_lower_case_letters;
 use crate::mapping::IriKind;
 use crate::options::options;
@@ -153,7 +153,7 @@ impl ToRequestUri {
     pub fn map<K, T>(&self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
     where
         K: IriKind + BaseKind,
-        T: AsRef<str>,
+        T: Text,
     {
         self.map_uri(&iri.to_uri())
     }
@@ -301,7 +301,7 @@ impl RequestUriError {
     }
 }
 
-impl<K: IriKind + BaseKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// The URI that a client sends for this IRI, with the host in ASCII and without fragment:
     /// [`ToRequestUri::new`].
     ///

@@ -3,7 +3,7 @@
 use super::paths::Folder;
 use super::{BaseKind, NoReference, PathLikeAuthority, ReferenceTo, Resolver};
 use crate::error::Error;
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
 
@@ -41,7 +41,7 @@ pub enum ResolveError {
     PathLikeAuthority(PathLikeAuthority),
 }
 
-impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
+impl<B: BaseKind, T: Text> Base<B, T> {
     /// References are resolved strictly, by [`Resolver::new`].
     pub fn new(identifier: Identifier<B, T>) -> Self {
         let components = identifier.components();
@@ -124,7 +124,7 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "relativize")]
-    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn relative<R: ReferenceTo<B>, U: Text>(
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
@@ -138,7 +138,7 @@ impl<B, T: Clone> Clone for Base<B, T> {
     }
 }
 
-impl<B: BaseKind, T: AsRef<str>> fmt::Debug for Base<B, T> {
+impl<B: BaseKind, T: Text> fmt::Debug for Base<B, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Base").field(&self.identifier).finish()
     }

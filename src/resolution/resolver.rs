@@ -3,8 +3,8 @@
 use super::paths::{Folder, has_dot_segments, remove_into};
 use super::{PathLikeAuthority, Target};
 use crate::grammar::Document;
-use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
+use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
@@ -190,9 +190,9 @@ impl Resolver {
     ) -> Target<B::Target>
     where
         B: BaseKind,
-        T: AsRef<str>,
+        T: Text,
         R: ReferenceTo<B>,
-        U: AsRef<str>,
+        U: Text,
     {
         self.resolve_recorded(base, reference, &mut ())
     }
@@ -221,9 +221,9 @@ impl Resolver {
     ) -> Target<B::Target>
     where
         B: BaseKind,
-        T: AsRef<str>,
+        T: Text,
         R: ReferenceTo<B>,
-        U: AsRef<str>,
+        U: Text,
     {
         let (base, reference) = (base.components(), reference.components());
         self.transform(base, None, reference, String::new(), recorder)
@@ -318,7 +318,7 @@ pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Ste
     Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
-impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
+impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// Resolves a reference against this base, strictly (RFC 3986 section 5.2, RFC 3987
     /// section 6.5). A [`Resolver`] has the options, and shows the steps; a
     /// [`Base`](super::Base) resolves many texts against one base.
@@ -343,7 +343,7 @@ impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "join")]
-    pub fn resolve<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn resolve<R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
     ) -> Result<Identifier<B::Target, String>, PathLikeAuthority> {
@@ -368,7 +368,7 @@ impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn resolve_into<'b, R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
         buffer: &'b mut String,

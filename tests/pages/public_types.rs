@@ -20,7 +20,6 @@ fn asserted() -> BTreeSet<String> {
     let types = types! {
         AnyError;
         Authority<'static>;
-        AuthoritySyntax;
         BuildError;
         Builder<'static, kind::Iri>;
         Citation;
@@ -34,17 +33,16 @@ fn asserted() -> BTreeSet<String> {
         Grammar;
         Host<'static>;
         HostForm;
-        HostSyntax;
         Identifier<kind::Iri, &'static str>;
+        Masked<'static>;
         Node<'static, 'static>;
         NotOfKind<kind::Uri, kind::Iri, &'static str>;
         ParseError<String>;
+        Parts;
         Path<'static>;
         PathForm;
-        PathSyntax;
         Production;
         Span;
-        Syntax;
         Tree<'static>;
         UnknownGrammar;
         advice::Code;
@@ -247,7 +245,6 @@ fn asserted() -> BTreeSet<String> {
         schemes::Property;
         steps::About;
         steps::After;
-        steps::Parts;
         steps::Sequence;
         steps::Step;
         steps::Unit;
