@@ -92,6 +92,7 @@ fn asserted() -> BTreeSet<String> {
         generation::NameNormalization;
         generation::NameNote<'static>;
         generation::NoFileIri;
+        generation::NoFilePath;
         generation::Paths;
         generation::Reason;
         generation::Reserved;
@@ -218,6 +219,7 @@ fn asserted() -> BTreeSet<String> {
         preparation::Whitespace;
         resolution::Branch;
         resolution::NoReference;
+        resolution::PathAboveRoot;
         resolution::PathLikeAuthority;
         resolution::Resolver;
         resolution::Target<kind::Iri>;
@@ -246,6 +248,7 @@ fn asserted() -> BTreeSet<String> {
         text::Class;
         text::Classes;
         text::Unencodable;
+        text::percent::DecodedPiece<'static>;
         text::percent::EncodeSet;
         text::percent::NotUtf8;
     };
