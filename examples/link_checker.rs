@@ -13,6 +13,7 @@ use iri_grammar::{Iri, IriBuf, IriReference, UriBuf};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
+use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
@@ -25,13 +26,23 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         Some(base) => base.to_string_lossy().parse()?,
         None => file_iri(&file)?,
     };
-    let text = fs::read_to_string(&file)?;
+    let wrong = check_file(&file, &base, &mut stdout().lock())?;
+    Ok(ExitCode::from(u8::from(wrong > 0)))
+}
+
+/// Checks the links of a file, and returns how many are wrong.
+pub fn check_file(
+    file: &Path,
+    base: &IriBuf,
+    out: &mut impl Write,
+) -> Result<usize, Box<dyn Error>> {
+    let text = fs::read_to_string(file)?;
     let is_html = file.extension().is_some_and(|it| it == "html" || it == "xhtml");
 
     let mut hosts: BTreeMap<String, BTreeSet<UriBuf>> = BTreeMap::new();
     let mut wrong = 0;
     for (at, link) in if is_html { html_links(&text) } else { text_links(&text) } {
-        match check(&file, &base, &link) {
+        match check(file, base, &link) {
             Ok(None) => {}
             Ok(Some(uri)) => {
                 let host = uri.host().map_or("", |host| host.text()).to_string();
@@ -39,16 +50,18 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
             }
             Err(error) => {
                 let (line, column) = line_and_column(&text, at);
-                println!("{}:{line}:{column}: {link}: {error}", file.display());
+                writeln!(out, "{}:{line}:{column}: {link}: {error}", file.display())?;
                 wrong += 1;
             }
         }
     }
     for (host, uris) in hosts {
-        println!("{host}");
-        uris.iter().for_each(|uri| println!("  {uri}"));
+        writeln!(out, "{host}")?;
+        for uri in uris {
+            writeln!(out, "  {uri}")?;
+        }
     }
-    Ok(ExitCode::from(u8::from(wrong > 0)))
+    Ok(wrong)
 }
 
 /// The URI that is to be requested for a link; none for a file that is there.

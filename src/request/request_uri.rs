@@ -196,21 +196,23 @@ impl ToRequestUri {
         recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.as_str()));
         let uri = uri.components();
         // A component that becomes another one.
-        let mut changes =
-            |component, (section, did): (Citation, _), before: Option<&str>, after: Option<&str>| {
-                if before != after {
-                    recorder.step(|| {
-                        let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
-                        let source = (component == Component::Host).then_some(HOST_PARSING);
-                        Step {
-                            about: About::Component(component),
-                            before: Some(known(before)),
-                            source: source.map(Cow::Borrowed),
-                            ..Step::new(section, "", did, known(after))
-                        }
-                    });
-                }
-            };
+        let mut changes = |component,
+                           (section, did): (Citation, _),
+                           before: Option<&str>,
+                           after: Option<&str>| {
+            if before != after {
+                recorder.step(|| {
+                    let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+                    let source = (component == Component::Host).then_some(HOST_PARSING);
+                    Step {
+                        about: About::Component(component),
+                        before: Some(known(before)),
+                        source: source.map(Cow::Borrowed),
+                        ..Step::new(section, "", did, known(after))
+                    }
+                });
+            }
+        };
         let scheme = uri.scheme().unwrap_or_default().to_ascii_lowercase();
         let schemes = Schemes::known();
         let is_http = matches!(&*scheme, "http" | "https");
