@@ -13,9 +13,8 @@ use alloc::vec::Vec;
 /// the path, on Windows those of its text in UTF-8. Percent-encodings are undone, segment by
 /// segment; dot segments stay, which resolution removes.
 ///
-/// With [`Paths::Unix`] the host is absent, empty or `localhost`: "The "host" is the fully
-/// qualified domain name of the system on which the file is accessible" (RFC 8089 section 2). With
-/// [`Paths::Windows`] a path that begins with the letter of a drive is one of that drive (Appendix
+/// With [`Paths::Unix`] the host is absent, empty or `localhost`; files of another host have no
+/// path here (RFC 8089 section 2). With [`Paths::Windows`] a path that begins with the letter of a drive is one of that drive (Appendix
 /// E.2), and another host is that of a UNC path (Appendix E.3). A fragment is left out of account.
 ///
 /// ```

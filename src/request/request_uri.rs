@@ -125,7 +125,7 @@ impl ToRequestUri {
         /// # Ok::<(), iri_grammar::request::RequestUriError>(())
         /// ```
         fn userinfo: UserinfoOfHttp;
-        /// Whether the fragment stays, which "is reserved for client-side processing" (RFC 9110
+        /// Whether the fragment stays, which is "reserved for client-side processing" (RFC 9110
         /// section 7.1): it is not sent, but a client needs it for what comes back. Off by
         /// default.
         ///

@@ -228,6 +228,7 @@ fn asserted() -> BTreeSet<String> {
         resolution::rfc2396::NotResolved;
         resolution::rfc2396::Resolver;
         resolution::rfc2396::Target;
+        request::Origin;
         schemes::Data<'static>;
         schemes::Fact;
         schemes::Javascript<'static>;

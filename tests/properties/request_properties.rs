@@ -67,9 +67,12 @@ proptest! {
 
         let origin = iri.origin();
         let serialization = origin.ascii_serialization();
-        let url = Url::parse(&text).unwrap().origin();
-        if url.is_tuple() && iri.host().is_some_and(|host| !host.text().is_empty()) {
-            prop_assert_eq!(&*serialization, url.ascii_serialization());
+        // A host may have percent-encoded what the URL Standard decodes.
+        if let Ok(url) = Url::parse(&text)
+            && url.origin().is_tuple()
+            && !serialization.contains('%')
+        {
+            prop_assert_eq!(&*serialization, url.origin().ascii_serialization());
         }
         if serialization != "null" {
             prop_assert_eq!(&Iri::new(&serialization).unwrap().origin(), &origin);
