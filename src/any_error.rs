@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::escapes::EscapeError;
 #[cfg(feature = "idna")]
-use crate::generation::NoFileIri;
+use crate::generation::{NoFileIri, NoFilePath};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
@@ -116,6 +116,9 @@ any_error! {
     /// A path has no IRI of the scheme `file`.
     #[cfg(feature = "idna")]
     NoFileIri(NoFileIri);
+    /// An IRI of the scheme `file` names no path.
+    #[cfg(feature = "idna")]
+    NoFilePath(NoFilePath);
 }
 
 /// As an [`Error`].
@@ -143,6 +146,7 @@ impl AnyError {
             ) => Some(error.citation()),
             AnyError::PathLikeAuthority(error)
             | AnyError::Resolve(ResolveError::PathLikeAuthority(error)) => Some(error.citation()),
+            AnyError::Resolve(ResolveError::PathAboveRoot(error)) => Some(error.citation()),
             AnyError::Resolve(ResolveError::Reference(error)) => Some(error.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),

@@ -173,6 +173,30 @@ impl Ladder<'_> {
         self.normalize(height, identifier, true, recorder)
     }
 
+    /// Whether [`climb`](Self::climb) up to this rung changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let iri = Iri::new("http://example.org:80/a/./b").unwrap();
+    /// assert!(Ladder::new().is_normal(&iri, Rung::PercentEncoding)?);
+    /// assert!(!Ladder::new().is_normal(&iri, Rung::PathSegments)?);
+    /// # Ok::<(), iri_grammar::ladder::LadderError>(())
+    /// ```
+    #[doc(alias = "is_normalized")]
+    pub fn is_normal<K: LadderKind, T: AsRef<str>>(
+        &self,
+        identifier: &Identifier<K, T>,
+        rung: Rung,
+    ) -> Result<bool, LadderError> {
+        Ok(self.climb(rung, identifier)?.identifier.as_str() == identifier.as_str())
+    }
+
     /// Normalizes by this rung alone.
     ///
     /// # Errors
@@ -241,10 +265,9 @@ impl Ladder<'_> {
         climbing: bool,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
+        let at_once = climbing && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
-        let at_once = climbing && recorder.is_none() && self.character.is_none();
-        #[cfg(not(feature = "idna"))]
-        let at_once = climbing && recorder.is_none();
+        let at_once = at_once && self.character.is_none();
         let changed = match at_once {
             true => self.at_once(height, components, grammar),
             false => None,

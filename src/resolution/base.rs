@@ -1,7 +1,7 @@
 //! A base that is given once.
 
 use super::paths::Folder;
-use super::{BaseKind, NoReference, PathLikeAuthority, ReferenceTo, Resolver};
+use super::{BaseKind, NoReference, PathAboveRoot, PathLikeAuthority, ReferenceTo, Resolver};
 use crate::error::Error;
 use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
@@ -39,6 +39,8 @@ pub enum ResolveError {
     Reference(Error),
     /// The target is no identifier.
     PathLikeAuthority(PathLikeAuthority),
+    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
+    PathAboveRoot(PathAboveRoot),
 }
 
 impl<B: BaseKind, T: Text> Base<B, T> {
@@ -75,8 +77,8 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     ///
     /// # Errors
     ///
-    /// Where the text is no reference, and where its target has no authority, and a path that
-    /// begins with `//`.
+    /// Where the text is no reference, where its target has no authority, and a path that
+    /// begins with `//`, and what the [resolver](Self::by) refuses besides.
     #[doc(alias = "join")]
     pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
@@ -104,6 +106,10 @@ impl<B: BaseKind, T: Text> Base<B, T> {
             }
         };
         let base = self.identifier.components();
+        if let Some(above_root) = self.resolver.above_root(base, reference) {
+            buffer.clear();
+            return Err(above_root.into());
+        }
         let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
         target.map_err(ResolveError::PathLikeAuthority)
     }
@@ -151,6 +157,7 @@ impl fmt::Display for ResolveError {
         match self {
             ResolveError::Reference(error) => error.fmt(f),
             ResolveError::PathLikeAuthority(error) => error.fmt(f),
+            ResolveError::PathAboveRoot(error) => error.fmt(f),
         }
     }
 }
@@ -164,5 +171,11 @@ impl From<Error> for ResolveError {
 impl From<PathLikeAuthority> for ResolveError {
     fn from(error: PathLikeAuthority) -> Self {
         ResolveError::PathLikeAuthority(error)
+    }
+}
+
+impl From<PathAboveRoot> for ResolveError {
+    fn from(error: PathAboveRoot) -> Self {
+        ResolveError::PathAboveRoot(error)
     }
 }

@@ -91,6 +91,7 @@ fn asserted() -> BTreeSet<String> {
         generation::NameNormalization;
         generation::NameNote<'static>;
         generation::NoFileIri;
+        generation::NoFilePath;
         generation::Paths;
         generation::Reason;
         generation::Reserved;
@@ -224,6 +225,7 @@ fn asserted() -> BTreeSet<String> {
         resolution::Base;
         resolution::Branch;
         resolution::NoReference;
+        resolution::PathAboveRoot;
         resolution::PathLikeAuthority;
         resolution::ResolveError;
         resolution::Resolver;
@@ -233,6 +235,7 @@ fn asserted() -> BTreeSet<String> {
         resolution::rfc2396::NotResolved;
         resolution::rfc2396::Resolver;
         resolution::rfc2396::Target;
+        request::Origin;
         schemes::Data<'static>;
         schemes::Fact;
         schemes::Javascript<'static>;
@@ -252,6 +255,7 @@ fn asserted() -> BTreeSet<String> {
         text::Class;
         text::Classes;
         text::Unencodable;
+        text::percent::DecodedPiece<'static>;
         text::percent::EncodeSet;
         text::percent::NotUtf8;
     };
