@@ -93,9 +93,9 @@ fn items_in_the_tables_of_the_guide_are_links() {
             if !is_table_of_items || matches!(cell, "iri-grammar" | "here" | "---") {
                 continue;
             }
-            let rest = link.find_iter(cell).fold(cell.to_owned(), |rest, found| {
-                rest.replacen(&cell[found.range()], "", 1)
-            });
+            let rest = link
+                .find_iter(cell)
+                .fold(cell.to_owned(), |rest, found| rest.replacen(&cell[found.range()], "", 1));
             assert!(!rest.contains('`'), "{name}: {cell}");
             assert!(rest != cell || cell.starts_with("none"), "{name}: {cell}");
             rows += 1;
