@@ -100,6 +100,8 @@ pub enum Purpose {
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [which equality to use](crate::guide::equality).
 #[doc(alias = "normalize")]
 #[doc(alias = "canonicalize")]
 #[doc(alias = "normalization")]
