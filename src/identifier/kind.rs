@@ -36,7 +36,7 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
     const FRAGMENT: bool;
     /// The scheme of an identifier: `&str` where there is always one, otherwise
     /// `Option<&str>`.
-    type Scheme<'i>: sealed::Scheme<'i>;
+    type Scheme<'i>: sealed::SchemeText<'i>;
 
     /// The production.
     fn production() -> Production {
@@ -51,17 +51,17 @@ pub(super) mod sealed {
     use crate::syntax::Places;
 
     /// What a kind has for a scheme.
-    pub trait Scheme<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
+    pub trait SchemeText<'i>: Copy + Ord + core::hash::Hash + core::fmt::Debug {
         fn of(scheme: Option<&'i str>) -> Self;
     }
 
-    impl<'i> Scheme<'i> for Option<&'i str> {
+    impl<'i> SchemeText<'i> for Option<&'i str> {
         fn of(scheme: Option<&'i str>) -> Self {
             scheme
         }
     }
 
-    impl<'i> Scheme<'i> for &'i str {
+    impl<'i> SchemeText<'i> for &'i str {
         /// Empty only in a text that was trusted, and has none.
         fn of(scheme: Option<&'i str>) -> Self {
             scheme.unwrap_or_default()

@@ -277,7 +277,7 @@ macro_rules! components {
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
             pub fn scheme(&'b self) -> K::Scheme<'o> {
-                kind::sealed::Scheme::of(self.borrowed().into_components().scheme())
+                kind::sealed::SchemeText::of(self.borrowed().into_components().scheme())
             }
 
             $(

@@ -10,8 +10,8 @@
 //!
 //! // The ABNF as it was published, and the grammar that pest reads: one language.
 //! let grammar = Grammar::Rfc3986;
-//! let abnf = LabGrammar::from_abnf(&[grammar.core_abnf(), grammar.abnf()].concat()).unwrap();
-//! let pest = LabGrammar::from_pest(&[grammar.core_pest(), grammar.pest()].concat()).unwrap();
+//! let abnf = LabGrammar::from_abnf(&[Grammar::core_abnf(), grammar.abnf()].concat()).unwrap();
+//! let pest = LabGrammar::from_pest(&[Grammar::core_pest(), grammar.pest()].concat()).unwrap();
 //! assert_eq!(Proof::of_rule(&abnf, &pest, "port")?, Verdict::Equal);
 //!
 //! let study = Study::of(LabGrammar::from_abnf("a = 1*2DIGIT\n").unwrap());

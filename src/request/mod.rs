@@ -11,8 +11,8 @@
 //! use iri_grammar::{Iri, IriReference};
 //!
 //! let base = Iri::new("http://B\u{fc}cher.example/a/b")?;
-//! let target = base.resolve(&IriReference::new("../r\u{e9}sum\u{e9}#top")?);
-//! let uri = Iri::new(target.text())?.to_request_uri()?;
+//! let target = base.resolve(&IriReference::new("../r\u{e9}sum\u{e9}#top")?)?;
+//! let uri = target.to_request_uri()?;
 //! assert_eq!(uri, "http://xn--bcher-kva.example/r%C3%A9sum%C3%A9");
 //! # #[cfg(feature = "advice")]
 //! assert_eq!(uri.to_display_iri(), "http://b\u{fc}cher.example/r\u{e9}sum\u{e9}");

@@ -6,7 +6,7 @@ mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
-#[cfg(all(feature = "advice", feature = "lab"))]
+#[cfg(all(feature = "advice", feature = "http", feature = "lab", feature = "url"))]
 mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod quotations;

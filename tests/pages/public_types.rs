@@ -38,6 +38,7 @@ fn asserted() -> BTreeSet<String> {
         Identifier<kind::Iri, &'static str>;
         Node<'static, 'static>;
         NotOfKind<kind::Uri, kind::Iri, &'static str>;
+        ParseError<String>;
         Path<'static>;
         PathForm;
         PathSyntax;
@@ -216,9 +217,17 @@ fn asserted() -> BTreeSet<String> {
         preparation::Typed;
         preparation::What;
         preparation::Whitespace;
+        request::HttpUriError;
+        request::RequestUriError;
+        request::ToDisplayIri<'static>;
+        request::ToRequestUri;
+        request::UrlError;
+        request::UserinfoOfHttp;
+        resolution::Base;
         resolution::Branch;
         resolution::NoReference;
         resolution::PathLikeAuthority;
+        resolution::ResolveError;
         resolution::Resolver;
         resolution::Target<kind::Iri>;
         resolution::Unreachable;

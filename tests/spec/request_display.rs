@@ -28,7 +28,7 @@ fn rfc3987_s3_2_1_what_can_be_shown_is_shown() {
 #[test]
 fn rfc3987_s8_a_label_that_deceives_stays_ascii() {
     for (uri, iri) in [
-        // "аррӏе", Cyrillic.
+        // Cyrillic that looks like apple.
         ("http://xn--80ak6aa92e.xn--9ca.com/", "http://xn--80ak6aa92e.\u{e9}.com/"),
         ("http://xn--pypal-4ve.com/", "http://xn--pypal-4ve.com/"),
         (

@@ -5,7 +5,7 @@ fn main() {
     match core_dependant::components(&text) {
         Ok(iri) => {
             let authority = iri.authority().map(|authority| authority.text());
-            println!("scheme {}", iri.scheme());
+            println!("scheme {}", iri.scheme().unwrap_or_default());
             println!("authority {}", authority.unwrap_or_default());
             println!("path {}", iri.path().text());
             println!("query {}", iri.query().unwrap_or_default());
