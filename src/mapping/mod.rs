@@ -94,6 +94,36 @@
 //! assert_eq!(names[0].certainty, Certainty::Possible);
 //! assert_eq!(local_names("r%E9sum%E9.html", &[])[0].certainty, Certainty::Impossible);
 //! ```
+//!
+//! A label that stays as it is, and why:
+//!
+//! ```
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::host::Idna2008;
+//! use iri_grammar::mapping::{KeptBecause, KeptLabel, ToIri};
+//!
+//! let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
+//! let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/", &mut ())?;
+//! let KeptLabel { label, reason: KeptBecause::Host(error), .. } = &kept[0] else { panic!() };
+//! assert_eq!((&**label, error.found().unwrap().character), ("xn--n3h", '\u{2603}'));
+//! # }
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
+//!
+//! The two ways of 3987bis:
+//!
+//! ```
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
+//!
+//! let model = ProcessingModel::new();
+//! let iri = "http://example.org/%7Er\u{e9}";
+//! // Only the old way looks into what is percent-encoded already.
+//! assert_eq!(old_way(iri, &model, Undo::Section4, &mut ())?, "http://example.org/~r%C3%A9");
+//! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
+//! # }
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
 
 mod error;
 mod kinds;

@@ -114,17 +114,6 @@ where
 /// A label of a domain name that [`ToIri`](super::ToIri) leaves in its ASCII form, as what it
 /// stands for cannot be shown. The conversion does not fail for it: it "will always result
 /// in an IRI" (RFC 3987 section 3.2).
-///
-/// ```
-/// use iri_grammar::host::Idna2008;
-/// use iri_grammar::mapping::{KeptBecause, KeptLabel, ToIri};
-///
-/// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
-/// let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/", &mut ())?;
-/// let KeptLabel { label, reason: KeptBecause::Host(error), .. } = &kept[0] else { panic!() };
-/// assert_eq!((&**label, error.found().unwrap().character), ("xn--n3h", '\u{2603}'));
-/// # Ok::<(), iri_grammar::mapping::MappingError>(())
-/// ```
 #[cfg(feature = "idna")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the label {label:?} stays as it is ({section}): {reason}")]

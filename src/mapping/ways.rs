@@ -13,17 +13,6 @@ use alloc::string::String;
 use core::convert::Infallible;
 
 /// How the third step of the old way undoes percent-encodings; the draft does not say.
-///
-/// ```
-/// use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
-///
-/// let model = ProcessingModel::new();
-/// let iri = "http://example.org/%7Er\u{e9}";
-/// // Only the old way looks into what is percent-encoded already.
-/// assert_eq!(old_way(iri, &model, Undo::Section4, &mut ())?, "http://example.org/~r%C3%A9");
-/// assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
-/// # Ok::<(), iri_grammar::mapping::MappingError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Undo {
@@ -79,16 +68,6 @@ pub fn old_way(
 /// # Errors
 ///
 /// As [`old_way`].
-///
-/// ```
-/// use iri_grammar::mapping::{ProcessingModel, new_way};
-///
-/// let mut steps = Vec::new();
-/// let uri = new_way("http://a/\u{e9}", &ProcessingModel::new(), &mut steps)?;
-/// assert_eq!(uri, "http://a/%C3%A9");
-/// assert_eq!(steps[0].to_string(), "1. scheme: http, host: a, path: /\u{e9}");
-/// # Ok::<(), iri_grammar::mapping::MappingError>(())
-/// ```
 pub fn new_way(
     iri: &str,
     model: &ProcessingModel<'_>,
