@@ -12,6 +12,45 @@
 //! assert_eq!(shown.identifier.to_uri(), iri.to_uri());
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! What else a viewer may need is an option:
+//!
+//! ```
+//! use iri_grammar::IriReference;
+//! use iri_grammar::bidi::{Context, Structure};
+//! use iri_grammar::display::{Around, Display, Repertoire, Shown, UnknownScript};
+//! use iri_grammar::host::Idna2003;
+//! use iri_grammar::mapping::ToIri;
+//! use iri_grammar::text::{Charset, Class, Classes};
+//!
+//! // For whoever sees all characters, but not those that are not visible.
+//! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));
+//! let show = |display: Display<'_>, text| {
+//!     let shown: Shown = display.show(&IriReference::new(text).unwrap()).unwrap();
+//!     shown.to_string()
+//! };
+//! let all = Display::new(&viewer);
+//! assert_eq!(show(all, "/\u{e9}\u{2003}"), "/\u{e9}%E2%80%83");
+//! assert_eq!(show(all.whole_components(true), "/\u{e9}\u{2003}"), "/%C3%A9%E2%80%83");
+//! assert_eq!(show(all.decoded(ToIri::rfc3987()), "/%C3%A9"), "/\u{e9}");
+//! // Both directions in a component are shown with percent-encodings, unless they are allowed.
+//! assert_eq!(show(all, "/\u{5d0}b"), "/%D7%90b");
+//! assert_eq!(show(all.restricted(false), "/\u{5d0}b"), "/\u{5d0}b");
+//! assert_eq!(show(all.structure(Structure::new().extensions(true)), "/\u{5d0}.b"), "/\u{5d0}.b");
+//! let hebrew = Context { before: "\u{5d0} ", ..Context::default() };
+//! assert_eq!(show(all.around(Around::Needed(hebrew)), "/\u{5d0}"), "\u{200e}/\u{5d0}");
+//! assert_eq!(show(all.around(Around::Embedding), "/a"), "\u{202a}/a\u{202c}");
+//!
+//! let ascii = Repertoire::ascii();
+//! let ascii = Display::new(&ascii).to_ascii(Idna2003::for_mapping());
+//! assert_eq!(show(ascii, "http://\u{fc}.example/\u{fc}"), "http://xn--tda.example/%C3%BC");
+//! assert_eq!(Repertoire::ascii().with_script("Klingonese").unwrap_err(), UnknownScript);
+//! assert!(Repertoire::ascii().with_charset(Charset::UTF_8).contains('\u{5d0}'));
+//!
+//! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Vec::new());
+//! all.show_recorded(&iri, &mut steps).unwrap();
+//! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
+//! ```
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};

@@ -126,6 +126,15 @@ impl fmt::Display for BuildError {
 /// assert_eq!(error, BuildError::PathLikeAuthority);
 /// # Ok::<(), BuildError>(())
 /// ```
+///
+/// ```
+/// use iri_grammar::IriReference;
+///
+/// let reference = IriReference::new("//example.org/a")?;
+/// let builder = reference.to_builder().userinfo("user").port("8080").fragment("b");
+/// assert_eq!(builder.build()?, "//user@example.org:8080/a#b");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Builder<'c, K> {
     parts: Parts<Cow<'c, str>>,
     kind: PhantomData<fn() -> K>,

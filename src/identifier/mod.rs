@@ -66,6 +66,25 @@ use kind::Kind;
 /// fn fetch(iri: Iri<'_>) {}
 /// fetch(IrelativeRef::new("../a").unwrap());
 /// ```
+///
+/// An identifier with one component in place of another is a new one:
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf};
+///
+/// let owned: IriBuf = IriBuf::builder().scheme("http").host("example.org").path("/a").build()?;
+/// let borrowed: Iri<'_> = owned.borrowed();
+/// assert_eq!(borrowed.components(), owned.components());
+/// assert_eq!(borrowed.into_owned(), owned);
+/// let other = borrowed.with_scheme("https")?.with_host("example.com")?.with_path("/b")?;
+/// assert_eq!(other.as_str(), "https://example.com/b");
+/// let other = other.with_authority("u@example.com:80")?;
+/// assert_eq!((other.userinfo().unwrap(), other.port().unwrap()), ("u", "80"));
+/// assert_eq!(other.with_userinfo(None)?.with_port("81")?, "https://example.com:81/b");
+/// assert_eq!(other.with_userinfo(None)?.with_port_number(None)?, "https://example.com/b");
+/// assert_eq!(borrowed.to_builder().path("").build()?.into_string(), "http://example.org");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Identifier<K, T> {
     text: T,
     places: Places,

@@ -152,6 +152,13 @@ impl<T> ParseError<T> {
     }
 
     /// Why the text was refused, and the text.
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let (error, text) = IriBuf::parse("a b".to_string()).unwrap_err().into_parts();
+    /// assert_eq!(&text[error.span().start..], " b");
+    /// ```
     pub fn into_parts(self) -> (Error, T) {
         (self.error, self.text)
     }

@@ -98,6 +98,21 @@ impl LadderError {
 
 /// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::host::{HostRule, Idna2008, Profile};
+/// use iri_grammar::ladder::{InvalidName, Ladder, Normalized, Rung};
+///
+/// let iri = Iri::new("http://\u{2603}.example")?;
+/// let ladder = Ladder::new().idn(Profile::from(Idna2008::new()));
+/// let normalized: Normalized<'_, _> = ladder.climb(Rung::SchemeBased, &iri).unwrap();
+/// assert_eq!(normalized.identifier, "http://\u{2603}.example/");
+/// let InvalidName { name, error, .. } = &normalized.invalid_names[0];
+/// assert_eq!(name, "\u{2603}.example");
+/// assert!(matches!(error.rule(), HostRule::NotAllowed { character: '\u{2603}', .. }));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[cfg(feature = "idna")]
 #[derive(Debug)]
 #[non_exhaustive]

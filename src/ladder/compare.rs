@@ -211,6 +211,11 @@ impl<'k> Ladder<'k> {
 /// let mut seen: HashSet<Keyed<by::SchemeBased, kind::Iri>> = HashSet::new();
 /// assert!(seen.insert(Keyed::new(&Iri::new("http://example.org/ros\u{e9}")?).unwrap()));
 /// assert!(!seen.insert(Keyed::new(&Iri::new("HTTP://example.org:80/ros%c3%a9")?).unwrap()));
+///
+/// let keyed = Keyed::<by::Case, _>::new(&Iri::new("HTTP://example.org/")?).unwrap();
+/// assert_eq!(keyed.key(), "http://example.org/");
+/// assert_eq!(keyed.identifier(), "HTTP://example.org/");
+/// assert_eq!(keyed.into_identifier(), "HTTP://example.org/");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub struct Keyed<R, K> {

@@ -1,5 +1,23 @@
 //! 3987bis section 6: Legacy Extended IRIs. Checking is parsing:
 //! [`LeiriReference::new`](Identifier::new).
+//!
+//! ```
+//! use iri_grammar::mapping::leiri::{self, Found, Leiri};
+//!
+//! let text = "http://example.org/a b?\u{e0041}";
+//! let leiri = Leiri::new(text)?;
+//! let Found { character, span, .. } = leiri::characters(&leiri).next().unwrap();
+//! assert_eq!((character, span.of(text)), (' ', " "));
+//!
+//! // 3987bis allows a tag in a query, RFC 3987 does not.
+//! assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b?\u{e0041}");
+//! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
+//!
+//! let mut steps = Vec::new();
+//! leiri::to_iri_recorded(&leiri, &mut steps).unwrap();
+//! assert_eq!(steps[1].after.to_string(), "http://example.org/a<20>b?\u{e0041}");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
 
 use super::error::result;
 use super::rewrite::rewrite;

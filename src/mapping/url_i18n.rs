@@ -2,6 +2,18 @@
 //! 2396 and back.
 //!
 //! A URI is an IRI of the same kind in US-ASCII.
+//!
+//! ```
+//! use iri_grammar::mapping::url_i18n::{self, IriReference};
+//! use iri_grammar::text::Classes;
+//!
+//! let (iri, mut steps) = (IriReference::new("\u{e9}")?, Vec::new());
+//! let uri = url_i18n::to_uri_recorded(&iri, &mut steps).unwrap();
+//! assert_eq!(url_i18n::to_iri_recorded(&uri, Classes::NONE, &mut steps).unwrap(), iri);
+//! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
+//! assert_eq!(steps[3..6], ["3.2. %C3%A9", "3.3. %C3%A9", "1. <c3><a9>"]);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
 
 use super::error::result;
 use super::pieces::{Piece, Why};

@@ -9,6 +9,14 @@ use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Why an identifier is no `http::Uri`, or the other way round.
+///
+/// ```
+/// use iri_grammar::{Uri, request::HttpUriError};
+///
+/// let with_fragment = Uri::new("http://example.org/#top").unwrap();
+/// let error: HttpUriError = http::Uri::try_from(&with_fragment).unwrap_err();
+/// assert_eq!(error.to_string(), "http::Uri has no fragment (RFC 9110 section 7.1)");
+/// ```
 #[derive(Debug)]
 pub struct HttpUriError(Reason);
 

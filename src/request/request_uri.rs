@@ -32,6 +32,17 @@ pub(super) const DOMAIN_TO_ASCII: Uts46 =
 /// What becomes of the userinfo of `http` and `https`: "A sender MUST NOT generate the userinfo
 /// subcomponent (and its "@" delimiter) when an "http" or "https" URI reference is generated
 /// within a message as a target URI or field value" (RFC 9110 section 4.2.4).
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::request::{RequestUriError, ToRequestUri, UserinfoOfHttp};
+///
+/// let iri = Iri::new("http://example.org@evil.example/")?;
+/// assert_eq!(ToRequestUri::new().map(&iri), Err(RequestUriError::Userinfo));
+/// let drop = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+/// assert_eq!(drop.map(&iri)?, "http://evil.example/");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum UserinfoOfHttp {
@@ -304,6 +315,13 @@ fn connected(port: &str, default: Option<u16>) -> Result<Option<Cow<'_, str>>, R
 }
 
 /// Why there is no URI that a client could send.
+///
+/// ```
+/// use iri_grammar::request::{RequestUriError, ToRequestUri};
+///
+/// let error = ToRequestUri::new().text("http://127.0.0.256/").unwrap_err();
+/// assert_eq!(error, RequestUriError::Ipv4 { host: "127.0.0.256".into() });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RequestUriError {

@@ -9,6 +9,14 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 
 /// Why `url::Url` refuses an identifier.
+///
+/// ```
+/// use iri_grammar::{Iri, request::UrlError};
+///
+/// let iri = Iri::new("http://example.org:65536/").unwrap();
+/// let error: UrlError = url::Url::try_from(&iri).unwrap_err();
+/// assert_eq!(error.to_string(), "url::Url refuses it: invalid port number");
+/// ```
 #[derive(Debug, thiserror::Error)]
 #[error("url::Url refuses it: {0}")]
 pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);

@@ -19,6 +19,7 @@ use core::fmt;
 /// let mut buffer = String::new();
 /// assert_eq!(base.resolve_into("../\u{fc}#s", &mut buffer)?.path().text(), "/\u{fc}");
 /// assert_eq!(base.resolve_into("?q", &mut buffer)?.query(), Some("q"));
+/// assert_eq!(base.identifier().path().text(), "/b/\u{e7}");
 ///
 /// // A base of a document may be relative to the base before it.
 /// let base = Base::new(base.resolve("/d/")?);
@@ -34,6 +35,15 @@ pub struct Base<B = kind::Iri, T = String> {
 }
 
 /// Why a text has no target.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::resolution::{Base, ResolveError};
+///
+/// let base = Base::new(Iri::new("f:/a").unwrap());
+/// assert!(matches!(base.resolve("a b"), Err(ResolveError::Reference(_))));
+/// assert!(matches!(base.resolve(".//g"), Err(ResolveError::PathLikeAuthority(_))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ResolveError {

@@ -46,6 +46,19 @@ impl Component {
 
 /// A value for each component that is defined: its text without the punctuation around it, or
 /// its place.
+///
+/// ```
+/// use iri_grammar::{Component, Iri};
+/// use iri_grammar::steps::Parts;
+///
+/// let iri = Iri::new("http://example.org/?")?;
+/// let parts: Parts<&str> = iri.into_components().into();
+/// assert_eq!(parts.get(Component::Query), Some(""));
+/// assert_eq!(parts[Component::Fragment], None);
+/// let names: Vec<_> = parts.iter().map(|(component, _)| component.name()).collect();
+/// assert_eq!(names, ["scheme", "host", "path", "query"]);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parts<T = alloc::string::String>([Option<T>; 7]);
 

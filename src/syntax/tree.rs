@@ -99,6 +99,19 @@ impl fmt::Debug for Tree<'_> {
 }
 
 /// A node of a parse tree.
+///
+/// ```
+/// use iri_grammar::{Grammar, Node, Span};
+///
+/// let tree = Grammar::Rfc3987.reference().parse("/\u{e9}?q")?;
+/// let relative: Node<'_, '_> = tree.root().unwrap().children().next().unwrap();
+/// let query = relative.children().last().unwrap();
+/// assert_eq!((query.production().name(), query.text()), ("iquery", "q"));
+/// assert_eq!(query.span(), Span { start: 4, end: 5 });
+/// assert_eq!(query.character_span(), Span { start: 3, end: 4 });
+/// assert_eq!(tree.syntax().query, Some(query.span()));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Node<'t, 'i> {
     tree: &'t Tree<'i>,

@@ -336,6 +336,14 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 }
 
 /// Octets that are percent-encoded in a text and are not UTF-8: see [`decode`].
+///
+/// ```
+/// use iri_grammar::text::percent::{self, NotUtf8};
+///
+/// let text = "r%E9sum%E9";
+/// let error: NotUtf8 = percent::decode(text).unwrap_err();
+/// assert_eq!((error.octets(), error.span().of(text)), (&[0xE9][..], "%E9"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {
     span: Span,
