@@ -59,6 +59,7 @@ const NOT_AT_HAND: &[&str] = &[
     "RFC 5892",
     "RFC 5893",
     "RFC 5895",
+    "RFC 5952",
     "RFC 6068",
     "RFC 6270",
     "RFC 6452",
