@@ -48,9 +48,9 @@ use core::convert::Infallible;
 ///
 /// Its section on URL rendering has a browser show the host only, or leave out userinfo, query
 /// and fragment; here all components stay, and who has to decide by the host shows
-/// [`host`](crate::Identifier::host). As the URL Standard has it, percent-encodings are decoded
-/// "unless that renders those sequences invisible", and symbols such as U+1F512 stay encoded. How
-/// right-to-left text is laid out is for [`display`](crate::display).
+/// [`host`](crate::Identifier::host). As in that section, percent-encodings stay whose characters
+/// nobody would see, and symbols such as U+1F512. How right-to-left text is laid out is for
+/// [`display`](crate::display).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[doc(alias = "punycode")]
 pub struct ToDisplayIri<'c> {
