@@ -38,7 +38,7 @@ use alloc::vec::Vec;
 ///
 /// Where it names no path, or one that reads otherwise than the IRI: see [`NoFilePath`].
 #[doc(alias = "to_file_path")]
-pub fn file_path<K: Kind, T: AsRef<str>>(
+pub fn file_path<K: Kind, T: Text>(
     iri: &Identifier<K, T>,
     paths: Paths,
 ) -> Result<Vec<u8>, NoFilePath> {

@@ -67,7 +67,7 @@ impl PartialEq for Origin {
     }
 }
 
-impl<K: IriKind + BaseKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// The [`Origin`]. Takes time in proportion to the length.
     ///
     /// ```
