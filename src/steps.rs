@@ -36,7 +36,7 @@
 
 use crate::grammar::Citation;
 use crate::syntax::Component;
-pub use crate::syntax::Parts;
+use crate::syntax::Parts;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

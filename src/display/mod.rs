@@ -55,7 +55,7 @@
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
-use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
+use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::options::options;
 use crate::steps::{Recorder, Step};
@@ -197,7 +197,7 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// Where the result of a conversion is no label.
-    pub fn show<T: AsRef<str>>(
+    pub fn show<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<Shown, MappingError> {
@@ -209,15 +209,15 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// As [`show`](Self::show).
-    pub fn show_recorded<T: AsRef<str>>(
+    pub fn show_recorded<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
         steps: &mut impl Recorder,
     ) -> Result<Shown, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.as_str().into())?;
-        if let Some(password) = password(&shown).filter(|_| !self.password) {
-            shown = parse([&shown[..password.start], "***", &shown[password.end..]].concat())?;
+        if !self.password && shown.components().secret().is_some() {
+            shown = parse(shown.masked().to_string())?;
             let section = Document::Rfc(3986).section("3.2.1");
             steps.step(|| step(section, "do not show the password", &shown));
         }
@@ -310,13 +310,6 @@ impl<'h> Display<'h> {
             Around::Needed(context) => context.marks_needed(identifier),
         }
     }
-}
-
-/// RFC 3986 §3.2.1: what stands after the first colon of the userinfo, if that is not empty.
-fn password(iri: &IriReferenceBuf) -> Option<Span> {
-    let span = iri.components().syntax().authority?.userinfo?;
-    let start = span.start + span.of(iri).find(':')? + 1;
-    (start < span.end).then_some(Span { start, ..span })
 }
 
 /// A text that a step has made.

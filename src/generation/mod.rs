@@ -21,7 +21,7 @@
 //!
 //! [`Generation`] makes a reference from one [name](Generation::name) or from a
 //! [path](Generation::path), an IRI of the scheme `file` from an absolute path
-//! ([`Generation::file`]), and the references of a [directory
+//! ([`Generation::file`], and [`file_path`] back), and the references of a [directory
 //! listing](Generation::listing). [`Generation::generate_recorded`] shows the steps.
 //!
 //! What a name is in, and what becomes of its characters, are options:
@@ -63,8 +63,10 @@
 
 mod generated;
 mod path;
+mod to_path;
 
 pub use generated::{DirectoryEntry, Generated, Listed, NameNote, Reason};
+pub use to_path::{NoFilePath, file_path};
 
 use crate::options::options;
 use crate::steps::Recorder;

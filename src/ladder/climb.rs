@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
-use crate::identifier::{Identifier, kind::Kind};
+use crate::identifier::{Identifier, Text, kind::Kind};
 use crate::steps::{About, After, Recorder, Step};
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
@@ -164,7 +164,7 @@ impl Ladder<'_> {
     /// characters are no such component.
     #[doc(alias = "normalize")]
     #[doc(alias = "canonicalize")]
-    pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -179,7 +179,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn climb_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb_recorded<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -188,12 +188,36 @@ impl Ladder<'_> {
         self.normalize(height, identifier, true, recorder)
     }
 
+    /// Whether [`climb`](Self::climb) up to this rung changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let iri = Iri::new("http://example.org:80/a/./b").unwrap();
+    /// assert!(Ladder::new().is_normal(&iri, Rung::PercentEncoding)?);
+    /// assert!(!Ladder::new().is_normal(&iri, Rung::PathSegments)?);
+    /// # Ok::<(), iri_grammar::ladder::LadderError>(())
+    /// ```
+    #[doc(alias = "is_normalized")]
+    pub fn is_normal<K: LadderKind, T: AsRef<str>>(
+        &self,
+        identifier: &Identifier<K, T>,
+        rung: Rung,
+    ) -> Result<bool, LadderError> {
+        Ok(self.climb(rung, identifier)?.identifier.as_str() == identifier.as_str())
+    }
+
     /// Normalizes by this rung alone.
     ///
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -206,7 +230,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply_recorded<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -215,7 +239,7 @@ impl Ladder<'_> {
         self.normalize(rung, identifier, false, recorder)
     }
 
-    fn normalize<'i, K: LadderKind, T: AsRef<str>, R: Recorder>(
+    fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -256,10 +280,9 @@ impl Ladder<'_> {
         climbing: bool,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
+        let at_once = climbing && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
-        let at_once = climbing && recorder.is_none() && self.character.is_none();
-        #[cfg(not(feature = "idna"))]
-        let at_once = climbing && recorder.is_none();
+        let at_once = at_once && self.character.is_none();
         let changed = match at_once {
             true => self.at_once(height, components, grammar),
             false => None,

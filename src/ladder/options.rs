@@ -123,6 +123,7 @@ pub enum Purpose {
 pub struct Ladder<'k> {
     pub(super) percent_encoding: PercentEncoding,
     pub(super) case_of: CaseOf,
+    pub(super) canonical_ipv6: bool,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
     pub(super) rootless_path: RootlessPath,
@@ -152,6 +153,7 @@ impl<'k> Ladder<'k> {
         Ladder {
             percent_encoding: PercentEncoding::Unreserved,
             case_of: CaseOf { hexadecimal_digits: true, scheme: true, host: true },
+            canonical_ipv6: false,
             #[cfg(feature = "idna")]
             character: None,
             rootless_path: RootlessPath::Remove,
@@ -198,6 +200,25 @@ impl<'k> Ladder<'k> {
         fn percent_encoding: PercentEncoding;
         /// Of what the case is normalized.
         fn case_of: CaseOf;
+        /// Whether an IPv6 address gets its one canonical text, together with case normalization:
+        /// without leading zeros, the first of the longest runs of zeros as `::`, in lower case.
+        /// RFC 5952 section 4 recommends it for output; RFC 3986 does not ask for it, so it is off
+        /// by default.
+        ///
+        /// ```
+        /// use iri_grammar::Iri;
+        /// use iri_grammar::ladder::{Ladder, Rung};
+        ///
+        /// let iri = Iri::new("http://[2001:DB8:0:0:1:0:0:01]/").unwrap();
+        /// let ladder = Ladder::new().canonical_ipv6(true);
+        /// let mut steps = Vec::new();
+        /// let normalized = ladder.climb_recorded(Rung::Case, &iri, &mut steps)?.identifier;
+        /// assert_eq!(normalized, "http://[2001:db8::1:0:0:1]/");
+        /// assert_eq!(steps.last().unwrap().source.as_deref(), Some("RFC 5952 section 4"));
+        /// # Ok::<(), iri_grammar::ladder::LadderError>(())
+        /// ```
+        #[doc(alias = "RFC 5952")]
+        fn canonical_ipv6: bool;
         /// Whether dot segments are removed from a path that does not begin with `/`.
         fn rootless_path: RootlessPath;
         /// What identifiers are compared for.

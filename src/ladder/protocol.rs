@@ -3,7 +3,7 @@
 use super::climb::Form;
 use super::{Ladder, LadderError, Rung};
 use crate::grammar::Grammar;
-use crate::identifier::{Identifier, Iri, IriBuf, kind};
+use crate::identifier::{Identifier, Iri, IriBuf, Text, kind};
 use crate::syntax::{Component, Places};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -178,7 +178,7 @@ impl Redirects {
     /// # Errors
     ///
     /// Where the two differ in more than the trailing slash.
-    pub fn observe<T: AsRef<str>, U: AsRef<str>>(
+    pub fn observe<T: Text, U: Text>(
         &mut self,
         from: &Identifier<kind::Iri, T>,
         to: &Identifier<kind::Iri, U>,
@@ -210,7 +210,7 @@ impl Knowledge for Redirects {
 }
 
 /// The form under which a redirection is noted.
-fn key<T: AsRef<str>>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
+fn key<T: Text>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
     let ladder = Ladder::comparing();
     Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())
 }

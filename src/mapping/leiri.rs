@@ -23,7 +23,7 @@ use super::error::result;
 use super::rewrite::rewrite;
 use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Parts, Span, in_order};
 use crate::text::{
@@ -139,11 +139,9 @@ pub struct Found {
 /// assert_eq!(groups, [(Group::Space, false), (Group::PrivateUse, true)]);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn characters<K: LeiriKind, T: AsRef<str>>(
-    leiri: &Identifier<K, T>,
-) -> impl Iterator<Item = Found> {
+pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Iterator<Item = Found> {
     let text = leiri.as_str();
-    in_order(leiri.components().parts()).flat_map(move |(component, part)| {
+    in_order(leiri.components().spans()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(Found {
@@ -173,7 +171,7 @@ pub fn characters<K: LeiriKind, T: AsRef<str>>(
 /// assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b%3C\u{e9}%3E");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
     to_iri_recorded(leiri, &mut ())
@@ -184,7 +182,7 @@ pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
 /// # Errors
 ///
 /// As [`to_iri`].
-pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_iri_recorded<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
@@ -201,7 +199,7 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
         octets.push_str(&leiri[done..]);
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987bis);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.of(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
@@ -214,10 +212,10 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
 /// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way: tags in the query
 /// are percent-encoded as well, and so is what is not allowed in the ireg-name, where RFC
 /// 3987 has pct-encoded.
-pub fn to_rfc3987_iri<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987);
     Identifier::known(text, parts)
 }
 

@@ -6,7 +6,7 @@ use super::names::{DomainNames, domain_name_options};
 use super::rewrite::rewrite;
 use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
-use crate::identifier::{Identifier, UriReferenceBuf, kind};
+use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
 use crate::steps::{Recorder, Step};
@@ -206,7 +206,7 @@ impl<'h> ProcessingModel<'h> {
     /// # Errors
     ///
     /// As [`reference`](Self::reference).
-    pub fn map<'i, K: IriKind, T: AsRef<str>>(
+    pub fn map<'i, K: IriKind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {

@@ -1,8 +1,8 @@
 //! Conversions to and from `http::Uri`.
 
 use crate::error::Error;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::UriKind;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
@@ -65,7 +65,7 @@ impl fmt::Display for HttpUriError {
 /// assert!(http::Uri::try_from(&Uri::new("http://example.org/#top")?).is_err());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-impl<K: UriKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for http::Uri {
+impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
     type Error = HttpUriError;
 
     fn try_from(uri: &Identifier<K, T>) -> Result<Self, HttpUriError> {

@@ -4,6 +4,7 @@
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
 //! | a URI | the IRI that a person reads, without what deceives | `ToDisplayIri`, with the feature `advice` |
+//! | an IRI | what may be trusted as one: scheme, host, port | [`Origin`], [`Identifier::origin`] |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
 //!
@@ -19,6 +20,7 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
+//! [`Identifier::origin`]: crate::Identifier::origin
 //! [`Identifier::to_request_uri`]: crate::Identifier::to_request_uri
 
 #[cfg(feature = "advice")]
@@ -26,6 +28,7 @@ mod display;
 #[cfg(feature = "http")]
 mod http_uri;
 mod ipv4;
+mod origin;
 mod request_uri;
 #[cfg(feature = "url")]
 mod url_url;
@@ -34,6 +37,7 @@ mod url_url;
 pub use display::ToDisplayIri;
 #[cfg(feature = "http")]
 pub use http_uri::HttpUriError;
+pub use origin::Origin;
 pub use request_uri::{RequestUriError, ToRequestUri, UserinfoOfHttp};
 #[cfg(feature = "url")]
 pub use url_url::UrlError;

@@ -1,8 +1,8 @@
 //! Conversions to and from `url::Url`.
 
 use crate::error::Error;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
 use alloc::boxed::Box;
@@ -32,7 +32,7 @@ pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
 /// assert_eq!(url.as_str(), "http://xn--rsum-bpad.example/%C3%A9#top");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-impl<K: IriKind + BaseKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for url::Url {
+impl<K: IriKind + BaseKind, T: Text> TryFrom<&Identifier<K, T>> for url::Url {
     type Error = UrlError;
 
     fn try_from(iri: &Identifier<K, T>) -> Result<Self, UrlError> {

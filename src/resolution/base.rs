@@ -1,9 +1,9 @@
 //! A base that is given once.
 
 use super::paths::Folder;
-use super::{BaseKind, NoReference, PathLikeAuthority, ReferenceTo, Resolver};
+use super::{BaseKind, NoReference, PathAboveRoot, PathLikeAuthority, ReferenceTo, Resolver};
 use crate::error::Error;
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
 
@@ -49,9 +49,11 @@ pub enum ResolveError {
     Reference(Error),
     /// The target is no identifier.
     PathLikeAuthority(PathLikeAuthority),
+    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
+    PathAboveRoot(PathAboveRoot),
 }
 
-impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
+impl<B: BaseKind, T: Text> Base<B, T> {
     /// References are resolved strictly, by [`Resolver::new`].
     pub fn new(identifier: Identifier<B, T>) -> Self {
         let components = identifier.components();
@@ -85,8 +87,8 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     ///
     /// # Errors
     ///
-    /// Where the text is no reference, and where its target has no authority, and a path that
-    /// begins with `//`.
+    /// Where the text is no reference, where its target has no authority, and a path that
+    /// begins with `//`, and what the [resolver](Self::by) refuses besides.
     #[doc(alias = "join")]
     pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
@@ -114,6 +116,10 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
             }
         };
         let base = self.identifier.components();
+        if let Some(above_root) = self.resolver.above_root(base, reference) {
+            buffer.clear();
+            return Err(above_root.into());
+        }
         let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
         target.map_err(ResolveError::PathLikeAuthority)
     }
@@ -134,7 +140,7 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "relativize")]
-    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn relative<R: ReferenceTo<B>, U: Text>(
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
@@ -148,7 +154,7 @@ impl<B, T: Clone> Clone for Base<B, T> {
     }
 }
 
-impl<B: BaseKind, T: AsRef<str>> fmt::Debug for Base<B, T> {
+impl<B: BaseKind, T: Text> fmt::Debug for Base<B, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Base").field(&self.identifier).finish()
     }
@@ -161,6 +167,7 @@ impl fmt::Display for ResolveError {
         match self {
             ResolveError::Reference(error) => error.fmt(f),
             ResolveError::PathLikeAuthority(error) => error.fmt(f),
+            ResolveError::PathAboveRoot(error) => error.fmt(f),
         }
     }
 }
@@ -174,5 +181,11 @@ impl From<Error> for ResolveError {
 impl From<PathLikeAuthority> for ResolveError {
     fn from(error: PathLikeAuthority) -> Self {
         ResolveError::PathLikeAuthority(error)
+    }
+}
+
+impl From<PathAboveRoot> for ResolveError {
+    fn from(error: PathAboveRoot) -> Self {
+        ResolveError::PathAboveRoot(error)
     }
 }

@@ -84,4 +84,4 @@ pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
 pub use relative::{NoReference, Unreachable};
 pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};
-pub use target::{PathLikeAuthority, Target};
+pub use target::{PathAboveRoot, PathLikeAuthority, Target};

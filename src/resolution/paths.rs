@@ -2,6 +2,7 @@
 
 use crate::grammar::Document;
 use crate::steps::{After, Recorder, Step};
+use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -122,6 +123,23 @@ fn first_dot_segment(path: &str) -> Option<usize> {
             return Some(dot);
         }
     }
+}
+
+/// The first segment `..` for which no segment is left to remove.
+pub(super) fn above_root(path: &str) -> Option<Span> {
+    let mut start = usize::from(path.starts_with('/'));
+    let mut above = 0_usize;
+    for segment in path[start..].split('/') {
+        let end = start + segment.len();
+        match segment {
+            "." => {}
+            ".." if above == 0 => return Some(Span { start, end }),
+            ".." => above -= 1,
+            _ => above += 1,
+        }
+        start = end + 1;
+    }
+    None
 }
 
 /// RFC 3986 §5.2.4 on the path of a text that begins at `start`. Whether there are dot segments.

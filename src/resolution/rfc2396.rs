@@ -31,8 +31,8 @@
 //! ```
 
 use crate::grammar::{Citation, Document};
-use crate::identifier::Identifier;
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
+use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
@@ -168,7 +168,7 @@ impl Resolver {
     ///
     /// Where the base is opaque and the reference relative, where the path goes above the
     /// root and that is refused, and where a parser would divide the result otherwise.
-    pub fn resolve<T: AsRef<str>, U: AsRef<str>>(
+    pub fn resolve<T: Text, U: Text>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
@@ -181,7 +181,7 @@ impl Resolver {
     /// # Errors
     ///
     /// As [`resolve`](Self::resolve).
-    pub fn resolve_recorded<T: AsRef<str>, U: AsRef<str>>(
+    pub fn resolve_recorded<T: Text, U: Text>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,

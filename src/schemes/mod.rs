@@ -75,8 +75,8 @@ pub(crate) mod tel;
 pub(crate) mod urn;
 
 use crate::grammar::{Citation, Document};
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -348,7 +348,7 @@ impl Schemes {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// The port to connect to: the one that is given, or else the default port of the scheme
     /// ([`Schemes::known`]), where there is an authority (RFC 3986 section 3.2.3).
     ///

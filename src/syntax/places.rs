@@ -1,6 +1,6 @@
 //! Where the components of a text stand, in 32 octets.
 
-use super::{Component, Components, Parts, Span, Syntax};
+use super::{Component, Components, Parts, Span};
 use alloc::string::String;
 use core::ops::{Deref, Range};
 
@@ -40,7 +40,7 @@ impl Places {
     ///
     /// # Panics
     ///
-    /// As the conversion from [`Syntax`].
+    /// As the conversion from [`Parts`].
     pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
         for place in self.0.iter_mut().filter(|place| **place > 0) {
             *place = self::place(moved(*place as usize - 1));
@@ -156,12 +156,6 @@ impl From<Parts<Span>> for Places {
         places.0[QUERY] = start(Component::Query);
         places.0[FRAGMENT] = start(Component::Fragment);
         places
-    }
-}
-
-impl From<Syntax> for Places {
-    fn from(syntax: Syntax) -> Self {
-        Parts::from(syntax).into()
     }
 }
 

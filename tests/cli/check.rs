@@ -1,6 +1,6 @@
 //! `iri check`.
 
-use crate::{command, file, iri, iri_with};
+use crate::{command, envelope, file, iri, iri_with};
 use serde_json::{Value, json};
 
 #[test]
@@ -37,16 +37,18 @@ fn jsonl_has_an_object_for_every_line() {
     assert_eq!(
         run.objects(),
         [
-            json!({"file": "-", "line": 1, "input": "a", "valid": true}),
-            json!({
-                "file": "-", "line": 2, "input": "\u{e9}/%zz", "valid": false,
-                "column": 3, "offset": 3, "end": 5, "character_offset": 2,
-                "production": "pct-encoded", "character": "%", "found": "z",
-                "expected": ["HEXDIG"], "document": "RFC 3987", "section": "2.2",
-                "reason": "'%' does not begin a pct-encoded: 'z' (U+007A LATIN SMALL LETTER Z) \
-                           follows where HEXDIG is needed",
-                "note": null,
-            }),
+            envelope(json!({"file": "-", "line": 1, "input": "a"})),
+            envelope(json!({
+                "file": "-", "line": 2, "input": "\u{e9}/%zz", "ok": false,
+                "error": {
+                    "column": 3, "span": [3, 5], "character_span": [2, 4],
+                    "production": "pct-encoded", "character": "%", "found": "z",
+                    "expected": ["HEXDIG"], "document": "RFC 3987", "section": "2.2",
+                    "reason": "'%' does not begin a pct-encoded: 'z' (U+007A LATIN SMALL LETTER \
+                               Z) follows where HEXDIG is needed",
+                    "note": null, "text": null, "octets": null,
+                },
+            })),
         ]
     );
 }
@@ -62,10 +64,13 @@ fn a_line_that_is_not_utf8_is_told_and_the_rest_goes_on() {
     assert!(lines[2].starts_with("-:4:2: U+0020 SPACE is not allowed"));
 
     let objects = iri_with(&["check", "--format", "jsonl"], input).objects();
-    assert_eq!(objects[1]["octets"], "C3A9FF");
+    assert_eq!(objects[1]["error"]["octets"], "C3A9FF");
     assert_eq!(objects[1]["input"], "\u{e9}\u{fffd}");
-    assert_eq!((&objects[1]["column"], &objects[1]["offset"]), (&json!(2), &json!(2)));
-    assert_eq!(objects[1]["production"], Value::Null);
+    assert_eq!(
+        (&objects[1]["error"]["column"], &objects[1]["error"]["span"][0]),
+        (&json!(2), &json!(2))
+    );
+    assert_eq!(objects[1]["error"]["production"], Value::Null);
 }
 
 #[test]
@@ -166,7 +171,7 @@ fn s6_1_a_leiri_is_called_one() {
     );
     assert_eq!(run.stderr, "iri: 1 line, 1 not valid as LEIRI reference (3987bis (March 2012))\n");
     let run = iri_with(&["check", "-g", "leiri", "--format", "jsonl"], b"a]\n");
-    assert_eq!(run.objects()[0]["section"], "2.2 and 6.1");
+    assert_eq!(run.objects()[0]["error"]["section"], "2.2 and 6.1");
     assert!(
         iri(&["parse", "-g", "leiri", "a]"]).stderr.contains("not of the form LEIRI reference")
     );

@@ -17,8 +17,12 @@ fn run(cases: &[String]) -> Run {
 
 fn total(run: &Run) -> (Value, Value, Value) {
     let total = run.objects().pop().unwrap();
-    assert_eq!(total["report"], "total");
-    (total["passed"].clone(), total["failed"].clone(), total["skipped"].clone())
+    assert_eq!(total["details"]["report"], "total");
+    (
+        total["details"]["passed"].clone(),
+        total["details"]["failed"].clone(),
+        total["details"]["skipped"].clone(),
+    )
 }
 
 fn parts(scheme: Value, authority: Value, host: Value, path: &str) -> Value {
@@ -112,7 +116,7 @@ fn cases_of_right_to_left_identifiers_pass() {
 fn a_broken_restriction_is_a_failure_with_its_reason() {
     let run = run(&[case("valid", "rfc3987", "bidi-s4.2", "\u{5d0}b", json!(true))]);
     assert_eq!((run.status, total(&run)), (1, (json!(0), json!(1), json!(0))));
-    let reason = run.objects()[0]["reason"].as_str().unwrap().to_owned();
+    let reason = run.objects()[0]["error"]["reason"].as_str().unwrap().to_owned();
     assert!(reason.ends_with("(RFC 3987 section 4.2 restriction 1)"), "{reason}");
 }
 
@@ -123,9 +127,9 @@ fn a_mapping_that_fails_is_a_failure_with_its_reason() {
         case("uri2iri", "rfc3987", "IRI", "%41", json!("%41")),
     ]);
     assert_eq!((run.status, total(&run)), (1, (json!(0), json!(2), json!(0))));
-    assert_eq!(run.objects()[0]["got"], json!(null));
-    assert!(run.objects()[0]["reason"].as_str().unwrap().contains("RFC 3987 section 3.1"));
-    assert_eq!(run.objects()[1]["got"], "A");
+    assert_eq!(run.objects()[0]["details"]["got"], json!(null));
+    assert!(run.objects()[0]["error"]["reason"].as_str().unwrap().contains("RFC 3987 section 3.1"));
+    assert_eq!(run.objects()[1]["details"]["got"], "A");
 }
 
 #[test]
@@ -153,10 +157,13 @@ fn a_failure_is_shown_with_what_came_instead() {
     assert_eq!(run.status, 1);
     assert_eq!(total(&run), (json!(0), json!(3), json!(0)));
     let failures = &run.objects()[..3];
-    assert_eq!((&failures[0]["expected"], &failures[0]["got"]), (&json!(true), &json!(false)));
-    assert!(failures[0]["reason"].as_str().unwrap().contains("RFC 3987 section"));
-    assert_eq!(failures[1]["got"]["path"], "a");
-    assert_eq!(failures[2]["got"], Value::Null);
+    assert_eq!(
+        (&failures[0]["details"]["expected"], &failures[0]["details"]["got"]),
+        (&json!(true), &json!(false))
+    );
+    assert!(failures[0]["error"]["reason"].as_str().unwrap().contains("RFC 3987 section"));
+    assert_eq!(failures[1]["details"]["got"]["path"], "a");
+    assert_eq!(failures[2]["details"]["got"], Value::Null);
 
     let human = iri_with(&["conformance", "-"], cases[0].as_bytes());
     assert_eq!(human.status, 1);
@@ -186,8 +193,8 @@ fn what_is_not_known_is_skipped_by_its_name() {
     let skipped: Vec<Value> = run
         .objects()
         .into_iter()
-        .filter(|object| object["report"] == "skipped")
-        .map(|object| object["name"].clone())
+        .filter(|object| object["details"]["report"] == "skipped")
+        .map(|object| object["details"]["name"].clone())
         .collect();
     assert_eq!(
         skipped,
@@ -212,7 +219,7 @@ fn a_line_that_is_no_case_is_told_at_its_place() {
     let run = iri(&["conformance", "--format", "jsonl", &lines.path, "no-such-file"]);
     assert_eq!(run.status, 2);
     assert_eq!(total(&run), (json!(2), json!(0), json!(0)));
-    assert_eq!(run.objects().pop().unwrap()["unreadable"], 5);
+    assert_eq!(run.objects().pop().unwrap()["details"]["unreadable"], 5);
     let told: Vec<&str> = run.stderr.lines().collect();
     let at = lone.split(r"\ud800").next().unwrap().len() + r"\ud800/".len();
     assert_eq!(told[0], format!("iri: {}:3:{at}: unexpected end of hex escape", lines.path));
@@ -228,11 +235,18 @@ fn the_matrix_is_a_page_or_objects() {
     assert_eq!((page.status, page.stderr.as_str()), (0, ""));
     assert!(page.stdout.starts_with("# Conformance\n"), "{}", page.stdout);
     let rows = iri(&["conformance", "--matrix", "--format", "jsonl"]).objects();
-    let row = rows.iter().find(|row| row["words"] == "SHOULD use uppercase letters").unwrap();
-    assert_eq!((&row["document"], &row["section"]), (&json!("RFC 3987"), &json!("3.1")));
-    assert_eq!((&row["kind"], &row["state"]), (&json!("SHOULD"), &json!("done")));
+    let row =
+        rows.iter().find(|row| row["details"]["words"] == "SHOULD use uppercase letters").unwrap();
+    assert_eq!(
+        (&row["details"]["document"], &row["details"]["section"]),
+        (&json!("RFC 3987"), &json!("3.1"))
+    );
+    assert_eq!(
+        (&row["details"]["kind"], &row["details"]["state"]),
+        (&json!("SHOULD"), &json!("done"))
+    );
     let test = "rfc3987_s3_1::s3_1_step_2_2_uses_uppercase_and_leaves_what_is_there";
-    assert_eq!(row["tests"], json!([test]));
+    assert_eq!(row["details"]["tests"], json!([test]));
     assert_eq!(iri(&["conformance", "--matrix", "cases.jsonl"]).status, 2);
     assert_eq!(iri(&["conformance"]).status, 2);
 }

@@ -1,6 +1,6 @@
 //! `iri display`.
 
-use crate::{iri, iri_with};
+use crate::{envelope, iri, iri_with};
 use serde_json::json;
 
 #[test]
@@ -26,14 +26,14 @@ fn what_a_viewer_does_not_have_is_percent_encoded() {
 #[test]
 fn options_of_the_display() {
     let show = |arguments: &[&str]| {
-        let run = iri(&[&["display", "-r"], arguments].concat());
+        let run = iri(&[&["display", "--repertoire"], arguments].concat());
         assert_eq!(run.status, 0, "{}", run.stderr);
         run.stdout.trim_end().to_owned()
     };
     assert_eq!(show(&["Latin", "--whole", "/\u{e9}\u{44f}/\u{e9}"]), "/%C3%A9%D1%8F/\u{e9}");
     assert_eq!(show(&["unicode", "--advised", "\u{3000}"]), "%E3%80%80");
     assert_eq!(show(&["Latin", "--decode", "/%C3%A9%E9"]), "/\u{e9}%E9");
-    assert_eq!(show(&["ascii", "--reg-name", "uts46", "http://\u{e9}"]), "http://xn--9ca");
+    assert_eq!(show(&["ascii", "--idna", "uts46", "http://\u{e9}"]), "http://xn--9ca");
     assert_eq!(show(&["unicode", "\u{5d0}1"]), "%D7%901");
     assert_eq!(show(&["unicode", "--unrestricted", "\u{5d0}1"]), "\u{5d0}1");
     assert_eq!(show(&["unicode", "--extensions", "\u{5d0}.b"]), "\u{5d0}.b");
@@ -45,7 +45,7 @@ fn options_of_the_display() {
 
 #[test]
 fn steps_and_objects_are_those_of_the_mappings() {
-    let run = iri(&["display", "-r", "Hebrew", "--steps", "/\u{e9}/\u{5d0}1"]);
+    let run = iri(&["display", "--repertoire", "Hebrew", "--steps", "/\u{e9}/\u{5d0}1"]);
     assert_eq!(
         run.stdout,
         "/\u{e9}/\u{5d0}1\n  \
@@ -56,36 +56,38 @@ fn steps_and_objects_are_those_of_the_mappings() {
          -      percent-encode components that break a restriction\n         \
          /%C3%A9/%D7%901\n"
     );
-    let object = iri(&["display", "-r", "ascii", "-f", "jsonl", "\u{e9}"]).object();
+    let object = iri(&["display", "--repertoire", "ascii", "-f", "jsonl", "\u{e9}"]).object();
     assert_eq!(
         object,
-        json!({
-            "file": null, "line": 1, "input": "\u{e9}", "mapped": true, "output": "%C3%A9",
-        })
+        envelope(json!({
+            "line": 1, "input": "\u{e9}", "output": "%C3%A9", "details": {"steps": null},
+        }))
     );
 }
 
 #[test]
 fn standard_input_has_one_text_a_line() {
-    for arguments in [&["display", "-r", "ascii"][..], &["display", "-r", "ascii", "-"]] {
+    for arguments in
+        [&["display", "--repertoire", "ascii"][..], &["display", "--repertoire", "ascii", "-"]]
+    {
         let run = iri_with(arguments, b"\xc3\xa9\n\xff\nb c\n\r\n");
         assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\n"));
         assert!(run.stderr.contains("iri: -:2:1: not UTF-8: octet FF (RFC 3629 section 4)"));
         assert!(run.stderr.contains("iri: -:3:2: U+0020 SPACE"), "{}", run.stderr);
     }
-    assert_eq!(iri(&["display", "-r", "ascii", "--file", "no-such-file"]).status, 2);
+    assert_eq!(iri(&["display", "--repertoire", "ascii", "--file", "no-such-file"]).status, 2);
 }
 
 #[test]
 fn rfc3986_s3_2_1_a_password_is_not_shown() {
     let text = "ftp://user:secret@h/\u{e9}";
-    let run = iri(&["display", "-r", "ascii", text]);
+    let run = iri(&["display", "--repertoire", "ascii", text]);
     assert_eq!(run.stdout, "ftp://user:***@h/%C3%A9\n");
-    let run = iri(&["display", "-r", "ascii", "--steps", text]);
+    let run = iri(&["display", "--repertoire", "ascii", "--steps", text]);
     assert!(run.stdout.starts_with("ftp://user:***@h/\u{e9}\n  RFC 3986 section 3.2.1\n"));
     assert!(!run.stdout.contains("secret"), "{}", run.stdout);
-    let run = iri(&["display", "-r", "ascii", "--show-password", text]);
+    let run = iri(&["display", "--repertoire", "ascii", "--show-password", text]);
     assert_eq!(run.stdout, "ftp://user:secret@h/%C3%A9\n");
-    let run = iri(&["display", "-r", "ascii", "ftp://user:@h/"]);
+    let run = iri(&["display", "--repertoire", "ascii", "ftp://user:@h/"]);
     assert_eq!(run.stdout, "ftp://user:@h/\n");
 }

@@ -55,16 +55,16 @@ fn without_an_argument_all_are_listed() {
 #[test]
 fn jsonl_has_what_a_program_needs() {
     let object = iri(&["explain", "lower-case-hex", "--format", "jsonl"]).object();
-    assert_eq!(object["code"], "I201");
+    assert_eq!(object["details"]["code"], "I201");
     assert_eq!(
-        object["sources"],
+        object["details"]["sources"],
         json!([{"document": "RFC 3986", "section": "2.1", "key_word": "SHOULD"}])
     );
     assert_eq!(
-        object["fix"],
-        json!({"offset": 19, "end": 25, "replacement": "%C3%A9", "safe": true, "rung": "case"})
+        object["details"]["fix"],
+        json!({"span": [19, 25], "replacement": "%C3%A9", "safe": true, "rung": "case"})
     );
-    assert_eq!(object["severity"]["strict"], "error");
+    assert_eq!(object["details"]["severity"]["strict"], "error");
 }
 
 #[test]

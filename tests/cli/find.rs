@@ -1,6 +1,7 @@
 //! `iri find`.
 
 use super::{Temporary, file, iri, iri_with};
+use crate::envelope;
 use serde_json::json;
 
 const LETTER: &str = "Yes, Jim, I found it under \"http://www.w3.org/Addressing/\",\nbut you can \
@@ -26,12 +27,12 @@ fn places_are_told_as_check_tells_them() {
 #[test]
 fn the_identifiers_alone_or_how_many() {
     let letter = letter();
-    let run = iri(&["find", "--only", &letter.path]);
+    let run = iri(&["find", "--only-matching", &letter.path]);
     assert_eq!(
         run.stdout,
         "http://www.w3.org/Addressing/\nftp://foo.example.com/rfc/\nhttp://r\u{e9}.example/a\n"
     );
-    let run = iri(&["find", "--only", "--uri", "--scheme", "http", &letter.path]);
+    let run = iri(&["find", "--only-matching", "--to", "uri", "--scheme", "http", &letter.path]);
     assert_eq!(run.stdout, "http://www.w3.org/Addressing/\nhttp://r%C3%A9.example/a\n");
     let run = iri_with(&["find", "--count", &letter.path, "-"], b"http://a/ http://b/");
     assert_eq!(run.stdout, format!("{}: 3\n-: 2\n", letter.path));
@@ -43,12 +44,15 @@ fn every_field_for_a_program() {
         iri_with(&["find", "--format", "jsonl"], "\u{e9} <URL:http://\u{e9}/\na-\n b>".as_bytes());
     assert_eq!(
         run.object(),
-        json!({
-            "file": "-", "line": 1, "column": 8, "offset": 8, "end": 24, "character_offset": 7,
-            "character_end": 22, "identifier": "http://\u{e9}/a-b", "delimiters": "angle-brackets",
-            "url_prefix": true, "suffix": false, "doubtful_hyphens": [11], "valid": true,
-            "uri": "http://%C3%A9/a-b", "problem": null,
-        })
+        envelope(json!({
+            "file": "-", "line": 1, "input": "http://\u{e9}/\na-\n b",
+            "output": "http://\u{e9}/a-b",
+            "details": {
+                "column": 8, "span": [8, 24], "character_span": [7, 22],
+                "delimiters": "angle-brackets", "url_prefix": true, "suffix": false,
+                "doubtful_hyphens": [11], "uri": "http://%C3%A9/a-b",
+            },
+        }))
     );
 }
 
@@ -66,9 +70,9 @@ fn near_misses_are_told_with_the_reason() {
     assert_eq!(run.status, 1);
     let run = iri_with(&["find", "--invalid", "--format", "jsonl"], b"http://a/%zz");
     let found = run.object();
-    assert_eq!((&found["valid"], &found["uri"]), (&json!(false), &json!(null)));
-    assert_eq!(found["problem"]["production"], "pct-encoded");
-    let run = iri_with(&["find", "--invalid", "--only"], text);
+    assert_eq!((&found["ok"], &found["details"]["uri"]), (&json!(false), &json!(null)));
+    assert_eq!(found["error"]["production"], "pct-encoded");
+    let run = iri_with(&["find", "--invalid", "--only-matching"], text);
     assert_eq!(run.stdout, "http://a/\n");
     let run = iri_with(&["find"], text);
     assert_eq!((run.stdout.lines().count(), run.status), (2, 0));
@@ -93,10 +97,19 @@ fn offsets_are_those_of_the_document() {
     let (octets, _, _) = encoding_of("shift_jis").encode("日本 http://例え.example/日本語 です");
     let run = iri_with(&["find", "--charset", "shift_jis", "--format", "jsonl"], &octets);
     let found = run.object();
-    assert_eq!(found["identifier"], "http://例え.example/日本語");
-    assert_eq!((&found["offset"], &found["end"]), (&json!(5), &json!(31)));
-    assert_eq!((&found["character_offset"], &found["character_end"]), (&json!(3), &json!(24)));
-    assert_eq!(found["uri"], "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E");
+    assert_eq!(found["output"], "http://例え.example/日本語");
+    assert_eq!(
+        (&found["details"]["span"][0], &found["details"]["span"][1]),
+        (&json!(5), &json!(31))
+    );
+    assert_eq!(
+        (&found["details"]["character_span"][0], &found["details"]["character_span"][1]),
+        (&json!(3), &json!(24))
+    );
+    assert_eq!(
+        found["details"]["uri"],
+        "http://%E4%BE%8B%E3%81%88.example/%E6%97%A5%E6%9C%AC%E8%AA%9E"
+    );
 }
 
 /// RFC 3987 section 7.3: "correctly convert the detected IRI from the character encoding of the
@@ -108,19 +121,25 @@ fn identifiers_from_legacy_encodings_are_normalized() {
     };
     let vietnamese = b"a http://a/Vi\xea\xf2t, b";
     assert_eq!(found("windows-1258", &["-o"], vietnamese).stdout, "http://a/Vi\u{1ec7}t\n");
-    let uri = found("windows-1258", &["-o", "--uri"], vietnamese).stdout;
+    let uri = found("windows-1258", &["-o", "--to", "uri"], vietnamese).stdout;
     assert_eq!(uri, "http://a/Vi%E1%BB%87t\n");
     let object = found("windows-1258", &["-f", "jsonl"], vietnamese).object();
-    assert_eq!(object["identifier"], "http://a/Vi\u{1ec7}t");
-    assert_eq!(object["uri"], "http://a/Vi%E1%BB%87t");
+    assert_eq!(object["output"], "http://a/Vi\u{1ec7}t");
+    assert_eq!(object["details"]["uri"], "http://a/Vi%E1%BB%87t");
     // Places are those of the document.
-    assert_eq!((&object["offset"], &object["end"]), (&json!(2), &json!(16)));
-    assert_eq!((&object["character_offset"], &object["character_end"]), (&json!(2), &json!(16)));
+    assert_eq!(
+        (&object["details"]["span"][0], &object["details"]["span"][1]),
+        (&json!(2), &json!(16))
+    );
+    assert_eq!(
+        (&object["details"]["character_span"][0], &object["details"]["character_span"][1]),
+        (&json!(2), &json!(16))
+    );
 
     let (gb18030, _, _) = encoding_of("gb18030").encode("<http://a/re\u{301}-\n sume\u{301}>");
     let object = found("gb18030", &["-f", "jsonl"], &gb18030).object();
-    assert_eq!(object["identifier"], "http://a/r\u{e9}-sum\u{e9}");
-    assert_eq!(object["doubtful_hyphens"], json!([12]));
+    assert_eq!(object["output"], "http://a/r\u{e9}-sum\u{e9}");
+    assert_eq!(object["details"]["doubtful_hyphens"], json!([12]));
     // U+2126 OHM SIGN
     assert_eq!(found("euc-kr", &["-o"], b"http://a/\xa7\xd9").stdout, "http://a/\u{3a9}\n");
 
@@ -149,18 +168,21 @@ fn a_byte_order_mark_tells_the_encoding() {
     let utf_16: Vec<u8> =
         "\u{feff}\u{e9} http://\u{e9}/".encode_utf16().flat_map(u16::to_be_bytes).collect();
     let found = iri_with(&["find", "--format", "jsonl"], &utf_16).object();
-    assert_eq!((&found["identifier"], &found["offset"]), (&json!("http://\u{e9}/"), &json!(6)));
+    assert_eq!(
+        (&found["output"], &found["details"]["span"][0]),
+        (&json!("http://\u{e9}/"), &json!(6))
+    );
     let found = iri_with(&["find", "--format", "jsonl"], "\u{feff}http://a/".as_bytes()).object();
-    assert_eq!((&found["offset"], &found["column"]), (&json!(3), &json!(1)));
+    assert_eq!((&found["details"]["span"][0], &found["details"]["column"]), (&json!(3), &json!(1)));
 }
 
 #[test]
 fn octets_that_are_not_of_the_encoding_end_an_identifier() {
     let run = iri_with(&["find", "--format", "jsonl"], b"http://a/\xE9b, http://c/\0d");
     let found = run.objects();
-    assert_eq!(found[0]["identifier"], "http://a/");
-    assert_eq!(found[1]["identifier"], "http://c/");
-    assert_eq!(found[1]["offset"], 13);
+    assert_eq!(found[0]["output"], "http://a/");
+    assert_eq!(found[1]["output"], "http://c/");
+    assert_eq!(found[1]["details"]["span"][0], 13);
     assert_eq!(run.stderr, "iri: -: not all octets are UTF-8\n");
 }
 
@@ -178,10 +200,11 @@ fn nothing_found_and_nothing_read() {
 #[test]
 fn which_identifiers_are_looked_for() {
     let text = "a:b www.c.example http://d\u{e9}/".as_bytes();
-    let only = |options: &[&str]| iri_with(&[&["find", "--only"], options].concat(), text).stdout;
+    let only =
+        |options: &[&str]| iri_with(&[&["find", "--only-matching"], options].concat(), text).stdout;
     assert_eq!(only(&[]), "http://d\u{e9}/\n");
     assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
     assert_eq!(only(&["--grammar", "rfc3986"]), "http://d\n");
     assert_eq!(only(&["--scheme", "A"]), "a:b\n");
-    assert_eq!(iri(&["find", "--only", "--count"]).status, 2);
+    assert_eq!(iri(&["find", "--only-matching", "--count"]).status, 2);
 }

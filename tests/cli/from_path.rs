@@ -1,6 +1,6 @@
 //! `iri from-path`.
 
-use crate::{command, iri, iri_with};
+use crate::{command, envelope, iri, iri_with};
 use serde_json::json;
 use std::fs;
 use std::path::Path;
@@ -40,15 +40,26 @@ fn octets_that_are_not_of_the_encoding_are_told() {
     assert_eq!(run.status, 1);
     assert_eq!(
         run.object(),
-        json!({
-            "file": "-", "line": 1, "input": "a\u{fffd}\u{fffd}", "octets": "61FFFE",
-            "iri": "a%FF%FE", "uri": "a%FF%FE",
-            "notes": [{
-                "offset": 1, "end": 3, "octets": "FFFE",
-                "reason": "not UTF-8, and percent-encoded as octets",
+        envelope(json!({
+            "file": "-", "line": 1, "input": "a\u{fffd}\u{fffd}", "ok": false,
+            "output": "a%FF%FE",
+            "error": {
+                "column": null, "span": null, "character_span": null, "production": null,
+                "character": null, "found": null, "expected": [],
                 "document": "RFC 3987", "section": "6.4",
-            }],
-        })
+                "reason": "not UTF-8, and percent-encoded as octets",
+                "note": null, "text": null, "octets": null,
+            },
+            "details": {
+                "octets": "61FFFE", "directory": null, "iri": "a%FF%FE", "uri": "a%FF%FE",
+                "notes": [{
+                    "span": [1, 3], "octets": "FFFE",
+                    "reason": "not UTF-8, and percent-encoded as octets",
+                    "document": "RFC 3987", "section": "6.4",
+                }],
+                "steps": null,
+            },
+        }))
     );
     assert_eq!(iri_with(&["from-path"], b"").stdout, "");
 }
@@ -95,8 +106,8 @@ fn rfc8089_file_iris() {
     assert!(run.stderr.starts_with("iri: \"a\": the path is not absolute"), "{}", run.stderr);
     let run = iri(&["from-path", "--windows", "--file-scheme", "-f", "jsonl", r"\\.\a"]);
     let object = run.object();
-    assert_eq!((&object["iri"], run.status), (&json!(null), 1));
-    assert!(object["reason"].as_str().unwrap().contains("device"), "{object}");
+    assert_eq!((&object["details"]["iri"], run.status), (&json!(null), 1));
+    assert!(object["error"]["reason"].as_str().unwrap().contains("device"), "{object}");
 }
 
 #[cfg(unix)]
@@ -158,8 +169,11 @@ fn steps_end_with_the_uri() {
 "
     );
     let object = iri(&["from-path", "--steps", "-f", "jsonl", "--base", "/a", "/a/b"]).object();
-    let steps = object["steps"].as_array().unwrap();
-    assert_eq!((&object["iri"], &steps.last().unwrap()["after"]), (&json!("b"), &json!("b")));
+    let steps = object["details"]["steps"].as_array().unwrap();
+    assert_eq!(
+        (&object["details"]["iri"], &steps.last().unwrap()["after"]),
+        (&json!("b"), &json!("b"))
+    );
 }
 
 fn folder_with(names: &[&str]) -> tempfile::TempDir {
@@ -197,10 +211,13 @@ fn rfc3987_s7_4_directory_listing() {
     let objects = iri(&["from-path", "-f", "jsonl", "--list", directory]).objects();
     assert_eq!(
         objects[1],
-        json!({
-            "input": "a b", "octets": null, "directory": true,
-            "iri": "a%20b/", "uri": "a%20b/", "notes": [],
-        })
+        envelope(json!({
+            "input": "a b", "output": "a%20b/",
+            "details": {
+                "octets": null, "directory": true, "iri": "a%20b/", "uri": "a%20b/", "notes": [],
+                "steps": null,
+            },
+        }))
     );
     assert_eq!(iri(&["from-path", "--list", &format!("{directory}/none")]).status, 2);
     assert_eq!(iri(&["from-path", "--html", "a"]).status, 2);

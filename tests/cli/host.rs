@@ -21,9 +21,9 @@ fn the_three_stand_beside_each_other() {
 
 #[test]
 fn a_character_is_named_where_the_rule_does_not_name_it() {
-    let run = iri(&["host", "-p", "idna2008", "a\u{5d0}"]);
+    let run = iri(&["host", "--idna", "idna2008", "a\u{5d0}"]);
     assert!(run.stdout.contains("at character 2, U+05D0 HEBREW LETTER ALEF ("), "{}", run.stdout);
-    let run = iri(&["host", "-p", "idna2003", "a-.b"]);
+    let run = iri(&["host", "--idna", "idna2003", "a-.b"]);
     assert!(run.stdout.contains("character 2, '-' (U+002D HYPHEN-MINUS) ("), "{}", run.stdout);
 }
 
@@ -32,41 +32,44 @@ fn rfc3987_s3_2_1_example_to_unicode() {
     let run = iri(&["host", "--to", "unicode", "xn--99zt52a.example.org"]);
     assert_eq!((run.status, run.stdout.matches("\u{7d0d}\u{8c46}.example.org").count()), (0, 3));
     // ToUnicode of RFC 3490 never fails.
-    let run = iri(&["host", "--to", "unicode", "--profile", "idna2003,UTS46", "xn--x"]);
+    let run = iri(&["host", "--to", "unicode", "--idna", "idna2003,UTS46", "xn--x"]);
     assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("  idna2003  xn--x")));
     assert!(run.stdout.lines().nth(2).unwrap().starts_with("  uts46     refused: label 1"));
 }
 
 #[test]
 fn a_program_is_told_label_rule_character_and_section() {
-    let run = iri(&["host", "--format", "jsonl", "--profile", "idna2008", "www.\u{2603}.net", "a"]);
+    let run = iri(&["host", "--format", "jsonl", "--idna", "idna2008", "www.\u{2603}.net", "a"]);
     assert_eq!(run.status, 1);
     let objects = run.objects();
+    assert_eq!((&objects[0]["ok"], &objects[0]["output"]), (&json!(false), &json!(null)));
     assert_eq!(
-        objects[0],
-        json!({
-            "input": "www.\u{2603}.net", "profile": "idna2008", "to": "ascii",
-            "accepted": false, "output": null, "label": 1, "text": "\u{2603}",
-            "reason": "U+2603 SNOWMAN is DISALLOWED",
-            "character": "\u{2603}", "code_point": "U+2603", "name": "SNOWMAN",
-            "index": 0, "offset": 0, "found_in": "\u{2603}",
-            "document": "RFC 5892", "section": "3", "step": null,
-        })
+        objects[0]["details"],
+        json!({"to": "ascii", "profiles": [{
+            "profile": "idna2008", "accepted": false, "output": null, "steps": null,
+            "refusal": {
+                "label": 1, "text": "\u{2603}", "reason": "U+2603 SNOWMAN is DISALLOWED",
+                "character": "\u{2603}", "code_point": "U+2603", "name": "SNOWMAN",
+                "index": 0, "offset": 0, "found_in": "\u{2603}",
+                "document": "RFC 5892", "section": "3", "step": null,
+            },
+        }]})
     );
-    assert_eq!(
-        objects[1],
-        json!({
-            "input": "a", "profile": "idna2008", "to": "ascii", "accepted": true, "output": "a",
-        })
-    );
+    assert_eq!(objects[0]["error"]["reason"], "idna2008: U+2603 SNOWMAN is DISALLOWED");
+    assert_eq!((&objects[1]["ok"], &objects[1]["output"]), (&json!(true), &json!("a")));
     let long = "a.".repeat(200);
-    let object = iri(&["host", "-f", "jsonl", "-p", "idna2003", &long]).object();
-    assert_eq!((&object["label"], &object["section"]), (&json!(null), &json!("2.3.4")));
+    let object = iri(&["host", "-f", "jsonl", "--idna", "idna2003", &long]).object();
+    let refusal = &object["details"]["profiles"][0]["refusal"];
+    assert_eq!((&refusal["label"], &refusal["section"]), (&json!(null), &json!("2.3.4")));
+    // One output where all make the same of it.
+    let object = iri(&["host", "-f", "jsonl", "a\u{e9}"]).object();
+    assert_eq!(object["output"], "xn--a-bga");
+    assert_eq!(iri(&["host", "-q", "a\u{e9}"]).stdout, "xn--a-bga\n");
 }
 
 #[test]
 fn steps_have_the_numbers_of_the_document() {
-    let run = iri(&["host", "--steps", "-p", "idna2003", "r\u{e9}sum\u{e9}"]);
+    let run = iri(&["host", "--steps", "--idna", "idna2003", "r\u{e9}sum\u{e9}"]);
     assert_eq!(run.status, 0);
     for line in [
         "    RFC 3490 section 4.1, label 1\n      1.   not all is ASCII: proceed to step 2\n",
@@ -75,35 +78,35 @@ fn steps_have_the_numbers_of_the_document() {
     ] {
         assert!(run.stdout.contains(line), "{}", run.stdout);
     }
-    let object = iri(&["host", "--steps", "-f", "jsonl", "-p", "uts46", "\u{e9}"]).object();
-    assert_eq!(object["steps"][0]["section"], "4");
-    assert_eq!(object["steps"][0]["document"], "UTS #46");
+    let object = iri(&["host", "--steps", "-f", "jsonl", "--idna", "uts46", "\u{e9}"]).object();
+    let steps = &object["details"]["profiles"][0]["steps"];
+    assert_eq!((&steps[0]["section"], &steps[0]["document"]), (&json!("4"), &json!("UTS #46")));
 }
 
 #[test]
 fn options_of_the_profiles() {
     for (arguments, output) in [
-        (&["-p", "idna2003", "a_b"][..], None),
-        (&["-p", "idna2003", "--std3", "false", "a_b"], Some("a_b")),
-        (&["-p", "idna2003", "\u{2c7c}"], Some("xn--zgj")),
-        (&["-p", "idna2003", "--allow-unassigned", "false", "\u{2c7c}"], None),
-        (&["-p", "idna2008", "B\u{fc}cher"], None),
-        (&["-p", "idna2008", "--rfc5895", "B\u{fc}cher"], Some("xn--bcher-kva")),
-        (&["-p", "idna2008", "--ldh", "false", "a_b"], Some("a_b")),
-        (&["-p", "idna2008", "\u{e9}-"], Some("xn----9fa")),
-        (&["-p", "idna2008", "--registration-hyphens", "\u{e9}-"], None),
-        (&["-p", "idna2008", "a\u{30fb}"], None),
-        (&["-p", "idna2008", "--context-o", "false", "a\u{30fb}"], Some("xn--a-iju")),
-        (&["-p", "idna2008", "a\u{5d0}"], None),
-        (&["-p", "idna2008", "--bidi", "false", "a\u{5d0}"], Some("xn--a-0hc")),
-        (&["-p", "idna2008", "xn--x"], None),
-        (&["-p", "idna2008", "--a-labels", "opaque", "xn--x"], Some("xn--x")),
-        (&["-p", "uts46", "a_b"], None),
-        (&["-p", "uts46", "--ascii", "url", "a_b"], Some("a_b")),
-        (&["-p", "uts46", "ab--c"], None),
-        (&["-p", "uts46", "--hyphens", "first-last", "ab--c"], Some("ab--c")),
-        (&["-p", "uts46", "a."], Some("a.")),
-        (&["-p", "uts46", "--dns-length", "verify", "a."], None),
+        (&["--idna", "idna2003", "a_b"][..], None),
+        (&["--idna", "idna2003", "--std3", "false", "a_b"], Some("a_b")),
+        (&["--idna", "idna2003", "\u{2c7c}"], Some("xn--zgj")),
+        (&["--idna", "idna2003", "--allow-unassigned", "false", "\u{2c7c}"], None),
+        (&["--idna", "idna2008", "B\u{fc}cher"], None),
+        (&["--idna", "idna2008", "--rfc5895", "B\u{fc}cher"], Some("xn--bcher-kva")),
+        (&["--idna", "idna2008", "--ldh", "false", "a_b"], Some("a_b")),
+        (&["--idna", "idna2008", "\u{e9}-"], Some("xn----9fa")),
+        (&["--idna", "idna2008", "--registration-hyphens", "\u{e9}-"], None),
+        (&["--idna", "idna2008", "a\u{30fb}"], None),
+        (&["--idna", "idna2008", "--context-o", "false", "a\u{30fb}"], Some("xn--a-iju")),
+        (&["--idna", "idna2008", "a\u{5d0}"], None),
+        (&["--idna", "idna2008", "--bidi", "false", "a\u{5d0}"], Some("xn--a-0hc")),
+        (&["--idna", "idna2008", "xn--x"], None),
+        (&["--idna", "idna2008", "--a-labels", "opaque", "xn--x"], Some("xn--x")),
+        (&["--idna", "uts46", "a_b"], None),
+        (&["--idna", "uts46", "--ascii", "url", "a_b"], Some("a_b")),
+        (&["--idna", "uts46", "ab--c"], None),
+        (&["--idna", "uts46", "--hyphens", "first-last", "ab--c"], Some("ab--c")),
+        (&["--idna", "uts46", "a."], Some("a.")),
+        (&["--idna", "uts46", "--dns-length", "verify", "a."], None),
     ] {
         let run = iri(&[&["host", "--format", "jsonl"], arguments].concat());
         let object = run.object();
@@ -114,11 +117,10 @@ fn options_of_the_profiles() {
 
 #[test]
 fn options_of_a_profile_that_is_not_asked_for_are_refused() {
-    let run = iri(&["host", "--profile", "uts46", "--std3", "true", "a"]);
+    let run = iri(&["host", "--idna", "uts46", "--std3", "true", "a"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.contains("'--profile idna2003'"), "{}", run.stderr);
-    assert_eq!(iri(&["host", "--profile", "idna2009", "a"]).status, 2);
-    assert_eq!(iri(&["host"]).status, 2);
+    assert!(run.stderr.contains("'--idna idna2003'"), "{}", run.stderr);
+    assert_eq!(iri(&["host", "--idna", "idna2009", "a"]).status, 2);
 }
 
 #[test]

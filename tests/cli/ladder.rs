@@ -19,9 +19,12 @@ fn resolve_shows_its_steps() {
     let run = iri(&["resolve", "--steps", "http://a/b/c/d;p?q", "../../g"]);
     assert!(run.stdout.contains("  2C:   /b                    /../g\n"), "{}", run.stdout);
     let object = iri(&["resolve", "--steps", "--format", "jsonl", "http://a/b", "./c"]).object();
-    assert_eq!(object["steps"][1]["section"], "5.2.3");
-    assert_eq!(object["dot_segments"][1], json!({"step": "2B", "output": "", "input": "/c"}));
-    assert_eq!(object["target"], "http://a/c");
+    assert_eq!(object["details"]["steps"][1]["section"], "5.2.3");
+    assert_eq!(
+        object["details"]["dot_segments"][1],
+        json!({"step": "2B", "output": "", "input": "/c"})
+    );
+    assert_eq!(object["output"], "http://a/c");
 }
 
 #[test]
@@ -55,8 +58,11 @@ fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(run.stderr.contains("is not hierarchical (RFC 2396 section 5)"), "{}", run.stderr);
     let object = iri(&["resolve", "-d", "url-i18n-07", "-f", "jsonl", "http://a/b", "#s"]).object();
-    assert_eq!(object["target"], json!(null));
-    assert_eq!((&object["current_document"], &object["fragment"]), (&json!(true), &json!("s")));
+    assert_eq!(object["output"], json!(null));
+    assert_eq!(
+        (&object["details"]["current_document"], &object["details"]["fragment"]),
+        (&json!(true), &json!("s"))
+    );
     assert_eq!(iri(&["resolve", "-d", "url-i18n-07", "--guarded", "x:/a", "b"]).status, 2);
     assert_eq!(iri(&["resolve", "--above-root", "remove", "x:/a", "b"]).status, 2);
 }
@@ -65,7 +71,7 @@ fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
 fn resolve_and_relative_tell_same_document_references() {
     let same = |arguments: &[&str]| {
         let both = [arguments, &["--format", "jsonl"]].concat();
-        iri(&both).object()["same_document"].as_bool().unwrap()
+        iri(&both).object()["details"]["same_document"].as_bool().unwrap()
     };
     for (reference, expected) in
         [("", true), ("#s", true), ("c#s", true), ("http://a/c", true), ("?", false), ("C", false)]
@@ -91,13 +97,17 @@ fn resolve_tells_what_is_dangerous_or_not_valid() {
     assert!(run.stderr.contains("(RFC 3986 section 3)"), "{}", run.stderr);
     let run = iri(&["resolve", "--guarded", "f:/a", ".//g"]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "f:/.//g\n"));
-    for arguments in [["resolve", "a", "b"], ["resolve", "http://a/", "%"]] {
+    // A base that is none is an error of the call.
+    for (arguments, status) in [(["resolve", "a", "b"], 2), (["resolve", "http://a/", "%"], 1)] {
         let run = iri(&arguments);
-        assert_eq!(run.status, 1);
+        assert_eq!(run.status, status);
         assert!(run.stderr.contains("error: "), "{}", run.stderr);
     }
     let object = iri(&["resolve", "http://a/", "%", "--format", "jsonl"]).object();
-    assert_eq!((&object["valid"], &object["production"]), (&json!(false), &json!("pct-encoded")));
+    assert_eq!(
+        (&object["ok"], &object["error"]["production"]),
+        (&json!(false), &json!("pct-encoded"))
+    );
 }
 
 #[test]
@@ -106,7 +116,7 @@ fn relative_gives_references() {
     assert_eq!((run.status, run.stdout.as_str()), (1, "é\nx:\n"));
     assert!(run.stderr.contains("no reference resolves to"), "{}", run.stderr);
     let object = iri(&["relative", "--format", "jsonl", "http://a/b/x", "http://a/b/c:d"]).object();
-    assert_eq!(object["reference"], "./c:d");
+    assert_eq!(object["output"], "./c:d");
 }
 
 #[test]
@@ -122,7 +132,7 @@ fn normalize_goes_up_to_a_rung() {
         let run = iri(&["normalize", "--rung", rung, text]);
         assert_eq!((run.status, run.stdout.trim_end()), (0, expected), "{rung}");
     }
-    let only = iri(&["normalize", "--rung", "percent", "--only", text]);
+    let only = iri(&["normalize", "--rung", "percent", "--alone", text]);
     assert_eq!(only.stdout, "HTTP://A:80/~/./%C3%A9\n");
     let legible = iri(&["normalize", "--percent", "iunreserved", text]);
     assert_eq!(legible.stdout, "http://a/~/é\n");
@@ -140,7 +150,7 @@ fn normalize_shows_what_each_rung_changes() {
     assert!(iri(&["normalize", "--steps", "a"]).stdout.contains("nothing is changed"));
     let object = iri(&["normalize", "--uri", "--format", "jsonl", "x://A"]).object();
     assert_eq!(
-        object["changes"],
+        object["details"]["changes"],
         json!([{"rung": "case", "document": "RFC 3986", "section": "6.2.2.1",
             "component": "host", "before": "A", "after": "a", "source": null}])
     );
@@ -162,8 +172,11 @@ fn compare_says_where_two_meet() {
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("they meet at Scheme-Based Normalization, RFC 3987 section 5.3.3"));
     let object = iri(&["compare", "--format", "jsonl", "http://a/é", "http://a/%C3%A9"]).object();
-    assert_eq!((&object["meet"], &object["section"]), (&json!("percent"), &json!("5.3.2.3")));
-    assert_eq!(object["forms"][0]["equal"], false);
+    assert_eq!(
+        (&object["details"]["meet"], &object["details"]["section"]),
+        (&json!("percent"), &json!("5.3.2.3"))
+    );
+    assert_eq!(object["details"]["forms"][0]["equal"], false);
     assert_eq!(iri(&["compare", "http://a/?", "http://a/"]).status, 1);
 }
 
@@ -171,13 +184,13 @@ fn compare_says_where_two_meet() {
 fn hosts_are_equal_where_the_documents_agree() {
     let sharp_s = ["compare", "http://faß.de/", "http://fass.de/"];
     assert_eq!(iri(&sharp_s).status, 1);
-    assert_eq!(iri(&[&sharp_s[..], &["--idn", "idna2003"]].concat()).status, 0);
+    assert_eq!(iri(&[&sharp_s[..], &["--idna", "idna2003"]].concat()).status, 0);
     assert_eq!(iri(&["compare", "http://FAß.de/É", "http://faß.de/É"]).status, 0);
     let run = iri(&["normalize", "http://☃.NÉT/", "http://FAß.de"]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://☃.NÉT/\nhttp://faß.de/\n"));
     assert!(run.stderr.contains("is no domain name by RFC 5891, and is left"), "{}", run.stderr);
     let object = iri(&["normalize", "--format", "jsonl", "http://☃.net/"]).object();
-    assert_eq!(object["invalid_names"][0]["profile"], "idna2008");
+    assert_eq!(object["details"]["invalid_names"][0]["profile"], "idna2008");
 }
 
 #[test]
@@ -194,11 +207,11 @@ fn an_option_adds_a_scheme_with_domain_names() {
         assert_ne!(plain.stdout, run.stdout, "{arguments:?}");
         run.stdout
     };
-    let by = ["--reg-name", "uts46"];
+    let by = ["--idna", "uts46"];
     assert_eq!(output(&["to-uri", by[0], by[1]]), format!("{ascii}\n"));
     assert_eq!(output(&["to-uri", "-d", "rfc3987bis", by[0], by[1]]), format!("{ascii}\n"));
     assert_eq!(output(&["to-iri", by[0], by[1]]), format!("{gemini}\n"));
-    assert_eq!(output(&["display", "-r", "ascii", by[0], by[1]]), format!("{ascii}\n"));
+    assert_eq!(output(&["display", "--repertoire", "ascii", by[0], by[1]]), format!("{ascii}\n"));
     assert_eq!(iri(&["compare", gemini, ascii]).status, 1);
     assert_eq!(iri(&["compare", "--domain-names", "gemini", gemini, ascii]).status, 0);
     let normalize = ["normalize", "--steps", "--domain-names", "gemini", ascii];
@@ -216,10 +229,10 @@ fn compare_has_what_section_5_1_asks_for() {
     assert_eq!(iri(&["compare", "http://b/#a", "http://b/"]).status, 1);
     assert_eq!(iri(&["compare", "--network", "http://b/#a", "http://b/"]).status, 0);
     assert_eq!(iri(&["compare", "--identity", "http://b", "http://b/"]).status, 1);
-    assert_eq!(iri(&["compare", "--identity", "-r", "path", "http://b", "http://b"]).status, 2);
+    assert_eq!(iri(&["compare", "--identity", "--rung", "path", "http://b", "http://b"]).status, 2);
     let idn = ["compare", "http://é/", "http://xn--9ca/"];
     assert_eq!(iri(&idn).status, 0);
-    assert_eq!(iri(&[&idn[..], &["--idn", "none"]].concat()).status, 1);
+    assert_eq!(iri(&[&idn[..], &["--idna", "none"]].concat()).status, 1);
     assert_eq!(iri(&["compare", "--uri", "http://A/é", "http://a/%C3%A9"]).status, 0);
 }
 
@@ -303,7 +316,7 @@ fn escapes_of_the_format_are_resolved_before() {
     let run = iri(&["compare", "--escapes", "html", named, "http://example.org/ros%C3%A9?a&amp;b"]);
     assert_eq!(run.status, 0, "{}", run.stdout);
     let run = iri(&["compare", "--escapes", "xml", "x:&#x41;", "x:&#65;", "-f", "jsonl"]);
-    assert_eq!((run.object()["a"].clone(), run.status), (json!("x:A"), 0));
+    assert_eq!((run.object()["details"]["a"].clone(), run.status), (json!("x:A"), 0));
     let run = iri(&["compare", "--escapes", "css", "--base", "x:/\\61/", "\\62 c", "x:/a/bc"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     // Without it, "#" begins the fragment.
@@ -349,9 +362,10 @@ fn texts_and_lines_of_files_have_a_place() {
     }
     let run = iri(&["normalize", "--file", &lines.path]);
     assert!(run.stderr.starts_with(&format!("iri: {}:2:10: ", lines.path)), "{}", run.stderr);
-    // A base stands in no line.
-    let object = iri(&["resolve", "-f", "jsonl", "a b", "x"]).object();
-    assert!(object.get("file").is_none() && object["input"] == "a b", "{object}");
+    // A base stands in no line: there is no object about it.
+    let run = iri(&["resolve", "-f", "jsonl", "a b", "x"]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.contains("U+0020 SPACE is not allowed"), "{}", run.stderr);
 }
 
 #[test]
@@ -360,15 +374,21 @@ fn the_input_is_what_was_given() {
     let arguments = ["normalize", "--escapes", "html", "-f", "jsonl"];
     let input = |text: &str| iri(&[&arguments[..], &[text]].concat()).object();
     let object = input(source);
-    assert_eq!((&object["input"], &object["normalized"]), (&json!(source), &json!("x:\u{e9}")));
+    assert_eq!((&object["input"], &object["output"]), (&json!(source), &json!("x:\u{e9}")));
     let object = input("x:&eacute; b");
-    assert_eq!((&object["input"], &object["text"]), (&json!("x:&eacute; b"), &json!("x:\u{e9} b")));
-    assert_eq!(object["column"], 4);
+    assert_eq!(
+        (&object["input"], &object["error"]["text"]),
+        (&json!("x:&eacute; b"), &json!("x:\u{e9} b"))
+    );
+    assert_eq!(object["error"]["column"], 4);
     let run = iri_with(&arguments[..3], b"x:&eacute; b\n");
     assert!(run.stderr.starts_with("iri: -:1: U+0020 SPACE is not"), "{}", run.stderr);
     assert!(run.stderr.ends_with(", in column 4 of \"x:\u{e9} b\"\n"), "{}", run.stderr);
     let bidi = iri(&["bidi", "-n", "hebrew", "--read", "-f", "jsonl", "A B"]).object();
-    assert_eq!((&bidi["input"], &bidi["text"]), (&json!("A B"), &json!("\u{5d0} \u{5d1}")));
+    assert_eq!(
+        (&bidi["input"], &bidi["error"]["text"]),
+        (&json!("A B"), &json!("\u{5d0} \u{5d1}"))
+    );
 }
 
 #[test]

@@ -26,7 +26,10 @@ fn a_host_cannot_be_encoded_by_3987bis() {
         run.stderr
     );
     let object = iri(&["leiri", "-f", "jsonl", "http://a b/"]).object();
-    assert_eq!((&object["text"], &object["offset"]), (&json!("http://a%20b/"), &json!(8)));
+    assert_eq!(
+        (&object["error"]["text"], &object["error"]["span"][0]),
+        (&json!("http://a%20b/"), &json!(8))
+    );
     assert_eq!(iri(&["leiri", "-d", "rfc3987", "http://a b/"]).stdout, "http://a%20b/\n");
 }
 
@@ -46,10 +49,10 @@ fn characters_have_their_groups() {
     );
     let object = iri(&["leiri", "--characters", "-f", "jsonl", text]).object();
     assert_eq!(
-        object["characters"][3],
+        object["details"]["characters"][3],
         json!({
-            "character": "\u{202e}", "name": "RIGHT-TO-LEFT OVERRIDE", "offset": 8, "end": 11,
-            "column": 7, "component": "fragment", "group": "bidi-formatting", "allowed": false,
+            "character": "\u{202e}", "name": "RIGHT-TO-LEFT OVERRIDE", "span": [8, 11],
+            "column": 7, "character_span": [6, 7], "component": "fragment", "group": "bidi-formatting", "allowed": false,
         })
     );
     assert_eq!(iri(&["leiri", "--characters", "\u{e9}"]).stdout, "\u{e9}\n");

@@ -1,6 +1,6 @@
 //! `iri lint`.
 
-use crate::{file, iri, iri_with};
+use crate::{envelope, file, iri, iri_with};
 use serde_json::{Value, json};
 
 #[test]
@@ -49,8 +49,7 @@ fn what_the_grammar_does_not_take_is_an_error_named_syntax() {
     assert!(lines[1].starts_with("-:2:1: error[syntax]: not UTF-8: octet FF"), "{lines:?}");
     assert!(lines[2].starts_with("-:3:2: error[syntax]: U+0000 NULL is not allowed"), "{lines:?}");
     let object = iri_with(&["lint", "-f", "jsonl"], b"a b").object();
-    assert_eq!((&object["name"], &object["code"]), (&json!("syntax"), &Value::Null));
-    assert_eq!((&object["severity"], &object["found"]), (&json!("error"), &json!(" ")));
+    assert_eq!((&object["ok"], &object["error"]["found"]), (&json!(false), &json!(" ")));
 }
 
 #[test]
@@ -67,21 +66,27 @@ fn a_profile_brings_its_grammar() {
 }
 
 #[test]
-fn jsonl_has_an_object_for_each_finding() {
+fn jsonl_has_an_object_for_each_line() {
     let run = iri_with(&["lint", "-f", "jsonl"], "x\nhttp://a.example/\u{e9}%c3%a9\n".as_bytes());
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let finding = json!({
+        "text": "%c3%a9", "code": "I201", "name": "lower-case-hex", "severity": "warning",
+        "component": "path", "message": "the path has lower-case digits in a percent-encoding",
+        "column": 19, "span": [19, 25], "character_span": [18, 24],
+        "characters": [], "document": "RFC 3986", "section": "2.1", "key_word": "SHOULD",
+        "fix": {"span": [19, 25], "replacement": "%C3%A9", "safe": true, "rung": "case"},
+    });
+    let input = "http://a.example/\u{e9}%c3%a9";
     assert_eq!(
-        run.object(),
-        json!({
-            "file": "-", "line": 2, "input": "http://a.example/\u{e9}%c3%a9", "text": "%c3%a9",
-            "code": "I201", "name": "lower-case-hex", "severity": "warning", "component": "path",
-            "message": "the path has lower-case digits in a percent-encoding",
-            "column": 19, "offset": 19, "end": 25, "character_offset": 18, "character_end": 24,
-            "characters": [], "document": "RFC 3986", "section": "2.1", "key_word": "SHOULD",
-            "fix": {
-                "offset": 19, "end": 25, "replacement": "%C3%A9", "safe": true, "rung": "case"
-            },
-        })
+        run.objects(),
+        [
+            envelope(json!({
+                "file": "-", "line": 1, "input": "x", "details": {"findings": []},
+            })),
+            envelope(json!({
+                "file": "-", "line": 2, "input": input, "details": {"findings": [finding]},
+            })),
+        ]
     );
 }
 
@@ -92,11 +97,10 @@ fn a_long_line_with_many_findings_is_not_repeated_with_each() {
     let segments = "\u{5d0}1/".repeat(50_000);
     let input = format!("http://a.example/{segments}");
     let run = iri_with(&["lint", "-f", "jsonl"], input.as_bytes());
-    let last = run.stdout.lines().last().unwrap();
-    let last: serde_json::Value = serde_json::from_str(last).unwrap();
-    assert_eq!(run.stdout.lines().count(), 50_000);
-    assert_eq!((&last["input"], &last["text"]), (&json!(null), &json!("1")));
-    assert_eq!(last["column"], 17 + 3 * 49_999 + 2);
+    let object = run.object();
+    let findings = object["details"]["findings"].as_array().unwrap();
+    assert_eq!((findings.len(), &findings[49_999]["text"]), (50_000, &json!("1")));
+    assert_eq!(findings[49_999]["column"], 17 + 3 * 49_999 + 2);
     let run = iri_with(&["lint"], input.as_bytes());
     assert_eq!(run.stdout.lines().count(), 50_000);
 }
@@ -107,15 +111,21 @@ fn totals_are_told_instead_of_findings() {
     let run = iri_with(&["lint", "--totals"], input.as_bytes());
     assert_eq!(
         run.stdout,
-        "        1  error          syntax\n        \
-         2  warning  I208  upper-case-host\n        \
-         1  warning  I206  default-port\n"
+        "        3  lines\n        \
+         1  not valid\n        \
+         1  finding     error          syntax\n        \
+         2  finding     warning  I208  upper-case-host\n        \
+         1  finding     warning  I206  default-port\n        \
+         1  production  isegment-nz-nc\n        \
+         2  scheme      http\n        \
+         1  host        a.example\n        \
+         1  host        b.example\n"
     );
     assert_eq!((run.status, run.stderr.as_str()), (1, "iri: 3 lines, 4 findings\n"));
-    let objects = iri_with(&["lint", "--totals", "-f", "jsonl"], input.as_bytes()).objects();
+    let object = iri_with(&["lint", "--totals", "-f", "jsonl"], input.as_bytes()).object();
     assert_eq!(
-        objects[1],
-        json!({"code": "I208", "name": "upper-case-host", "severity": "warning", "findings": 2})
+        object["details"]["findings"][1],
+        json!({"code": "I208", "name": "upper-case-host", "severity": "warning", "count": 2})
     );
 }
 

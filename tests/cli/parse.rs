@@ -27,15 +27,15 @@ fn parse_draws_the_tree() {
 fn parse_gives_a_program_spans_in_bytes_and_in_characters() {
     let run = iri(&["parse", "--format", "jsonl", "--rule", "ihier-part", "//é/a"]);
     assert_eq!(run.status, 0);
-    let tree = &run.object()["tree"];
+    let tree = &run.object()["details"]["tree"];
     assert_eq!(tree["production"], "ihier-part");
     assert_eq!(tree["span"], json!([0, 6]));
-    assert_eq!(tree["characters"], json!([0, 5]));
+    assert_eq!(tree["character_span"], json!([0, 5]));
     let path = &tree["children"][1];
     assert_eq!(
         *path,
         json!({
-            "production": "ipath-abempty", "span": [4, 6], "characters": [3, 5],
+            "production": "ipath-abempty", "span": [4, 6], "character_span": [3, 5],
             "text": "/a", "children": [],
         })
     );
@@ -47,7 +47,7 @@ fn parse_of_a_set_of_characters_has_one_node() {
     assert_eq!(run.status, 0);
     assert!(run.stdout.starts_with("unreserved \"a\" (a set of characters"), "{}", run.stdout);
     let run = iri(&["parse", "--rule", "unreserved", "a", "--format", "jsonl"]);
-    assert_eq!(run.object()["tree"]["children"], json!([]));
+    assert_eq!(run.object()["details"]["tree"]["children"], json!([]));
 }
 
 #[test]
@@ -133,9 +133,12 @@ fn components_tell_undefined_from_empty() {
          productions  IRI-reference, irelative-ref\n"
     );
     let object = iri(&["components", "--format", "jsonl", "//user@[::1]:/a//b?"]).object();
-    assert_eq!((&object["scheme"], &object["port"]), (&Value::Null, &json!("")));
-    assert_eq!(object["segments"], json!(["a", "", "b"]));
-    assert_eq!(object["host_form"], "IPv6address");
+    assert_eq!(
+        (&object["details"]["scheme"], &object["details"]["port"]),
+        (&Value::Null, &json!(""))
+    );
+    assert_eq!(object["details"]["segments"], json!(["a", "", "b"]));
+    assert_eq!(object["details"]["host_form"], "IPv6address");
 }
 
 #[test]
@@ -145,7 +148,10 @@ fn components_of_what_is_not_valid_are_an_error() {
     assert!(run.stderr.contains("an absolute identifier has no fragment"), "{}", run.stderr);
     let run = iri(&["components", "--format", "jsonl", "a b"]);
     assert_eq!(run.status, 1);
-    assert_eq!((&run.object()["valid"], &run.object()["offset"]), (&json!(false), &json!(1)));
+    assert_eq!(
+        (&run.object()["ok"], &run.object()["error"]["span"][0]),
+        (&json!(false), &json!(1))
+    );
     assert_eq!(iri(&["components", "--rule", "scheme", "http"]).status, 2);
 }
 
@@ -158,6 +164,6 @@ fn components_of_every_grammar() {
         ("url-i18n-07", "http://é.example/", "é.example"),
     ] {
         let run = iri(&["components", "--format", "jsonl", "--grammar", grammar, text]);
-        assert_eq!(run.object()["host"], host, "{grammar}");
+        assert_eq!(run.object()["details"]["host"], host, "{grammar}");
     }
 }

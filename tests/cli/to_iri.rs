@@ -26,7 +26,8 @@ fn rfc3987_s3_2_1_examples() {
 #[test]
 fn rfc3987_s3_2_1_steps_of_the_third_example() {
     let object = iri(&["to-iri", "--steps", "-f", "jsonl", "/%e2%80%ae"]).object();
-    let steps: Vec<_> = object["steps"].as_array().unwrap().iter().map(|s| &s["after"]).collect();
+    let steps: Vec<_> =
+        object["details"]["steps"].as_array().unwrap().iter().map(|s| &s["after"]).collect();
     assert_eq!(steps, ["/%e2%80%ae", "/<e2><80><ae>", "/<e2><80><ae>", "/%E2%80%AE", "/%E2%80%AE"]);
     let run = iri(&["to-iri", "-d", "rfc3987bis", "--steps", "--xml", "/%c3%bc"]);
     assert!(run.stdout.contains("\n  5.     interpret the octets as UTF-8\n         /&#xFC;\n"));
@@ -67,10 +68,10 @@ fn rfc3987_s7_7_local_names() {
     let run = iri_with(&["to-iri", "--local-names", "-f", "jsonl"], b"a%20b\n%C3%A9\n");
     let objects = run.objects();
     assert_eq!(
-        objects[0]["names"],
+        objects[0]["details"]["names"],
         json!([{"charset": "UTF-8", "certainty": "certain", "name": "a b"}])
     );
-    assert_eq!(objects[1]["names"][0]["certainty"], "possible");
+    assert_eq!(objects[1]["details"]["names"][0]["certainty"], "possible");
     assert_eq!(iri(&["to-iri", "--charset", "shift_jis", "a"]).status, 2);
     assert_eq!(iri(&["to-iri", "--local-names", "--steps", "a"]).status, 2);
 }
@@ -90,19 +91,19 @@ fn rfc3987_s3_2_1_example_of_to_unicode() {
     let uri = "http://xn--99zt52a.example.org/%E2%80%AE";
     for profile in ["idna2003", "idna2008", "uts46"] {
         for document in ["rfc3987", "rfc3987bis"] {
-            let iri = converted(&["--document", document, "--reg-name", profile, uri]);
+            let iri = converted(&["--document", document, "--idna", profile, uri]);
             assert_eq!(iri, "http://\u{7d0d}\u{8c46}.example.org/%E2%80%AE");
         }
     }
-    assert_eq!(converted(&["--reg-name", "keep", uri]), uri);
-    assert_eq!(iri(&["to-iri", "-d", "url-i18n-07", "--reg-name", "uts46", "a"]).status, 2);
+    assert_eq!(converted(&["--idna", "keep", uri]), uri);
+    assert_eq!(iri(&["to-iri", "-d", "url-i18n-07", "--idna", "uts46", "a"]).status, 2);
 }
 
 #[test]
 fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
     for profile in ["idna2003", "idna2008", "uts46"] {
         for document in ["rfc3987", "rfc3987bis"] {
-            let arguments = ["to-iri", "-d", document, "--reg-name", profile];
+            let arguments = ["to-iri", "-d", document, "--idna", profile];
             let run = iri(&[&arguments[..], &["http://xn--a-z00i/"]].concat());
             assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--a-z00i/\n"));
             assert!(
@@ -113,7 +114,7 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
             assert!(run.stderr.contains("U+FFF0"), "{}", run.stderr);
         }
     }
-    let arguments = ["to-iri", "--reg-name", "idna2008"];
+    let arguments = ["to-iri", "--idna", "idna2008"];
     let run = iri_with(&arguments, b"http://xn--n3h.net\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://xn--n3h.net\n"));
     assert_eq!(
@@ -123,8 +124,8 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
     );
     let object = iri(&[&arguments[..], &["-f", "jsonl", "http://xn--x/"]].concat()).object();
     assert_eq!(object["output"], "http://xn--x/");
-    assert_eq!(object["kept"][0]["label"], "xn--x");
-    assert_eq!(object["kept"][0]["section"], "3.2.1");
+    assert_eq!(object["details"]["kept"][0]["label"], "xn--x");
+    assert_eq!(object["details"]["kept"][0]["section"], "3.2.1");
     let object = iri(&["to-iri", "-f", "jsonl", "http://xn--x/"]).object();
-    assert_eq!(object.get("kept"), None);
+    assert_eq!(object["details"]["kept"], json!([]));
 }

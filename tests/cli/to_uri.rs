@@ -1,6 +1,6 @@
 //! `iri to-uri`.
 
-use crate::{command, file, iri, iri_with};
+use crate::{command, envelope, file, iri, iri_with};
 use serde_json::json;
 
 /// Maps one text and gives the line that comes of it.
@@ -57,8 +57,8 @@ fn originals_as_characters_are_normalized() {
     // Normalization has made a grave accent of it: the place is in another text.
     let run = iri(&["to-uri", "-f", "jsonl", "--original", "characters", "e\u{301}\u{1fef}"]);
     let object = run.object();
-    assert_eq!((run.status, &object["text"]), (1, &json!("\u{e9}`")));
-    assert_eq!((&object["column"], &object["offset"]), (&json!(2), &json!(2)));
+    assert_eq!((run.status, &object["error"]["text"]), (1, &json!("\u{e9}`")));
+    assert_eq!((&object["error"]["column"], &object["error"]["span"][0]), (&json!(2), &json!(2)));
 }
 
 #[test]
@@ -71,9 +71,15 @@ fn the_query_is_in_the_charset_of_the_document() {
 
     let run = with(&["-f", "jsonl", "http://a/?\u{e9}\u{436}"]);
     let object = run.object();
-    assert_eq!((run.status, &object["mapped"], &object["column"]), (1, &json!(false), &json!(12)));
-    assert_eq!((&object["character"], &object["section"]), (&json!("\u{436}"), &json!("3.5")));
-    assert_eq!(object["found"], "\u{436}");
+    assert_eq!(
+        (run.status, &object["ok"], &object["error"]["column"]),
+        (1, &json!(false), &json!(12))
+    );
+    assert_eq!(
+        (&object["error"]["character"], &object["error"]["section"]),
+        (&json!("\u{436}"), &json!("3.5"))
+    );
+    assert_eq!(object["error"]["found"], "\u{436}");
     let run = with(&["--unencodable", "ncr", "http://a/?\u{436}"]);
     assert_eq!(run.stdout, "http://a/?%26%231078%3B\n");
     let run = with(&["--unencodable", "utf8", "http://a/?\u{436}"]);
@@ -102,13 +108,17 @@ fn what_is_found_is_the_character() {
     for (arguments, found) in [
         (&["to-uri", "a b"][..], " "),
         (&["to-uri", "http://\u{e9}/`"], "`"),
-        (&["to-uri", "--reg-name", "idna2008", "http://a\u{2603}/"], "\u{2603}"),
+        (&["to-uri", "--idna", "idna2008", "http://a\u{2603}/"], "\u{2603}"),
     ] {
         let run = iri(&[arguments, &["-f", "jsonl"]].concat());
-        assert_eq!((run.status, &run.object()["found"]), (1, &json!(found)), "{arguments:?}");
+        assert_eq!(
+            (run.status, &run.object()["error"]["found"]),
+            (1, &json!(found)),
+            "{arguments:?}"
+        );
     }
     let object = iri(&["to-uri", "-f", "jsonl", "http://["]).object();
-    assert_eq!((&object["mapped"], &object["found"]), (&json!(false), &json!(null)));
+    assert_eq!((&object["ok"], &object["error"]["found"]), (&json!(false), &json!(null)));
 }
 
 #[test]
@@ -134,7 +144,7 @@ fn steps_have_the_numbers_and_the_notation_of_the_document() {
     let object = iri(&["to-uri", "--steps", "--xml", "-f", "jsonl", "/ros\u{e9}"]).object();
     assert_eq!(object["output"], "/ros%C3%A9");
     assert_eq!(
-        object["steps"][0],
+        object["details"]["steps"][0],
         json!({
             "document": "RFC 3987", "section": "3.1", "step": "1.c", "did": "do not normalize",
             "after": "/ros\u{e9}", "xml": "/ros&#xE9;",
@@ -165,8 +175,11 @@ fn rfc3987bis_s11_2_both_ways_beside_each_other() {
     assert!(same.contains("\n  c2  both  x:%C3%A9\n"), "{same}");
     let everything = ["--ways", "--undo", "everything", "-f", "jsonl", "x:%2F"];
     let object = iri(&[&["to-uri", "-d", "rfc3987bis"], &everything[..]].concat()).object();
-    assert_eq!((&object["old"]["c2"], &object["new"]["c"]), (&json!("x:/"), &json!("x:%2F")));
-    assert_eq!(object["new"]["a"], json!({"scheme": "x", "path": "%2F"}));
+    assert_eq!(
+        (&object["details"]["old"]["c2"], &object["details"]["new"]["c"]),
+        (&json!("x:/"), &json!("x:%2F"))
+    );
+    assert_eq!(object["details"]["new"]["a"], json!({"scheme": "x", "path": "%2F"}));
     let steps = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "--steps", "x:a"]).stdout;
     assert!(steps.contains("section 11.2.1\n") && steps.contains("section 11.2.2\n"), "{steps}");
 }
@@ -187,14 +200,14 @@ fn lines_are_mapped_and_those_that_are_not_are_told() {
     assert_eq!(objects.len(), 6);
     assert_eq!(
         objects[0],
-        json!({
-            "file": "-", "line": 1, "input": "http://\u{e9}/", "mapped": true,
-            "output": "http://%C3%A9/",
-        })
+        envelope(json!({
+            "file": "-", "line": 1, "input": "http://\u{e9}/", "output": "http://%C3%A9/",
+            "details": {"steps": null, "old": null, "new": null},
+        }))
     );
-    assert_eq!((&objects[3]["octets"], &objects[3]["mapped"]), (&json!("FF"), &json!(false)));
+    assert_eq!((&objects[3]["error"]["octets"], &objects[3]["ok"]), (&json!("FF"), &json!(false)));
     assert_eq!(
-        (&objects[4]["production"], &objects[4]["line"]),
+        (&objects[4]["error"]["production"], &objects[4]["line"]),
         (&json!("pct-encoded"), &json!(5))
     );
 }
@@ -216,7 +229,10 @@ fn texts_come_before_files_and_a_file_that_is_missing_is_trouble() {
     let object = iri_with(&["to-uri", "-f", "jsonl", "a"], b"b\n").object();
     assert_eq!(
         object,
-        json!({"file": null, "line": 1, "input": "a", "mapped": true, "output": "a"})
+        envelope(json!({
+            "line": 1, "input": "a", "output": "a",
+            "details": {"steps": null, "old": null, "new": null},
+        }))
     );
 }
 
@@ -248,27 +264,27 @@ fn rfc3987_s3_1_example_of_to_ascii() {
     let iri = "http://r\u{e9}sum\u{e9}.example.org";
     for profile in ["idna2003", "idna2008", "uts46"] {
         for document in ["rfc3987", "rfc3987bis"] {
-            let uri = mapped(&["--document", document, "--reg-name", profile, iri]);
+            let uri = mapped(&["--document", document, "--idna", profile, iri]);
             assert_eq!(uri, "http://xn--rsum-bpad.example.org");
         }
     }
-    assert_eq!(mapped(&["--reg-name", "percent", iri]), "http://r%C3%A9sum%C3%A9.example.org");
-    assert_eq!(mapped(&["--reg-name", "idna2003", "//fa\u{df}"]), "//fa%C3%9F");
-    let relative = ["--reg-name", "idna2003", "--base-scheme", "http", "//fa\u{df}"];
+    assert_eq!(mapped(&["--idna", "percent", iri]), "http://r%C3%A9sum%C3%A9.example.org");
+    assert_eq!(mapped(&["--idna", "idna2003", "//fa\u{df}"]), "//fa%C3%9F");
+    let relative = ["--idna", "idna2003", "--base-scheme", "http", "//fa\u{df}"];
     assert_eq!(mapped(&relative), "//fass");
-    assert_eq!(mapped(&["--reg-name", "idna2003", "urn://fa\u{df}"]), "urn://fa%C3%9F");
+    assert_eq!(mapped(&["--idna", "idna2003", "urn://fa\u{df}"]), "urn://fa%C3%9F");
 }
 
 #[test]
 fn rfc3987bis_s3_4_2_decodes_before_the_look_up() {
-    let with = |iri| mapped(&["-d", "rfc3987bis", "--reg-name", "idna2008", iri]);
+    let with = |iri| mapped(&["-d", "rfc3987bis", "--idna", "idna2008", iri]);
     assert_eq!(with("http://r%C3%A9sum\u{e9}/"), "http://xn--rsum-bpad/");
     assert_eq!(with("http://r%E9sum%C3%A9/"), "http://r%E9sum%C3%A9/");
 }
 
 #[test]
 fn a_host_name_that_is_refused_is_told_with_its_label_rule_and_section() {
-    let run = iri(&["to-uri", "--reg-name", "idna2008", "http://www.\u{2603}.net/"]);
+    let run = iri(&["to-uri", "--idna", "idna2008", "http://www.\u{2603}.net/"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(
         run.stderr.contains(
@@ -278,9 +294,9 @@ fn a_host_name_that_is_refused_is_told_with_its_label_rule_and_section() {
         "{}",
         run.stderr
     );
-    let refused = ["to-uri", "-d", "xlink", "--reg-name", "uts46", "a"];
+    let refused = ["to-uri", "-d", "xlink", "--idna", "uts46", "a"];
     assert_eq!(iri(&refused).status, 2);
-    assert_eq!(iri(&["to-uri", "--reg-name", "keep", "a"]).status, 2);
+    assert_eq!(iri(&["to-uri", "--idna", "keep", "a"]).status, 2);
 }
 
 #[cfg(unix)]

@@ -23,7 +23,8 @@ fn steps_end_with_what_is_written() {
     let steps = |to: &str| {
         let arguments = ["transcode", "-c", "windows-1258", "-t", to, "--steps", "-f", "jsonl"];
         let object = iri_with(&arguments, VIETNAM).object();
-        let numbers = object["steps"].as_array().unwrap().iter().map(|step| step["step"].clone());
+        let numbers =
+            object["details"]["steps"].as_array().unwrap().iter().map(|step| step["step"].clone());
         (object["output"].clone(), numbers.collect::<Vec<_>>())
     };
     assert_eq!(steps("iri"), (json!("Vi\u{1ec7}t%20Nam"), vec![json!("1.b")]));
@@ -63,7 +64,7 @@ fn rfc3987bis_gives_the_octets_of_the_document() {
         vietnamese,
     )
     .object();
-    assert_eq!((&object["character"], &object["mapped"]), (&json!("\u{1ec7}"), &json!(false)));
+    assert_eq!((&object["error"]["character"], &object["ok"]), (&json!("\u{1ec7}"), &json!(false)));
     let utf_8 = [&nfc[..], &["--unencodable", "utf8"]].concat();
     assert_eq!(bis(&utf_8, vietnamese), given("http://a/%E1%BB%87?Vi%E1%BB%87t"));
     for option in [&["--nfc"][..], &["--unencodable", "ncr"], &["--base-scheme", "http"]] {
@@ -100,7 +101,7 @@ fn rfc3987_s6_3_an_iri_in_a_document_of_another_encoding() {
     let run = crate::iri(&["transcode", "--into", "iso-8859-1", "-f", "jsonl", "\u{e9}\u{436}"]);
     let object = run.object();
     assert_eq!(
-        (&object["output"], &object["octets"]),
+        (&object["output"], &object["details"]["octets"]),
         (&json!("\u{e9}%D0%B6"), &json!("E9254430254236"))
     );
     let run =
@@ -140,10 +141,10 @@ fn the_place_is_that_of_the_first_octet_that_is_no_character() {
 
         let arguments = [command, &["-f", "jsonl", "-c", "shift_jis"]].concat();
         let object = iri_with(&arguments, b"/\x95\x5c\x81\n").object();
-        let place = ["column", "offset", "end", "character_offset"].map(|name| &object[name]);
-        assert_eq!(place, [&json!(3), &json!(3), &json!(4), &json!(2)]);
+        let place = ["column", "span", "character_span"].map(|name| &object["error"][name]);
+        assert_eq!(place, [&json!(3), &json!([3, 4]), &json!([2, 3])]);
         assert_eq!(
-            (&object["octets"], &object["character"], &object["found"]),
+            (&object["error"]["octets"], &object["error"]["character"], &object["error"]["found"]),
             (&json!("2F955C81"), &json!(null), &json!(null))
         );
     }

@@ -17,12 +17,8 @@ use std::io;
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Bidi {
-    /// The IRIs or references. Without TEXT and --file, or where '-' is the only TEXT, the lines
-    /// of standard input
-    #[arg(value_name = "TEXT")]
-    texts: Vec<String>,
     #[command(flatten)]
-    file: FileOption,
+    texts: Texts,
     /// Writes all forms in Bidi Notation (section 1.4): upper-case letters are these
     #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
     #[arg(ignore_case = true)]
@@ -38,8 +34,6 @@ pub struct Bidi {
     context: ContextOptions,
     #[command(flatten)]
     structure: StructureOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 #[derive(Args)]
@@ -115,9 +109,10 @@ For each text:
 Bidi Notation: 'ab.CDEF.gh', where C to F are Hebrew or Arabic letters. Upper-case letters
 themselves, and '&', are &#x41; and &amp; there.
 
-With --format jsonl, an object for each text:
-  file, line        file is null for an argument, line then its number
-  input, valid      if it is not valid, what 'iri check' tells
+With --quiet, the text alone, or where a restriction is broken the encoded one.
+
+With --format jsonl, an object for each text, as 'iri schema --help' has it; error is the first
+restriction that is broken; its details:
   logical, visual, aloud
   mirrored          visual, with the mirror images of brackets that are seen
   order             from left to right, which character of the text it is, from 0
@@ -131,15 +126,14 @@ Examples:
   iri bidi --notation hebrew --read http://ab.CDE.FGH/ij
   iri bidi --direction rtl http://example.org/
   iri bidi -n arabic --read --before 'ABC ' --after '!' http://ab/DE
-  iri bidi --format jsonl - < iris.txt | jq -r 'select(.violations != []) | .encoded'
+  iri bidi --format jsonl - < iris.txt | jq -r 'select(.details.violations != []) | .details.encoded'
 
 Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file
 could not be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
-        input.for_each(self.format.format, |results, text| {
+        self.texts.for_each("bidi", |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),
@@ -166,18 +160,19 @@ impl Bidi {
         };
         let violations = self.structure.structure().violations(iri.components());
         let seen = self.seen(&iri, &violations);
-        match results.format {
-            Format::Jsonl => {
-                let Text { place, given: input, .. } = input;
-                let violations = List(|| violations.iter().map(broken));
-                results.object(&seen.object(place, input, violations))?;
+        let problem = violations.first().map(|violation| {
+            let problem = Problem::because(reason(violation)).cited(violation.citation());
+            problem.about_character(Some(violation.character))
+        });
+        let details = || seen.details(List(|| violations.iter().map(broken)));
+        results.answer(input.item, None, problem.as_ref(), details, |out| {
+            if out.settings.quiet {
+                let seen = seen.encoded.as_deref().unwrap_or(input.text);
+                return out.line(input.item, seen);
             }
-            Format::Human => {
-                heading(results, input.given)?;
-                self.write_rows(results, &seen, &violations, &iri)?;
-            }
-        }
-        Ok(Status::of(violations.is_empty()))
+            heading(out, input.given())?;
+            self.write_rows(out, &seen, &violations, &iri)
+        })
     }
 
     fn seen<K: Kind>(&self, iri: &Identifier<K, &str>, violations: &[Violation]) -> Seen {
@@ -246,17 +241,9 @@ struct Seen {
 }
 
 impl Seen {
-    fn object(
-        &self,
-        place: Option<Place<'_>>,
-        input: &str,
-        violations: impl Serialize,
-    ) -> impl Serialize {
+    fn details(&self, violations: impl Serialize) -> impl Serialize {
         let marks = self.marks;
         object! {
-            #[serde(flatten)] place,
-            input,
-            valid: true,
             logical: &self.logical,
             visual: &self.visual,
             mirrored: &self.mirrored,
@@ -265,8 +252,8 @@ impl Seen {
             marks: object! { needed: marks, before: marks.before(), after: marks.after() },
             violations,
             encoded: &self.encoded,
-            #[serde(flatten)] of_2001: self.url_i18n_07.as_ref().map(|(visual, marked)| {
-                object! { url_i18n_07: object! { visual, marked } }
+            url_i18n_07: self.url_i18n_07.as_ref().map(|(visual, marked)| {
+                object! { visual, marked }
             }),
         }
     }

@@ -4,17 +4,14 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::text::Class;
 use iri_grammar::{Grammar, Production};
-use std::ffi::OsString;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Checks files with one identifier a line
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Check {
-    /// The files; '-' is standard input, and so is no file
-    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
-    files: Vec<OsString>,
+    #[command(flatten)]
+    files: Files,
     #[command(flatten)]
     rule: RuleOptions,
     #[command(flatten)]
@@ -31,26 +28,28 @@ counted from 1 in characters. The totals go to standard error; also how many lin
 bidirectional formatting characters that RFC 3987 section 4.1 forbids in IRIs and the grammar
 takes. 'iri lint' shows these.
 
-With --format jsonl, one object for each line:
-  file, line (from 1), input, valid, and, if it is not valid,
+With --only valid, the lines that are valid are written, as they are.
+
+With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
   column            where the part begins that does not fit, from 1, in characters
-  offset, end       from where to where it is, from 0, in bytes
-  character_offset  the same as offset, in characters
+  span              from where to where it is, from 0, in bytes
+  character_span    the same in characters
   production        the innermost production that says something about it
-  character, found  the character at the offset; the first that cannot follow. null is the
-                    end of the line; of octets that are no character, and where a mapping
-                    fails as a whole, there is none
+  character, found  the character there; the first that cannot follow. null is the end of
+                    the line; of octets that are no character, and where a mapping fails
+                    as a whole, there is none
   expected          what could have stood where that one was found, as ABNF has it; a
                     userinfo only begins where the text has the '@' that ends it
   document, section where the production is defined; of LEIRI, '2.2 and 6.1' where the
                     rule is that of 2.2 and 6.1 changes what it takes
-  reason, note      what is wrong; what else is to be said, or null
+  reason, note      what is wrong; what else is to be said
+  text              the text that the place is in, where it is not the input
   octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
 
 Examples:
   iri check urls.txt
   iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
-  iri check --format jsonl - < urls.txt | jq -r 'select(.valid | not) | .input'
+  iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 
 Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file could not be read;
 the other files are checked nevertheless.";
@@ -58,44 +57,40 @@ the other files are checked nevertheless.";
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
-        // Lines with characters that IRIs must not contain and that are in ucschar.
-        let formatting = AtomicUsize::new(0);
-        let totals = Input::files(&self.files).run(self.format.format, |results, item| {
+        let FormatOption { format, flat } = self.format;
+        let input = self.files.input("check", format, flat);
+        let totals = input.run(|results, item| {
             let problem = match str::from_utf8(item.octets) {
                 Ok(text) => {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
-                        formatting.fetch_add(1, Ordering::Relaxed);
+                        results.formatting += 1;
                     }
                     production.check(text).as_ref().err().map(Problem::from)
                 }
                 Err(error) => Some(Problem::not_utf8(item.octets, error)),
             };
-            add(results, item, problem)
+            let problem = problem.as_ref();
+            results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))
         })?;
-        if self.format.format == Format::Human {
+        if format == Format::Human && !self.files.quiet() && !self.files.totals() {
             let may_not = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
-            tell(&totals, production, if may_not { formatting.into_inner() } else { 0 });
+            tell(&totals, production, if may_not { totals.formatting } else { 0 });
         }
         Ok(totals.status())
     }
 }
 
-fn add(results: &mut Results, item: Item<'_>, problem: Option<Problem>) -> io::Result<Status> {
-    let status = Status::of(problem.is_none());
-    match (results.format, problem) {
-        (Format::Jsonl, problem) => results.object(&object! {
-            #[serde(flatten)] place: item.place,
-            input: item.lossy(),
-            valid: problem.is_none(),
-            #[serde(flatten)] problem,
-        })?,
-        (Format::Human, Some(problem)) => {
-            let place = visible(&item.place.named(""));
-            writeln!(results, "{place}:{}: {problem}", problem.column)?;
+/// Adds a line that is not valid, or where these are asked for, one that is.
+fn write(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> io::Result<()> {
+    let place = visible(&item.place.named(""));
+    match problem {
+        Some(problem) => {
+            let column = problem.column.unwrap_or(1);
+            writeln!(out, "{place}:{column}: {problem}")
         }
-        (Format::Human, None) => {}
+        None if out.settings.only == Some(Only::Valid) => out.line(item, &item.lossy()),
+        None => Ok(()),
     }
-    Ok(status)
 }
 
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
@@ -110,6 +105,9 @@ fn tell(totals: &Totals, production: Production, formatting: usize) {
     };
     let lines = counted(totals.lines, "line");
     match totals.invalid {
+        _ if totals.lines == 0 && totals.unreadable > 0 => {
+            message(format_args!("no line is read{unreadable}"));
+        }
         0 => message(format_args!("{lines}, all {what}{formatting}{unreadable}")),
         invalid => message(format_args!("{lines}, {invalid} not {what}{formatting}{unreadable}")),
     }

@@ -1,11 +1,13 @@
 //! The command line: the subcommands, and the help of the program.
 
 use crate::shell::*;
-use clap::Parser;
+use clap::error::{ContextKind, ContextValue};
+use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
 use std::env;
+use std::ffi::OsString;
 use std::sync::LazyLock;
 
 /// Checks, explains and maps Internationalized Resource Identifiers (IRIs), by RFC 3986,
@@ -48,6 +50,7 @@ commands! {
     Suite(crate::suite::Suite),
     Completions(crate::manual::Completions),
     Man(crate::manual::Man),
+    Schema(crate::schema::Schema),
 }
 
 const EXAMPLES: &str = "\
@@ -69,8 +72,8 @@ Examples:
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
   iri compare http://a http://A:80/      at which rung two IRIs meet
   iri bidi -n hebrew --read http://a/BC  how a right-to-left identifier is seen
-  iri display -r Latin http://résumé/я   what a viewer of Latin letters is shown
-  iri from-path --uri résumé.html        a reference from the name of a file
+  iri display --repertoire Latin http://résumé/я   what a viewer of Latin letters is shown
+  iri from-path --to uri résumé.html      a reference from the name of a file
   iri grammar show rfc3987 ipath         a rule, as its document has it
   iri completions bash > ~/.local/share/bash-completion/completions/iri
   iri man | man -l -";
@@ -78,9 +81,13 @@ Examples:
 const FORMATS: &str = "\
 Formats (--format):
   human  for a person; the default. Colours on a terminal only, and not with NO_COLOR
-  jsonl  for a program: one JSON object a line, in UTF-8. Offsets count from 0, columns
-         from 1. Spans are [start, end]; what is undefined is null. Characters that are
-         not seen are escaped, which does not change the value
+  jsonl  for a program: one JSON object a line, in UTF-8, all with the same members; see
+         'iri schema --help'. Characters that are not seen are escaped, which does not
+         change the value
+
+Texts are arguments, lines of --file, or of standard input, by LF, CRLF or --null, or a --column
+of them; what is compressed with gzip or zstd is expanded, and a byte order mark left out. A line
+has 256 MiB at most: a file with a longer one is not read on, with exit status 2.
 ";
 
 const OUTPUT: &str = "\
@@ -88,7 +95,7 @@ Results go to standard output, messages to standard error. Results are written t
 pipe as they are; on a terminal, characters that are not seen, or that move what is around
 them, are escaped: \\u{200c}. Results are
   what normalize, resolve, relative, to-uri, to-iri, leiri, transcode, display and from-path
-  write, find with --only, prepare with --quiet, lab draw and lab page, and the first line
+  write, find with --only-matching, prepare with --quiet, lab draw and lab page, and the first line
   of prepare, where it is valid, and of normalize --steps
 All else is there to be looked at, and is escaped everywhere: what is shown about a text, with
 --steps and its like too, and what is found in one; messages.
@@ -130,24 +137,75 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
 /// The arguments. Ends the program if they are wrong, with a message in which characters of them
 /// that are not seen are escaped.
 pub fn arguments() -> Cli {
-    Cli::try_parse().unwrap_or_else(|error| {
-        let escaped = env::args_os().map(|argument| visible(&argument.to_string_lossy()));
-        match Cli::try_parse_from(escaped) {
-            Err(escaped) if escaped.kind() == error.kind() => escaped.exit(),
-            _ => error.exit(),
+    // What stands below the options of --help is wider.
+    let width = if env::args_os().any(|argument| argument == "-h") { 80 } else { 100 };
+    let parse = |arguments: Vec<OsString>| {
+        let command = Cli::command().max_term_width(width);
+        let matches = command.try_get_matches_from(arguments)?;
+        Cli::from_arg_matches(&matches)
+    };
+    parse(env::args_os().collect()).unwrap_or_else(|error| {
+        let escaped = env::args_os().map(|argument| visible(&argument.to_string_lossy()).into());
+        match parse(escaped.collect()) {
+            Err(escaped) if escaped.kind() == error.kind() => with_synonym(escaped).exit(),
+            _ => with_synonym(error).exit(),
         }
     })
 }
 
+/// What commands are called elsewhere.
+const SYNONYMS: [(&str, &str); 20] = [
+    ("validate", "check"),
+    ("valid", "check"),
+    ("verify", "check"),
+    ("encode", "to-uri"),
+    ("escape", "to-uri"),
+    ("decode", "to-iri"),
+    ("unescape", "to-iri"),
+    ("join", "resolve"),
+    ("relativize", "relative"),
+    ("canonicalize", "normalize"),
+    ("normalise", "normalize"),
+    ("equal", "compare"),
+    ("diff", "compare"),
+    ("extract", "find"),
+    ("grep", "find"),
+    ("split", "components"),
+    ("punycode", "host"),
+    ("idna", "host"),
+    ("clean", "prepare"),
+    ("abnf", "grammar"),
+];
+
+/// An error about a command that there is not, with the command that may be meant.
+fn with_synonym(mut error: clap::Error) -> clap::Error {
+    let given = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(given)) => given.to_lowercase(),
+        _ => return error,
+    };
+    if let Some((_, command)) = SYNONYMS.iter().find(|(synonym, _)| *synonym == given) {
+        let commands = ContextValue::Strings(vec![(*command).to_owned()]);
+        error.insert(ContextKind::SuggestedSubcommand, commands);
+    }
+    error
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Cli;
-    use clap::{Command, CommandFactory};
+    use super::{Cli, SYNONYMS};
+    use clap::{Arg, Command, CommandFactory};
+    use std::collections::{BTreeMap, BTreeSet};
 
     /// Every value that an argument may have is named where clap does not list them.
     fn named(command: &Command) {
         let more = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
         for argument in command.get_arguments().filter(|it| it.is_hide_possible_values_set()) {
+            // A name that a shell completes, of too many.
+            let text = argument.get_help().map(ToString::to_string).unwrap_or_default();
+            if ["--rule", "--severity"].contains(&&*format!("--{}", argument.get_id())) {
+                assert!(text.contains("list") || command.get_name() == "lint", "{argument}");
+                continue;
+            }
             let help = argument.get_long_help().or(argument.get_help()).map(ToString::to_string);
             let name = argument.get_value_names().unwrap_or_default().join(" ");
             let text = [help.unwrap_or_default(), name, more.clone()].concat();
@@ -157,6 +215,146 @@ mod tests {
             }
         }
         command.get_subcommands().for_each(named);
+    }
+
+    /// The commands without those below them that are not about identifiers.
+    fn commands() -> Vec<Command> {
+        fn leaves(command: &Command, all: &mut Vec<Command>) {
+            if ["lab", "suite", "help"].contains(&command.get_name()) {
+                return;
+            }
+            match command.has_subcommands() {
+                true => command.get_subcommands().for_each(|inner| leaves(inner, all)),
+                false => all.push(command.clone()),
+            }
+        }
+        let mut all = Vec::new();
+        let mut program = Cli::command();
+        program.build();
+        leaves(&program, &mut all);
+        all
+    }
+
+    /// What an option takes: nothing, or values of this name.
+    fn taken(argument: &Arg) -> String {
+        match argument.get_action().takes_values() {
+            // A command may have more formats.
+            true => {
+                let names = argument.get_value_names().unwrap_or_default().join(" ");
+                format!("{:?} {}", argument.get_num_args(), names.replace("|sarif", ""))
+            }
+            false => "nothing".to_owned(),
+        }
+    }
+
+    #[test]
+    fn an_option_means_the_same_in_all_commands() {
+        let mut letters: BTreeMap<char, BTreeSet<String>> = BTreeMap::new();
+        let mut options: BTreeMap<String, BTreeMap<(String, Option<char>), Vec<String>>> =
+            BTreeMap::new();
+        for command in commands() {
+            for argument in command.get_arguments() {
+                let Some(long) = argument.get_long() else { continue };
+                if let Some(letter) = argument.get_short() {
+                    letters.entry(letter).or_default().insert(long.to_owned());
+                }
+                let meaning = (taken(argument), argument.get_short());
+                let commands = options.entry(long.to_owned()).or_default();
+                commands.entry(meaning).or_default().push(command.get_name().to_owned());
+            }
+        }
+        for (letter, longs) in letters {
+            assert_eq!(longs.len(), 1, "-{letter}: {longs:?}");
+        }
+        for (long, meanings) in options {
+            assert_eq!(meanings.len(), 1, "--{long}: {meanings:?}");
+        }
+    }
+
+    /// Each row: the options, and the commands that have them all.
+    #[test]
+    fn options_are_in_all_commands_to_which_they_apply() {
+        let all = [
+            "jobs",
+            "only",
+            "fail-fast",
+            "exit-zero",
+            "sample",
+            "totals",
+            "quiet",
+            "format",
+            "flat",
+        ];
+        let of_lines = ["null", "column", "separator"];
+        let of_texts = ["file", "keep-going"];
+        let texts = [
+            "parse",
+            "components",
+            "to-uri",
+            "to-iri",
+            "leiri",
+            "transcode",
+            "from-path",
+            "host",
+            "prepare",
+            "normalize",
+            "bidi",
+            "display",
+            "resolve",
+            "relative",
+            "compare",
+        ];
+        let lines = [&texts[..], &["check", "lint"]].concat();
+        let files = [&lines[..], &["find"]].concat();
+        let rows = [(&all[..], files), (&of_lines, lines), (&of_texts, texts.to_vec())];
+        for (options, commands_with) in rows {
+            for command in commands() {
+                let longs: Vec<&str> =
+                    command.get_arguments().filter_map(|argument| argument.get_long()).collect();
+                if commands_with.contains(&command.get_name()) {
+                    for option in options {
+                        assert!(longs.contains(option), "{} --{option}", command.get_name());
+                    }
+                }
+            }
+        }
+        for (option, commands_with) in [
+            (
+                "idna",
+                &["host", "to-uri", "to-iri", "display", "normalize", "compare", "prepare"][..],
+            ),
+            ("to", &["host", "transcode", "from-path", "find", "prepare"]),
+            (
+                "steps",
+                &[
+                    "to-uri",
+                    "to-iri",
+                    "leiri",
+                    "transcode",
+                    "from-path",
+                    "host",
+                    "prepare",
+                    "resolve",
+                    "normalize",
+                    "display",
+                ],
+            ),
+        ] {
+            for name in commands_with {
+                let command = commands().into_iter().find(|it| it.get_name() == *name).unwrap();
+                let has = command.get_arguments().any(|it| it.get_long() == Some(option));
+                assert!(has, "{name} --{option}");
+            }
+        }
+    }
+
+    #[test]
+    fn synonyms_are_of_commands_that_there_are() {
+        let command = Cli::command();
+        for (synonym, name) in SYNONYMS {
+            assert!(command.find_subcommand(name).is_some(), "{name}");
+            assert!(command.find_subcommand(synonym).is_none(), "{synonym}");
+        }
     }
 
     #[test]

@@ -12,10 +12,8 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Compare {
-    /// An IRI; after '--' if it begins with '-'
-    a: String,
-    /// Another one
-    b: String,
+    #[command(flatten)]
+    pairs: Pairs,
     #[command(flatten)]
     ladder: LadderOptions,
     /// How percent-encodings are normalized
@@ -24,8 +22,14 @@ pub struct Compare {
     /// Resolves both against this IRI before, so that they can be relative references
     #[arg(long)]
     base: Option<String>,
-    /// Maps both to URIs before, and compares them by RFC 3986 section 6.2
-    #[arg(long)]
+    /// The document by whose ladder they are compared
+    #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
+        ("rfc3986", "Both are mapped to URIs before (RFC 3986 section 6.2)", Grammar::Rfc3986),
+        ("rfc3987", "", Grammar::Rfc3987),
+    ]))]
+    document: Grammar,
+    /// The same as --document rfc3986
+    #[arg(long, hide = true)]
     uri: bool,
     /// Leaves the fragments out, as for a network action (section 5.1)
     #[arg(long, conflicts_with = "identity")]
@@ -33,8 +37,6 @@ pub struct Compare {
     /// Compares identity tokens, which is done by the lowest rung only (section 5.1)
     #[arg(long)]
     identity: bool,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 const LONG_HELP: &str = "\
@@ -47,10 +49,16 @@ xml, or in a string of css.
 With --network and --base, comparing a reference with the base tells by which rung it is a
 same-document reference (RFC 3986 section 4.4).
 
-With --format jsonl, one object:
-  a, b, rung, valid, equivalent, meet, document, section (of the rung where they meet),
-  forms: [{rung, document, section, a, b, equal}], nfc: [of a, of b], reason (why they are
-  not compared); or, if one is not valid: input, valid, and what 'iri check' tells
+Pairs: FIRST and each TEXT; with --column A,B each line has both. A pair from a file has one line:
+the name of the rung at which the two first are the same, or '-'.
+
+With --format jsonl, one object for each pair, as 'iri schema --help' has it; its details:
+  a, b              both, as they are compared
+  rung, equivalent  the rung asked for; whether they are equivalent at it
+  meet, document, section
+                    the rung at which they first are the same, and where it is described
+  forms             [{rung, document, section, a, b, equal}]
+  nfc               [of a, of b]: whether it is in Normalization Form C
 
 Examples:
   iri compare http://example.com HTTP://example.com:80/
@@ -72,65 +80,74 @@ enum Failure {
 
 impl Compare {
     pub fn run(&self) -> io::Result<Status> {
-        Results::alone(self.format.format, |results| match self.compared() {
-            Ok((a, b, comparison)) => self.show(results, &a, &b, &comparison),
-            Err(Failure::Invalid(text, error)) => results.reject(Text::argument(&text), &error),
-            Err(Failure::Other(reason)) => {
-                match results.format {
-                    Format::Human => results.tell(&reason),
-                    Format::Jsonl => {
-                        let (a, b, equivalent) = (&self.a, &self.b, None::<bool>);
-                        results.object(&object! { a, b, valid: true, equivalent, reason })?;
-                    }
-                }
-                Ok(Status::Trouble)
+        let redirects = match self.ladder.redirects() {
+            Ok(redirects) => redirects,
+            Err(error) => return trouble(format_args!("--redirect: {error}")),
+        };
+        let base = match self.base.as_deref().map(|base| self.ladder.resolved(base)).transpose() {
+            Ok(base) => base,
+            Err(error) => return trouble(format_args!("--base: {error}")),
+        };
+        let base = match base.as_deref().map(Iri::new).transpose() {
+            Ok(base) => base,
+            Err(error) => {
+                draw(base.as_deref().unwrap_or_default(), &error);
+                return Ok(Status::Trouble);
             }
-        })
-    }
-
-    fn compared(&self) -> Result<(IriBuf, IriBuf, Comparison), Failure> {
-        let (a, b) = self.identifiers()?;
-        let redirects = self.ladder.redirects();
-        let redirects =
-            redirects.map_err(|error| Failure::Other(format!("--redirect: {error}")))?;
+        };
         let purpose = match (self.identity, self.network) {
             (true, _) => Purpose::IdentityToken,
             (false, true) => Purpose::NetworkAction,
             (false, false) => Purpose::General,
         };
-        let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
-        let comparison = self.compare(&ladder, &a, &b);
-        let comparison = comparison.map_err(|error| Failure::Other(error.to_string()))?;
-        Ok((a, b, comparison))
+        if let Some(a) = self.pairs.first()
+            && let Err(Failure::Invalid(text, error)) = self.identifier(a, base.as_ref())
+        {
+            draw(&text, &error);
+            return Ok(Status::Trouble);
+        }
+        self.pairs.for_each("compare", |results, a, text| {
+            let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
+            let both = self.identifier(a, base.as_ref()).and_then(|a| {
+                let b = self.identifier(text.text, base.as_ref())?;
+                let comparison = self.compare(&ladder, &a, &b);
+                let comparison = comparison.map_err(|error| Failure::Other(error.to_string()))?;
+                Ok((a, b, comparison))
+            });
+            match both {
+                Ok((a, b, comparison)) => self.show(results, text.item, &a, &b, &comparison),
+                Err(Failure::Invalid(made, error)) => results.reject(text.with(&made), &error),
+                Err(Failure::Other(reason)) => {
+                    let problem = Problem::because(&reason);
+                    let details = || None::<()>;
+                    results.answer(text.item, None, Some(&problem), details, |out| {
+                        out.without_result(text.item, |out| out.tell_of(text.item, &reason))
+                    })?;
+                    Ok(Status::Trouble)
+                }
+            }
+        })
     }
 
-    /// Both IRIs.
-    fn identifiers(&self) -> Result<(IriBuf, IriBuf), Failure> {
-        let resolved = |text: &str| match self.ladder.resolved(text) {
-            Ok(text) => Ok(text.into_owned()),
-            Err(error) => Err(Failure::Other(format!("{text:?}: {error}"))),
+    fn is_uri(&self) -> bool {
+        self.uri || self.document == Grammar::Rfc3986
+    }
+
+    fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
+        let text = self.ladder.resolved(text);
+        let text = &*text.map_err(|error| Failure::Other(format!("{error}")))?;
+        let invalid = |error| Failure::Invalid(text.to_owned(), error);
+        let reference = IriReference::new(text).map_err(invalid)?;
+        let iri = match base {
+            Some(base) => {
+                let target = base.resolve(&reference);
+                target.map_err(|danger| danger.to_string())
+            }
+            None => Iri::try_from(reference)
+                .map(Iri::into_owned)
+                .map_err(|_| LadderError::Relative { text: text.to_owned() }.to_string()),
         };
-        let (a, b) = (&resolved(&self.a)?, &resolved(&self.b)?);
-        let base = self.base.as_deref().map(resolved).transpose()?;
-        let base = base
-            .as_deref()
-            .map(|base| Iri::new(base).map_err(|error| Failure::Invalid(base.to_owned(), error)));
-        let base = base.transpose()?;
-        let iri = |text: &str| {
-            let invalid = |error| Failure::Invalid(text.to_owned(), error);
-            let reference = IriReference::new(text).map_err(invalid)?;
-            let iri = match &base {
-                Some(base) => {
-                    let target = base.resolve(&reference);
-                    target.map_err(|danger| danger.to_string())
-                }
-                None => Iri::try_from(reference)
-                    .map(Iri::into_owned)
-                    .map_err(|_| LadderError::Relative { text: text.to_owned() }.to_string()),
-            };
-            iri.map_err(Failure::Other)
-        };
-        Ok((iri(a)?, iri(b)?))
+        iri.map_err(Failure::Other)
     }
 
     /// Up to the highest rung of which something is known, if it may be.
@@ -146,7 +163,7 @@ impl Compare {
             true => self.asked(),
             false => self.asked().max(known),
         };
-        match self.uri {
+        match self.is_uri() {
             true => ladder.compare(&a.to_uri(), &b.to_uri(), height),
             false => ladder.compare(a, b, height),
         }
@@ -165,6 +182,7 @@ impl Compare {
     fn show(
         &self,
         results: &mut Results,
+        item: Item<'_>,
         a: &IriBuf,
         b: &IriBuf,
         comparison: &Comparison,
@@ -173,34 +191,36 @@ impl Compare {
         let asked = self.asked();
         let equivalent = at(asked).is_some_and(Forms::equal);
         let nfc = [a, b].map(|iri| CharacterForms::of(iri).nfc);
-        match results.format {
-            Format::Jsonl => {
-                let meet = comparison.meet().and_then(at);
-                results.object(&object! {
-                    a,
-                    b,
-                    rung: asked,
-                    valid: true,
-                    equivalent,
-                    meet: meet.map(|forms| forms.rung),
-                    document: meet.map(|forms| forms.section.document),
-                    section: meet.map(|forms| forms.section.section),
-                    forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
-                    nfc,
-                })?;
+        let meet = comparison.meet().and_then(at);
+        let details = || {
+            object! {
+                a: a.as_str(),
+                b: b.as_str(),
+                rung: asked,
+                equivalent,
+                meet: meet.map(|forms| forms.rung),
+                document: meet.map(|forms| forms.section.document),
+                section: meet.map(|forms| forms.section.section),
+                forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
+                nfc,
             }
-            Format::Human => {
-                let grammar = if self.uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-                write_table(results, comparison, (asked, grammar), equivalent)?;
-                for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
-                    let iri = visible(iri);
-                    results.tell(format_args!(
-                        "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"
-                    ));
-                }
+        };
+        let problem = (!equivalent).then(|| Problem::because("not equivalent"));
+        results.answer(item, None, problem.as_ref(), details, |out| {
+            if item.place.file.is_some() {
+                // One line for each pair: the rung at which the two meet.
+                return out.line(item, meet.map_or("-", |forms| forms.rung.name()));
             }
-        }
-        Ok(Status::of(equivalent))
+            let grammar = if self.is_uri() { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+            write_table(out, comparison, (asked, grammar), equivalent)?;
+            for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
+                let iri = visible(iri);
+                out.tell(format_args!(
+                    "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"
+                ));
+            }
+            Ok(())
+        })
     }
 }
 

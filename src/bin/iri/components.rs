@@ -10,12 +10,10 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Components {
-    /// The identifier; after '--' if it begins with '-'
-    text: String,
+    #[command(flatten)]
+    texts: Texts,
     #[command(flatten)]
     rule: RuleOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 const LONG_HELP: &str = "\
@@ -23,45 +21,40 @@ A component that is undefined is not one that is empty: http://a/? has a query, 
 one. The last line names all productions of the grammar that take the identifier as a
 whole; --rule can be any of those that identifiers can be.
 
-With --format jsonl, one object:
-  input, grammar, rule, valid, and
-  scheme, authority, userinfo, host, host_form, port, path, path_form, segments: [...],
-  query, fragment, productions: [...], null where undefined; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  grammar, rule, scheme, authority, userinfo, host, host_form, port, path, path_form,
+  segments: [...], query, fragment, productions: [...], null where undefined
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
   iri components --rule absolute-IRI urn:isbn:0451450523
-  iri components --format jsonl //résumé.example.org | jq -r .host
+  iri components --format jsonl //résumé.example.org | jq -r .details.host
 
 Exit status: 0 if the text is valid, 1 if not.";
 
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
-        let (input, production) = (&*self.text, self.rule.identifier());
-        let components = production.components(input);
-        let parts = components.map(|components| Parts::new(production, components));
-        Results::alone(self.format.format, |results| match (results.format, &parts) {
-            (Format::Human, Ok(parts)) => parts.write(results).map(|()| Status::Fine),
-            (Format::Human, Err(error)) => results.reject(Text::argument(input), error),
-            (Format::Jsonl, parts) => {
-                results.object(&object! {
-                    input,
-                    grammar: production.grammar().name(),
-                    rule: production.name(),
-                    valid: parts.is_ok(),
-                    #[serde(flatten)] parts: parts.as_ref().ok(),
-                    #[serde(flatten)] problem: parts.as_ref().err().map(Problem::from),
-                })?;
-                Ok(Status::of(parts.is_ok()))
+        let production = self.rule.identifier();
+        self.texts.for_each("components", |results, text| match production.components(text.text) {
+            Ok(components) => {
+                let parts = Parts::new(production, components);
+                let details = || &parts;
+                results.answer(text.item, None, None, details, |out| {
+                    if out.settings.many {
+                        heading(out, text.text)?;
+                    }
+                    parts.write(out)
+                })
             }
+            Err(error) => results.reject(text, &error),
         })
     }
 }
 
 #[derive(Serialize)]
 struct Parts<'i> {
+    grammar: &'static str,
+    rule: &'static str,
     scheme: Option<&'i str>,
     authority: Option<&'i str>,
     userinfo: Option<&'i str>,
@@ -80,6 +73,8 @@ impl<'i> Parts<'i> {
     fn new(production: Production, components: iri_grammar::Components<'i>) -> Self {
         let (host, path) = (components.host(), components.path());
         Parts {
+            grammar: production.grammar().name(),
+            rule: production.name(),
             scheme: components.scheme(),
             authority: components.authority().map(|authority| authority.text()),
             userinfo: components.userinfo(),

@@ -18,7 +18,7 @@ pub struct Display {
     texts: Texts,
     /// The characters that the viewer can render, or enter: US-ASCII, and what stands here,
     /// with commas: unicode, scripts, ranges U+0590-U+05FF, charset:LABEL
-    #[arg(short, long, value_name = "ITEM", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "ITEM", value_delimiter = ',', required = true)]
     #[arg(value_parser = item)]
     repertoire: Vec<Addition>,
     /// Takes the characters out of it that RFC 3987 advises against in sections 4.1 and 6.1
@@ -28,12 +28,13 @@ pub struct Display {
     #[arg(long)]
     whole: bool,
     /// Converts percent-encodings to characters first (section 3.2)
-    #[arg(long)]
-    decode: bool,
+    #[arg(long, alias = "decode")]
+    decoded: bool,
     /// By what labels of domain names with characters outside of it are converted [default:
     /// percent]
-    #[arg(long, value_name = "BY", value_parser = reg_name("percent"), ignore_case = true)]
-    reg_name: Option<RegName>,
+    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
+    #[arg(ignore_case = true)]
+    idna: Option<Idna>,
     /// Shows components that break a restriction of section 4.2 as they are
     #[arg(long)]
     unrestricted: bool,
@@ -101,8 +102,8 @@ fn code_point(text: &str) -> Option<char> {
 const LONG_HELP: &str = "\
 Each text is shown on one line. What the viewer does not have is percent-encoded; after that,
 each component that breaks a restriction of RFC 3987 sections 4.1 and 4.2 is, as a whole. A
-password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decode and
---reg-name, the result maps to the same URI. Lines of files, errors and --format jsonl are as
+password becomes *** (RFC 3986 section 3.2.1). But for that, and without --decoded and
+--idna, the result maps to the same URI. Lines of files, errors and --format jsonl are as
 in 'iri to-uri --help'.
 
 A repertoire:
@@ -116,16 +117,16 @@ A repertoire:
 Examples:
   iri display --repertoire ascii http://résumé.example.org/
   iri display --repertoire Latin,Cyrillic --steps 'http://a/é?я#א'
-  iri display -r charset:windows-1255 --around embedding http://a/א
-  iri display -r Latin --reg-name uts46 http://пример.example/é
-  iri display -r unicode --decode http://a/%D7%90 http://a/%E9
+  iri display --repertoire charset:windows-1255 --around embedding http://a/א
+  iri display --repertoire Latin --idna uts46 http://пример.example/é
+  iri display --repertoire unicode --decoded http://a/%D7%90 http://a/%E9
 
 Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not be read.";
 
 impl Display {
     pub fn run(&self) -> io::Result<Status> {
         let repertoire = self.repertoire();
-        self.texts.map(|text| self.show(text, &repertoire))
+        map("display", &self.texts, |text| self.show(text, &repertoire))
     }
 
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
@@ -151,9 +152,9 @@ impl Display {
             .restricted(!self.unrestricted)
             .password(self.show_password)
             .around(around);
-        let decoded = self.decode.then(ToIri::rfc3987);
+        let decoded = self.decoded.then(ToIri::rfc3987);
         let display = with(display, decoded, display::Display::decoded);
-        let profile = self.reg_name.and_then(|RegName(profile)| profile);
+        let profile = self.idna.and_then(|Idna(profile)| profile);
         with(display, profile, display::Display::to_ascii)
     }
 
@@ -173,17 +174,22 @@ impl Display {
 }
 
 /// What a viewer is shown.
-#[derive(Serialize)]
 struct Shown {
-    #[serde(flatten)]
     mapped: Mapped,
     /// The input, without a password.
-    #[serde(skip)]
     input: String,
 }
 
 impl Answer for Shown {
-    fn write(&self, out: &mut Results, _: Item<'_>) -> io::Result<()> {
-        self.mapped.write_with(out, &self.input)
+    fn output(&self) -> Option<&str> {
+        self.mapped.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        self.mapped.details()
+    }
+
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.mapped.write_with(out, item, &self.input)
     }
 }

@@ -26,18 +26,18 @@ For each entry: what it says of a component; who says so, in which section, how 
 that means; an example with what 'iri lint' says of it, and a better one; how grave it is in
 each profile.
 
-With --format jsonl, one object for each entry, also where they are listed:
+With --format jsonl, one object for each entry, as 'iri schema --help' has it; its details:
   code, name, message, meaning, security, common
   sources           [{document, section, key_word}]: MUST, SHOULD or advice
   bad, good         examples
   finding           what is said of the bad example
-  fix               null, or {offset, end, replacement, safe, rung}, for the bad example
+  fix               null, or {span, replacement, safe, rung}, for the bad example
   severity          {PROFILE: off, note, warning or error}
 
 Examples:
   iri explain
   iri explain I302 mixed-scripts
-  iri explain all --format jsonl | jq -r 'select(.severity.rfc3987 == \"error\") | .name'
+  iri explain all --format jsonl | jq -r 'select(.details.severity.rfc3987 == \"error\").details.name'
 
 Exit status: 0; 2 if there is no such entry.";
 
@@ -49,9 +49,9 @@ impl Explain {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
         };
-        Results::alone(self.format.format, |out| {
+        Results::alone(self.format.settings("explain"), |out| {
             for (index, code) in codes.into_iter().enumerate() {
-                match out.format {
+                match out.format() {
                     Format::Jsonl => report(out, code)?,
                     Format::Human if list => list_line(out, code)?,
                     Format::Human => {

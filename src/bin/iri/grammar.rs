@@ -21,8 +21,8 @@ enum GrammarCommand {
 /// Lists the grammars
 #[derive(Args)]
 #[command(after_long_help = "\
-With --format jsonl, one object for each grammar: name, document, title, productions (their
-number).")]
+With --format jsonl, one object for each grammar, as 'iri schema --help' has it; its details:
+name, document, title, productions (their number).")]
 struct List {
     #[command(flatten)]
     format: FormatOption,
@@ -34,13 +34,13 @@ struct List {
 The productions stand in the order of the document, the core rules of RFC 5234 that it uses
 after them. Upper and lower case are alike in the name of a rule, and so are '-' and '_'.
 
-With --format jsonl, one object for each production: grammar, production, document, section,
-abnf, pest.
+With --format jsonl, one object for each production, as 'iri schema --help' has it; its
+details: grammar, production, document, section, abnf, pest.
 
 Examples:
   iri grammar show rfc3987
   iri grammar show rfc3986 IPv6address
-  iri grammar show leiri --format jsonl | jq -r .abnf")]
+  iri grammar show leiri --format jsonl | jq -r .details.abnf")]
 struct Show {
     /// The grammar
     #[arg(value_parser = grammar(), ignore_case = true)]
@@ -53,12 +53,11 @@ struct Show {
 
 impl GrammarArgs {
     pub fn run(&self) -> io::Result<Status> {
-        let format = match &self.command {
-            GrammarCommand::List(List { format }) | GrammarCommand::Show(Show { format, .. }) => {
-                format
-            }
+        let (format, command) = match &self.command {
+            GrammarCommand::List(List { format }) => (format, "grammar list"),
+            GrammarCommand::Show(Show { format, .. }) => (format, "grammar show"),
         };
-        Results::alone(format.format, |out| {
+        Results::alone(format.settings(command), |out| {
             match &self.command {
                 GrammarCommand::List(_) => list(out)?,
                 GrammarCommand::Show(Show { grammar, rule: None, .. }) => {
@@ -74,13 +73,13 @@ impl GrammarArgs {
 }
 
 fn list(out: &mut Results) -> io::Result<()> {
-    if out.format == Format::Human {
+    if out.format() == Format::Human {
         writeln!(out, "{HEADING}grammar      productions  document{HEADING:#}")?;
     }
     Grammar::ALL.into_iter().try_for_each(|grammar| {
         let (name, document, title) = (grammar.name(), grammar.document(), grammar.title());
         let productions = grammar.productions().len();
-        match out.format {
+        match out.format() {
             Format::Jsonl => out.object(&object! { name, document, title, productions }),
             Format::Human => {
                 writeln!(out, "{NAME}{name:<11}{NAME:#}  {productions:>11}  {document}: {title}")
@@ -101,7 +100,7 @@ fn write_json(out: &mut Results, production: Production) -> io::Result<()> {
 
 fn show_grammar(out: &mut Results, grammar: Grammar) -> io::Result<()> {
     let mut productions = grammar.productions().chain(grammar.core_rules());
-    if out.format == Format::Jsonl {
+    if out.format() == Format::Jsonl {
         return productions.try_for_each(|production| write_json(out, production));
     }
     writeln!(out, "{HEADING}{}: {}{HEADING:#}", grammar.document(), grammar.title())?;
@@ -112,7 +111,7 @@ fn show_grammar(out: &mut Results, grammar: Grammar) -> io::Result<()> {
 }
 
 fn show_production(out: &mut Results, production: Production) -> io::Result<()> {
-    if out.format == Format::Jsonl {
+    if out.format() == Format::Jsonl {
         return write_json(out, production);
     }
     writeln!(out, "{NAME}{production}{NAME:#}, {}", production.citation())?;

@@ -13,17 +13,14 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Host {
-    /// The names; after '--' if one begins with '-'
-    #[arg(value_name = "NAME", required = true)]
-    names: Vec<String>,
+    #[command(flatten)]
+    texts: Texts,
     /// Which form of the name is shown
     #[arg(short, long, value_enum, default_value_t = To::Ascii)]
     to: To,
     /// Shows each step by its number in the document
-    #[arg(long)]
+    #[arg(short, long)]
     steps: bool,
-    #[command(flatten)]
-    format: FormatOption,
     #[command(flatten)]
     profiles: ProfileOptions,
 }
@@ -42,7 +39,7 @@ enum To {
 struct ProfileOptions {
     /// The documents: idna2003 (RFC 3490), idna2008 (RFC 5891) or uts46; several with commas
     /// [default: all of them]
-    #[arg(short, long = "profile", value_name = "PROFILE", value_delimiter = ',')]
+    #[arg(long = "idna", alias = "profile", value_name = "BY", value_delimiter = ',')]
     #[arg(value_parser = by_name(Profile::ALL, Profile::name), ignore_case = true)]
     #[arg(hide_possible_values = true)]
     profiles: Vec<Profile>,
@@ -127,14 +124,17 @@ A name is taken as it is: percent-encodings are not undone. For each profile the
 makes of the name, or which rule refuses it: in which label, by which character, in which
 section. ToUnicode of RFC 3490 never fails: a label that it cannot convert stays.
 
-With --format jsonl, one object for each name and profile:
-  input, profile, to, accepted
-  output            the name; null if it is refused
+With --quiet, the name alone, where all profiles make the same of it.
+
+With --format jsonl, one object for each name, as 'iri schema --help' has it; output is the
+name where all profiles make the same of it, error why the first refuses it; its details:
+  to                which form of the name is shown
+  profiles          [{profile, accepted, output, steps, refusal}]
   steps             with --steps: [{document, section, step, label, did, after}], as far as
                     they went
-If it is refused, also
+  refusal           {label, text, reason, character, code_point, name, index, offset,
+                    found_in, document, section, step}
   label, text       which label, from 0, and the label; null if it is the name as a whole
-  reason            what is wrong
   character, code_point, name
                     the character that breaks the rule; null where none does by itself
   index, offset     its place, from 0, in characters and in bytes
@@ -144,10 +144,10 @@ If it is refused, also
 
 Examples:
   iri host résumé.example.org
-  iri host --profile idna2008 --steps faß.de
-  iri host --profile idna2008 --rfc5895 Bücher.example
+  iri host --idna idna2008 --steps faß.de
+  iri host --idna idna2008 --rfc5895 Bücher.example
   iri host --to unicode xn--99zt52a.example.org
-  iri host --format jsonl ☃.net | jq -r 'select(.accepted | not) | .section'
+  iri host --format jsonl ☃.net | jq -r 'select(.ok | not) | .error.section'
 
 Exit status: 0 if all names are accepted by all profiles, 1 if some are not.";
 
@@ -183,7 +183,7 @@ impl ProfileOptions {
         if let Some((profile, _)) = all.iter().find(|(it, given)| *given && !is_asked(it)) {
             let name = profile.name();
             refuse_conflict(&format!(
-                "the options of {name} cannot be used without '--profile {name}'"
+                "the options of {name} cannot be used without '--idna {name}'"
             ));
         }
         all.into_iter().map(|(profile, _)| profile).filter(is_asked).collect()
@@ -193,37 +193,42 @@ impl ProfileOptions {
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
-        Results::alone(self.format.format, |results| {
-            let mut status = Status::Fine;
-            for name in &self.names {
-                if results.format == Format::Human {
-                    heading(results, name)?;
+        self.texts.for_each("host", |results, text| {
+            let convert = |profile: &Profile| {
+                let mut steps = Vec::new();
+                let converted = match self.to {
+                    To::Ascii => profile.to_ascii_recorded(text.text, &mut steps),
+                    To::Unicode => profile.to_unicode_recorded(text.text, &mut steps),
+                };
+                Conversion { profile: *profile, steps, converted }
+            };
+            let all: Vec<Conversion> = profiles.iter().map(convert).collect();
+            // The name, where all make the same of it.
+            let first = all.first().and_then(|it| it.converted.as_ref().ok());
+            let is_same = all.iter().all(|it| it.converted.as_ref().ok() == first);
+            let output = first.filter(|_| is_same).map(String::as_str);
+            let problem = all.iter().find_map(Conversion::problem);
+            let details = || {
+                object! {
+                    to: self.to,
+                    profiles: all.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
                 }
-                for &profile in &profiles {
-                    let mut steps = Vec::new();
-                    let converted = match self.to {
-                        To::Ascii => profile.to_ascii_recorded(name, &mut steps),
-                        To::Unicode => profile.to_unicode_recorded(name, &mut steps),
+            };
+            results.answer(text.item, output, problem.as_ref(), details, |out| {
+                if out.settings.quiet {
+                    return match output {
+                        Some(output) => out.line(text.item, output),
+                        None => out.without_result(text.item, |_| {}),
                     };
-                    status = status.max(Status::of(converted.is_ok()));
-                    let conversion = Conversion { steps, converted };
-                    match results.format {
-                        Format::Human => self.write(results, profile, &conversion)?,
-                        Format::Jsonl => self.write_json(results, name, profile, &conversion)?,
-                    }
                 }
-            }
-            Ok(status)
+                heading(out, text.text)?;
+                all.iter().try_for_each(|conversion| self.write(out, conversion))
+            })
         })
     }
 
-    fn write(
-        &self,
-        out: &mut Results,
-        profile: Profile,
-        conversion: &Conversion,
-    ) -> io::Result<()> {
-        write!(out, "  {NAME}{profile:<8}{NAME:#}  ")?;
+    fn write(&self, out: &mut Results, conversion: &Conversion) -> io::Result<()> {
+        write!(out, "  {NAME}{:<8}{NAME:#}  ", conversion.profile)?;
         match &conversion.converted {
             Ok(name) => writeln!(out, "{}", visible(name))?,
             Err(error) => writeln!(out, "refused: {}", message(error))?,
@@ -231,36 +236,39 @@ impl Host {
         if self.steps { write_steps(out, &conversion.steps) } else { Ok(()) }
     }
 
-    fn write_json(
-        &self,
-        out: &mut Results,
-        input: &str,
-        profile: Profile,
-        conversion: &Conversion,
-    ) -> io::Result<()> {
+    fn report(&self, conversion: &Conversion) -> impl Serialize {
         let result = conversion.converted.as_ref();
         let steps = conversion.steps.iter().map(|step| {
-            let Step { section, number, did, after, .. } = step;
-            let (cited, label) = (Cited::from(*section), label_of(step));
+            let Step { section, number, did, after, .. } = step.clone();
+            let (cited, label) = (Cited::from(section), label_of(step));
             object! { #[serde(flatten)] cited, step: number, label, did, after }
         });
-        let steps = self.steps.then(|| object! { steps: steps.collect::<Vec<_>>() });
-        out.object(&object! {
-            input,
-            profile: profile.name(),
-            to: self.to,
+        object! {
+            profile: conversion.profile.name(),
             accepted: result.is_ok(),
-            output: result.ok(),
-            #[serde(flatten)] steps,
-            #[serde(flatten)] refusal: result.err().map(refusal),
-        })
+            output: result.ok().cloned(),
+            steps: self.steps.then(|| steps.collect::<Vec<_>>()),
+            refusal: result.err().map(refusal),
+        }
     }
 }
 
 /// The result of a profile for a name, and the steps as far as they are done.
 struct Conversion {
+    profile: Profile,
     steps: Vec<Step>,
     converted: Result<String, HostError>,
+}
+
+impl Conversion {
+    /// Why the name is refused, if it is.
+    fn problem(&self) -> Option<Problem> {
+        let error = self.converted.as_ref().err()?;
+        let character = error.found().map(|found| found.character);
+        let reason = named(error.rule().to_string(), character);
+        let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
+        Some(problem.cited(error.citation()).about_character(character))
+    }
 }
 
 /// The label that a step is about.
@@ -310,19 +318,19 @@ fn write_steps(out: &mut Results, steps: &[Step]) -> io::Result<()> {
 }
 
 /// Why a name is refused, for a program.
-fn refusal(error: &HostError) -> impl Serialize {
+fn refusal(error: &HostError) -> impl Serialize + use<> {
     let (label, found) = (error.label(), error.found());
     let character = found.map(|found| found.character);
     object! {
         label: label.map(|label| label.index),
-        text: label.map(|label| &*label.text),
+        text: label.map(|label| label.text.to_string()),
         reason: named(error.rule().to_string(), character),
         character,
         code_point: character.map(code_point),
         name: character.and_then(character_name),
         index: found.map(|found| found.index),
         offset: found.map(|found| found.offset),
-        found_in: found.map(|found| &*found.text),
+        found_in: found.map(|found| found.text.to_string()),
         #[serde(flatten)] cited: Cited::from(error.citation()),
         step: error.step(),
     }

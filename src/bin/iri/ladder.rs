@@ -11,14 +11,15 @@ use std::borrow::Cow;
 
 #[derive(Args)]
 pub struct LadderOptions {
-    #[arg(short, long, default_value = "scheme", value_name = "RUNG", help = rung_help())]
-    #[arg(value_parser = str::parse::<Rung>)]
+    #[arg(long, default_value = "scheme", value_name = "RUNG", help = rung_help())]
+    #[arg(value_parser = rung(), hide_possible_values = true)]
     pub rung: Rung,
     /// By which documents domain names are compared at the scheme-based rung: 'agreed' only
     /// where all of them accept both and give the same, 'idna2003' by the letter of RFC 3987
     /// section 5.3.3
-    #[arg(long, default_value = "agreed", value_parser = idn())]
-    idn: Idn,
+    #[arg(long, alias = "idn", default_value = "agreed", value_parser = idn())]
+    #[arg(value_name = "BY")]
+    idna: Idn,
     #[command(flatten)]
     schemes: SchemeOptions,
     /// Keeps dot segments in a path that does not begin with '/'
@@ -35,6 +36,13 @@ pub struct LadderOptions {
 fn rung_help() -> String {
     let names = Rung::ALL.map(Rung::name).join(", ");
     format!("The rung, by its name or its section: {names}; syntax is path")
+}
+
+/// Reads a rung by its name, by its section, or by the name of the highest of several.
+pub fn rung() -> impl TypedValueParser<Value = Rung> {
+    Completed::new(Rung::ALL.map(Rung::name).into(), |name| {
+        name.parse::<Rung>().map_err(|error| error.to_string())
+    })
 }
 
 fn idn() -> impl TypedValueParser<Value = Idn> {
@@ -59,7 +67,7 @@ impl LadderOptions {
         let rootless = if self.keep_rootless { RootlessPath::Keep } else { RootlessPath::Remove };
         Ladder::new()
             .percent_encoding(percent)
-            .idn(self.idn)
+            .idn(self.idna)
             .schemes(self.schemes.schemes())
             .rootless_path(rootless)
             .knowledge(redirects)

@@ -5,7 +5,7 @@ use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::mapping::leiri::{self, Found, LeiriReference};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// Checks Legacy Extended IRIs, converts them to IRIs, and says what IRIs do not allow
@@ -39,10 +39,10 @@ character that an IRI does not allow at that place is percent-encoded. To check 
 By 3987bis, a LEIRI cannot be converted that has such a character in its host: there, the
 grammar of IRIs has no percent-encodings.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them, and
-  characters        with --characters: [{character, name, offset, end, column, component,
-                    group, allowed}], allowed by an IRI of 3987bis at that place
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  characters        with --characters: [{column, span, character_span, character, name,
+                    component, group, allowed}], allowed by an IRI of 3987bis at that place
 
 Examples:
   iri leiri 'http://example.org/a b<é>'
@@ -55,12 +55,12 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could 
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {
         if self.characters {
-            return self.texts.map(characters);
+            return map("leiri", &self.texts, characters);
         }
         if self.document == Grammar::Rfc3987 {
             refuse_given(&[("--steps", self.steps.steps)], "rfc3987");
         }
-        self.texts.map(|text| self.convert(text))
+        map("leiri", &self.texts, |text| Ok(Iri(self.convert(text)?)))
     }
 
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {
@@ -79,36 +79,54 @@ fn characters(text: &str) -> Result<Characters, MappingError> {
     let mut counter = Counter::default();
     let characters = leiri::characters(&leiri);
     let characters = characters.map(|found| (counter.at(text, found.span.start) + 1, found));
-    Ok(Characters { characters: characters.collect() })
+    Ok(Characters(characters.collect()))
 }
 
-#[derive(Serialize)]
-struct Characters {
-    /// Each with its column.
-    #[serde(serialize_with = "objects")]
-    characters: Vec<(usize, Found)>,
+struct Iri(Mapped);
+
+impl Answer for Iri {
+    fn output(&self) -> Option<&str> {
+        self.0.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: &self.0.steps, characters: None::<()> }
+    }
+
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.0.write(out, item)
+    }
 }
 
-fn objects<S: Serializer>(all: &[(usize, Found)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(all.iter().map(|(column, found)| {
-        let Found { character, span, component, group, allowed, .. } = found;
-        object! {
-            character,
-            name: character_name(*character),
-            offset: span.start,
-            end: span.end,
-            column,
-            component: component.name(),
-            group,
-            allowed,
-        }
-    }))
+/// Each with its column.
+struct Characters(Vec<(usize, Found)>);
+
+fn object((column, found): &(usize, Found)) -> impl Serialize {
+    let Found { character, span, component, group, allowed, .. } = found;
+    object! {
+        column,
+        span: [span.start, span.end],
+        character_span: [column - 1, *column],
+        character,
+        name: character_name(*character),
+        component: component.name(),
+        group,
+        allowed,
+    }
 }
 
 impl Answer for Characters {
+    fn output(&self) -> Option<&str> {
+        None
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: None::<()>, characters: Some(List(|| self.0.iter().map(object))) }
+    }
+
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         heading(out, &item.lossy())?;
-        for (column, found) in &self.characters {
+        for (column, found) in &self.0 {
             let Found { character, component, group, allowed, .. } = found;
             let (code, name) = (code_point(*character), character_name(*character));
             let (name, component) = (name.unwrap_or_default(), component.name());

@@ -28,6 +28,7 @@ mod normalize;
 mod parse;
 mod prepare;
 mod resolve;
+mod schema;
 #[cfg(feature = "suite")]
 mod suite;
 mod to_iri;

@@ -28,19 +28,29 @@ impl Completions {
     }
 }
 
-/// Writes the manual page of this program
+/// Writes the manual page of this program, or of one of its commands
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   iri man | man -l -
+  iri man to-uri | man -l -
   iri man > ~/.local/share/man/man1/iri.1")]
-pub struct Man {}
+pub struct Man {
+    /// The command; two words where it has two
+    #[arg(value_name = "COMMAND", num_args = 0..=2)]
+    command: Vec<String>,
+}
 
 impl Man {
     pub fn run(&self) -> io::Result<Status> {
         let mut cli = Cli::command().disable_help_subcommand(true);
         cli.build();
         let mut out = Vec::new();
+        if !self.command.is_empty() {
+            self.page(&mut out, &cli)?;
+            print(&out)?;
+            return Ok(Status::Fine);
+        }
         let page = clap_mangen::Man::new(cli.clone());
         page.render_title(&mut out)?;
         page.render_name_section(&mut out)?;
@@ -52,6 +62,24 @@ impl Man {
         }
         print(&out)?;
         Ok(Status::Fine)
+    }
+
+    /// Adds the page of a command. Ends the program if there is none of this name.
+    fn page(&self, out: &mut Vec<u8>, cli: &Command) -> io::Result<()> {
+        let mut command = cli;
+        for name in &self.command {
+            let names = command.get_subcommands().map(Command::get_name).collect();
+            let inner = command.find_subcommand(name);
+            command = inner.unwrap_or_else(|| refuse("[COMMAND]...", name, names));
+        }
+        let title = format!("iri-{}", self.command.join("-"));
+        let page = clap_mangen::Man::new(command.clone()).title(title);
+        page.render_title(out)?;
+        page.render_name_section(out)?;
+        page.render_synopsis_section(out)?;
+        page.render_description_section(out)?;
+        page.render_options_section(out)?;
+        as_written(out, command)
     }
 }
 

@@ -7,6 +7,7 @@ use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, La
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
 use iri_grammar::steps::{About, After, Step};
 use iri_grammar::{Grammar, Identifier, kind};
+use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
 
@@ -14,17 +15,13 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Normalize {
-    /// The identifiers or references. Without TEXT and --file, or where '-' is the only TEXT,
-    /// the lines of standard input
-    #[arg(value_name = "TEXT")]
-    texts: Vec<String>,
     #[command(flatten)]
-    file: FileOption,
+    texts: Texts,
     #[command(flatten)]
     ladder: LadderOptions,
     /// Applies that rung alone, not those below it
     #[arg(long)]
-    only: bool,
+    alone: bool,
     /// How percent-encodings are normalized
     #[arg(long, value_parser = percent(), default_value = "unreserved")]
     percent: PercentEncoding,
@@ -34,14 +31,18 @@ pub struct Normalize {
         ("nfkc", "", CharacterForm::Nfkc),
     ]))]
     character: Option<CharacterForm>,
-    /// Takes URIs by RFC 3986 section 6.2, in place of IRIs
-    #[arg(long)]
+    /// The document whose identifiers they are
+    #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
+        ("rfc3986", "URIs (RFC 3986 section 6.2)", Grammar::Rfc3986),
+        ("rfc3987", "IRIs", Grammar::Rfc3987),
+    ]))]
+    document: Grammar,
+    /// The same as --document rfc3986
+    #[arg(long, hide = true)]
     uri: bool,
     /// Shows what each rung changes, and which section says so
     #[arg(short, long)]
     steps: bool,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 fn long_help() -> String {
@@ -68,16 +69,16 @@ const WRITTEN: &str = "\
 With --escapes each text is one as it stands in the source of a document (section 5.2): in html
 in an attribute, in xml, or in a string of css.
 
-With --format jsonl, an object for each text:
-  file, line (file is null for an argument, line then its number), input, valid, and
-  normalized, changes: [{rung, document, section, component, before, after, source}],
-  invalid_names: [{name, profile, reason}], nfc, nfkc; or, if not valid, what 'iri check' tells
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  changes           [{rung, document, section, component, before, after, source}]
+  invalid_names     [{name, profile, reason}]
+  nfc, nfkc         whether the result is in these forms
 
 Examples:
   iri normalize --steps 'HTTP://www.EXAMPLE.com:80/%7euser/./'
   iri normalize --rung 5.3.2.3 --percent iunreserved http://example.org/ros%C3%A9
-  iri normalize --rung percent --only http://EXAMPLE.org/%7euser
-  iri normalize --uri < uris.txt
+  iri normalize --rung percent --alone http://EXAMPLE.org/%7euser
+  iri normalize --document rfc3986 < uris.txt
 
 Exit status: 0 if all is well, 1 if a text is not valid, 2 if a redirection is none or a
 file could not be read.";
@@ -88,13 +89,13 @@ impl Normalize {
             Ok(redirects) => redirects,
             Err(error) => return trouble(format_args!("--redirect: {error}")),
         };
-        let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
-        input.for_each(self.format.format, |results, source| {
+        let is_uri = self.uri || self.document == Grammar::Rfc3986;
+        self.texts.for_each("normalize", |results, source| {
             let ladder = self.ladder.ladder(self.percent, &redirects);
             let ladder = with(ladder, self.character, Ladder::character_form);
             match self.ladder.resolved(source.text) {
-                Err(error) => self.fail(results, source, &error),
-                Ok(text) if self.uri => {
+                Err(error) => fail(results, source, &error),
+                Ok(text) if is_uri => {
                     self.show::<kind::UriReference>(results, &ladder, source.with(&text))
                 }
                 Ok(text) => self.show::<kind::IriReference>(results, &ladder, source.with(&text)),
@@ -114,53 +115,52 @@ impl Normalize {
         };
         let rung = self.ladder.rung;
         let mut steps = Vec::new();
-        let normalized = match self.only {
+        let normalized = match self.alone {
             true => ladder.apply_recorded(rung, &input, &mut steps),
             false => ladder.climb_recorded(rung, &input, &mut steps),
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,
-            Err(error) => return self.fail(results, text, &error),
+            Err(error) => return fail(results, text, &error),
         };
-        match results.format {
-            Format::Jsonl => write_json(results, text, &normalized, &steps)?,
-            Format::Human => {
-                writeln!(results, "{}", result(normalized.identifier.as_str()))?;
+        let output = normalized.identifier.as_str();
+        results.answer(
+            text.item,
+            Some(output),
+            None,
+            || details(&normalized, &steps),
+            |out| {
+                out.line(text.item, output)?;
                 if self.steps {
-                    write_changes(results, &steps)?;
+                    write_changes(out, &steps)?;
+                }
+                if out.settings.quiet {
+                    return Ok(());
                 }
                 for InvalidName { name, profile, error, .. } in &normalized.invalid_names {
                     let document = profile.document();
-                    results.tell_of(
-                        text,
+                    out.tell_of(
+                        text.item,
                         format_args!(
                             "\"{name}\" is no domain name by {document}, and is left: {error}"
                         ),
                     );
                 }
-            }
-        }
-        Ok(Status::Fine)
+                Ok(())
+            },
+        )
     }
+}
 
-    fn fail(
-        &self,
-        results: &mut Results,
-        text: Text<'_>,
-        error: &impl Display,
-    ) -> io::Result<Status> {
-        let Text { place, given: input, .. } = text;
-        match results.format {
-            Format::Human => results.tell_of(text, format_args!("{}: {error}", quoted(input))),
-            Format::Jsonl => {
-                let (normalized, reason) = (None::<&str>, error.to_string());
-                results.object(&object! {
-                    #[serde(flatten)] place, input, valid: true, normalized, reason,
-                })?;
-            }
-        }
-        Ok(Status::Invalid)
-    }
+/// Adds why a text has no normal form.
+fn fail(results: &mut Results, text: Text<'_>, error: &impl Display) -> io::Result<Status> {
+    let problem = Problem::because(error);
+    let details = || None::<()>;
+    results.answer(text.item, None, Some(&problem), details, |out| {
+        out.without_result(text.item, |out| {
+            out.tell_of(text.item, format_args!("{}: {error}", quoted(text.given())));
+        })
+    })
 }
 
 fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
@@ -200,16 +200,11 @@ fn text_of(component: Option<&After>) -> Option<String> {
     component.filter(|it| !matches!(it, After::Undefined)).map(After::to_string)
 }
 
-fn write_json<K: LadderKind>(
-    out: &mut Results,
-    text: Text<'_>,
-    normalized: &Normalized<'_, K>,
-    steps: &[Step],
-) -> io::Result<()> {
+fn details<K: LadderKind>(normalized: &Normalized<'_, K>, steps: &[Step]) -> impl Serialize {
     let forms = CharacterForms::of(&normalized.identifier);
     let invalid_names =
         normalized.invalid_names.iter().map(|InvalidName { name, profile, error, .. }| {
-            object! { name, profile: profile.name(), reason: error.to_string() }
+            object! { name: name.to_string(), profile: profile.name(), reason: error.to_string() }
         });
     let changes = steps.iter().map(|step| {
         object! {
@@ -218,17 +213,13 @@ fn write_json<K: LadderKind>(
             component: component_of(step),
             before: text_of(step.before.as_ref()),
             after: text_of(Some(&step.after)),
-            source: step.source.as_deref(),
+            source: step.source.as_deref().map(str::to_owned),
         }
     });
-    out.object(&object! {
-        #[serde(flatten)] place: text.place,
-        input: text.given,
-        valid: true,
-        normalized: normalized.identifier.as_str(),
+    object! {
         changes: changes.collect::<Vec<_>>(),
         invalid_names: invalid_names.collect::<Vec<_>>(),
         nfc: forms.nfc,
         nfkc: forms.nfkc,
-    })
+    }
 }

@@ -11,24 +11,19 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Parse {
-    /// The text; after '--' if it begins with '-'
-    text: String,
+    #[command(flatten)]
+    texts: Texts,
     #[command(flatten)]
     rule: RuleOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 const LONG_HELP: &str = "\
 The tree has a node for each production, down to the components and the parts of an
 address. Characters that a terminal would not show are written as \\u{202e}.
 
-With --format jsonl, one object:
-  input, grammar, rule, valid, and
-  tree, if valid: {production, span, characters, text, children: [...]}, the span in bytes
-  and in characters, both [start, end] from 0; or, if not valid,
-  column, offset, end, character_offset, production, character, found, expected, document,
-  section, reason, note; see 'iri check --help'
+With --format jsonl, an object for each text, as 'iri schema --help' has it; its details:
+  grammar, rule     what the text is held against
+  tree              {production, span, character_span, text, children: [...]}
 
 Examples:
   iri parse 'http://résumé.example.org/a?b#c'
@@ -40,23 +35,14 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {
-        let (input, production) = (&*self.text, self.rule.production());
-        let parsed = production.parse(input);
-        Results::alone(self.format.format, |results| match (results.format, &parsed) {
-            (Format::Human, Ok(tree)) => write!(results, "{}", draw(tree)).map(|()| Status::Fine),
-            (Format::Human, Err(error)) => results.reject(Text::argument(input), error),
-            (Format::Jsonl, parsed) => {
-                let tree = parsed.as_ref().ok().map(JsonNode::of_tree);
-                results.object(&object! {
-                    input,
-                    grammar: production.grammar().name(),
-                    rule: production.name(),
-                    valid: parsed.is_ok(),
-                    #[serde(flatten)] tree: tree.map(|tree| object! { tree }),
-                    #[serde(flatten)] problem: parsed.as_ref().err().map(Problem::from),
-                })?;
-                Ok(Status::of(parsed.is_ok()))
+        let production = self.rule.production();
+        let (grammar, rule) = (production.grammar().name(), production.name());
+        self.texts.for_each("parse", |results, text| match production.parse(text.text) {
+            Ok(tree) => {
+                let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
+                results.answer(text.item, None, None, details, |out| write!(out, "{}", draw(&tree)))
             }
+            Err(error) => results.reject(text, &error),
         })
     }
 }
@@ -84,7 +70,7 @@ pub fn named(production: impl fmt::Display, text: &str) -> String {
 pub struct JsonNode<'t> {
     pub production: &'t str,
     pub span: [usize; 2],
-    pub characters: [usize; 2],
+    pub character_span: [usize; 2],
     pub text: &'t str,
     pub children: Vec<JsonNode<'t>>,
 }
@@ -97,7 +83,7 @@ impl<'t> JsonNode<'t> {
             None => JsonNode {
                 production: tree.production().name(),
                 span: [0, text.len()],
-                characters: [0, text.chars().count()],
+                character_span: [0, text.chars().count()],
                 text,
                 children: Vec::new(),
             },
@@ -112,7 +98,7 @@ impl<'t> JsonNode<'t> {
         JsonNode {
             production: node.production().name(),
             span: [span.start, span.end],
-            characters: [start, counter.at(text, span.end)],
+            character_span: [start, counter.at(text, span.end)],
             text: node.text(),
             children,
         }

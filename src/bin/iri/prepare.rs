@@ -3,7 +3,6 @@
 use crate::host::message;
 use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::Span;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{
@@ -13,43 +12,32 @@ use iri_grammar::preparation::{
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Component, Span};
 use serde::Serialize;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::io::{self, Write};
 
 /// Prepares arbitrary strings as URIs or IRIs, and says what was done to them
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Prepare {
-    /// The texts; after '--' if one begins with '-'. '-' is the lines of standard input, which
-    /// are taken without TEXT and --file too
-    #[arg(value_name = "TEXT")]
-    texts: Vec<OsString>,
     #[command(flatten)]
-    file: FileOption,
+    texts: Texts,
     #[command(flatten)]
     options: PrepareOptions,
-    /// Writes the results alone, and only those that are valid; the others are told to
-    /// standard error
-    #[arg(short, long, conflicts_with = "steps")]
-    quiet: bool,
     #[command(flatten)]
     steps: StepOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 /// What the documents leave open.
 #[derive(Args)]
 struct PrepareOptions {
-    /// Which form the result has
-    #[arg(long, default_value = "uri", value_parser = one_of([
+    /// What is written
+    #[arg(short, long, alias = "form", default_value = "uri", value_parser = one_of([
         ("iri", "What an IRI allows stays as it is", Form::Iri),
         ("uri", OF_URI, Form::Uri),
     ]))]
-    form: Form,
+    to: Form,
     /// What becomes of whitespace inside a text: split makes several references of it
     #[arg(long, value_enum, default_value_t = Whitespace::Encode)]
     whitespace: Whitespace,
@@ -67,14 +55,15 @@ struct PrepareOptions {
     ]))]
     backslash: Backslash,
     /// How the host is processed
-    #[arg(long, default_value = "idna2008", value_parser = one_of([
+    #[arg(long, alias = "host", value_name = "BY", default_value = "idna2008")]
+    #[arg(value_parser = one_of([
         ("idna2008", "After the mapping of RFC 5895: lower case, NFC", HostProcessing::default()),
         ("idna2008-unmapped", "Without any mapping", Profile::from(Idna2008::new()).into()),
         ("uts46", "", Profile::from(Uts46::new()).into()),
         ("idna2003", "", Profile::from(Idna2003::for_mapping()).into()),
         ("unicode", "Left in Unicode", HostProcessing::Unicode),
     ]))]
-    host: HostProcessing,
+    idna: HostProcessing,
     /// Which '@' ends the userinfo
     #[arg(long, default_value = "first", value_parser = one_of([
         ("first", "", AtSign::First),
@@ -82,11 +71,11 @@ struct PrepareOptions {
     ]))]
     at_sign: AtSign,
     /// What becomes of a '%' that begins no pct-encoded
-    #[arg(long, default_value = "encode", value_parser = one_of([
+    #[arg(long, alias = "percent", default_value = "encode", value_parser = one_of([
         ("encode", "", LonePercent::Encode),
         ("leave", "", LonePercent::Leave),
     ]))]
-    percent: LonePercent,
+    lone_percent: LonePercent,
     /// What becomes of a colon in the first segment of a relative reference
     #[arg(long, default_value = "dot-segment", value_parser = one_of([
         ("dot-segment", "`./` is put before it", FirstColon::DotSegment),
@@ -161,28 +150,26 @@ The processing guidelines of 2011: pre-processing (section 4), parsing into comp
 7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
 what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
 
-With --format jsonl, one object for each result:
-  file, line        where the text is from; file is null for an argument, line then its number
+With --quiet the results alone, and only those that are valid; the others are told to standard
+error.
+
+With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
+result is a URI reference, or with --to iri an IRI reference, output the result in any case;
+its details:
   index             which of the references of a text that is split, from 0
-  input             the text; what is not of the encoding is replaced
-  valid             whether the result is a URI reference, or with --form iri an IRI reference
-  output            the result, valid or not; null if the octets are not of the encoding
-  components        what is defined: {scheme, userinfo, host, port, path, query, fragment},
-                    each {text, span}, the span in the input, in bytes
+  components        {scheme, userinfo, host, port, path, query, fragment}, each {text, span},
+                    the span in the input, in bytes
   notes             [{outcome, what, component, span, character, document, section}]
   host              why the host is no domain name, where it is none
   scheme_specific   of javascript {source}, of mailto {to, fields}, of data {media_type, base64,
                     octets in hexadecimal}, or {error}
-  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
-If it is not valid, column, offset, end, character_offset, production, character, found,
-expected, document, section, reason, note, octets as 'iri check --help' has them, and
-  text              the text that these places are in, where it is not the input
+  steps             with --steps, as 'iri to-uri --help' has them
 
 Examples:
   iri prepare ' http://example.org/a b '
-  iri prepare --form iri --steps http://résumé.example.org/[1]
-  iri prepare --backslash slash --host uts46 'HTTP:\\\\Example.com\\x'
-  iri prepare --typed --form iri ｈｔｔｐ：／／例え。jp／
+  iri prepare --to iri --steps http://résumé.example.org/[1]
+  iri prepare --backslash slash --idna uts46 'HTTP:\\\\Example.com\\x'
+  iri prepare --typed --to iri ｈｔｔｐ：／／例え。jp／
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
   iri prepare --quiet - < typed.txt > uris.txt
 
@@ -195,16 +182,16 @@ impl PrepareOptions {
     fn preparation(&self) -> Preparation {
         let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
         let preparation = Preparation::new()
-            .form(self.form)
+            .form(self.to)
             .whitespace(match self.whitespace {
                 Whitespace::Remove => preparation::Whitespace::Remove,
                 Whitespace::Encode | Whitespace::Split => preparation::Whitespace::Encode,
             })
             .numeric_references(self.references)
             .backslash(self.backslash)
-            .host(self.host)
+            .host(self.idna)
             .at_sign(self.at_sign)
-            .lone_percent(self.percent)
+            .lone_percent(self.lone_percent)
             .first_colon(self.first_colon)
             .reading(self.reading)
             .document_charset(charset)
@@ -224,10 +211,12 @@ impl PrepareOptions {
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
         let preparation = self.options.preparation();
-        let input = Input::new(&self.texts, &self.file.files, Dash::Each);
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
-        Ok(input.run(self.format.format, prepare)?.status())
+        match self.options.charset {
+            None => self.texts.run("prepare", prepare),
+            Some(_) => self.texts.run_octets("prepare", prepare),
+        }
     }
 
     /// Prepares a text and adds the results.
@@ -238,15 +227,18 @@ impl Prepare {
         preparation: &Preparation,
     ) -> io::Result<Status> {
         let charset = self.options.charset.unwrap_or(Charset::UTF_8);
+        let undecoded = |results: &mut Results, error| {
+            results.refuse(item, &Problem::octets_not_mapped(item.octets, &error))
+        };
         let text = &*match preparation.transcode(item.octets, charset) {
             Ok(text) => text,
-            Err(error) => return undecoded(results, item, &error),
+            Err(error) => return undecoded(results, error),
         };
         let recorder = || self.steps.steps.then(Vec::new);
         if self.options.whitespace == Whitespace::Split {
             let mut references = preparation.references_recorded(text, recorder).enumerate();
             return references.try_fold(Status::Fine, |worst, (index, (prepared, steps))| {
-                Ok(worst.max(self.add(results, item.place, text, index, &prepared, steps)?))
+                Ok(worst.max(self.add(results, item, text, index, &prepared, steps)?))
             });
         }
         let mut steps = recorder();
@@ -254,16 +246,16 @@ impl Prepare {
             None => preparation.reference_recorded(text, &mut steps),
             Some(charset) => match preparation.octets_recorded(item.octets, charset, &mut steps) {
                 Ok(prepared) => prepared,
-                Err(error) => return undecoded(results, item, &error),
+                Err(error) => return undecoded(results, error),
             },
         };
-        self.add(results, item.place, text, 0, &prepared, steps)
+        self.add(results, item, text, 0, &prepared, steps)
     }
 
     fn add(
         &self,
         results: &mut Results,
-        place: Place<'_>,
+        item: Item<'_>,
         input: &str,
         index: usize,
         prepared: &Prepared,
@@ -271,67 +263,45 @@ impl Prepare {
     ) -> io::Result<Status> {
         let verdict = self.verdict(prepared);
         let problem = verdict.as_ref().err().map(|error| Problem::not_mapped(input, error));
-        let status = Status::of(problem.is_none());
         let output = verdict.as_deref().unwrap_or(prepared.as_str());
-        match (results.format, problem) {
-            (Format::Human, Some(problem)) if self.quiet => {
-                results.tell(place.told(input, &problem));
+        let steps = steps.map(|steps| self.steps.listed(steps));
+        let details = || {
+            let part = |wanted| {
+                let mut parts = prepared.parts();
+                let part = parts.find(|(component, _)| *component == wanted);
+                part.map(|(_, part)| text_and_span(part))
+            };
+            let specific = prepared.scheme_specific().map(scheme_specific);
+            object! {
+                index,
+                components: object! {
+                    scheme: part(Component::Scheme),
+                    userinfo: part(Component::Userinfo),
+                    host: part(Component::Host),
+                    port: part(Component::Port),
+                    path: part(Component::Path),
+                    query: part(Component::Query),
+                    fragment: part(Component::Fragment),
+                },
+                notes: prepared.notes().iter().map(note).collect::<Vec<_>>(),
+                host: prepared.host_error().map(message),
+                scheme_specific: specific,
+                steps: &steps,
             }
-            (Format::Human, None) if self.quiet => writeln!(results, "{}", result(output))?,
-            (Format::Human, problem) => self.write(results, output, prepared, steps, problem)?,
-            (Format::Jsonl, problem) => {
-                let parts = prepared.parts();
-                let parts = parts.map(|(component, part)| (component.name(), text_and_span(part)));
-                let host = prepared.host_error().map(message);
-                let scheme_specific = prepared.scheme_specific().map(scheme_specific);
-                let steps = steps.map(|steps| self.steps.listed(steps));
-                results.object(&object! {
-                    #[serde(flatten)] place,
-                    index,
-                    input,
-                    valid: problem.is_none(),
-                    output,
-                    components: parts.collect::<BTreeMap<_, _>>(),
-                    notes: List(|| prepared.notes().iter().map(note)),
-                    #[serde(flatten)] host: host.map(|host| object! { host }),
-                    #[serde(flatten)] scheme:
-                        scheme_specific.map(|scheme_specific| object! { scheme_specific }),
-                    #[serde(flatten)] steps: steps.map(|steps| object! { steps }),
-                    #[serde(flatten)] problem,
-                })?;
-            }
-        }
-        Ok(status)
-    }
-
-    fn write(
-        &self,
-        out: &mut Results,
-        output: &str,
-        prepared: &Prepared,
-        steps: Option<Vec<Step>>,
-        problem: Option<Problem>,
-    ) -> io::Result<()> {
-        // A text that is not valid is no result.
-        let shown = if problem.is_none() { result(output) } else { visible(output).into() };
-        writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
-        if let Some(steps) = steps {
-            self.steps.listed(steps).write(out)?;
-        }
-        write_notes(out, prepared.notes())?;
-        if let Some(specific) = prepared.scheme_specific() {
-            write_scheme_specific(out, &specific)?;
-        }
-        match (problem, prepared.host_error()) {
-            (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
-            (None, Some(error)) => row(out, 9, "host", message(error)),
-            (None, None) => Ok(()),
-        }
+        };
+        let quiet = results.settings.quiet && steps.is_none();
+        results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
+            Some(problem) if quiet => out.without_result(item, |out| {
+                out.tell(item.place.told(input, problem));
+            }),
+            None if quiet || item.row.is_some() => out.line(item, output),
+            _ => write(out, output, prepared, steps.as_ref(), problem.as_ref()),
+        })
     }
 
     /// The result in the form that is asked for, if it is valid.
     fn verdict<'p>(&self, prepared: &'p Prepared) -> Result<Cow<'p, str>, MappingError> {
-        match self.options.form {
+        match self.options.to {
             Form::Uri => Ok(prepared.uri()?.into_string().into()),
             Form::Iri => match prepared.iri() {
                 Ok(iri) => Ok(iri.text().into()),
@@ -343,22 +313,28 @@ impl Prepare {
     }
 }
 
-/// Adds why octets are no text of the encoding.
-fn undecoded(results: &mut Results, item: Item<'_>, error: &MappingError) -> io::Result<Status> {
-    let (place, input) = (item.place, &*item.lossy());
-    let problem = Problem::octets_not_mapped(item.octets, error);
-    match results.format {
-        Format::Human => results.tell(place.told(input, &problem)),
-        Format::Jsonl => results.object(&object! {
-            #[serde(flatten)] place,
-            index: 0,
-            input,
-            valid: false,
-            output: None::<&str>,
-            #[serde(flatten)] problem,
-        })?,
+fn write(
+    out: &mut Results,
+    output: &str,
+    prepared: &Prepared,
+    steps: Option<&Steps>,
+    problem: Option<&Problem>,
+) -> io::Result<()> {
+    // A text that is not valid is no result.
+    let shown = if problem.is_none() { result(output) } else { visible(output).into() };
+    writeln!(out, "{HEADING}{shown}{HEADING:#}")?;
+    if let Some(steps) = steps {
+        steps.write(out)?;
     }
-    Ok(Status::Invalid)
+    write_notes(out, prepared.notes())?;
+    if let Some(specific) = prepared.scheme_specific() {
+        write_scheme_specific(out, &specific)?;
+    }
+    match (problem, prepared.host_error()) {
+        (Some(problem), _) => writeln!(out, "  {NAME}not valid{NAME:#}  {problem}"),
+        (None, Some(error)) => row(out, 9, "host", message(error)),
+        (None, None) => Ok(()),
+    }
 }
 
 fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
@@ -372,7 +348,7 @@ fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     }
 }
 
-fn text_and_span(part: Part<'_>) -> impl Serialize {
+fn text_and_span(part: Part<'_>) -> impl Serialize + use<'_> {
     let Span { start, end } = part.span;
     object! { text: part.text, span: [start, end] }
 }
@@ -410,28 +386,31 @@ fn write_scheme_specific(
     }
 }
 
-/// The same, for a program.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum SchemeReport<'i> {
-    Javascript { source: Cow<'i, str> },
-    Mailto { to: Vec<Cow<'i, str>>, fields: Vec<(Cow<'i, str>, Cow<'i, str>)> },
-    Data { media_type: Cow<'i, str>, base64: bool, octets: String },
-    Error { error: String },
+/// The same, for a program. What is not of the scheme is null.
+#[derive(Default, Serialize)]
+struct SchemeReport<'i> {
+    source: Option<Cow<'i, str>>,
+    to: Option<Vec<Cow<'i, str>>>,
+    fields: Option<Vec<(Cow<'i, str>, Cow<'i, str>)>>,
+    media_type: Option<String>,
+    base64: Option<bool>,
+    octets: Option<String>,
+    error: Option<String>,
 }
 
 fn scheme_specific(specific: Result<SchemeSpecific<'_>, SchemeError>) -> SchemeReport<'_> {
+    let mut report = SchemeReport::default();
     match specific {
-        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => {
-            SchemeReport::Javascript { source }
-        }
+        Ok(SchemeSpecific::Javascript(Javascript { source, .. })) => report.source = Some(source),
         Ok(SchemeSpecific::Mailto(Mailto { to, fields, .. })) => {
-            SchemeReport::Mailto { to, fields }
+            (report.to, report.fields) = (Some(to), Some(fields));
         }
         Ok(SchemeSpecific::Data(Data { media_type, base64, octets, .. })) => {
-            SchemeReport::Data { media_type, base64, octets: hexadecimal(&octets, "") }
+            report.media_type = Some(media_type.to_string());
+            (report.base64, report.octets) = (Some(base64), Some(hexadecimal(&octets, "")));
         }
-        Err(error) => SchemeReport::Error { error: error.to_string() },
-        Ok(_) => SchemeReport::Error { error: "not known".to_owned() },
+        Err(error) => report.error = Some(error.to_string()),
+        Ok(_) => report.error = Some("not known".to_owned()),
     }
+    report
 }

@@ -7,7 +7,7 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
-use iri_grammar::resolution::{self, BaseKind, ReferenceTo, Resolver};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
 use iri_grammar::steps::{After, Step};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
@@ -16,14 +16,8 @@ use std::io::{self, Write};
 #[derive(Args)]
 #[command(after_long_help = RESOLVE_HELP)]
 pub struct Resolve {
-    /// The base, an IRI; its fragment does not count
-    base: String,
-    /// The references. Without REF and --file, or where '-' is the only REF, the lines of
-    /// standard input
-    #[arg(value_name = "REF")]
-    references: Vec<String>,
     #[command(flatten)]
-    file: FileOption,
+    pairs: Pairs,
     /// The document whose identifiers they are
     #[arg(short, long, default_value = "rfc3987", value_parser = one_of([
         ("rfc3986", "URIs", Grammar::Rfc3986),
@@ -49,8 +43,6 @@ pub struct Resolve {
     /// same-document references (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
     same_document: Rung,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 const OF_LEIRI: &str =
@@ -66,16 +58,18 @@ A target whose path begins with '//' and that has no authority is shown as the a
 gives it, with a message that it would be taken for something else; --guarded puts '/.'
 before that path.
 
-With --format jsonl, an object for each reference:
-  file, line (file is null for an argument, line then its number), base, reference, valid, and
-  target, branch, danger, same_document, and with --steps: steps: [{document, section, did,
-  after}] and dot_segments: [{step, output, input}]; or, with url-i18n-07,
-  target, current_document, fragment, reason, and with --steps: steps: [{document, section,
-  step, did, after}]: target is null, and fragment is that of the reference, where it refers to
-  the current document; reason is why it is not resolved; or, if not valid,
-  input, column, offset, end, character_offset, production, character, found, expected,
-  document, section, reason, note; see 'iri check --help'. An object about the base has no file
-  and no line
+Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a reference. With
+--column A,B each line has both.
+
+With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
+target, error also why it would be taken for something else; its details:
+  base, branch      the base; by which condition of section 5.2.2 the target was made
+  same_document     whether the target is, aside from its fragment, the base
+  current_document, fragment
+                    with url-i18n-07: whether the reference refers to the current document,
+                    and to which fragment
+  steps             with --steps: as 'iri to-uri --help' has them
+  dot_segments      with --steps: [{step, output, input}]
 
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
@@ -129,67 +123,93 @@ impl Resolve {
         }
     }
 
-    /// Calls `each` for each reference. A text that is none is rejected.
-    fn for_each<K: Kind>(
+    /// Calls `each` for each base and reference. A text that is none is rejected, and the
+    /// program ends if that is the base of all.
+    fn for_each<B: Kind, R: Kind>(
         &self,
-        each: impl Fn(&mut Results, Text<'_>, &Identifier<K, &str>) -> io::Result<Status> + Sync,
+        each: impl Fn(
+            &mut Results,
+            Text<'_>,
+            &Identifier<B, &str>,
+            &Identifier<R, &str>,
+        ) -> io::Result<Status>
+        + Sync,
     ) -> io::Result<Status> {
-        let input = Input::new(&self.references, &self.file.files, Dash::Alone);
-        input.for_each(self.format.format, |results, text| {
-            match Identifier::<K, &str>::new(text.text) {
-                Ok(reference) => each(results, text, &reference),
+        if let Some(base) = self.pairs.first()
+            && let Err(error) = Identifier::<B, &str>::new(base)
+        {
+            return wrong_base(base, &error);
+        }
+        self.pairs.for_each("resolve", |results, base, text| {
+            let base = match Identifier::<B, &str>::new(base) {
+                Ok(base) => base,
+                Err(error) => return results.reject(text.with(base), &error),
+            };
+            match Identifier::<R, &str>::new(text.text) {
+                Ok(reference) => each(results, text, &base, &reference),
                 Err(error) => results.reject(text, &error),
             }
         })
     }
 
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
-        let Some(base) = base::<B>(&self.base, self.format.format)? else {
-            return Ok(Status::Invalid);
-        };
-        self.for_each::<R>(|results, text, reference| self.resolve(results, text, &base, reference))
+        self.for_each::<B, R>(|results, text, base, reference| {
+            self.resolve(results, text, base.as_str(), base, reference)
+        })
     }
 
     /// 3987bis section 6.2, and then its section 5.5.
     fn run_leiri(&self) -> io::Result<Status> {
-        let format = self.format.format;
-        let Some(base) = base::<Leiri>(&self.base, format)? else { return Ok(Status::Invalid) };
-        let base = match leiri::to_iri(&base) {
-            Ok(base) => base,
-            Err(error) => {
-                let base = Text::argument(&self.base);
-                return Results::alone(format, |results| results.not_mapped(base, &error));
+        if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
+            && let Err(error) = leiri::to_iri(&base)
+        {
+            return trouble(Problem::not_mapped(&base, &error));
+        }
+        self.for_each::<Leiri, LeiriReference>(|results, text, given, reference| {
+            match (leiri::to_iri(given), leiri::to_iri(reference)) {
+                (Ok(base), Ok(reference)) => {
+                    self.resolve(results, text, given.as_str(), &base, &reference)
+                }
+                (Err(error), _) | (_, Err(error)) => results.not_mapped(text, &error),
             }
-        };
-        self.for_each::<LeiriReference>(|results, text, reference| match leiri::to_iri(reference) {
-            Ok(reference) => self.resolve(results, text, &base, &reference),
-            Err(error) => results.not_mapped(text, &error),
         })
     }
 
     /// draft-masinter-url-i18n-07 section 3.3.
     fn run_rfc2396(&self) -> io::Result<Status> {
+        let without_fragment = |base: &str| base.split('#').next().unwrap_or_default().to_owned();
+        if let Some(base) = self.pairs.first().map(without_fragment)
+            && let Err(error) = url_i18n_07_base(&base)
+        {
+            return wrong_base(&base, &error);
+        }
         let mut resolver = rfc2396::Resolver::new();
         if self.resolver.non_strict {
             resolver = resolver.non_strict();
         }
         let resolver = with(resolver, self.above_root, rfc2396::Resolver::above_root);
-        let without_fragment = self.base.split('#').next().unwrap_or_default();
-        let base = base::<url_i18n_07::AbsoluteIri>(without_fragment, self.format.format)?;
-        let Some(base) = base else { return Ok(Status::Invalid) };
-        self.for_each::<url_i18n_07::IriReference>(|results, text, reference| {
-            let mut steps = Vec::new();
-            let target = resolver.resolve_recorded(&base, reference, &mut steps);
-            self.show_rfc2396(results, text, steps, target)
-        })
+        // The base is the same without its fragment.
+        self.for_each::<url_i18n_07::IriReference, url_i18n_07::IriReference>(
+            |results, text, given, reference| {
+                let base = without_fragment(given.as_str());
+                let base = match url_i18n_07_base(&base) {
+                    Ok(base) => base,
+                    Err(error) => return results.reject(text.with(&base), &error),
+                };
+                let mut steps = Vec::new();
+                let target = resolver.resolve_recorded(&base, reference, &mut steps);
+                self.show_rfc2396(results, text, given, steps, target)
+            },
+        )
     }
 
     fn resolve<B: BaseKind, R: ReferenceTo<B>>(
         &self,
         results: &mut Results,
         text: Text<'_>,
-        base: &Identifier<B, impl AsRef<str>>,
-        reference: &Identifier<R, impl AsRef<str>>,
+        given: &str,
+        base: &Identifier<B, impl iri_grammar::Text>,
+        reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
         let mut steps = Vec::new();
@@ -197,114 +217,111 @@ impl Resolve {
             true => resolver.resolve_recorded(base, reference, &mut steps),
             false => resolver.resolve(base, reference),
         };
-        let danger = target.danger();
-        match results.format {
-            Format::Jsonl => self.write_json(results, text, &target, &steps)?,
-            Format::Human if self.steps => {
-                write_steps(results, text.text, &steps)?;
-                if self.is_same_document(&target) {
-                    writeln!(results, "  {NAME}4.4{NAME:#}    same-document reference")?;
+        let problem = target.danger().map(Problem::because);
+        let is_same_document = || {
+            target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
+        };
+        let details = || {
+            let parts = |step: &Step| {
+                object! {
+                    #[serde(flatten)] cited: Cited::from(step.section),
+                    step: step.number.to_owned(),
+                    did: step.did,
+                    after: step.after.clone(),
+                    xml: None::<&str>,
                 }
+            };
+            let listed = steps.iter().filter(|step| !is_dot_step(step)).map(parts);
+            let dot_segments = steps.iter().filter_map(|step| match &step.after {
+                After::Buffers { output, input } => Some(
+                    object! { step: step.number, output: output.clone(), input: input.clone() },
+                ),
+                _ => None,
+            });
+            object! {
+                base: given,
+                branch: Some(target.branch().condition()),
+                same_document: is_same_document(),
+                current_document: false,
+                fragment: None::<&str>,
+                steps: self.steps.then(|| listed.collect::<Vec<_>>()),
+                dot_segments: self.steps.then(|| dot_segments.collect::<Vec<_>>()),
             }
-            Format::Human => writeln!(results, "{}", result(target.text()))?,
-        }
-        let status = Status::of(danger.is_none());
-        if let Some(danger) = danger.filter(|_| results.format == Format::Human) {
-            results.tell_of(text, danger);
-        }
-        Ok(status)
+        };
+        results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
+            match self.steps {
+                true => {
+                    write_steps(out, text.text, &steps)?;
+                    if is_same_document() {
+                        writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
+                    }
+                }
+                false => out.line(text.item, target.text())?,
+            }
+            if let Some(danger) = target.danger() {
+                out.tell_of(text.item, danger);
+            }
+            Ok(())
+        })
     }
 
     fn show_rfc2396(
         &self,
         results: &mut Results,
         text: Text<'_>,
+        given: &str,
         steps: Vec<Step>,
         target: Result<Target, rfc2396::NotResolved>,
     ) -> io::Result<Status> {
-        let status = Status::of(target.is_ok());
-        if results.format == Format::Jsonl {
-            let (target, current, reason) = match target {
-                Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
-                Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
-                Err(error) => (None, None, Some(error.to_string())),
-            };
-            results.object(&object! {
-                #[serde(flatten)] place: text.place,
-                base: &self.base,
-                reference: text.given,
-                valid: true,
-                target,
+        let (output, current, problem) = match target {
+            Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
+            Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
+            Err(error) => (None, None, Some(Problem::because(error))),
+        };
+        let listed = self.steps.then(|| StepOptions::default().listed(steps));
+        let details = || {
+            object! {
+                base: given,
+                branch: None::<&str>,
+                same_document: current.is_some(),
                 current_document: current.is_some(),
-                fragment: current.flatten(),
-                reason,
-                #[serde(flatten)] steps: self.steps.then(|| object! { steps }),
-            })?;
-            return Ok(status);
-        }
-        if self.steps {
-            writeln!(results, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
-            StepOptions::default().listed(steps).write(results)?;
-        }
-        match target {
-            Ok(_) if self.steps => {}
-            Ok(Target::Iri(iri)) => writeln!(results, "{}", result(&iri))?,
-            // As Appendix C of RFC 2396 writes it.
-            Ok(Target::CurrentDocument { fragment }) => {
-                let fragment = fragment.map(|fragment| format!("#{fragment}"));
-                let fragment = visible(&fragment.unwrap_or_default());
-                writeln!(results, "(current document){fragment}")?;
+                fragment: current.clone().flatten(),
+                steps: &listed,
+                dot_segments: None::<()>,
             }
-            Err(error) => results.tell_of(text, error),
-        }
-        Ok(status)
-    }
-
-    fn is_same_document<K: Kind>(&self, target: &resolution::Target<K>) -> bool {
-        target.danger().is_none() && is_same_document(&self.base, target.text(), self.same_document)
-    }
-
-    fn write_json<K: Kind>(
-        &self,
-        out: &mut Results,
-        text: Text<'_>,
-        target: &resolution::Target<K>,
-        all: &[Step],
-    ) -> io::Result<()> {
-        let steps = all.iter().filter(|step| !is_dot_step(step)).map(|step| {
-            let cited = Cited::from(step.section);
-            object! { #[serde(flatten)] cited, did: step.did, after: &step.after }
-        });
-        let dot_segments = all.iter().filter_map(|step| match &step.after {
-            After::Buffers { output, input } => Some(object! { step: step.number, output, input }),
-            _ => None,
-        });
-        out.object(&object! {
-            #[serde(flatten)] place: text.place,
-            base: &self.base,
-            reference: text.given,
-            valid: true,
-            target: target.text(),
-            branch: target.branch().condition(),
-            danger: target.danger().map(|danger| danger.to_string()),
-            same_document: self.is_same_document(target),
-            #[serde(flatten)] steps: self.steps.then(|| object! {
-                steps: steps.collect::<Vec<_>>(),
-                dot_segments: dot_segments.collect::<Vec<_>>(),
-            }),
+        };
+        results.answer(text.item, output.as_deref(), problem.as_ref(), details, |out| {
+            if let Some(steps) = &listed {
+                writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
+                steps.write(out)?;
+            }
+            match (&output, &problem) {
+                (_, Some(problem)) => {
+                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                }
+                _ if listed.is_some() => Ok(()),
+                (Some(iri), _) => out.line(text.item, iri),
+                // As Appendix C of RFC 2396 writes it.
+                (None, _) => {
+                    let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
+                    let fragment = visible(&fragment.collect::<String>());
+                    out.line(text.item, &format!("(current document){fragment}"))
+                }
+            }
         })
     }
 }
 
-/// The base; `None` if it is not of this kind, which is reported then.
-fn base<K: Kind>(text: &str, format: Format) -> io::Result<Option<Identifier<K, &str>>> {
-    match Identifier::<K, &str>::new(text) {
-        Ok(base) => Ok(Some(base)),
-        Err(error) => {
-            Results::alone(format, |results| results.reject(Text::argument(text), &error))?;
-            Ok(None)
-        }
-    }
+type AbsoluteIri<'t> = Identifier<url_i18n_07::AbsoluteIri, &'t str>;
+
+fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
+    AbsoluteIri::new(text)
+}
+
+/// Reports a base that is none.
+fn wrong_base(text: &str, error: &iri_grammar::Error) -> io::Result<Status> {
+    draw(text, error);
+    Ok(Status::Trouble)
 }
 
 /// RFC 3986 section 4.4. The ladder compares IRIs of RFC 3987; other texts are compared letter for
@@ -348,18 +365,10 @@ fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result
 #[derive(Args)]
 #[command(after_long_help = RELATIVE_HELP)]
 pub struct Relative {
-    /// The base, an IRI; its fragment does not count
-    base: String,
-    /// The targets, IRIs. Without TARGET and --file, or where '-' is the only TARGET, the lines
-    /// of standard input
-    #[arg(value_name = "TARGET")]
-    targets: Vec<String>,
     #[command(flatten)]
-    file: FileOption,
+    pairs: Pairs,
     #[command(flatten)]
     resolver: ResolverOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 const RELATIVE_HELP: &str = "\
@@ -368,11 +377,14 @@ options: that is verified. It is the target itself where nothing can be taken fr
 There is none where the path of the target has dot segments, which resolution removes, and
 with --non-strict where a scheme would have to be given that is the same as in the base.
 
-With --format jsonl, an object for each target:
-  file, line (file is null for an argument, line then its number),
-  base, target, valid, and reference, null where there is none, same_document (whether the
-  target is, aside from its fragment, the base: RFC 3986 section 4.4), and reason; or, if
-  not valid, what 'iri check' tells
+Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a target, an IRI.
+With --column A,B each line has both.
+
+With --format jsonl, an object for each target, as 'iri schema --help' has it; output is the
+reference; its details:
+  base
+  same_document     whether the target is, aside from its fragment, the base: RFC 3986
+                    section 4.4
 
 Example:
   iri relative 'http://a/b/c/d;p?q' 'http://a/b/é#s'
@@ -382,14 +394,17 @@ if a file could not be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
-        let format = self.format.format;
-        let Some(base) = base::<kind::Iri>(&self.base, format)? else {
-            return Ok(Status::Invalid);
-        };
-        let input = Input::new(&self.targets, &self.file.files, Dash::Alone);
-        input.for_each(format, |results, text| match Iri::new(text.text) {
-            Ok(target) => self.show(results, text, &base, &target),
-            Err(error) => results.reject(text, &error),
+        if let Some(base) = self.pairs.first()
+            && let Err(error) = Iri::new(base)
+        {
+            return wrong_base(base, &error);
+        }
+        self.pairs.for_each("relative", |results, base, text| {
+            match (Iri::new(base), Iri::new(text.text)) {
+                (Ok(base), Ok(target)) => self.show(results, text, &base, &target),
+                (Err(error), _) => results.reject(text.with(base), &error),
+                (_, Err(error)) => results.reject(text, &error),
+            }
         })
     }
 
@@ -401,23 +416,20 @@ impl Relative {
         target: &Iri<'_>,
     ) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(base, target);
-        match (results.format, &reference) {
-            (Format::Jsonl, reference) => {
-                let same_document =
-                    Ladder::comparing().is_same_document(base, target, Rung::SimpleString);
-                results.object(&object! {
-                    #[serde(flatten)] place: text.place,
-                    base: &self.base,
-                    target: target.as_str(),
-                    valid: true,
-                    reference: reference.as_ref().ok().map(|reference| reference.as_str()),
-                    same_document: same_document == Ok(true),
-                    reason: reference.as_ref().err().map(ToString::to_string),
-                })?;
+        let problem = reference.as_ref().err().map(Problem::because);
+        let output = reference.as_ref().ok().map(|reference| reference.as_str());
+        let details = || {
+            let same = Ladder::comparing().is_same_document(base, target, Rung::SimpleString);
+            object! { base: base.as_str(), same_document: same == Ok(true) }
+        };
+        results.answer(text.item, output, problem.as_ref(), details, |out| {
+            match (output, &problem) {
+                (Some(output), _) => out.line(text.item, output),
+                (_, Some(problem)) => {
+                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                }
+                _ => Ok(()),
             }
-            (Format::Human, Ok(reference)) => writeln!(results, "{}", result(reference))?,
-            (Format::Human, Err(error)) => results.tell_of(text, error),
-        }
-        Ok(Status::of(reference.is_ok()))
+        })
     }
 }

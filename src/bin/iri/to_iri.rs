@@ -9,7 +9,7 @@ use iri_grammar::mapping::{
 };
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Component, Grammar};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// Converts URIs to IRIs
@@ -26,9 +26,9 @@ pub struct ToIri {
     ]))]
     document: Grammar,
     /// By what the labels of a domain name are converted to characters [default: keep]
-    #[arg(long, value_name = "BY", value_parser = reg_name("keep"), ignore_case = true)]
-    #[arg(conflicts_with = "component")]
-    reg_name: Option<RegName>,
+    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("keep"))]
+    #[arg(conflicts_with = "component", ignore_case = true)]
+    idna: Option<Idna>,
     #[command(flatten)]
     schemes: SchemeOptions,
     /// Keeps these characters percent-encoded too
@@ -44,10 +44,10 @@ pub struct ToIri {
     component: Option<Component>,
     /// Takes components or segments of paths, and lists the names that they may stand for
     /// (RFC 3987 section 7.7), first in UTF-8
-    #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "reg_name"])]
+    #[arg(long, conflicts_with_all = ["steps", "component", "keep", "decode", "idna"])]
     local_names: bool,
     /// The other character encodings of local names
-    #[arg(long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
+    #[arg(short, long, value_name = "CHARSET", value_parser = charset, value_delimiter = ',')]
     #[arg(requires = "local_names")]
     charset: Vec<Charset>,
     #[command(flatten)]
@@ -111,19 +111,19 @@ B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode go
 ";
 
 const REST: &str = "
-A label of a domain name that --reg-name cannot show stays as it is. That is told to standard
+A label of a domain name that --idna cannot show stays as it is. That is told to standard
 error, and is no error.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them, and
-  kept              the labels that stay, if any: [{label, reason, document, section}]
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  kept              the labels that stay: [{label, reason, document, section}]
   names             with --local-names: [{charset, certainty, name}], certainty one of
                     certain, possible, impossible, name null where it is impossible
 
 Examples:
   iri to-iri http://www.example.org/D%C3%BCrst
   iri to-iri --steps http://www.example.org/D%FCrst
-  iri to-iri --reg-name idna2003 http://xn--99zt52a.example.org
+  iri to-iri --idna idna2003 http://xn--99zt52a.example.org
   iri to-iri --keep compatibility,unassigned --file uris.txt
   iri to-iri --component path r%C3%A9sum%C3%A9
   iri to-iri --local-names --charset shift_jis,euc-jp %95%5C
@@ -139,17 +139,17 @@ fn class() -> impl TypedValueParser<Value = Classes> {
 impl ToIri {
     pub fn run(&self) -> io::Result<Status> {
         if self.local_names {
-            return self.texts.map(|text| Ok(Names { names: local_names(text, &self.charset) }));
+            return map("to-iri", &self.texts, |text| Ok(Names(local_names(text, &self.charset))));
         }
         if self.document == Grammar::UrlI18n07 {
             let given = [
                 ("--component", self.component.is_some()),
-                ("--reg-name", self.reg_name.is_some()),
+                ("--idna", self.idna.is_some()),
                 ("--domain-names", !self.schemes.domain_names.is_empty()),
             ];
             refuse_given(&given, "url-i18n-07");
         }
-        self.texts.map(|text| self.map(text))
+        map("to-iri", &self.texts, |text| self.map(text))
     }
 
     fn map(&self, text: &str) -> Result<Converted, MappingError> {
@@ -160,7 +160,7 @@ impl ToIri {
             }
             _ => mapping::ToIri::rfc3987().keep(self.kept(Classes::RFC3987)),
         };
-        if let Some(RegName(Some(profile))) = self.reg_name {
+        if let Some(Idna(Some(profile))) = self.idna {
             to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
         }
         match self.component {
@@ -192,12 +192,9 @@ impl ToIri {
     }
 }
 
-#[derive(Serialize)]
 struct Converted {
-    #[serde(flatten)]
     mapped: Mapped,
     /// The labels of a domain name that stay as they are.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "kept")]
     kept: Vec<KeptLabel>,
 }
 
@@ -207,11 +204,9 @@ impl From<Mapped> for Converted {
     }
 }
 
-fn kept<S: Serializer>(kept: &[KeptLabel], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(kept.iter().map(|kept| {
-        let cited = Cited::from(kept.section);
-        object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
-    }))
+fn kept_label(kept: &KeptLabel) -> impl Serialize {
+    let cited = Cited::from(kept.section);
+    object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
 }
 
 /// Why a label stays as it is.
@@ -224,8 +219,18 @@ fn reason(kept: &KeptLabel) -> String {
 }
 
 impl Answer for Converted {
+    fn output(&self) -> Option<&str> {
+        self.mapped.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        let kept: Vec<_> = self.kept.iter().map(kept_label).collect();
+        object! { steps: &self.mapped.steps, kept: Some(kept), names: None::<()> }
+    }
+
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        for kept in &self.kept {
+        let told = if out.settings.quiet { &[][..] } else { &self.kept };
+        for kept in told {
             let (named, label) = (item.named(), quoted(&kept.label));
             let (citation, reason) = (kept.section, reason(kept));
             out.tell(format_args!(
@@ -236,22 +241,23 @@ impl Answer for Converted {
     }
 }
 
-#[derive(Serialize)]
-struct Names {
-    #[serde(serialize_with = "names")]
-    names: Vec<LocalName>,
-}
-
-fn names<S: Serializer>(names: &[LocalName], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(names.iter().map(|LocalName { charset, certainty, name, .. }| {
-        object! { charset: charset.name(), certainty, name }
-    }))
-}
+struct Names(Vec<LocalName>);
 
 impl Answer for Names {
+    fn output(&self) -> Option<&str> {
+        None
+    }
+
+    fn details(&self) -> impl Serialize {
+        let names = self.0.iter().map(|LocalName { charset, certainty, name, .. }| {
+            object! { charset: charset.name(), certainty, name }
+        });
+        object! { steps: None::<()>, kept: None::<()>, names: Some(names.collect::<Vec<_>>()) }
+    }
+
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         heading(out, &item.lossy())?;
-        for LocalName { charset, certainty, name, .. } in &self.names {
+        for LocalName { charset, certainty, name, .. } in &self.0 {
             let certainty = match certainty {
                 Certainty::Certain => "certain",
                 Certainty::Possible => "possible",

@@ -7,9 +7,10 @@ use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
     self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
 };
-use iri_grammar::steps::Step;
+use iri_grammar::steps::{After, Step};
 use iri_grammar::text::{Charset, Unencodable};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 /// Maps IRIs to URIs
@@ -32,9 +33,9 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     component: Option<Component>,
     /// By what the ireg-name of a scheme with domain names is converted [default: percent]
-    #[arg(long, value_name = "BY", value_parser = reg_name("percent"), ignore_case = true)]
-    #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
-    reg_name: Option<RegName>,
+    #[arg(long, alias = "reg-name", value_name = "BY", value_parser = idna("percent"))]
+    #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
+    idna: Option<Idna>,
     /// The scheme that a relative reference, or the component, will have
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
@@ -88,23 +89,17 @@ Each text is mapped to one line. Lines of files end with LF or CRLF; nothing is 
 text that cannot be mapped gives no line: it is told to standard error, with the place and
 the section that says so, and the rest goes on.
 
-With --format jsonl, one object for each text:
-  file, line        where it is from; file is null for an argument, line then its number
-  input, mapped     the text, and whether it could be mapped
-  output            the URI; with --component, the component
-  steps             with --steps: [{document, section, step, did, after, and with --xml xml}]
+With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
+URI, or with --component the component; its details:
+  steps             with --steps: [{document, section, step, did, after, xml}]
   old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}
-If it could not be mapped, column, offset, end, character_offset, production, character,
-found, expected, document, section, reason, note, octets as 'iri check --help' has them, and
-  text              the text that these places are in, where it is not the input: what the
-                    mapping has made of it
 
 Examples:
   iri to-uri http://résumé.example.org/
   iri to-uri --steps --xml http://www.example.org/red%09rosé#red
   iri to-uri --file iris.txt > uris.txt
   iri to-uri --printable convert 'a b'
-  iri to-uri --reg-name idna2003 http://résumé.example.org
+  iri to-uri --idna idna2003 http://résumé.example.org
   iri to-uri -d rfc3987bis --document-charset iso-8859-1 'http://a/?é'
   iri to-uri -d rfc3987bis --ways http://example.org/%7Eré
 
@@ -114,12 +109,12 @@ impl ToUri {
     pub fn run(&self) -> io::Result<Status> {
         self.refuse_unused();
         match (self.ways, self.steps.steps) {
-            (true, false) => self.texts.map(|text| self.ways(text)),
-            (true, true) => self.texts.map(|text| {
+            (true, false) => map("to-uri", &self.texts, |text| self.ways(text)),
+            (true, true) => map("to-uri", &self.texts, |text| {
                 let Ways { old, new } = self.ways(text)?;
-                Ok(self.steps.mapped([old, new].concat()))
+                Ok(Uri(self.steps.mapped([old, new].concat())))
             }),
-            (false, _) => self.texts.map(|text| self.map(text)),
+            (false, _) => map("to-uri", &self.texts, |text| Ok(Uri(self.map(text)?))),
         }
     }
 
@@ -128,7 +123,7 @@ impl ToUri {
         let of_both = [
             ("--original", self.original.is_some()),
             ("--component", self.component.is_some()),
-            ("--reg-name", self.reg_name.is_some()),
+            ("--idna", self.idna.is_some()),
             ("--base-scheme", self.base_scheme.is_some()),
             ("--domain-names", !self.schemes.domain_names.is_empty()),
         ];
@@ -192,7 +187,7 @@ impl ToUri {
     }
 
     fn profile(&self) -> Option<Profile> {
-        self.reg_name.and_then(|RegName(profile)| profile)
+        self.idna.and_then(|Idna(profile)| profile)
     }
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {
@@ -204,33 +199,47 @@ impl ToUri {
     }
 }
 
+/// The URI.
+struct Uri(Mapped);
+
+impl Answer for Uri {
+    fn output(&self) -> Option<&str> {
+        self.0.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: &self.0.steps, old: None::<()>, new: None::<()> }
+    }
+
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.0.write(out, item)
+    }
+}
+
 /// The steps of the two ways of 3987bis section 11.2.
-#[derive(Serialize)]
 struct Ways {
-    #[serde(serialize_with = "old_names")]
     old: Vec<Step>,
-    #[serde(serialize_with = "new_names")]
     new: Vec<Step>,
 }
 
-fn old_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
-    by_name(["c1", "b1", "a", "b2", "c2"], steps, serializer)
-}
-
-fn new_names<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
-    by_name(["a", "b", "c"], steps, serializer)
-}
-
 /// What there is after each step, by the name that section 11.2 has for it.
-fn by_name<S: Serializer, const N: usize>(
-    names: [&str; N],
-    steps: &[Step],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(names.into_iter().zip(steps.iter().map(|step| &step.after)))
+fn by_name<'s>(names: &[&'static str], steps: &'s [Step]) -> BTreeMap<&'static str, &'s After> {
+    names.iter().copied().zip(steps.iter().map(|step| &step.after)).collect()
 }
 
 impl Answer for Ways {
+    fn output(&self) -> Option<&str> {
+        None
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! {
+            steps: None::<()>,
+            old: Some(by_name(&["c1", "b1", "a", "b2", "c2"], &self.old)),
+            new: Some(by_name(&["a", "b", "c"], &self.new)),
+        }
+    }
+
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
         let after = |steps: &[Step], at: usize| steps[at].after.to_string();
         let (old, new) = (|at| after(&self.old, at), |at| after(&self.new, at));

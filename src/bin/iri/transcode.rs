@@ -8,6 +8,7 @@ use iri_grammar::mapping::{IriKind, MappingError, Original, ProcessingModel, ToU
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
 
@@ -78,10 +79,9 @@ percent-encoded, and nothing else is.
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 UTF-16 has no lines that end with the octet LF, so that it is not taken.
 
-With --format jsonl, one object for each text: file, line, input, mapped, output, steps as
-'iri to-uri --help' has them; input has what is not UTF-8 replaced, and octets, where they are
-not of the encoding, is the line in hexadecimal. With --into, output has characters, and octets
-their octets in hexadecimal.
+With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
+  steps             with --steps, as 'iri to-uri --help' has them
+  octets            with --into: the octets of output in hexadecimal
 
 Examples:
   iri transcode --charset windows-1258 --file iris.txt
@@ -103,9 +103,11 @@ impl Transcode {
             ];
             refuse_given(&of_bis, "rfc3987");
         }
-        self.texts.map_octets(|octets| match self.is_bis() {
-            true => self.transcode::<kind::rfc3987bis::IriReference>(octets),
-            false => self.transcode::<IriReference>(octets),
+        map_octets("transcode", &self.texts, |octets| {
+            Ok(Transcoded(match self.is_bis() {
+                true => self.transcode::<kind::rfc3987bis::IriReference>(octets)?,
+                false => self.transcode::<IriReference>(octets)?,
+            }))
         })
     }
 
@@ -166,5 +168,22 @@ impl Transcode {
         let output = in_document(iri, charset, self.escapes);
         let octets = charset.encode(&output).expect("what the encoding lacks is escaped");
         Mapped::octets(output, octets)
+    }
+}
+
+/// An IRI or a URI, or its octets in another encoding.
+struct Transcoded(Mapped);
+
+impl Answer for Transcoded {
+    fn output(&self) -> Option<&str> {
+        self.0.output()
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: &self.0.steps, octets: self.0.hexadecimal() }
+    }
+
+    fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
+        self.0.write(out, item)
     }
 }

@@ -20,7 +20,7 @@ const KEY_WORDS: [(&str, &[&str]); 6] = [
 ];
 
 pub fn show(out: &mut Results) -> io::Result<Status> {
-    if out.format == Format::Human {
+    if out.format() == Format::Human {
         return out.write_all(PAGE.as_bytes()).map(|()| Status::Fine);
     }
     let (mut document, mut section) = ("", "");

@@ -49,14 +49,15 @@ A case of another kind, grammar or rule is skipped and counted by its name. Each
 shown, then passed, failed and skipped by source and by kind. A line that is no case is
 reported to standard error as FILE:LINE:COLUMN: reason.
 
-With --format jsonl, each object says by its report what it is:
-  failure       file, line, id, source, kind, grammar, rule, input, expected, got, reason
+With --format jsonl, each object, as 'iri schema --help' has it, says by the report of its details
+what it is:
+  failure       id, source, kind, grammar, rule, expected, got
   source, kind  name, passed, failed, skipped
   skipped       name, skipped
   total         passed, failed, skipped, unreadable
 
 --matrix lists each MUST, SHOULD, MAY and step of the documents. With --format jsonl, one
-object for each:
+object for each, with these details:
   document, section, kind (MUST, SHOULD, MAY; must, should, may in lower case; step), words
   (where in the section), asked, state (done, option, told, departs, other, nothing), how
   (what carries it out, or why nothing does), tests
@@ -66,9 +67,9 @@ Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
         if self.matrix {
-            return Results::alone(self.format.format, matrix::show);
+            return Results::alone(self.format.settings("conformance matrix"), matrix::show);
         }
-        Results::alone(self.format.format, |out| self.cases(out))
+        Results::alone(self.format.settings("conformance"), |out| self.cases(out))
     }
 
     fn cases(&self, out: &mut Results) -> io::Result<Status> {
@@ -83,7 +84,7 @@ impl Conformance {
                 run.unreadable(file, error);
             }
         }
-        match run.out.format {
+        match run.out.format() {
             Format::Human => run.tally.write(run.out)?,
             Format::Jsonl => run.tally.write_json(run.out)?,
         }
@@ -139,11 +140,28 @@ impl Run<'_> {
         let Case { id, source, kind, grammar, rule, input, expected, .. } = case;
         let Mismatch { got, reason } = mismatch;
         let out = &mut *self.out;
-        if out.format == Format::Jsonl {
-            let report = "failure";
-            return out.object(&object! {
-                report, file, line, id, source, kind, grammar, rule, input, expected, got, reason,
-            });
+        if out.format() == Format::Jsonl {
+            let place = Place { file: Some(file), line };
+            let item = Item { place, octets: input.as_bytes(), first: None, row: None };
+            let problem = Problem::because(reason.as_deref().unwrap_or("not as expected"));
+            let details = Report {
+                id: Some(id),
+                source: Some(source),
+                kind: Some(kind),
+                grammar: Some(grammar),
+                rule: Some(rule),
+                expected: Some(expected),
+                got: Some(got),
+                ..Report::of("failure")
+            };
+            return out.envelope(
+                Some(item),
+                Some(input),
+                false,
+                None,
+                Some(&problem),
+                Some(&details),
+            );
         }
         let place = format!("{file}:{line}");
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;
@@ -179,15 +197,14 @@ struct Tally {
     total: Total,
 }
 
-#[derive(Default, Serialize)]
+#[derive(Default)]
 struct Total {
-    #[serde(flatten)]
     counts: Counts,
     /// Files and lines that could not be read.
     unreadable: usize,
 }
 
-#[derive(Default, Serialize)]
+#[derive(Default)]
 struct Counts {
     passed: usize,
     failed: usize,
@@ -234,13 +251,45 @@ impl Tally {
     fn write_json(&self, out: &mut Results) -> io::Result<()> {
         for (report, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             for (name, counts) in all {
-                out.object(&object! { report, name, #[serde(flatten)] counts })?;
+                out.object(&Report { name: Some(name), ..Report::of(report) }.counting(counts))?;
             }
         }
         for (name, skipped) in &self.skipped {
-            out.object(&object! { report: "skipped", name, skipped })?;
+            let (name, skipped) = (Some(&**name), Some(*skipped));
+            out.object(&Report { name, skipped, ..Report::of("skipped") })?;
         }
-        out.object(&object! { report: "total", #[serde(flatten)] total: &self.total })
+        let unreadable = Some(self.total.unreadable);
+        let report = Report { unreadable, ..Report::of("total") };
+        out.object(&report.counting(&self.total.counts))
+    }
+}
+
+/// What a program is told: by `report`, of what. All else is null.
+#[derive(Default, Serialize)]
+struct Report<'r> {
+    report: &'static str,
+    name: Option<&'r str>,
+    passed: Option<usize>,
+    failed: Option<usize>,
+    skipped: Option<usize>,
+    unreadable: Option<usize>,
+    id: Option<&'r str>,
+    source: Option<&'r str>,
+    kind: Option<&'r str>,
+    grammar: Option<&'r str>,
+    rule: Option<&'r str>,
+    expected: Option<&'r serde_json::Value>,
+    got: Option<&'r serde_json::Value>,
+}
+
+impl Report<'_> {
+    fn of(report: &'static str) -> Self {
+        Report { report, ..Report::default() }
+    }
+
+    fn counting(self, Counts { passed, failed, skipped }: &Counts) -> Self {
+        let (passed, failed, skipped) = (Some(*passed), Some(*failed), Some(*skipped));
+        Report { passed, failed, skipped, ..self }
     }
 }
 

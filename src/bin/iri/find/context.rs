@@ -6,13 +6,13 @@ use iri_grammar::Span;
 use std::io::{self, Write};
 
 #[derive(Args)]
-#[group(multiple = true, conflicts_with_all = ["only", "count", "format", "uri", "invalid"])]
+#[group(multiple = true, conflicts_with_all = ["only_matching", "count", "format", "to", "invalid"])]
 pub struct ContextOptions {
     /// Shows the lines, and so many lines after each
-    #[arg(short = 'A', long, value_name = "LINES")]
+    #[arg(short = 'A', long = "after-context", value_name = "LINES")]
     after: Option<usize>,
     /// Shows the lines, and so many lines before each
-    #[arg(short = 'B', long, value_name = "LINES")]
+    #[arg(short = 'B', long = "before-context", value_name = "LINES")]
     before: Option<usize>,
     /// Shows the lines, and so many lines around each
     #[arg(short = 'C', long, value_name = "LINES")]

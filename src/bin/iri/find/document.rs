@@ -1,37 +1,121 @@
-//! A whole document in any character encoding.
+//! Documents in any character encoding, in parts that have whole identifiers.
 
 use crate::shell::*;
-use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{Decoder, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE};
 use iri_grammar::text::Charset;
+use memchr::{memmem, memrchr, memrchr2};
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::{self, Read};
 
-/// The octets of a document, without a byte order mark.
+/// About how many octets a part has.
+const PART: usize = 1 << 20;
+
+/// A part ends at the end of a line, and has no angle bracket that a later part closes, if it is
+/// not longer than this.
+const LONGEST_PART: usize = 1 << 23;
+
+/// A part of a document, or all of it.
 pub struct Document {
     octets: Vec<u8>,
-    /// The length of the byte order mark.
+    /// The length of the byte order mark at its beginning.
     mark: usize,
     encoding: &'static Encoding,
+    /// How many octets are before it.
+    before: usize,
 }
 
-impl Document {
-    /// Reads a file, or standard input for `-`. Without `charset`, the encoding is what a byte
+/// A document that is read part by part.
+pub struct Documents {
+    reader: Box<dyn Read>,
+    /// What is read and not yet given.
+    octets: Vec<u8>,
+    encoding: &'static Encoding,
+    mark: usize,
+    before: usize,
+    /// Whether all is one part.
+    whole: bool,
+}
+
+impl Documents {
+    /// Opens a file, or standard input for `-`. Without `charset`, the encoding is what a byte
     /// order mark says, or else UTF-8.
-    pub fn read(file: &OsStr, charset: Option<Charset>) -> io::Result<Self> {
+    pub fn open(file: &OsStr, charset: Option<Charset>, whole: bool) -> io::Result<Self> {
+        let mut reader = expanded(open(file)?)?;
         let mut octets = Vec::new();
-        open(file)?.read_to_end(&mut octets)?;
+        reader.by_ref().take(3).read_to_end(&mut octets)?;
         let marked = Encoding::for_bom(&octets);
         let given = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
         let encoding = given.or(marked.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
         let mark = marked.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
-        Ok(Document { octets, mark, encoding })
+        // What a line of this encoding means may depend on the lines before.
+        let whole = whole || encoding == ISO_2022_JP;
+        Ok(Documents { reader, octets, encoding, mark, before: 0, whole })
     }
 
     pub fn charset(&self) -> Charset {
         self.encoding.into()
     }
 
+    /// The next part; `None` at the end.
+    pub fn next(&mut self) -> io::Result<Option<Document>> {
+        let mut most = PART;
+        let end = loop {
+            let missing = most.saturating_sub(self.octets.len());
+            let missing = if self.whole { u64::MAX } else { missing as u64 };
+            let read = self.reader.by_ref().take(missing).read_to_end(&mut self.octets)?;
+            if self.whole || (read as u64) < missing {
+                break self.octets.len();
+            }
+            if let Some(end) = self.end() {
+                break end;
+            }
+            if self.octets.len() > LONGEST {
+                let message = format!("a line is longer than {LONGEST} octets");
+                return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+            }
+            most *= 2;
+        };
+        if end == 0 {
+            return Ok(None);
+        }
+        let rest = self.octets.split_off(end);
+        let octets = std::mem::replace(&mut self.octets, rest);
+        let (before, mark) = (self.before, self.mark);
+        self.before += octets.len();
+        self.mark = 0;
+        Ok(Some(Document { octets, mark, encoding: self.encoding, before }))
+    }
+
+    /// The end of the last line that no identifier goes on after: in angle brackets, one may have
+    /// line breaks, but no empty line (RFC 3986 Appendix C).
+    fn end(&self) -> Option<usize> {
+        let octets = &self.octets;
+        if [UTF_16BE, UTF_16LE].contains(&self.encoding) {
+            let line_end = if self.encoding == UTF_16BE { [0, b'\n'] } else { [b'\n', 0] };
+            let mut units = octets.chunks_exact(2);
+            return units.rposition(|unit| unit == line_end).map(|at| 2 * at + 2);
+        }
+        let last = memrchr(b'\n', octets)? + 1;
+        let mut end = last;
+        while let Some(at) = memrchr2(b'<', b'>', &octets[..end]) {
+            let after = &octets[at..end];
+            let has_empty_line =
+                memmem::find(after, b"\n\n").or(memmem::find(after, b"\n\r\n")).is_some();
+            if octets[at] == b'>' || has_empty_line {
+                break;
+            }
+            end = memrchr(b'\n', &octets[..at]).map_or(0, |at| at + 1);
+        }
+        match end {
+            0 if octets.len() >= LONGEST_PART => Some(last),
+            0 => None,
+            end => Some(end),
+        }
+    }
+}
+
+impl Document {
     /// The text, and whether all octets stand for characters. U+FFFD stands in the place of
     /// those that do not.
     pub fn text(&self) -> (Cow<'_, str>, bool) {
@@ -61,7 +145,9 @@ impl Places<'_> {
     /// The octet, from 0, at which the character begins that begins at this byte of the text.
     /// Each octet is decoded once more for this, by itself.
     pub fn octet(&mut self, byte: usize) -> usize {
-        let Some(decoder) = &mut self.decoder else { return self.document.mark + byte };
+        let Some(decoder) = &mut self.decoder else {
+            return self.document.before + self.document.mark + byte;
+        };
         while self.written < byte && self.read < self.document.octets.len() {
             let mut out = [0; 16];
             let octet = &self.document.octets[self.read..=self.read];
@@ -72,7 +158,8 @@ impl Places<'_> {
         // Ill-formed octets are found only when the character after them is read.
         let encoding = self.document.encoding;
         let unit = if [UTF_16BE, UTF_16LE].contains(&encoding) { 2 } else { 1 };
-        if self.written > byte { self.read - unit } else { self.read }
+        let read = if self.written > byte { self.read - unit } else { self.read };
+        self.document.before + read
     }
 }
 
@@ -81,7 +168,7 @@ mod tests {
     use super::*;
 
     fn document(octets: &[u8], encoding: &'static Encoding, mark: usize) -> Document {
-        Document { octets: octets.to_vec(), mark, encoding }
+        Document { octets: octets.to_vec(), mark, encoding, before: 0 }
     }
 
     fn octets_of(document: &Document) -> Vec<usize> {

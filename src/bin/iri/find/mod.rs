@@ -6,12 +6,15 @@ mod document;
 use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
-use document::{Document, Places};
+use document::{Document, Documents, Places};
 use iri_grammar::detection::{Delimiters, Finder, Found, SchemeFilter};
 use iri_grammar::mapping::ToUri;
+use iri_grammar::preparation::Form;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
+use memchr::memchr_iter;
+use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -24,7 +27,7 @@ pub struct Find {
     #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
     files: Vec<OsString>,
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
-    #[arg(long, value_parser = charset)]
+    #[arg(short, long, value_parser = charset)]
     charset: Option<Charset>,
     /// Whose identifiers are looked for
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
@@ -47,13 +50,18 @@ pub struct Find {
     invalid: bool,
     /// Writes the identifiers alone, one a line
     #[arg(short, long, conflicts_with_all = ["count", "format"])]
-    only: bool,
-    /// Writes the URIs that the identifiers are mapped to (RFC 3987 section 3.1)
-    #[arg(long, conflicts_with_all = ["count", "format"])]
-    uri: bool,
+    only_matching: bool,
+    /// What is written
+    #[arg(short, long, conflicts_with = "count", default_value = "iri", value_parser = one_of([
+        ("iri", "The identifiers", Form::Iri),
+        ("uri", "The URIs that they are mapped to (RFC 3987 section 3.1)", Form::Uri),
+    ]))]
+    to: Form,
     /// Writes how many there are in each file
-    #[arg(short, long, conflicts_with = "format")]
+    #[arg(long, conflicts_with = "format")]
     count: bool,
+    #[command(flatten)]
+    all: AllOptions,
     #[command(flatten)]
     context: ContextOptions,
     #[command(flatten)]
@@ -86,53 +94,121 @@ RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the d
 Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
-With --format jsonl, an object for each:
-  file, line, column
-  offset, end       from where to where it is, from 0, in octets of the document
-  character_offset, character_end
-                    the same in characters
-  identifier        without whitespace
+A document is read part by part, so that it may have any length; with -A, -B and -C, all of it is
+in memory. An identifier in angle brackets over several lines has 8 MiB at most.
+
+With --format jsonl, an object for each, as 'iri schema --help' has it; input is what stands
+there, output the identifier without whitespace, error why it is none; its details:
+  column            where it begins, from 1, in characters
+  span, character_span
+                    from where to where it is, from 0, in octets of the document, and in
+                    characters
   delimiters        'none', 'double-quotes', 'angle-brackets', or the two that are around it
   url_prefix, suffix
                     whether URL: is before it; whether it lacks a scheme
   doubtful_hyphens  where in the identifier a hyphen is that a line break followed
-  valid, uri        whether it is what was looked for; the URI that it is mapped to, or null
-  problem           why not, as 'iri check --help' has it, or null
+  uri               the URI that it is mapped to, or null
 
 Examples:
   iri find letter.txt
-  iri find --only --www *.md | sort -u
+  iri find --only-matching --www *.md | sort -u
   iri find --charset shift_jis -C 1 page.html
-  iri find --invalid --format jsonl - < mail | jq -r 'select(.valid | not) | .problem.reason'
+  iri find --invalid --format jsonl - < mail | jq -r 'select(.ok | not) | .error.reason'
 
 Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization
 finds what is not valid, 2 if a file could not be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
+        self.all.begin();
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
-        Results::alone(self.format.format, |out| {
-            let (mut found, mut invalid, mut unreadable) = (0, 0, false);
-            for file in &self.files {
-                let name = file.to_string_lossy();
-                match Document::read(file, self.charset) {
-                    Ok(document) => {
-                        let counts = self.document(out, &finder, &name, &document)?;
-                        (found, invalid) = (found + counts.0, invalid + counts.1);
-                    }
-                    Err(error) => {
-                        unreadable = true;
-                        message(format_args!("{name}: {error}"));
-                    }
+        let FormatOption { format, flat } = self.format;
+        let settings = self.all.settings("find", format, flat);
+        let mut totals = Totals { exit_zero: self.all.exit_zero, ..Totals::default() };
+        let mut sample = self.all.sampled();
+        for file in &self.files {
+            let name = file.to_string_lossy();
+            let whole = self.context.lines().is_some();
+            let found = match Documents::open(file, self.charset, whole) {
+                Ok(documents) => {
+                    self.file(documents, &finder, &name, settings, &mut totals, &mut sample)?
+                }
+                Err(error) => Some(error),
+            };
+            if let Some(error) = found {
+                totals.unreadable += 1;
+                message(format_args!("{name}: {error}"));
+            }
+            if self.all.fail_fast && totals.invalid > 0 {
+                break;
+            }
+        }
+        if let Some(sample) = sample {
+            sample.chosen().try_for_each(|results| results.finish())?;
+        }
+        if settings.totals {
+            let mut out = Results::new(settings);
+            totals.write(&mut out)?;
+            out.finish()?;
+        }
+        Ok(match (totals.status(), totals.lines - totals.invalid) {
+            (Status::Fine, 0) if !self.all.exit_zero => Status::Invalid,
+            (status, _) => status,
+        })
+    }
+
+    /// Writes the identifiers of a file. Returns why it could not be read, or not to its end.
+    fn file(
+        &self,
+        mut documents: Documents,
+        finder: &Finder<'_>,
+        file: &str,
+        settings: Settings,
+        totals: &mut Totals,
+        sample: &mut Option<Sample>,
+    ) -> io::Result<Option<io::Error>> {
+        let (mut before, mut well_formed, mut count) = (Before::default(), true, 0);
+        let transcoded = !documents.charset().is_ucs_based();
+        let finder = finder.transcoded(transcoded && self.normalizes());
+        loop {
+            let (parts, error) = parts(&mut documents);
+            let is_last = parts.is_empty() || error.is_some();
+            let texts: Vec<_> = parts.par_iter().map(Document::text).collect();
+            let begun = texts.iter().map(|(text, _)| {
+                let begun = before;
+                before.lines += memchr_iter(b'\n', text.as_bytes()).count();
+                before.characters += text.chars().count();
+                begun
+            });
+            let begun: Vec<Before> = begun.collect();
+            let results = parts.par_iter().zip(&texts).zip(&begun);
+            let results = results.map(|((part, (text, _)), begun)| {
+                let mut results = Results::new(settings);
+                self.part(&mut results, &finder, file, (part, text), *begun).map(|()| results)
+            });
+            for results in results.collect::<io::Result<Vec<_>>>()? {
+                totals.add(&results);
+                count += results.lines;
+                match sample {
+                    Some(sample) => results.each().for_each(|one| sample.add(one)),
+                    None => results.finish()?,
+                }
+                if self.all.fail_fast && results.invalid > 0 {
+                    return Ok(None);
                 }
             }
-            Ok(match (unreadable, found, invalid) {
-                (true, ..) => Status::Trouble,
-                (_, 1.., 0) => Status::Fine,
-                _ => Status::Invalid,
-            })
-        })
+            if texts.iter().any(|(_, is_well_formed)| !is_well_formed) && well_formed {
+                well_formed = false;
+                message(format_args!("{file}: not all octets are {}", documents.charset()));
+            }
+            if is_last {
+                if self.count {
+                    print(format!("{}: {count}\n", visible(file)).as_bytes())?;
+                }
+                return Ok(error);
+            }
+        }
     }
 
     fn finder<'s>(&self, schemes: &'s [&'s str]) -> Finder<'s> {
@@ -151,93 +227,106 @@ impl Find {
         self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
-    /// Writes the identifiers of a document. Returns the number of identifiers, and of near misses.
-    fn document(
+    /// Adds the identifiers of a part of a document.
+    fn part(
         &self,
         out: &mut Results,
         finder: &Finder<'_>,
         file: &str,
-        document: &Document,
-    ) -> io::Result<(usize, usize)> {
-        let transcoded = !document.charset().is_ucs_based();
-        let finder = &finder.transcoded(transcoded && self.normalizes());
-        let (text, well_formed) = document.text();
-        if !well_formed {
-            message(format_args!("{file}: not all octets are {}", document.charset()));
-        }
+        (document, text): (&Document, &str),
+        before: Before,
+    ) -> io::Result<()> {
         if let Some(around) = self.context.lines() {
-            let found: Vec<Span> = finder.find(&text).map(|found| found.span).collect();
-            context::write(out, &visible(file), &text, &found, around)?;
-            return Ok((found.len(), 0));
+            let found: Vec<Span> = finder.find(text).map(|found| found.span).collect();
+            out.lines += found.len();
+            return context::write(out, &visible(file), text, &found, around);
         }
-        let (mut valid, mut invalid) = (0, 0);
-        let mut lines = LinePlaces { text: &text, at: 0, line: 1, before: 0 };
+        let mut lines = LinePlaces { text, at: 0, line: before.lines + 1, before: 0 };
         let mut octets = document.places();
-        for found in finder.find(&text) {
-            if found.valid {
-                valid += 1;
-            } else {
-                invalid += 1;
-            }
-            if !self.count {
-                let (line, column) = lines.place(&found);
-                self.write(out, &found, Place { file: Some(file), line }, column, &mut octets)?;
+        for found in finder.find(text) {
+            let (line, column) = lines.place(&found);
+            let place = Place { file: Some(file), line };
+            let input = found.span.of(text);
+            let item = Item { place, octets: input.as_bytes(), first: None, row: None };
+            let status = self.write(out, &found, item, (column, before.characters), &mut octets)?;
+            out.lines += 1;
+            out.invalid += usize::from(status != Status::Fine);
+            out.end();
+            if status != Status::Fine && self.all.fail_fast {
+                break;
             }
         }
-        if self.count {
-            writeln!(out, "{}: {}", visible(file), valid + invalid)?;
-        }
-        Ok((valid, invalid))
+        Ok(())
     }
 
     fn write(
         &self,
         out: &mut Results,
         found: &Found<'_>,
-        place: Place<'_>,
-        column: usize,
+        item: Item<'_>,
+        (column, before): (usize, usize),
         octets: &mut Places<'_>,
-    ) -> io::Result<()> {
+    ) -> io::Result<Status> {
+        if self.count {
+            return Ok(Status::of(found.valid));
+        }
         let check = || found.production().check(&found.completed());
         // The reason why a near miss is none.
         let problem = if found.valid { None } else { check().as_ref().err().map(Problem::from) };
-        if out.format == Format::Jsonl {
-            return out.object(&object! {
-                #[serde(flatten)] place,
+        let uri = || {
+            let uri = ToUri::new().reference(&found.completed()).ok()?;
+            found.valid.then(|| uri.to_string())
+        };
+        let text = match self.to {
+            Form::Uri => uri().map_or(Cow::from(&*found.text), Cow::from),
+            Form::Iri => Cow::from(&*found.text),
+        };
+        let details = || {
+            let Span { start, end } = found.characters;
+            object! {
                 column,
-                offset: octets.octet(found.span.start),
-                end: octets.octet(found.span.end),
-                character_offset: found.characters.start,
-                character_end: found.characters.end,
-                identifier: &found.text,
+                span: [octets.octet(found.span.start), octets.octet(found.span.end)],
+                character_span: [before + start, before + end],
                 delimiters: delimiters(found.delimiters),
                 url_prefix: found.url_prefix,
                 suffix: found.suffix,
                 doubtful_hyphens: &found.doubtful_hyphens,
-                valid: found.valid,
-                uri: uri(found),
-                problem,
-            });
-        }
-        let uri = if self.uri { uri(found) } else { None };
-        let text = uri.map_or(Cow::from(&*found.text), Cow::from);
-        let (place, shown) = (visible(&place.named("")), visible(&text));
-        match (problem, self.only) {
-            (None, true) => writeln!(out, "{}", result(&text)),
-            (None, false) => writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}"),
-            (Some(_), true) => Ok(()),
-            (Some(problem), false) => {
-                writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}: {problem}")
+                uri: uri(),
             }
-        }
+        };
+        let text = &*text;
+        out.answer(item, Some(text), problem.as_ref(), details, |out| {
+            let (place, shown) = (visible(&item.place.named("")), visible(text));
+            match (&problem, self.only_matching) {
+                (None, true) => writeln!(out, "{}", result(text)),
+                (None, false) => writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}"),
+                (Some(_), true) => Ok(()),
+                (Some(problem), false) => {
+                    writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}: {problem}")
+                }
+            }
+        })
     }
 }
 
-/// The URI that an identifier is mapped to (RFC 3987 section 7.3: "or to a URI (according to
-/// section 3.1)").
-fn uri(found: &Found<'_>) -> Option<String> {
-    let uri = ToUri::new().reference(&found.completed()).ok()?;
-    found.valid.then(|| uri.to_string())
+/// What is before a part of a document.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    lines: usize,
+    characters: usize,
+}
+
+/// The next parts of a document, one for each thread, and why there are no more of them.
+fn parts(documents: &mut Documents) -> (Vec<Document>, Option<io::Error>) {
+    let mut parts = Vec::new();
+    while parts.len() < rayon::current_num_threads() {
+        match documents.next() {
+            Ok(Some(part)) => parts.push(part),
+            Ok(None) => break,
+            Err(error) => return (parts, Some(error)),
+        }
+    }
+    (parts, None)
 }
 
 fn delimiters(delimiters: Delimiters) -> String {

@@ -1,6 +1,6 @@
 //! A directory listing, as RFC 3987 section 7.4 speaks of it.
 
-use super::{report_on, status, tell};
+use super::{report_on, stray, tell};
 use crate::shell::*;
 use iri_grammar::generation::{DirectoryEntry, Generation, Listed};
 use std::ffi::{OsStr, OsString};
@@ -12,7 +12,7 @@ pub struct Listing<'l> {
     pub generation: Generation,
     pub uri: bool,
     pub html: bool,
-    pub format: Format,
+    pub texts: &'l Texts,
 }
 
 impl Listing<'_> {
@@ -29,8 +29,10 @@ impl Listing<'_> {
         });
         let listing = self.generation.listing(entries);
 
-        Results::alone(self.format, |results| {
-            match (self.html, self.format) {
+        let settings = self.texts.settings("from-path");
+        let format = settings.format;
+        Results::alone(settings, |results| {
+            match (self.html, format) {
                 (true, _) => self.write_html(results, &listing)?,
                 (false, Format::Human) => {
                     for listed in &listing {
@@ -39,17 +41,27 @@ impl Listing<'_> {
                 }
                 (false, Format::Jsonl) => {
                     for Listed { entry, generated, .. } in &listing {
-                        let found = Ok((generated.iri(), generated));
-                        results.object(&report_on(entry.name, Some(entry.is_directory), found))?;
+                        let (found, directory) = (generated.iri(), Some(entry.is_directory));
+                        let details =
+                            report_on(entry.name, directory, Some((found, generated)), None);
+                        let (problem, name) =
+                            (stray(generated), String::from_utf8_lossy(entry.name));
+                        let output = match self.uri {
+                            true => generated.uri().into_string(),
+                            false => found.to_string(),
+                        };
+                        let (ok, error) = (problem.is_none(), problem.as_ref());
+                        let details = Some(&details);
+                        results.envelope(None, Some(&name), ok, Some(&output), error, details)?;
                     }
                 }
             }
-            if self.format == Format::Human {
+            if format == Format::Human {
                 for Listed { label, generated, .. } in &listing {
                     tell(results, || quoted(label), generated);
                 }
             }
-            Ok(listing.iter().map(|it| status(&it.generated)).max().unwrap_or(Status::Fine))
+            Ok(Status::of(listing.iter().all(|it| stray(&it.generated).is_none())))
         })
     }
 

@@ -8,51 +8,52 @@ use iri_grammar::generation::{
     Generated, GeneratedFrom, Generation, NameNormalization, NameNote, NoFileIri, Paths, Reason,
     Reserved,
 };
+use iri_grammar::preparation::Form;
 use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
 use iri_grammar::{Document, Error, IriBuf, IriReferenceBuf};
 use listing::Listing;
 use serde::Serialize;
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Write};
+use std::io;
 use std::path;
 
 /// Makes references from file names and paths, and from directories a listing
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct FromPath {
-    /// The paths; '-' and no PATH are standard input, one path a line
-    #[arg(value_name = "PATH")]
-    paths: Vec<OsString>,
+    #[command(flatten)]
+    texts: Texts,
     #[command(flatten)]
     generation: GenerationOptions,
-    /// Writes URI references; without, IRI references
-    #[arg(long)]
+    /// What is written
+    #[arg(short, long, default_value = "iri", value_parser = one_of([
+        ("iri", "IRI references", Form::Iri),
+        ("uri", "URI references", Form::Uri),
+    ]))]
+    to: Form,
+    /// The same as --to uri
+    #[arg(long, hide = true)]
     uri: bool,
     /// Makes absolute IRIs of the scheme 'file' (RFC 8089)
-    #[arg(long, conflicts_with = "base")]
+    #[arg(long, conflicts_with = "relative_to")]
     file_scheme: bool,
     /// Makes references that are relative to this directory
-    #[arg(long, value_name = "DIR")]
-    base: Option<OsString>,
+    #[arg(long, alias = "base", value_name = "DIR")]
+    relative_to: Option<OsString>,
     /// Takes each PATH as one name, in which '/' is a character like others
-    #[arg(long, conflicts_with_all = ["file_scheme", "base"])]
+    #[arg(long, conflicts_with_all = ["file_scheme", "relative_to"])]
     name: bool,
-    /// On standard input, a path ends with NUL, as 'find -print0' writes it
-    #[arg(short = '0', long)]
-    null: bool,
     /// Lists a directory: a reference for each name in it
     #[arg(long, value_name = "DIR")]
-    #[arg(conflicts_with_all = ["paths", "file_scheme", "base", "name", "null", "steps"])]
+    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps"])]
     list: Option<OsString>,
     /// Writes the listing as an HTML page
     #[arg(long, requires = "list")]
-    #[arg(conflicts_with_all = ["paths", "file_scheme", "base", "name", "null", "steps", "format"])]
+    #[arg(conflicts_with_all = ["texts", "file_scheme", "relative_to", "name", "null", "steps", "format"])]
     html: bool,
     #[command(flatten)]
     steps: StepOptions,
-    #[command(flatten)]
-    format: FormatOption,
 }
 
 #[derive(Args)]
@@ -83,24 +84,23 @@ The IRI is what 'iri to-iri' makes of the URI: bidirectional formatting characte
 use and look-alikes of spaces and delimiters stay percent-encoded.
 
 './' stands before a first segment that has a colon, and before an empty one; '/.' before a
-path that begins with '//'. --file-scheme and --base take PATH as relative to the current
+path that begins with '//'. --file-scheme and --relative-to take PATH as relative to the current
 directory, without '.' and repeated slashes. '..' stays, which resolution removes: with
---base, such a path has no reference. No file is looked at, but the directory of --list.
+--relative-to, such a path has no reference. No file is looked at, but the directory of --list.
 
 CHARSET is a label of the Encoding Standard: iso-8859-1 and us-ascii are windows-1252 there.
 
-With --format jsonl, an object for each path or name:
-  file, line        where the path is from, file null for an argument
-  input             the path, what is not UTF-8 replaced
+With --format jsonl, an object for each path or name, as 'iri schema --help' has it; its
+details:
   octets            the path in hexadecimal, null where it is UTF-8
   directory         with --list, true or false
-  iri, uri          the references, null where there is none: then reason says why
-  notes             [{offset, end, octets, reason, document, section}], offsets in octets
+  iri, uri          the references, null where there is none
+  notes             [{span, octets, reason, document, section}], the span in octets
   steps             with --steps, as 'iri to-uri --help' has them
 
 Examples:
-  iri from-path --uri résumé.html
-  find . -print0 | iri from-path --null --charset iso-8859-1 --uri -
+  iri from-path --to uri résumé.html
+  find . -print0 | iri from-path --null --charset iso-8859-1 --to uri -
   iri from-path --file-scheme --steps 'a b'
   iri from-path --windows --file-scheme 'C:\\Users\\Public'
   iri from-path --list . --html > index.html
@@ -140,17 +140,15 @@ impl FromPath {
     pub fn run(&self) -> io::Result<Status> {
         let generation = self.generation.generation();
         if let Some(directory) = &self.list {
-            let format = self.format.format;
-            return Listing { directory, generation, uri: self.uri, html: self.html, format }.run();
+            let (uri, html) = (self.is_uri(), self.html);
+            return Listing { directory, generation, uri, html, texts: &self.texts }.run();
         }
-        let base = self.base.as_deref().map(|base| self.base(&generation, base)).transpose();
+        let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
         let base = match base {
             Ok(base) => base,
-            Err(error) => return trouble(format_args!("--base: {error}")),
+            Err(error) => return trouble(format_args!("--relative-to: {error}")),
         };
-        let mut input = Input::new(&self.paths, &[], Dash::Each);
-        input.terminator = if self.null { b'\0' } else { b'\n' };
-        let totals = input.run(self.format.format, |results, item| {
+        self.texts.run_octets("from-path", |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {
                 (true, _) => GeneratedFrom::Name,
@@ -170,8 +168,11 @@ impl FromPath {
             let generated = generation.generate_recorded(source, &octets, &mut steps);
             let generated = generated.map_err(Failure::from);
             self.answer(results, item, base.as_ref(), generated, steps)
-        })?;
-        Ok(totals.status())
+        })
+    }
+
+    fn is_uri(&self) -> bool {
+        self.uri || self.to == Form::Uri
     }
 
     fn base(&self, generation: &Generation, base: &OsStr) -> Result<IriBuf, Failure> {
@@ -209,36 +210,41 @@ impl FromPath {
             let steps = steps.map(|steps| self.listed_steps(steps, &iri));
             Ok((generated, iri, steps))
         });
-        match (results.format, &answer) {
-            (Format::Human, Ok((generated, iri, steps))) => {
+        let problem = match &answer {
+            Err(failure) => Some(Problem::because(failure)),
+            Ok((generated, ..)) => stray(generated),
+        };
+        let output = answer.as_ref().ok().map(|(_, iri, _)| match self.is_uri() {
+            true => iri.to_uri().into_string(),
+            false => iri.to_string(),
+        });
+        let details = || {
+            let (found, steps) = match &answer {
+                Ok((generated, iri, steps)) => (Some((iri, generated)), steps.as_ref()),
+                Err(_) => (None, None),
+            };
+            let steps = steps.and_then(|mapped| mapped.steps.as_ref());
+            report_on(item.octets, None, found, steps)
+        };
+        results.answer(item, output.as_deref(), problem.as_ref(), details, |out| match &answer {
+            Ok((generated, iri, steps)) => {
                 match steps {
-                    Some(steps) => steps.write_with(results, &generated.decoded().to_string())?,
-                    None if self.uri => writeln!(results, "{}", iri.to_uri())?,
-                    None => writeln!(results, "{}", result(iri.as_str()))?,
+                    Some(steps) => {
+                        steps.write_with(out, item, &generated.decoded().to_string())?;
+                    }
+                    None => out.line(item, output.as_deref().unwrap_or(iri.as_str()))?,
                 }
-                tell(results, || item.named(), generated);
+                tell(out, || item.named(), generated);
+                Ok(())
             }
-            (Format::Human, Err(failure)) => {
-                results.tell(format_args!("{}: {failure}", item.named()));
-            }
-            (Format::Jsonl, answer) => {
-                let (report, steps) = match answer {
-                    Ok((generated, iri, steps)) => (Ok((iri, generated)), steps.as_ref()),
-                    Err(failure) => (Err(failure.to_string()), None),
-                };
-                let report = report_on(item.octets, None, report);
-                results.object(&object! {
-                    #[serde(flatten)] place: item.place,
-                    #[serde(flatten)] report,
-                    #[serde(flatten)] steps,
-                })?;
-            }
-        }
-        Ok(answer.map_or(Status::Invalid, |(generated, ..)| status(&generated)))
+            Err(failure) => out.without_result(item, |out| {
+                out.tell(format_args!("{}: {failure}", item.named()));
+            }),
+        })
     }
 
     fn listed_steps(&self, mut steps: Vec<Step>, iri: &IriReferenceBuf) -> Mapped {
-        if self.base.is_some() {
+        if self.relative_to.is_some() {
             steps.push(Step::new(
                 Document::Rfc(3986).section("5.2"),
                 "",
@@ -260,39 +266,36 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
 }
 
-/// The result of a path or a name, for a program: the reference, or why there is none.
+/// What a program is told of a path or a name.
 fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,
-    report: Result<(&'r IriReferenceBuf, &'r Generated<'r>), String>,
+    found: Option<(&'r IriReferenceBuf, &'r Generated<'r>)>,
+    steps: Option<&'r Steps>,
 ) -> impl Serialize + 'r {
-    let (found, reason) = match report {
-        Ok(found) => (Some(found), None),
-        Err(reason) => (None, Some(reason)),
-    };
     let note = |note: NameNote<'_>| {
         object! {
-            offset: note.span.start,
-            end: note.span.end,
+            span: [note.span.start, note.span.end],
             octets: hexadecimal(note.octets, ""),
             reason: note.reason.to_string(),
             #[serde(flatten)] cited: Cited::from(note.reason.citation()),
         }
     };
     object! {
-        input: String::from_utf8_lossy(octets),
         octets: str::from_utf8(octets).is_err().then(|| hexadecimal(octets, "")),
-        #[serde(flatten)] directory: directory.map(|directory| object! { directory }),
+        directory,
         iri: found.map(|(iri, _)| iri),
         uri: found.map(|(iri, _)| iri.to_uri().into_string()),
-        #[serde(flatten)] reason: reason.map(|reason| object! { reason }),
         notes: List(move || found.into_iter().flat_map(|(_, it)| it.notes()).map(note)),
+        steps,
     }
 }
 
-/// What a generated reference is to the exit status.
-fn status(generated: &Generated<'_>) -> Status {
-    if generated.has_strays() { Status::Invalid } else { Status::Fine }
+/// Why a generated reference is none to the exit status, if so.
+fn stray(generated: &Generated<'_>) -> Option<Problem> {
+    let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
+    let note = generated.notes().find(is_stray)?;
+    Some(Problem::because(note.reason).cited(note.reason.citation()))
 }
 
 /// Adds the messages about a reference; none about normalization, which was asked for. Of

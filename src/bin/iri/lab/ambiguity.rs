@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::source::GrammarArg;
-use crate::shell::{Format, FormatOption, Status, json_line, message, print, visible};
+use crate::shell::{Format, FormatOnly, Status, json_line, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::AmbiguityKind;
 use std::io::Write;
@@ -14,7 +14,7 @@ pub struct Ambiguity {
     #[command(flatten)]
     grammar: GrammarArg,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first, texts};
-use crate::shell::{Format, FormatOption, HEADING, Status, json_line, print, visible};
+use crate::shell::{Format, FormatOnly, HEADING, Status, json_line, print, visible};
 use clap::Args;
 use iri_grammar::lab::{self, Point};
 use std::ffi::OsString;
@@ -25,7 +25,7 @@ pub struct Coverage {
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

@@ -3,7 +3,7 @@
 use super::source::{OverlayOption, load, rule_or_first, texts};
 use super::{Answer, Trouble};
 use crate::shell::{
-    ABSENT, Format, FormatOption, HEADING, NAME, Status, in_quotation_marks, json_line, print,
+    ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
 };
 use clap::Args;
 use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, RuleDiff, URI_TO_IRI};
@@ -29,7 +29,7 @@ pub struct Diff {
     #[arg(short, long, requires = "corpus")]
     rule: Option<String>,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

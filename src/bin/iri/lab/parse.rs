@@ -4,7 +4,7 @@ use super::Answer;
 use super::source::{GrammarArg, rule};
 use crate::parse::{JsonNode, named};
 use crate::shell::{
-    ABSENT, Counter, Format, FormatOption, Status, character_name, json_line, print, underlined,
+    ABSENT, Counter, Format, FormatOnly, Status, character_name, json_line, print, underlined,
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
@@ -23,7 +23,7 @@ pub struct Parse {
     /// The text; after '--' if it begins with '-'
     text: String,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\
@@ -147,7 +147,7 @@ fn node<'t>(
     Some(JsonNode {
         production: rule,
         span: [span.start, span.end],
-        characters: [start, place.at(text, span.end)],
+        character_span: [start, place.at(text, span.end)],
         text: &text[span.clone()],
         children,
     })

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::source::{OverlayOption, load, named};
-use crate::shell::{Format, FormatOption, HEADING, NAME, Status, json_line, message, print};
+use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
@@ -21,7 +21,7 @@ pub struct Prove {
     #[command(flatten)]
     overlay: OverlayOption,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

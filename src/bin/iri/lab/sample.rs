@@ -3,7 +3,7 @@
 use super::Answer;
 use super::source::{GrammarArg, rule};
 use crate::shell::{
-    FULL, Format, FormatOption, HEADING, Status, in_quotation_marks, json_line, message, print,
+    FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
 use clap::Args;
 use iri_grammar::lab::{Count, Study, StudyError};
@@ -38,7 +38,7 @@ pub struct Sample {
     #[arg(conflicts_with_all = ["seed", "count", "near_misses", "boundary", "all_up_to"])]
     counts: Option<usize>,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

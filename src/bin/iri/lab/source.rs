@@ -1,7 +1,7 @@
 //! Grammars and corpora, by name or from files.
 
 use super::{Trouble, reported};
-use crate::shell::{lines, message, open, refuse, visible};
+use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use clap::Args;
 use iri_grammar::Grammar;
@@ -90,7 +90,7 @@ pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
         .and_then(|mut file| file.read_to_end(&mut octets))
         .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (index, line) in lines(&octets, b'\n').enumerate() {
+    for (index, line) in Ends::LINES.records(&octets).enumerate() {
         match str::from_utf8(line) {
             Ok(text) => texts.push(text.to_owned()),
             Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),

@@ -9,29 +9,22 @@ use iri_grammar::advice::{
     Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
 };
 use serde::Serialize;
-use std::cmp::Reverse;
-use std::ffi::OsString;
 use std::io::{self, Write};
-use std::iter;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The name of what the grammar finds.
 const SYNTAX: &str = "syntax";
-
-/// A line that is longer than this is not repeated with each finding.
-const LONG: usize = 1 << 16;
 
 /// Finds what is legal but unwise in files with one identifier a line
 #[derive(Args)]
 #[command(after_long_help = long_help())]
 pub struct Lint {
-    /// The files; '-' is standard input, and so is no file
-    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
-    files: Vec<OsString>,
+    #[command(flatten)]
+    files: Files,
     /// Whose word counts
     #[arg(short, long, default_value_t, value_parser = by_name(Profile::ALL, Profile::name))]
     profile: Profile,
-    #[arg(short, long, value_name = "NAME=LEVEL", help = severity_help())]
+    #[arg(long, value_name = "NAME=LEVEL", help = severity_help())]
+    #[arg(value_parser = setting(), hide_possible_values = true)]
     severity: Vec<String>,
     /// The least severity that makes the exit status 1
     #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error, value_parser = fail_on())]
@@ -39,13 +32,13 @@ pub struct Lint {
     /// The grammar, if not that of the profile
     #[arg(short, long, value_parser = grammar(), ignore_case = true)]
     grammar: Option<Grammar>,
-    /// How many findings of each entry there are, and not the findings
-    #[arg(short, long)]
-    totals: bool,
     /// How the results are written
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl|sarif")]
     format: Format,
+    /// Has no objects within objects of --format jsonl: error_column in place of error.column
+    #[arg(long)]
+    flat: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -115,23 +108,16 @@ const WRITTEN: &str = "\
 For a person, each finding is written as
 FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
 
-With --format jsonl, one object for each finding:
-  file, line (from 1), code, name, severity, component
-  input             the line; null if it is very long
-  text              the part that the finding is about
-  message           what is wrong
-  column            where it begins, from 1, in characters
-  offset, end       from where to where it is, from 0, in bytes
-  character_offset, character_end
-                    the same in characters
+With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
+grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
+  findings          [{code, name, severity, component, column, span, character_span, text,
+                    message, characters, document, section, key_word, fix}]
+  text, message     the part that the finding is about; what is wrong
   characters        the characters that it is about, each once, at most eight
   document, section, key_word
                     who says so: MUST, SHOULD or advice
-  fix               null, or {offset, end, replacement, safe, rung}: safe is whether the result
-                    is equivalent, by that rung of the ladder
-For a line that the grammar does not take, name is syntax, code is null, and the other members
-are those of 'iri check'. With --totals, one object for each entry that was found: code, name,
-severity, findings.
+  fix               null, or {span, replacement, safe, rung}: safe is whether the result is
+                    equivalent, by that rung of the ladder
 
 With --format sarif, one document of SARIF 2.1.0 for all files.
 
@@ -145,6 +131,11 @@ Examples:
 Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a file could
 not be read; the other files are looked at nevertheless.";
 
+/// Reads an entry and its severity, which are looked up later.
+fn setting() -> impl clap::builder::TypedValueParser<Value = String> {
+    Completed::new(Code::ALL.iter().map(|code| code.name()).collect(), |it| Ok(it.to_owned()))
+}
+
 fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
     let levels = Severity::ALL.into_iter().rev().filter(|it| *it != Severity::Off);
     by_name(levels, Severity::name)
@@ -152,28 +143,29 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
-        if self.totals && self.format == Format::Sarif {
+        let is_sarif = self.format == Format::Sarif;
+        if self.files.totals() && is_sarif {
             refuse_conflict("the argument '--totals' cannot be used with '--format sarif'");
         }
         let linter = self.linter();
-        let counts = Counts::default();
-        let mut input = Input::files(&self.files);
-        if self.format == Format::Sarif {
+        // The format of this command, which has one more, decides what is written.
+        let format = match self.format {
+            Format::Jsonl => shell::Format::Jsonl,
+            Format::Human | Format::Sarif => shell::Format::Human,
+        };
+        let mut input = self.files.input("lint", format, self.flat);
+        if is_sarif {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";
         }
-        // The format of this command, which has one more, decides what is written.
-        let totals = input.run(shell::Format::Human, |results, item| {
-            let worst = self.lint(results, item, &linter, &counts)?;
-            Ok(Status::of(worst.is_none_or(|worst| worst < self.fail_on)))
-        })?;
-        match self.format {
-            Format::Sarif => print(&sarif::tail(totals.unreadable == 0)?)?,
-            _ if self.totals => print(&self.counted(&linter, &counts)?)?,
-            _ => {}
+        let totals = input.run(|results, item| self.lint(results, item, &linter))?;
+        if is_sarif {
+            print(&sarif::tail(totals.unreadable == 0)?)?;
         }
-        if self.format == Format::Human {
-            tell(&totals, &counts);
+        if self.format == Format::Human && !self.files.quiet() {
+            let lines = counted(totals.lines, "line");
+            let findings = counted(totals.findings, "finding");
+            message(format_args!("{lines}, {findings}{}", totals.unreadable()));
         }
         Ok(totals.status())
     }
@@ -191,130 +183,90 @@ impl Lint {
         linter
     }
 
-    /// Adds the findings of a line. Returns the severity of the gravest.
-    fn lint(
-        &self,
-        results: &mut Results,
-        Item { place, octets }: Item<'_>,
-        linter: &Linter,
-        counts: &Counts,
-    ) -> io::Result<Option<Severity>> {
-        let text =
-            str::from_utf8(octets).map_err(|error| Box::new(Problem::not_utf8(octets, error)));
+    /// Adds the findings of a line.
+    fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
+        let text = str::from_utf8(item.octets);
+        let text = text.map_err(|error| Box::new(Problem::not_utf8(item.octets, error)));
         let findings = text.and_then(|text| {
             let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });
-        match findings {
-            Ok((text, findings)) => {
-                for finding in &findings {
-                    counts.of(Some(finding.code)).fetch_add(1, Ordering::Relaxed);
-                    if !self.totals {
-                        self.add(results, place, &text, finding)?;
-                    }
-                }
-                Ok(findings.iter().map(|finding| finding.severity).max())
-            }
-            Err(problem) => {
-                counts.of(None).fetch_add(1, Ordering::Relaxed);
-                if !self.totals {
-                    self.add_problem(results, place, octets, &problem)?;
-                }
-                Ok(Some(Severity::Error))
-            }
+        let (text, findings, problem) = match findings {
+            Ok((text, findings)) => (text, findings, None),
+            Err(problem) => (Characters::of(""), Vec::new(), Some(*problem)),
+        };
+        results.findings += findings.len() + usize::from(problem.is_some());
+        if let Some(counts) = &mut results.counts {
+            findings.iter().for_each(|it| counts.finding(it.severity, Some(it.code)));
+            problem.iter().for_each(|_| counts.finding(Severity::Error, None));
         }
+        let worst = findings.iter().map(|finding| finding.severity).max();
+        let worst = if problem.is_some() { Some(Severity::Error) } else { worst };
+        let status = Status::of(worst.is_none_or(|worst| worst < self.fail_on));
+        if !results.shows(item, status, problem.as_ref()) {
+            return Ok(status);
+        }
+        match (self.format, problem) {
+            (Format::Jsonl, problem) => {
+                let findings = List(|| findings.iter().map(|finding| object(finding, &text)));
+                let details = object! { findings };
+                let (input, ok) = (item.lossy(), status == Status::Fine);
+                let details = Some(&details);
+                results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
+            }
+            (Format::Human, Some(problem)) => {
+                let (place, column) = (visible(&item.place.named("")), problem.column.unwrap_or(1));
+                writeln!(results, "{place}:{column}: error[syntax]: {problem}")?;
+            }
+            (Format::Sarif, Some(problem)) => {
+                let column = problem.column.unwrap_or(1);
+                sarif::problem(results, item.place, column, &problem.to_string())?;
+            }
+            (Format::Human, None) => {
+                findings.iter().try_for_each(|finding| write(results, item, &text, finding))?;
+            }
+            (Format::Sarif, None) => findings.iter().try_for_each(|finding| {
+                sarif::finding(results, item.place, &text, finding, &told(finding))
+            })?,
+        }
+        Ok(status)
     }
+}
 
-    fn add(
-        &self,
-        out: &mut Results,
-        place: Place<'_>,
-        text: &Characters<'_>,
-        finding: &Finding,
-    ) -> io::Result<()> {
-        let Finding { code, severity, span, .. } = finding;
-        match self.format {
-            Format::Human => {
-                let (name, column) = (code.name(), text.span(*span).start + 1);
-                let place = visible(&place.named(""));
-                write!(out, "{place}:{column}: {severity}[{code} {name}]: ")?;
-                write!(out, "{} ({})", told(finding), finding.citation())?;
-                if let Some(fix) = &finding.fix {
-                    write!(out, "; fix: {}", fix_told(fix, text.text))?;
-                }
-                writeln!(out)
-            }
-            Format::Jsonl => {
-                let characters = text.span(*span);
-                out.object(&object! {
-                    #[serde(flatten)] place,
-                    input: Some(text.text).filter(|text| text.len() <= LONG),
-                    text: span.of(text.text),
-                    code,
-                    name: code.name(),
-                    severity,
-                    component: finding.component.name(),
-                    message: told(finding),
-                    column: characters.start + 1,
-                    offset: span.start,
-                    end: span.end,
-                    character_offset: characters.start,
-                    character_end: characters.end,
-                    characters: &finding.characters,
-                    #[serde(flatten)] cited: Cited::from(finding.citation()),
-                    key_word: finding.source.key_word,
-                    fix: finding.fix.as_ref().map(fix),
-                })
-            }
-            Format::Sarif => sarif::finding(out, place, text, finding, &told(finding)),
-        }
+fn write(
+    out: &mut Results,
+    item: Item<'_>,
+    text: &Characters<'_>,
+    finding: &Finding,
+) -> io::Result<()> {
+    let Finding { code, severity, span, .. } = finding;
+    let (name, column) = (code.name(), text.span(*span).start + 1);
+    let place = visible(&item.place.named(""));
+    write!(out, "{place}:{column}: {severity}[{code} {name}]: ")?;
+    write!(out, "{} ({})", told(finding), finding.citation())?;
+    if let Some(fix) = &finding.fix {
+        write!(out, "; fix: {}", fix_told(fix, text.text))?;
     }
+    writeln!(out)
+}
 
-    fn add_problem(
-        &self,
-        out: &mut Results,
-        place: Place<'_>,
-        octets: &[u8],
-        problem: &Problem,
-    ) -> io::Result<()> {
-        let column = problem.column;
-        match self.format {
-            Format::Human => {
-                let place = visible(&place.named(""));
-                writeln!(out, "{place}:{column}: error[syntax]: {problem}")
-            }
-            Format::Jsonl => out.object(&object! {
-                #[serde(flatten)] place,
-                input: String::from_utf8_lossy(octets),
-                code: None::<Code>,
-                name: SYNTAX,
-                severity: Severity::Error,
-                #[serde(flatten)] problem,
-            }),
-            Format::Sarif => sarif::problem(out, place, column, &problem.to_string()),
-        }
-    }
-
-    /// How many findings there are of each entry, the gravest and most frequent first.
-    fn counted(&self, linter: &Linter, counts: &Counts) -> io::Result<Vec<u8>> {
-        let entries = Code::ALL.iter().map(|code| (Some(*code), linter.severity(*code)));
-        let all = iter::once((None, Severity::Error)).chain(entries);
-        let all = all.map(|(code, severity)| (severity, counts.get(code), code));
-        let mut all: Vec<_> = all.filter(|(_, findings, _)| *findings > 0).collect();
-        all.sort_by_key(|(severity, findings, _)| Reverse((*severity, *findings)));
-
-        let mut out = Vec::new();
-        for (severity, findings, code) in all {
-            let name = code.map_or(SYNTAX, Code::name);
-            match self.format {
-                Format::Human => {
-                    let code = code.map(|code| code.to_string()).unwrap_or_default();
-                    writeln!(out, "{findings:>9}  {severity:<7}  {code:<4}  {name}")?;
-                }
-                _ => json_line(&mut out, &object! { code, name, severity, findings })?,
-            }
-        }
-        Ok(out)
+fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
+    let Finding { code, severity, span, .. } = finding;
+    let characters = text.span(*span);
+    object! {
+        code: *code,
+        name: code.name(),
+        severity: *severity,
+        component: finding.component.name(),
+        column: characters.start + 1,
+        span: [span.start, span.end],
+        character_span: [characters.start, characters.end],
+        text: span.of(text.text).to_owned(),
+        message: told(finding),
+        characters: finding.characters.clone(),
+        #[serde(flatten)] cited: Cited::from(finding.citation()),
+        key_word: finding.source.key_word,
+        fix: finding.fix.as_ref().map(fix),
     }
 }
 
@@ -344,36 +296,11 @@ fn fix_told(fix: &Fix, text: &str) -> String {
 }
 
 /// A fix, for a program.
-pub fn fix(fix: &Fix) -> impl Serialize {
+pub fn fix(fix: &Fix) -> impl Serialize + use<> {
     let rung = match fix.safety {
         Safety::Safe(rung) => Some(rung.name()),
         Safety::ChangesIdentifier => None,
     };
-    let (replacement, safe) = (&fix.replacement, rung.is_some());
-    object! { offset: fix.span.start, end: fix.span.end, replacement, safe, rung }
-}
-
-/// How many findings there are: of each entry, and after these of the syntax.
-struct Counts(Vec<AtomicUsize>);
-
-impl Default for Counts {
-    fn default() -> Self {
-        Counts((0..=Code::ALL.len()).map(|_| AtomicUsize::new(0)).collect())
-    }
-}
-
-impl Counts {
-    fn of(&self, code: Option<Code>) -> &AtomicUsize {
-        &self.0[code.map_or(Code::ALL.len(), |code| code as usize)]
-    }
-
-    fn get(&self, code: Option<Code>) -> usize {
-        self.of(code).load(Ordering::Relaxed)
-    }
-}
-
-fn tell(totals: &Totals, counts: &Counts) {
-    let found = counts.0.iter().map(|count| count.load(Ordering::Relaxed)).sum();
-    let (lines, findings) = (counted(totals.lines, "line"), counted(found, "finding"));
-    message(format_args!("{lines}, {findings}{}", totals.unreadable()));
+    let (replacement, safe) = (fix.replacement.to_string(), rung.is_some());
+    object! { span: [fix.span.start, fix.span.end], replacement, safe, rung }
 }

@@ -1,7 +1,6 @@
-//! The subcommands that map texts: the texts, and what each is mapped to.
+//! The subcommands that map texts: what each is mapped to, and the steps.
 
-use super::{ABSENT, NAME, Problem, heading, hexadecimal, result, visible};
-use super::{Dash, FileOption, Format, FormatOption, Input, Item, Results, Status};
+use super::{ABSENT, Item, NAME, Problem, Results, Status, Texts, heading, hexadecimal, visible};
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
@@ -9,46 +8,38 @@ use iri_grammar::mapping::MappingError;
 use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
 use serde::Serialize;
-use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
-/// The texts, and how the answers are written.
-#[derive(Args)]
-pub struct Texts {
-    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, or where '-' is
-    /// the only TEXT, the lines of standard input
-    #[arg(value_name = "TEXT")]
-    texts: Vec<OsString>,
-    #[command(flatten)]
-    file: FileOption,
-    #[command(flatten)]
-    format: FormatOption,
-}
-
 /// What a text is mapped to.
-pub trait Answer: Serialize {
+pub trait Answer {
+    /// The text that it is mapped to, if it is one.
+    fn output(&self) -> Option<&str>;
+
+    /// What else a program is told.
+    fn details(&self) -> impl Serialize;
+
     /// Writes it for a person.
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()>;
 }
 
-impl Texts {
-    /// Maps all texts.
-    pub fn map<A: Answer>(
-        &self,
-        map: impl Fn(&str) -> Result<A, MappingError> + Sync,
-    ) -> io::Result<Status> {
-        self.map_octets(|octets| map(&Charset::UTF_8.transcode(octets)?))
-    }
+/// Maps all texts.
+pub fn map<A: Answer>(
+    command: &'static str,
+    texts: &Texts,
+    map: impl Fn(&str) -> Result<A, MappingError> + Sync,
+) -> io::Result<Status> {
+    texts.run(command, |results, item| {
+        add(results, item, Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)))
+    })
+}
 
-    /// Maps all texts, which are in any character encoding.
-    pub fn map_octets<A: Answer>(
-        &self,
-        map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
-    ) -> io::Result<Status> {
-        let input = Input::new(&self.texts, &self.file.files, Dash::Alone);
-        let add = |results: &mut Results, item: Item<'_>| add(results, item, map(item.octets));
-        Ok(input.run(self.format.format, add)?.status())
-    }
+/// Maps all texts, which are in any character encoding.
+pub fn map_octets<A: Answer>(
+    command: &'static str,
+    texts: &Texts,
+    map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
+) -> io::Result<Status> {
+    texts.run_octets(command, |results, item| add(results, item, map(item.octets)))
 }
 
 fn add<A: Answer>(
@@ -56,29 +47,25 @@ fn add<A: Answer>(
     item: Item<'_>,
     answer: Result<A, MappingError>,
 ) -> io::Result<Status> {
-    let Item { place, octets } = item;
-    let input = &*item.lossy();
-    let mapped = answer.is_ok();
-    match (results.format, answer) {
-        (Format::Human, Ok(answer)) => answer.write(results, item)?,
-        (Format::Human, Err(error)) => match (place.file, &error) {
-            // An argument is drawn as `iri parse` does it.
-            (None, MappingError::Input { text, error }) => results.draw(text, error),
-            _ => results.tell(place.told(input, &Problem::octets_not_mapped(octets, &error))),
-        },
-        (Format::Jsonl, answer) => {
-            let problem = answer.as_ref().err();
-            let problem = problem.map(|error| Problem::octets_not_mapped(octets, error));
-            results.object(&object! {
-                #[serde(flatten)] place,
-                input,
-                mapped,
-                #[serde(flatten)] answer: answer.ok(),
-                #[serde(flatten)] problem,
-            })?;
+    match answer {
+        Ok(answer) => results.answer(
+            item,
+            answer.output(),
+            None,
+            || answer.details(),
+            |out| answer.write(out, item),
+        ),
+        Err(error) => {
+            let problem = Problem::octets_not_mapped(item.octets, &error);
+            match &error {
+                // An argument is drawn as `iri parse` does it.
+                MappingError::Input { text, error } if item.place.file.is_none() => {
+                    results.refuse_drawn(item, &problem, text, error)
+                }
+                _ => results.refuse(item, &problem),
+            }
         }
     }
-    Ok(Status::of(mapped))
 }
 
 /// A text as an identifier that is mapped.
@@ -87,66 +74,62 @@ pub fn identifier<K: Kind>(text: &str) -> Result<Identifier<K, &str>, MappingErr
         .map_err(|error| MappingError::Input { text: text.to_owned(), error })
 }
 
-/// A text, or the steps that lead to it.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub enum Mapped {
-    Text {
-        output: String,
-    },
-    /// A text, and its octets in another encoding, also in hexadecimal.
-    Octets {
-        output: String,
-        #[serde(skip)]
-        written: Vec<u8>,
-        octets: String,
-    },
-    Steps {
-        output: Option<String>,
-        steps: Steps,
-    },
+/// A text, its octets in another encoding, and the steps that lead to it.
+pub struct Mapped {
+    output: Option<String>,
+    octets: Option<Vec<u8>>,
+    pub steps: Option<Steps>,
 }
 
 impl Mapped {
     pub fn text(output: impl Into<String>) -> Self {
-        Mapped::Text { output: output.into() }
+        Mapped { output: Some(output.into()), octets: None, steps: None }
     }
 
-    pub fn octets(output: String, written: Vec<u8>) -> Self {
-        Mapped::Octets { output, octets: hexadecimal(&written, ""), written }
+    pub fn octets(output: String, octets: Vec<u8>) -> Self {
+        Mapped { octets: Some(octets), ..Mapped::text(output) }
+    }
+
+    pub fn hexadecimal(&self) -> Option<String> {
+        self.octets.as_ref().map(|octets| hexadecimal(octets, ""))
     }
 
     /// Writes it for a person; steps under the text from which they lead.
-    pub fn write_with(&self, out: &mut Results, input: &str) -> io::Result<()> {
+    pub fn write_with(&self, out: &mut Results, item: Item<'_>, input: &str) -> io::Result<()> {
+        let output = self.output.as_deref().unwrap_or_default();
         match self {
-            Mapped::Text { output } => writeln!(out, "{}", result(output)),
-            // A terminal would read the octets as other characters.
-            Mapped::Octets { output, .. } if io::stdout().is_terminal() => {
-                writeln!(out, "{}", visible(output))
-            }
-            Mapped::Octets { written, .. } => {
-                out.is_octets = true;
-                out.write_all(written)?;
-                writeln!(out)
-            }
-            Mapped::Steps { steps, .. } => {
+            Mapped { steps: Some(steps), .. } => {
                 heading(out, input)?;
                 steps.write(out)
             }
+            // A terminal would read the octets as other characters.
+            Mapped { octets: Some(_), .. } if io::stdout().is_terminal() => {
+                writeln!(out, "{}", visible(output))
+            }
+            Mapped { octets: Some(octets), .. } => out.octets(item, octets),
+            Mapped { .. } => out.line(item, output),
         }
     }
 }
 
 impl Answer for Mapped {
+    fn output(&self) -> Option<&str> {
+        self.output.as_deref()
+    }
+
+    fn details(&self) -> impl Serialize {
+        object! { steps: &self.steps }
+    }
+
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        self.write_with(out, &item.lossy())
+        self.write_with(out, item, &item.lossy())
     }
 }
 
 #[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document; octets are written as `<c3>`
-    #[arg(long)]
+    #[arg(short, long)]
     pub steps: bool,
     /// Writes the characters of steps in XML notation: &#xE9;
     #[arg(long, requires = "steps")]
@@ -169,7 +152,7 @@ impl StepOptions {
 
     pub fn mapped(&self, steps: Vec<Step>) -> Mapped {
         let output = steps.last().map(|step| step.after.to_string());
-        Mapped::Steps { output, steps: self.listed(steps) }
+        Mapped { output, octets: None, steps: Some(self.listed(steps)) }
     }
 
     /// The steps as they are written.
@@ -187,7 +170,6 @@ pub struct Steps(Vec<ListedStep>);
 struct ListedStep {
     #[serde(flatten)]
     step: Step,
-    #[serde(skip_serializing_if = "Option::is_none")]
     xml: Option<String>,
 }
 

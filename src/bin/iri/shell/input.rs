@@ -1,39 +1,138 @@
 //! The input: texts of the command line, and files of lines. Lines are read in blocks, worked on
 //! in parallel and answered in order.
 
-use super::{Format, Problem, Status, counted, drawn, json_line, message, message_line, print};
-use super::{print_octets, quoted};
+use super::reader::{Blocks, Ends, expanded, open, unmarked};
+use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Problem, Results, Row};
+use super::{Separator, Settings, Status, Totals, message, print, quoted, refuse_conflict};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use iri_grammar::Error;
-use iri_grammar::mapping::MappingError;
-use memchr::{memchr, memchr_iter};
 use rayon::prelude::*;
-use serde::Serialize;
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
-use std::fmt::Display;
-use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read, Write};
-use std::iter;
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::Path;
 use std::time::{Duration, Instant};
-
-/// How many octets are read at a time.
-const BLOCK: usize = 1 << 20;
 
 /// About how many octets a thread works on at a time.
 const PART: usize = 1 << 14;
 
-/// Results that are longer than this are written before all are there.
-pub const FULL: usize = 1 << 16;
-
 /// A command that takes longer than this shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
-#[derive(clap::Args)]
-pub struct FileOption {
+/// The heading of the options that all commands have that work on many texts.
+pub const LINES: &str = "Input and output";
+
+/// Texts of the command line, and of files.
+#[derive(Args)]
+pub struct Texts {
+    /// The texts; after '--' if one begins with '-'. Without TEXT and --file, or where '-' is
+    /// the only TEXT, the lines of standard input
+    #[arg(value_name = "TEXT")]
+    pub texts: Vec<OsString>,
+    #[command(flatten)]
+    lines: LineOptions,
+}
+
+/// One text, and others that are each taken together with it.
+#[derive(Args)]
+pub struct Pairs {
+    /// The first of each pair; none where --column has two columns
+    #[arg(value_name = "FIRST")]
+    first: Option<String>,
+    /// The others, each of them a pair with FIRST. Without any and without --file, or where '-'
+    /// is the only one, the lines of standard input
+    #[arg(value_name = "TEXT")]
+    texts: Vec<OsString>,
+    #[command(flatten)]
+    lines: LineOptions,
+}
+
+/// Files of lines.
+#[derive(Args)]
+pub struct Files {
+    /// The files; '-' is standard input, and so is no file
+    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    files: Vec<OsString>,
+    #[command(flatten)]
+    bulk: BulkOptions,
+}
+
+#[derive(Args)]
+struct LineOptions {
     /// Takes the lines of a file, after the texts of the command line; '-' is standard input
-    #[arg(long = "file", value_name = "FILE")]
-    pub files: Vec<OsString>,
+    #[arg(long = "file", value_name = "FILE", help_heading = LINES)]
+    files: Vec<OsString>,
+    /// What becomes of a text that has no result [default: drop]
+    #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
+    keep_going: Option<KeepGoing>,
+    #[command(flatten)]
+    bulk: BulkOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+/// What all commands have that work on many texts.
+#[derive(Args)]
+struct BulkOptions {
+    /// Lines end with NUL, as 'find -print0' writes them
+    #[arg(short = '0', long, help_heading = LINES)]
+    null: bool,
+    #[command(flatten)]
+    column: ColumnOptions,
+    #[command(flatten)]
+    all: AllOptions,
+}
+
+/// What all commands have that look at files.
+#[derive(Args)]
+pub struct AllOptions {
+    /// How many threads work [default: one for each processor]
+    #[arg(short, long, value_name = "N", help_heading = LINES)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Shows only what is valid, or only what is not
+    #[arg(long, value_enum, value_name = "WHAT", help_heading = LINES)]
+    pub only: Option<Only>,
+    /// Ends at the first that is not valid
+    #[arg(long, help_heading = LINES)]
+    pub fail_fast: bool,
+    /// The exit status is 0 also where something is not valid
+    #[arg(long, help_heading = LINES)]
+    pub exit_zero: bool,
+    /// Shows so many of the results, chosen at random, the same each time
+    #[arg(long, value_name = "N", help_heading = LINES)]
+    sample: Option<usize>,
+    /// How many there are, by production, finding, scheme and host, and not the results
+    #[arg(long, help_heading = LINES)]
+    pub totals: bool,
+    /// Writes the results alone, and not what else is said of them
+    #[arg(short, long, help_heading = LINES)]
+    pub quiet: bool,
+}
+
+impl AllOptions {
+    /// Begins with as many threads as are asked for.
+    pub fn begin(&self) {
+        if let Some(jobs) = self.jobs {
+            // It can fail only where there are threads already.
+            let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.into()).build_global();
+        }
+    }
+
+    pub fn sampled(&self) -> Option<Sample> {
+        self.sample.map(Sample::new)
+    }
+
+    pub fn settings(&self, command: &'static str, format: Format, flat: bool) -> Settings {
+        Settings {
+            only: self.only,
+            totals: self.totals,
+            quiet: self.quiet,
+            sampled: self.sample.is_some(),
+            ..Settings::new(command, format, flat)
+        }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -44,17 +143,8 @@ enum Source<'s> {
     File(&'s OsStr),
 }
 
-/// Which of the texts of the command line stand for standard input.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Dash {
-    /// A `-` that is the only text.
-    Alone,
-    /// Each `-`.
-    Each,
-}
-
 /// Where a text is from.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Copy)]
 pub struct Place<'t> {
     /// `None` for an argument.
     pub file: Option<&'t str>,
@@ -81,32 +171,15 @@ impl Place<'_> {
     }
 }
 
-/// A text, and where it is from.
-#[derive(Clone, Copy)]
-pub struct Text<'t> {
-    pub text: &'t str,
-    /// The text of the input from which `text` was made.
-    pub given: &'t str,
-    /// `None` for a text that is the only one of its sort, such as a base.
-    pub place: Option<Place<'t>>,
-}
-
-impl<'t> Text<'t> {
-    pub fn argument(text: &'t str) -> Self {
-        Text { text, given: text, place: None }
-    }
-
-    /// What has been made of the text, in its place.
-    pub fn with(self, text: &'t str) -> Self {
-        Text { text, ..self }
-    }
-}
-
 /// Octets of the input, and where they are from.
 #[derive(Clone, Copy)]
 pub struct Item<'t> {
     pub place: Place<'t>,
     pub octets: &'t [u8],
+    /// The other of a pair.
+    pub first: Option<&'t [u8]>,
+    /// The record whose column it is.
+    pub row: Option<&'t Row<'t>>,
 }
 
 impl<'t> Item<'t> {
@@ -121,144 +194,192 @@ impl<'t> Item<'t> {
     }
 }
 
-/// The results for some texts. [`Write`] adds to standard output.
-pub struct Results {
-    pub format: Format,
-    text: Vec<u8>,
-    /// Whether `text` is written when it is long, and not when all results are there.
-    streams: bool,
-    /// Whether `text` is in another encoding than UTF-8.
-    pub is_octets: bool,
-    /// To standard error.
-    told: String,
-    /// How many texts something is wrong with.
-    invalid: usize,
+/// A text that is made of one of the input.
+#[derive(Clone, Copy)]
+pub struct Text<'t> {
+    pub text: &'t str,
+    pub item: Item<'t>,
 }
 
-impl Write for Results {
-    fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
-        self.text.extend(octets);
-        if self.streams && self.text.len() >= FULL {
-            print(&self.text)?;
-            self.text.clear();
-        }
-        Ok(octets.len())
+impl<'t> Text<'t> {
+    /// What has been made of the text, in its place.
+    pub fn with<'w>(self, text: &'w str) -> Text<'w>
+    where
+        't: 'w,
+    {
+        Text { text, item: self.item }
     }
 
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
+    /// The text of the input.
+    pub fn given(self) -> &'t str {
+        str::from_utf8(self.item.octets).unwrap_or_default()
     }
 }
 
-impl Results {
-    fn new(format: Format, streams: bool) -> Self {
-        let (text, told) = (Vec::new(), String::new());
-        Results { format, text, streams, is_octets: false, told, invalid: 0 }
-    }
-
-    /// Writes what `work` adds to empty results. Fails only where they cannot be written.
-    pub fn alone(
-        format: Format,
-        work: impl FnOnce(&mut Self) -> io::Result<Status>,
+impl Texts {
+    /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
+    pub fn run(
+        &self,
+        command: &'static str,
+        each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let mut results = Results::new(format, true);
-        let status = work(&mut results)?;
-        results.finish().map(|()| status)
+        let input = self.lines.input(command, &self.texts, None);
+        tell_of_files(&self.texts, self.quiet());
+        input.run(each).map(|totals| totals.status())
     }
 
-    /// Messages that cannot be written are lost.
-    fn finish(&self) -> io::Result<()> {
-        match (self.text.as_slice(), self.is_octets) {
-            ([], _) => {}
-            (text, false) => print(text)?,
-            (octets, true) => print_octets(octets)?,
+    /// The same, where octets mean what they do in another encoding.
+    pub fn run_octets(
+        &self,
+        command: &'static str,
+        each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
+    ) -> io::Result<Status> {
+        let input = Input { unmarks: false, ..self.lines.input(command, &self.texts, None) };
+        if command != "from-path" {
+            tell_of_files(&self.texts, self.quiet());
         }
-        let _ = anstream::stderr().write_all(self.told.as_bytes());
-        Ok(())
+        input.run(each).map(|totals| totals.status())
     }
 
-    /// Whether the next result is the first.
-    pub fn is_first(&self) -> bool {
-        self.text.is_empty()
+    /// Calls `each` for every text, and rejects texts that are not UTF-8.
+    pub fn for_each(
+        &self,
+        command: &'static str,
+        each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
+    ) -> io::Result<Status> {
+        self.run(command, in_utf8(each))
     }
 
-    /// Adds a value as a line of JSON.
-    pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
-        json_line(self, value)
+    pub fn quiet(&self) -> bool {
+        self.lines.bulk.all.quiet
     }
 
-    /// Adds a message to a person.
-    pub fn tell(&mut self, what: impl Display) {
-        self.told += &message_line(format_args!("{what}"));
-    }
-
-    /// Adds a message that names the text itself, after the line where the text is from a file.
-    pub fn tell_of(&mut self, text: Text<'_>, what: impl Display) {
-        match text.place {
-            Some(Place { file: Some(file), line }) => {
-                self.tell(format_args!("{file}:{line}: {what}"));
-            }
-            _ => self.tell(what),
-        }
-    }
-
-    /// Adds an error to a person, with the text drawn.
-    pub fn draw(&mut self, text: &str, error: &Error) {
-        self.told += &(drawn(text, error) + "\n");
-    }
-
-    /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.
-    pub fn reject(&mut self, text: Text<'_>, error: &Error) -> io::Result<Status> {
-        match (self.format, text.place) {
-            (Format::Human, None | Some(Place { file: None, .. })) => {
-                self.draw(text.text, error);
-                Ok(Status::Invalid)
-            }
-            _ => self.problem(text, Problem::from(error).within(text.given, text.text)),
-        }
-    }
-
-    /// Adds why a text is not mapped.
-    pub fn not_mapped(&mut self, text: Text<'_>, error: &MappingError) -> io::Result<Status> {
-        self.problem(text, Problem::not_mapped(text.given, error))
-    }
-
-    /// Adds what is wrong with a text.
-    fn problem(&mut self, text: Text<'_>, problem: Problem) -> io::Result<Status> {
-        let Text { given: input, place, .. } = text;
-        if self.format == Format::Jsonl {
-            self.object(&object! {
-                #[serde(flatten)] place, input, valid: false, #[serde(flatten)] problem,
-            })?;
-        } else {
-            let place = place.unwrap_or(Place { file: None, line: 1 });
-            self.tell(place.told(input, &problem));
-        }
-        Ok(Status::Invalid)
+    /// How results are written that are none of the texts.
+    pub fn settings(&self, command: &'static str) -> Settings {
+        self.lines.format.settings(command)
     }
 }
 
-#[derive(Default)]
-pub struct Totals {
-    pub lines: usize,
-    pub invalid: usize,
-    pub unreadable: usize,
-}
-
-impl Totals {
-    pub fn status(&self) -> Status {
-        match self {
-            Totals { unreadable: 1.., .. } => Status::Trouble,
-            Totals { invalid: 1.., .. } => Status::Invalid,
-            _ => Status::Fine,
-        }
+impl Pairs {
+    /// The text that is the first of each pair; `None` where each has its own.
+    pub fn first(&self) -> Option<&str> {
+        self.first.as_deref()
     }
 
-    /// How many files could not be read, after what else is said of them.
-    pub fn unreadable(&self) -> String {
-        match self.unreadable {
-            0 => String::new(),
-            count => format!("; {} could not be read", counted(count, "file")),
+    /// Calls `each` for every pair, and rejects texts that are not UTF-8. Ends the program if
+    /// there is no first text.
+    pub fn for_each(
+        &self,
+        command: &'static str,
+        each: impl Fn(&mut Results, &str, Text<'_>) -> io::Result<Status> + Sync,
+    ) -> io::Result<Status> {
+        let columns = self.lines.bulk.column.column.len();
+        match (&self.first, columns) {
+            (None, 2) | (Some(_), ..2) => {}
+            (None, _) => refuse_conflict(
+                "the first text of each pair is missing: give FIRST, or two columns by --column",
+            ),
+            (Some(_), _) => refuse_conflict("FIRST cannot be used with two columns of --column"),
+        }
+        let input = self.lines.input(command, &self.texts, self.first.as_deref());
+        tell_of_files(&self.texts, self.lines.bulk.all.quiet);
+        let each = in_utf8(|results: &mut Results, text: Text<'_>| {
+            let first = match text.item.first {
+                Some(octets) => str::from_utf8(octets).map_err(|error| (octets, error)),
+                None => Ok(self.first.as_deref().unwrap_or_default()),
+            };
+            match first {
+                Ok(first) => each(results, first, text),
+                Err((octets, error)) => {
+                    results.refuse(text.item, &Problem::not_utf8(octets, error))
+                }
+            }
+        });
+        input.run(each).map(|totals| totals.status())
+    }
+}
+
+impl Files {
+    /// The lines of the files.
+    pub fn input(&self, command: &'static str, format: Format, flat: bool) -> Input<'_> {
+        let sources = self.files.iter().map(|file| Source::File(file)).collect();
+        self.bulk.input(command, sources, format, flat, 1)
+    }
+
+    pub fn quiet(&self) -> bool {
+        self.bulk.all.quiet
+    }
+
+    pub fn totals(&self) -> bool {
+        self.bulk.all.totals
+    }
+}
+
+/// A text that is the name of a file may be meant as that.
+fn tell_of_files(texts: &[OsString], quiet: bool) {
+    for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
+        let name = quoted(&text.to_string_lossy());
+        message(format_args!("{name} is taken as a text; --file takes the lines of the file"));
+    }
+}
+
+/// Rejects texts that are not UTF-8, and calls `each` for the others.
+fn in_utf8(
+    each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
+) -> impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync {
+    move |results, item| match str::from_utf8(item.octets) {
+        Ok(text) => each(results, Text { text, item }),
+        Err(error) => results.refuse(item, &Problem::not_utf8(item.octets, error)),
+    }
+}
+
+impl LineOptions {
+    /// The texts of the command line, and the lines of the files after them; those of standard
+    /// input where there are neither.
+    fn input<'i>(
+        &'i self,
+        command: &'static str,
+        texts: &'i [OsString],
+        first: Option<&str>,
+    ) -> Input<'i> {
+        let source = |(index, text): (usize, &'i OsString)| match texts.len() {
+            1 if text == "-" => Source::File(text),
+            _ => Source::Argument(index + 1, text),
+        };
+        let files = self.files.iter().map(|file| Source::File(file));
+        let mut sources: Vec<Source<'_>> =
+            texts.iter().enumerate().map(source).chain(files).collect();
+        if sources.is_empty() {
+            sources.push(Source::File(OsStr::new("-")));
+        }
+        let FormatOption { format, flat } = self.format;
+        let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
+        let mut input = self.bulk.input(command, sources, format, flat, columns);
+        input.settings.keep_going = self.keep_going.unwrap_or_default();
+        input
+    }
+}
+
+impl BulkOptions {
+    fn input<'i>(
+        &'i self,
+        command: &'static str,
+        sources: Vec<Source<'i>>,
+        format: Format,
+        flat: bool,
+        columns: usize,
+    ) -> Input<'i> {
+        if self.column.column.len() > columns {
+            refuse_conflict("--column takes one column here");
+        }
+        self.all.begin();
+        let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
+        Input {
+            sources,
+            options: self,
+            unmarks: true,
+            settings: Settings { many, ..self.all.settings(command, format, flat) },
+            separator: b"",
         }
     }
 }
@@ -266,72 +387,50 @@ impl Totals {
 /// All texts that a command works on, and how they are read.
 pub struct Input<'i> {
     sources: Vec<Source<'i>>,
-    /// The octet that ends a line. A line that ends with LF may have CR before it.
-    pub terminator: u8,
+    options: &'i BulkOptions,
+    /// Whether a byte order mark is one.
+    unmarks: bool,
+    pub settings: Settings,
     /// What is written between the results of some lines and those of others.
     pub separator: &'static [u8],
 }
 
-impl<'i> Input<'i> {
-    /// The texts of the command line, and the lines of the files after them; those of standard
-    /// input where there are neither.
-    pub fn new<T: AsRef<OsStr>>(texts: &'i [T], files: &'i [OsString], dash: Dash) -> Self {
-        let is_input = |text: &OsStr| text == "-" && (dash == Dash::Each || texts.len() == 1);
-        let source = |(index, text): (usize, &'i T)| match text.as_ref() {
-            text if is_input(text) => Source::File(text),
-            text => Source::Argument(index + 1, text),
-        };
-        let files = files.iter().map(|file| Source::File(file));
-        let mut sources: Vec<Source<'_>> =
-            texts.iter().enumerate().map(source).chain(files).collect();
-        if sources.is_empty() {
-            sources.push(Source::File(OsStr::new("-")));
-        }
-        Input { sources, terminator: b'\n', separator: b"" }
-    }
-
-    /// The lines of files.
-    pub fn files(files: &'i [OsString]) -> Self {
-        Input::new::<OsString>(&[], files, Dash::Alone)
-    }
-
+impl Input<'_> {
     /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
     pub fn run(
         &self,
-        format: Format,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Totals> {
-        let (bar, totals) = (progress(size(&self.sources)), Totals::default());
-        let begun = Instant::now();
-        let mut run = Run { input: self, format, each, separate: false, bar, begun, totals };
+        let all = &self.options.all;
+        let totals = Totals { exit_zero: all.exit_zero, ..Totals::default() };
+        let mut run = Run {
+            input: self,
+            each,
+            separate: false,
+            headed: false,
+            ended: false,
+            bar: progress(size(&self.sources)),
+            begun: Instant::now(),
+            sample: all.sampled(),
+            totals,
+        };
         for source in &self.sources {
             match *source {
+                _ if run.ended => break,
                 Source::Argument(line, text) => run.argument(line, text)?,
                 Source::File(file) => run.file(file, &file.to_string_lossy())?,
             }
         }
         run.bar.finish_and_clear();
+        if let Some(sample) = run.sample.take() {
+            sample.chosen().try_for_each(|results| run.print(&results))?;
+        }
+        if self.settings.totals {
+            let mut out = Results::new(self.settings);
+            run.totals.write(&mut out)?;
+            out.finish()?;
+        }
         Ok(run.totals)
-    }
-
-    /// Calls `each` for every text, and rejects texts that are not UTF-8. Fails only where the
-    /// results cannot be written.
-    pub fn for_each(
-        &self,
-        format: Format,
-        each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
-    ) -> io::Result<Status> {
-        let totals = self.run(format, |results, item| {
-            let text = |text| Text { text, given: text, place: Some(item.place) };
-            match str::from_utf8(item.octets) {
-                Ok(utf_8) => each(results, text(utf_8)),
-                Err(error) => {
-                    let problem = Problem::not_utf8(item.octets, error);
-                    results.problem(text(&item.lossy()), problem)
-                }
-            }
-        })?;
-        Ok(totals.status())
     }
 }
 
@@ -346,44 +445,47 @@ fn size(sources: &[Source<'_>]) -> Option<u64> {
 
 struct Run<'i, W> {
     input: &'i Input<'i>,
-    format: Format,
     each: W,
     /// Whether the separator comes before the next result.
     separate: bool,
+    /// Whether the names of the columns are written.
+    headed: bool,
+    /// Whether nothing else is read.
+    ended: bool,
     /// What is shown of the progress, on a terminal.
     bar: ProgressBar,
     begun: Instant,
+    sample: Option<Sample>,
     totals: Totals,
 }
 
 impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     fn argument(&mut self, line: usize, text: &OsStr) -> io::Result<()> {
-        let results = self.results(None, line, [text.as_encoded_bytes()])?;
-        self.totals.lines += 1;
-        self.write(&results)
+        let place = Place { file: None, line };
+        let mut results = Results::new(self.input.settings);
+        let octets = text.as_encoded_bytes();
+        self.add(&mut results, Item { place, octets, first: None, row: None })?;
+        self.write(results)
     }
 
-    /// The results for texts whose first has this number.
-    fn results<'t>(
-        &self,
-        file: Option<&str>,
-        first: usize,
-        texts: impl IntoIterator<Item = &'t [u8]>,
-    ) -> io::Result<Results> {
-        let mut results = Results::new(self.format, false);
-        for (line, octets) in (first..).zip(texts) {
-            let status = (self.each)(&mut results, Item { place: Place { file, line }, octets })?;
-            results.invalid += usize::from(status != Status::Fine);
-        }
-        Ok(results)
+    /// Adds the results for a text. Returns whether it is the last.
+    fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
+        let status = (self.each)(results, item)?;
+        results.lines += 1;
+        results.invalid += usize::from(status != Status::Fine);
+        results.trouble += usize::from(status == Status::Trouble);
+        results.end();
+        Ok(status != Status::Fine && self.input.options.all.fail_fast)
     }
 
     fn file(&mut self, path: &OsStr, file: &str) -> io::Result<()> {
-        let mut line = 1;
-        let unreadable = for_each_block(path, self.input.terminator, |block| {
-            line += self.block(file, line, block)?;
-            Ok(())
-        })?;
+        let bar = self.bar.clone();
+        let reader = open(path).and_then(|reader| expanded(bar.wrap_read(reader)));
+        let unreadable = match reader {
+            Ok(reader) if self.input.unmarks => self.blocks(file, unmarked(reader))?,
+            Ok(reader) => self.blocks(file, reader)?,
+            Err(error) => Some(error),
+        };
         if let Some(error) = unreadable {
             self.totals.unreadable += 1;
             self.bar.suspend(|| message(format_args!("{file}: {error}")));
@@ -391,38 +493,133 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         Ok(())
     }
 
+    /// Works on all blocks. Returns why they could not be read, or not to the end.
+    fn blocks(
+        &mut self,
+        file: &str,
+        reader: Box<dyn io::Read + '_>,
+    ) -> io::Result<Option<io::Error>> {
+        let options = self.input.options;
+        let terminator = if options.null { b'\0' } else { b'\n' };
+        let mut blocks = Blocks::new(reader, Ends { terminator, quotes: false });
+        let (mut columns, mut line) = (None, 1);
+        if !options.column.column.is_empty() {
+            match self.columns(&mut blocks) {
+                Ok(found) => columns = found,
+                Err(error) => return Ok(Some(error)),
+            }
+        }
+        let of_file = (file, blocks.ends, columns.as_ref());
+        while !self.ended {
+            match blocks.next() {
+                Ok(Some(block)) => line += self.block(of_file, line, block)?,
+                Ok(None) => return Ok(None),
+                Err(error) => return Ok(Some(error)),
+            }
+        }
+        Ok(None)
+    }
+
+    /// The columns that are meant in this file; `None` if it is empty.
+    fn columns<R: io::Read>(&self, blocks: &mut Blocks<R>) -> io::Result<Option<Columns>> {
+        let given = &self.input.options.column;
+        let ends = blocks.ends;
+        let start = blocks.peek()?;
+        let first_line = ends.records(start).next().unwrap_or_default();
+        let separator = given.separator.unwrap_or_else(|| Separator::of(first_line));
+        let ends = Ends { quotes: separator == Separator::Comma, ..ends };
+        let Some(first) = ends.records(start).next() else { return Ok(None) };
+        let columns = Columns::new(&given.column, separator, first).map_err(io::Error::other)?;
+        blocks.ends = ends;
+        Ok(Some(columns))
+    }
+
     /// Works on a block whose first line has this number. Returns the number of lines.
-    fn block(&mut self, file: &str, first: usize, block: &[u8]) -> io::Result<usize> {
-        let terminator = self.input.terminator;
+    fn block(
+        &mut self,
+        (file, ends, columns): (&str, Ends, Option<&Columns>),
+        first: usize,
+        block: &[u8],
+    ) -> io::Result<usize> {
         let mut next = first;
         let numbered = |part| {
             let first = next;
-            next += count(part, terminator);
+            next += ends.count(part);
             (first, part)
         };
-        let parts: Vec<(usize, &[u8])> = parts(block, PART, terminator).map(numbered).collect();
-        let work = |(first, part)| self.results(Some(file), first, lines(part, terminator));
+        let parts: Vec<(usize, &[u8])> = ends.parts(block, PART).map(numbered).collect();
+        let work = |(first, part)| self.results((file, ends, columns), first, part);
         let results: Vec<Results> = parts.into_par_iter().map(work).collect::<io::Result<_>>()?;
-        results.iter().try_for_each(|results| self.write(results))?;
-        self.totals.lines += next - first;
+        for results in results {
+            self.ended = self.input.options.all.fail_fast && results.invalid > 0;
+            self.write(results)?;
+            if self.ended {
+                break;
+            }
+        }
         let is_long = self.bar.is_hidden() && self.begun.elapsed() > LONG;
-        if is_long && io::stderr().is_terminal() {
+        if is_long && io::stderr().is_terminal() && !self.input.settings.quiet {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
-        self.bar.inc(block.len() as u64);
         Ok(next - first)
     }
 
-    fn write(&mut self, results: &Results) -> io::Result<()> {
-        self.totals.invalid += results.invalid;
-        if results.text.is_empty() && results.told.is_empty() {
+    /// The results for records whose first has this number.
+    fn results(
+        &self,
+        (file, ends, columns): (&str, Ends, Option<&Columns>),
+        first: usize,
+        part: &[u8],
+    ) -> io::Result<Results> {
+        let mut results = Results::new(self.input.settings);
+        let mut line = first;
+        for record in ends.records(part) {
+            let place = Place { file: Some(file), line };
+            let is_last = match columns {
+                None => {
+                    self.add(&mut results, Item { place, octets: record, first: None, row: None })?
+                }
+                Some(columns) if columns.header.is_some() && line == 1 => false,
+                Some(columns) => {
+                    let row = columns.row(record);
+                    let values = row.values();
+                    let (octets, before) = values.split_last().expect("one column at least");
+                    let first = before.first().map(|value| &**value);
+                    self.add(&mut results, Item { place, octets, first, row: Some(&row) })?
+                }
+            };
+            // A record in quotation marks may have several lines.
+            line += if ends.quotes { 1 + ends.count(record).saturating_sub(1) } else { 1 };
+            if is_last {
+                break;
+            }
+        }
+        Ok(results)
+    }
+
+    fn write(&mut self, results: Results) -> io::Result<()> {
+        self.totals.add(&results);
+        match &mut self.sample {
+            Some(sample) => results.each().for_each(|one| sample.add(one)),
+            None => self.print(&results)?,
+        }
+        Ok(())
+    }
+
+    fn print(&mut self, results: &Results) -> io::Result<()> {
+        let (is_text, is_any) = results.has();
+        if !is_any {
             return Ok(());
         }
-        let is_text = !results.text.is_empty();
         let separated = is_text && self.separate && !self.input.separator.is_empty();
+        let header = results.header.as_ref().filter(|_| !self.headed);
+        self.headed |= header.is_some();
         self.bar.suspend(|| {
             if separated {
                 print(self.input.separator)?;
+            }
+            if let Some(header) = header {
+                print(&[header, &b"\n"[..]].concat())?;
             }
             results.finish()
         })?;
@@ -431,186 +628,55 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     }
 }
 
+/// So many of the results, each as likely as any other (algorithm R of Waterman and Vitter).
+pub struct Sample {
+    most: usize,
+    seen: usize,
+    chosen: Vec<(usize, Results)>,
+    state: u64,
+}
+
+impl Sample {
+    fn new(most: usize) -> Self {
+        Sample { most, seen: 0, chosen: Vec::new(), state: 0 }
+    }
+
+    pub fn add(&mut self, results: Results) {
+        let place = match self.chosen.len() {
+            len if len < self.most => len,
+            _ => self.random() as usize % (self.seen + 1),
+        };
+        if place == self.chosen.len() && place < self.most {
+            self.chosen.push((self.seen, results));
+        } else if let Some(chosen) = self.chosen.get_mut(place) {
+            *chosen = (self.seen, results);
+        }
+        self.seen += 1;
+    }
+
+    /// SplitMix64.
+    fn random(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.state ^ (self.state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// In the order of the input.
+    pub fn chosen(mut self) -> impl Iterator<Item = Results> {
+        self.chosen.sort_by_key(|(index, _)| *index);
+        self.chosen.into_iter().map(|(_, results)| results)
+    }
+}
+
 /// A progress bar over this number of bytes, if it is known. It is hidden at first.
 fn progress(total: Option<u64>) -> ProgressBar {
     let template = match total {
-        Some(_) => "{bar:40} {bytes}/{total_bytes} {bytes_per_sec} eta {eta}",
+        Some(_) => "{wide_bar} {bytes}/{total_bytes} {eta}",
         None => "{spinner} {bytes} {bytes_per_sec}",
     };
     let style = ProgressStyle::with_template(template);
     let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
-}
-
-/// Opens a file, or standard input for `-`.
-pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
-    Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
-}
-
-/// Calls `each` for the blocks of a file, which end where a line does. Returns why the file could
-/// not be read, or not to its end. Fails where `each` does.
-fn for_each_block(
-    file: &OsStr,
-    terminator: u8,
-    mut each: impl FnMut(&[u8]) -> io::Result<()>,
-) -> io::Result<Option<io::Error>> {
-    let mut blocks = match open(file) {
-        Ok(reader) => Blocks::terminated_by(reader, terminator),
-        Err(error) => return Ok(Some(error)),
-    };
-    loop {
-        match blocks.next() {
-            Ok(Some(block)) => each(block)?,
-            Ok(None) => return Ok(None),
-            Err(error) => return Ok(Some(error)),
-        }
-    }
-}
-
-/// Calls `each` for the lines of a file, with their numbers from 1. Returns why the file could not
-/// be read, or not to its end. Fails where `each` does.
-pub fn for_each_line(
-    file: &OsStr,
-    mut each: impl FnMut(usize, &[u8]) -> io::Result<()>,
-) -> io::Result<Option<io::Error>> {
-    let mut number = 0;
-    for_each_block(file, b'\n', |block| {
-        lines(block, b'\n').try_for_each(|line| {
-            number += 1;
-            each(number, line)
-        })
-    })
-}
-
-/// The input in blocks that end where a line does. One buffer is kept, which grows only for a
-/// longer line. Octets of a pipe are passed on as they arrive.
-struct Blocks<R> {
-    reader: R,
-    /// What ends a line.
-    terminator: u8,
-    buffer: Vec<u8>,
-    /// The end of the block returned last.
-    given: usize,
-    /// The end of what has been read.
-    filled: usize,
-}
-
-impl<R: Read> Blocks<R> {
-    fn terminated_by(reader: R, terminator: u8) -> Self {
-        Blocks { reader, terminator, buffer: vec![0; BLOCK], given: 0, filled: 0 }
-    }
-
-    /// The next block of at least one line; `None` at the end.
-    fn next(&mut self) -> io::Result<Option<&[u8]>> {
-        self.buffer.copy_within(self.given..self.filled, 0);
-        self.filled -= self.given;
-        self.given = 0;
-        while self.given == 0 {
-            if self.filled == self.buffer.len() {
-                self.buffer.resize(2 * self.filled, 0);
-            }
-            let read = match self.reader.read(&mut self.buffer[self.filled..]) {
-                Ok(read) => read,
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
-            };
-            let new = self.filled..self.filled + read;
-            self.filled = new.end;
-            if read == 0 && self.filled == 0 {
-                return Ok(None);
-            } else if read == 0 {
-                self.given = self.filled;
-            } else if let Some(at) =
-                self.buffer[new.clone()].iter().rposition(|b| *b == self.terminator)
-            {
-                self.given = new.start + at + 1;
-            }
-        }
-        Ok(Some(&self.buffer[..self.given]))
-    }
-}
-
-/// The lines of a block, without the terminator, and without the CR of CRLF.
-pub fn lines(block: &[u8], terminator: u8) -> impl Iterator<Item = &[u8]> {
-    parts(block, 0, terminator).map(move |part| match part.strip_suffix(&[terminator]) {
-        Some(line) if terminator == b'\n' => line.strip_suffix(b"\r").unwrap_or(line),
-        Some(line) => line,
-        None => part,
-    })
-}
-
-/// How many lines a block has.
-fn count(block: &[u8], terminator: u8) -> usize {
-    let unfinished = block.last().is_some_and(|last| *last != terminator);
-    memchr_iter(terminator, block).count() + usize::from(unfinished)
-}
-
-/// A block in parts of about this many octets, which end where lines do.
-fn parts(block: &[u8], size: usize, terminator: u8) -> impl Iterator<Item = &[u8]> {
-    let mut rest = block;
-    iter::from_fn(move || {
-        let least = size.min(rest.len());
-        let end = memchr(terminator, &rest[least..]).map_or(rest.len(), |end| least + end + 1);
-        let (part, after) = rest.split_at(end);
-        rest = after;
-        (!part.is_empty()).then_some(part)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_lf_and_crlf_end_a_line() {
-        let split = |block: &'static [u8]| lines(block, b'\n').collect::<Vec<_>>();
-        assert_eq!(split(b""), [b""; 0]);
-        assert_eq!(split(b"a"), [b"a"]);
-        assert_eq!(split(b"a\n\r\nb\r\n"), [&b"a"[..], b"", b"b"]);
-        assert_eq!(split(b"a\rb\r\r\nc\r"), [&b"a\rb\r"[..], b"c\r"]);
-        for block in [&b""[..], b"a", b"a\n", b"a\n\r\nb", b"\n\n", b"a\rb\r\r\nc\r"] {
-            assert_eq!(count(block, b'\n'), lines(block, b'\n').count());
-        }
-    }
-
-    #[test]
-    fn parts_join_to_the_whole_and_end_where_lines_do() {
-        let whole = b"a\n\nbcdef\ng\nhi";
-        for size in 0..=whole.len() + 1 {
-            let parts: Vec<&[u8]> = parts(whole, size, b'\n').collect();
-            assert_eq!(parts.concat(), whole);
-            let (last, rest) = parts.split_last().unwrap();
-            assert!(rest.iter().all(|part| part.ends_with(b"\n") && part.len() >= size));
-            assert!(!last.is_empty());
-        }
-        assert_eq!(parts(b"", 3, b'\n').count(), 0);
-    }
-
-    #[test]
-    fn blocks_join_to_the_whole_and_end_where_lines_do() {
-        let long = "x".repeat(3 * BLOCK);
-        let whole = format!("a\n{long}\n\nlast");
-        for step in [1 << 12, BLOCK, 10 * BLOCK] {
-            let mut blocks = Blocks::terminated_by(Slow { rest: whole.as_bytes(), step }, b'\n');
-            let mut joined = Vec::new();
-            while let Some(block) = blocks.next().unwrap() {
-                joined.extend_from_slice(block);
-                assert!(block.ends_with(b"\n") || joined.len() == whole.len());
-            }
-            assert!(joined == whole.as_bytes());
-        }
-    }
-
-    struct Slow<'a> {
-        rest: &'a [u8],
-        step: usize,
-    }
-
-    impl Read for Slow<'_> {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            let most = buffer.len().min(self.step);
-            self.rest.read(&mut buffer[..most])
-        }
-    }
 }

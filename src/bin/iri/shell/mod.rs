@@ -30,22 +30,32 @@ macro_rules! commands {
 }
 
 mod answer;
+mod columns;
 mod input;
 mod options;
 mod output;
 mod places;
 mod problem;
+mod reader;
+mod results;
+mod totals;
 
-pub use answer::{Answer, Mapped, StepOptions, Texts, identifier, numbered};
-pub use input::{Dash, FileOption, Input, Item, Place, Results, Text, Totals, for_each_line, open};
-#[cfg(feature = "lab")]
-pub use input::{FULL, lines};
+pub use answer::{Answer, Mapped, StepOptions, Steps, identifier, map, map_octets, numbered};
+pub use columns::{ColumnOptions, Columns, Row, Separator};
+pub use input::{AllOptions, Files, Item, LINES, Pairs, Place, Sample, Text, Texts};
 pub use options::*;
 pub use output::*;
 pub use places::{Characters, Counter};
 #[cfg(feature = "lab")]
 pub use problem::underlined;
 pub use problem::{Problem, called, code_point, drawn, hexadecimal, named};
+#[cfg(feature = "lab")]
+pub use reader::Ends;
+pub use reader::{LONGEST, expanded, for_each_line, open};
+#[cfg(feature = "lab")]
+pub use results::FULL;
+pub use results::{KeepGoing, Only, Results, Settings};
+pub use totals::{Counts, Totals};
 
 /// What a command found, the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! The options that several subcommands share, and the conversion from options to values of the
 //! library.
 
-use super::visible;
+use super::{Settings, visible};
 use crate::cli::Cli;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -23,12 +23,32 @@ pub enum Format {
     Jsonl,
 }
 
+/// The same, where the objects are those of the command alone.
+#[cfg(any(feature = "lab", feature = "suite"))]
+#[derive(Args)]
+pub struct FormatOnly {
+    /// How the results are written
+    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
+    #[arg(value_name = "human|jsonl")]
+    pub format: Format,
+}
+
 #[derive(Args)]
 pub struct FormatOption {
     /// How the results are written
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl")]
     pub format: Format,
+    /// Has no objects within objects of --format jsonl: error_column in place of error.column
+    #[arg(long)]
+    pub flat: bool,
+}
+
+impl FormatOption {
+    /// How the results of a command are written that has few of them.
+    pub fn settings(&self, command: &'static str) -> Settings {
+        Settings::new(command, self.format, self.flat)
+    }
 }
 
 /// The production that a text is held against.
@@ -40,7 +60,7 @@ pub struct RuleOptions {
 
     /// The production of that grammar; 'iri grammar show GRAMMAR' lists them [default:
     /// IRI-reference, or the URI-reference of rfc3986]
-    #[arg(short, long)]
+    #[arg(short, long, value_parser = rule(), hide_possible_values = true)]
     rule: Option<String>,
 }
 
@@ -97,6 +117,52 @@ impl TypedValueParser for Names {
     }
 }
 
+/// Reads a value by a function, and has names with which a shell completes it.
+#[derive(Clone)]
+pub struct Completed<T> {
+    names: Vec<&'static str>,
+    read: fn(&str) -> Result<T, String>,
+}
+
+impl<T> Completed<T> {
+    pub fn new(names: Vec<&'static str>, read: fn(&str) -> Result<T, String>) -> Self {
+        Completed { names, read }
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Completed<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        option: Option<&clap::Arg>,
+        given: &OsStr,
+    ) -> Result<T, clap::Error> {
+        let read = self.read;
+        let parser = clap::builder::StringValueParser::new().try_map(move |text| read(&text));
+        parser.parse_ref(command, option, given)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
+}
+
+/// The names of all productions of all grammars.
+pub fn rule_names() -> Vec<&'static str> {
+    let all = Grammar::ALL.into_iter().flat_map(Grammar::productions);
+    let mut names: Vec<_> = all.map(Production::name).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Reads the name of a rule, which [`find_production`] looks up.
+fn rule() -> impl TypedValueParser<Value = String> {
+    Completed::new(rule_names(), |name| Ok(name.to_owned()))
+}
+
 /// Reads one of some values: each row has the name, the help, which may be empty, and the value.
 pub fn one_of<T: Clone + Send + Sync + 'static>(
     rows: impl IntoIterator<Item = (&'static str, &'static str, T)>,
@@ -146,14 +212,14 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
     ])
 }
 
-/// What converts a reg-name, if anything does.
+/// What converts a domain name, if anything does.
 #[derive(Clone, Copy)]
-pub struct RegName(pub Option<Profile>);
+pub struct Idna(pub Option<Profile>);
 
-/// Reads the name of a profile, or `none`, which means that no profile is used.
-pub fn reg_name(none: &'static str) -> impl TypedValueParser<Value = RegName> {
-    let profiles = Profile::ALL.map(|profile| (profile.name(), "", RegName(Some(profile))));
-    one_of([(none, "", RegName(None))].into_iter().chain(profiles))
+/// Reads the name of a profile, or that no profile is used.
+pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
+    let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idna(Some(profile))));
+    one_of([(none, "", Idna(None))].into_iter().chain(profiles))
 }
 
 /// Reads the name or label of a character encoding.
@@ -216,21 +282,27 @@ pub fn find_production(grammar: Grammar, name: &str, argument: &str) -> Producti
     })
 }
 
+/// How many names are shown in place of one that is not known.
+const NEAREST: usize = 6;
+
 /// Ends the program as clap does if a value is not one of those that are known.
 pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
-    let similar = known
-        .iter()
-        .map(|name| (strsim::jaro(&name.to_lowercase(), &value.to_lowercase()), *name))
-        .filter(|(similarity, _)| *similarity > 0.7)
-        .max_by(|(a, _), (b, _)| a.total_cmp(b));
+    let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
+    let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
+    nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    nearest.truncate(NEAREST);
+    let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7);
 
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Cli::command());
-    let strings = |names: Vec<&str>| names.into_iter().map(String::from).collect();
+    let mut names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
+    if known.len() > NEAREST {
+        names.push(format!("and {} more", known.len() - NEAREST));
+    }
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
     error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
-    error.insert(ContextKind::ValidValue, ContextValue::Strings(strings(known)));
+    error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     if let Some((_, name)) = similar {
-        error.insert(ContextKind::SuggestedValue, ContextValue::String(name.to_owned()));
+        error.insert(ContextKind::SuggestedValue, ContextValue::String((*name).to_owned()));
     }
     error.exit()
 }

@@ -1,10 +1,11 @@
 //! Standard output, standard error, and the text that is written to them.
 
-use super::Status;
+use super::{Status, drawn};
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
-use iri_grammar::{Citation, Document};
+use iri_grammar::{Citation, Document, Error};
+use memchr::memchr;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -20,9 +21,25 @@ pub const ABSENT: Style = Style::new().dimmed();
 
 /// Writes results. Colours reach a terminal only.
 pub fn print(results: &[u8]) -> io::Result<()> {
+    if !has_colours(results) {
+        return print_octets(results);
+    }
     let mut stdout = anstream::stdout().lock();
     stdout.write_all(results)?;
     stdout.flush()
+}
+
+/// Writes messages to standard error. Those that cannot be written are lost.
+pub fn tell(messages: &str) {
+    let _ = match has_colours(messages.as_bytes()) {
+        true => anstream::stderr().write_all(messages.as_bytes()),
+        false => io::stderr().write_all(messages.as_bytes()),
+    };
+}
+
+/// Whether there are colours to leave out, for which each octet has to be looked at.
+fn has_colours(text: &[u8]) -> bool {
+    memchr(b'\x1b', text).is_some()
 }
 
 /// A result for standard output: unchanged, or made [`visible`] on a terminal.
@@ -43,7 +60,12 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
 
 /// Writes a message to standard error. A message that cannot be written is lost.
 pub fn message(message: fmt::Arguments<'_>) {
-    let _ = anstream::stderr().write_all(message_line(message).as_bytes());
+    tell(&message_line(message));
+}
+
+/// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
+pub fn draw(text: &str, error: &Error) {
+    let _ = writeln!(anstream::stderr(), "{}", drawn(text, error));
 }
 
 /// Writes why a command could not run.

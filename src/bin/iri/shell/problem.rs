@@ -1,6 +1,6 @@
 //! Problems of texts, for a person and for a program.
 
-use super::{Cited, character_name, first, last, quoted, visible};
+use super::{character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
@@ -11,33 +11,33 @@ use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
 
-/// A problem of a text, with the members that a program reads.
+/// A problem of a text, with the members that a program reads. What is not known is null.
 #[derive(Serialize)]
 pub struct Problem {
     /// From 1, in characters.
-    pub column: usize,
+    pub column: Option<usize>,
     /// From 0, in bytes.
-    offset: usize,
-    end: usize,
-    character_offset: usize,
+    span: Option<[usize; 2]>,
+    /// The same in characters.
+    character_span: Option<[usize; 2]>,
     production: Option<&'static str>,
     character: Option<char>,
     found: Option<char>,
     expected: Vec<String>,
     #[serde(flatten, serialize_with = "cited")]
-    citation: Citation,
-    reason: String,
+    citation: Option<Citation>,
+    pub reason: String,
     note: Option<String>,
     /// The text that the place is in, where it is not the input.
-    #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     /// The text in hexadecimal, where it is not UTF-8, or not of the encoding that it is in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     octets: Option<String>,
 }
 
-fn cited<S: Serializer>(citation: &Citation, serializer: S) -> Result<S::Ok, S::Error> {
-    Cited::from(*citation).serialize(serializer)
+fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
+    let (document, section) =
+        citation.map(|it| (Some(it.document), Some(it.section))).unwrap_or_default();
+    object! { document, section }.serialize(serializer)
 }
 
 impl From<&Error> for Problem {
@@ -48,33 +48,57 @@ impl From<&Error> for Problem {
             found: error.found(),
             expected: error.expected().iter().map(Expected::to_string).collect(),
             note: error.note().map(ToString::to_string),
-            ..Problem::at(
-                error.span(),
-                error.character_span().start,
-                error.citation(),
-                reason(error),
-            )
+            ..Problem::at(error.span(), error.character_span(), error.citation(), reason(error))
         }
     }
 }
 
 impl Problem {
-    /// A problem about which nothing else is known.
-    fn at(span: Span, character_offset: usize, citation: Citation, reason: String) -> Self {
+    /// A problem of which only the reason is known.
+    pub fn because(reason: impl fmt::Display) -> Self {
         Problem {
-            column: character_offset + 1,
-            offset: span.start,
-            end: span.end,
-            character_offset,
+            column: None,
+            span: None,
+            character_span: None,
             production: None,
             character: None,
             found: None,
             expected: Vec::new(),
-            citation,
-            reason,
+            citation: None,
+            reason: reason.to_string(),
             note: None,
             text: None,
             octets: None,
+        }
+    }
+
+    /// A problem whose place is known.
+    fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
+        Problem {
+            column: Some(characters.start + 1),
+            span: Some([span.start, span.end]),
+            character_span: Some([characters.start, characters.end]),
+            ..Problem::because(reason).cited(citation)
+        }
+    }
+
+    /// The same problem, with the section that says so.
+    pub fn cited(self, citation: Citation) -> Self {
+        Problem { citation: Some(citation), ..self }
+    }
+
+    /// The same problem, with the character that it is about.
+    pub fn about_character(self, character: Option<char>) -> Self {
+        Problem { character, found: character, ..self }
+    }
+
+    /// By what the problem is counted: the production, or else what kind of problem it is.
+    pub fn counted_as(&self) -> &'static str {
+        match (self.production, &self.octets, self.citation) {
+            (Some(production), ..) => production,
+            (None, Some(_), _) => "(encoding)",
+            (None, None, Some(_)) => "(mapping)",
+            (None, None, None) => "(other)",
         }
     }
 
@@ -82,13 +106,14 @@ impl Problem {
     pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
         let (valid, rest) = octets.split_at(error.valid_up_to());
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
-        let character_offset = String::from_utf8_lossy(valid).chars().count();
+        let start = String::from_utf8_lossy(valid).chars().count();
         let many = if ill_formed.len() == 1 { "" } else { "s" };
         let end = if error.error_len().is_none() { ", where the line ends" } else { "" };
         let span = Span { start: valid.len(), end: valid.len() + ill_formed.len() };
         let reason = format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " "));
         let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
-        Problem { octets, ..Problem::at(span, character_offset, citation, reason) }
+        let characters = Span { start, end: start + 1 };
+        Problem { octets, ..Problem::at(span, characters, citation, reason) }
     }
 
     /// Why octets are not mapped.
@@ -107,7 +132,8 @@ impl Problem {
         let span = Span { start: *offset, end: offset + no_character.len() };
         let octets = Some(hexadecimal(octets, ""));
         let reason = without_citation(error);
-        Problem { octets, ..Problem::at(span, *character_offset, error.citation(), reason) }
+        let characters = Span { start: *character_offset, end: character_offset + 1 };
+        Problem { octets, ..Problem::at(span, characters, error.citation(), reason) }
     }
 
     /// Why a text is not mapped.
@@ -118,7 +144,7 @@ impl Problem {
                 let form = called(why.asked());
                 let reason = format!("the result is not of the form {form}: {}", reason(why));
                 let problem = Problem::from(why).within(input, text);
-                Problem { reason, citation: *section, ..problem }
+                Problem { reason, ..problem.cited(*section) }
             }
             MappingError::NotConverted { character, offset, text, .. } => {
                 let problem = Problem::about(&character.to_string(), *offset, text, error);
@@ -148,9 +174,9 @@ impl Problem {
         let (start, end) = found.map_or((0, text.len()), |start| (start, start + part.len()));
         let character = text[start..end].chars().next();
         let reason = named(without_citation(error), character);
-        let character_offset = text[..start].chars().count();
         let span = Span { start, end };
-        Problem { character, ..Problem::at(span, character_offset, error.citation(), reason) }
+        let characters = span.in_characters(text);
+        Problem { character, ..Problem::at(span, characters, error.citation(), reason) }
     }
 
     /// The same problem, with the text that the place is in, if that is not the input.
@@ -160,7 +186,7 @@ impl Problem {
 
     /// The column, if the place is in the input.
     pub fn column_of_input(&self) -> Option<usize> {
-        self.text.is_none().then_some(self.column)
+        self.column.filter(|_| self.text.is_none())
     }
 }
 
@@ -172,9 +198,12 @@ fn without_citation(error: &MappingError) -> String {
 impl fmt::Display for Problem {
     /// On one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", visible(&self.reason), self.citation)?;
-        if let Some(text) = &self.text {
-            write!(f, ", in column {} of {}", self.column, quoted(text))?;
+        write!(f, "{}", visible(&self.reason))?;
+        if let Some(citation) = self.citation {
+            write!(f, " ({citation})")?;
+        }
+        if let (Some(text), Some(column)) = (&self.text, self.column) {
+            write!(f, ", in column {column} of {}", quoted(text))?;
         }
         match &self.note {
             Some(note) => write!(f, "; {note}"),

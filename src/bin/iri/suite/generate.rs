@@ -4,7 +4,7 @@ use super::documents::{File, files, schema_file};
 use super::record::{Manifest, SCHEMA};
 use super::{Failure, Reason, at, matrix, pages};
 use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
+use crate::shell::{Format, FormatOnly};
 use crate::shell::{json_line, print};
 use clap::Args;
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub struct Generate {
     #[arg(value_name = "DIR")]
     folder: PathBuf,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

@@ -6,7 +6,7 @@ use super::results::{Observed, Outcome, Results, SCHEMA};
 use super::server::{Request, load, start};
 use super::{Failure, Reason, at, pages, report};
 use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
+use crate::shell::{Format, FormatOnly};
 use crate::shell::{json_line, print};
 use clap::Args;
 use std::collections::{HashMap, HashSet};
@@ -41,7 +41,7 @@ pub struct Run {
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

@@ -4,7 +4,7 @@
 use super::record::{Manifest, SCHEMA, TARGET};
 use super::{Failure, Reason, at, read_json};
 use crate::shell::Status;
-use crate::shell::{Format, FormatOption};
+use crate::shell::{Format, FormatOnly};
 use crate::shell::{json_line, print};
 use clap::Args;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 0)]
     port: u16,
     #[command(flatten)]
-    format: FormatOption,
+    format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\

@@ -1,0 +1,154 @@
+//! `iri schema`: what the objects of `--format jsonl` have, as JSON Schema.
+
+use crate::shell::*;
+use clap::Args;
+use serde_json::{Map, Value, json};
+use std::io;
+use std::sync::LazyLock;
+
+/// Writes the JSON Schema of the objects that a command writes with --format jsonl
+#[derive(Args)]
+#[command(after_long_help = "\
+All objects have the same members, null where there is nothing to tell:
+  file, line        where the text is from; file is null for an argument, line then its number
+  input             the text; what is not UTF-8 is replaced
+  ok                whether all is well with it: whether it counts for the exit status
+  output            the text that the command makes of it
+  error             what is wrong: column from 1, span, character_span, production, character,
+                    found, expected, document, section, reason, note, text, octets; see
+                    'iri check --help'
+  columns           with --column: the other columns, by their names or numbers
+  details           what the command tells besides: see its --help
+A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
+the members of an object are members of the whole: error_column, details_steps; lists stay.
+
+Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite', which work on grammars and
+documents, have objects of their own.
+
+Examples:
+  iri schema to-uri
+  iri schema | jq '.oneOf[].title'")]
+pub struct Schema {
+    /// The command; two words where it has two
+    #[arg(value_name = "COMMAND", num_args = 0..=2)]
+    command: Vec<String>,
+}
+
+/// The details of each command, in a short notation: a type with '?' after it may be null, '@'
+/// names a type of the list, `[x]` is a list of x, and an object has all of its members.
+static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
+});
+
+impl Schema {
+    pub fn run(&self) -> io::Result<Status> {
+        let name = self.command.join(" ");
+        let schema = match name.as_str() {
+            "" => {
+                let mut all: Vec<_> = commands().map(of).collect();
+                all.sort_by_key(|schema| schema["title"].to_string());
+                json!({ "$schema": DIALECT, "title": "iri", "oneOf": all })
+            }
+            name if commands().any(|command| command == name) => {
+                let mut schema = of(name);
+                schema["$schema"] = json!(DIALECT);
+                schema
+            }
+            name => refuse("[COMMAND]", name, commands().collect()),
+        };
+        print(format!("{schema:#}\n").as_bytes())?;
+        Ok(Status::Fine)
+    }
+}
+
+const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// The names of the commands that have objects.
+pub fn commands() -> impl Iterator<Item = &'static str> {
+    DETAILS.keys().map(String::as_str).filter(|name| !name.starts_with('@'))
+}
+
+/// The schema of the objects of a command.
+fn of(command: &str) -> Value {
+    let mut envelope = DETAILS["@envelope"].clone();
+    let totals = DETAILS["@totals"].clone();
+    envelope["details"] = json!({ "|": [DETAILS[command].clone(), totals, "null"] });
+    let mut schema = expanded(&envelope);
+    schema["title"] = json!(format!("iri {command}"));
+    schema
+}
+
+/// A type of the short notation as JSON Schema.
+fn expanded(short: &Value) -> Value {
+    match short {
+        Value::String(name) => match (name.strip_suffix('?'), name.strip_prefix('@')) {
+            (Some(name), _) => match expanded(&json!(name)) {
+                Value::Object(object) if object.get("type").is_some_and(Value::is_string) => {
+                    let mut object = object;
+                    object["type"] = json!([object["type"], "null"]);
+                    Value::Object(object)
+                }
+                other => json!({ "anyOf": [other, { "type": "null" }] }),
+            },
+            (None, Some(_)) => expanded(&DETAILS[name]),
+            (None, None) if name == "any" => json!({}),
+            (None, None) => json!({ "type": name }),
+        },
+        Value::Array(items) => json!({ "type": "array", "items": expanded(&items[0]) }),
+        Value::Object(object) if object.contains_key("|") => {
+            let all: Vec<_> = object["|"].as_array().into_iter().flatten().map(expanded).collect();
+            json!({ "anyOf": all })
+        }
+        Value::Object(object) => {
+            let members: Map<_, _> =
+                object.iter().map(|(name, short)| (name.clone(), expanded(short))).collect();
+            let names: Vec<_> = members.keys().cloned().collect();
+            json!({
+                "type": "object",
+                "properties": members,
+                "required": names,
+                "additionalProperties": false,
+            })
+        }
+        other => other.clone(),
+    }
+}
+
+/// An object without objects in it.
+pub fn flat(command: &str, object: Value) -> Map<String, Value> {
+    let mut out = Map::new();
+    let mut envelope = DETAILS["@envelope"].clone();
+    // Totals have other details.
+    let is_totals = object["details"]
+        .get("productions")
+        .is_some_and(|it| it.is_array() && object["input"].is_null());
+    let details = if is_totals { "@totals" } else { command };
+    envelope["details"] = DETAILS.get(details).cloned().unwrap_or(Value::Null);
+    flatten(&envelope, object, "", &mut out);
+    out
+}
+
+fn flatten(short: &Value, value: Value, name: &str, out: &mut Map<String, Value>) {
+    let short = match short.as_str().and_then(|name| name.trim_end_matches('?').strip_prefix('@')) {
+        Some(name) => &DETAILS[&format!("@{name}")],
+        None => short,
+    };
+    let inner = |member: &str| match name {
+        "" => member.to_owned(),
+        name => format!("{name}_{member}"),
+    };
+    match (short, value) {
+        (Value::Object(members), mut value) => {
+            for (member, short) in members {
+                let value = value.get_mut(member).map(Value::take).unwrap_or_default();
+                flatten(short, value, &inner(member), out);
+            }
+        }
+        (_, Value::Object(members)) => {
+            for (member, value) in members {
+                flatten(&Value::Null, value, &inner(&member), out);
+            }
+        }
+        (_, value) => drop(out.insert(name.to_owned(), value)),
+    }
+}

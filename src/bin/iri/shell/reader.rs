@@ -1,0 +1,321 @@
+//! Files in blocks that end where a record does: a line, or a record of comma-separated values.
+
+use encoding_rs_io::DecodeReaderBytesBuilder;
+use flate2::read::MultiGzDecoder;
+use memchr::{memchr, memchr_iter, memchr2_iter};
+use ruzstd::decoding::BlockDecodingStrategy;
+use ruzstd::decoding::FrameDecoder;
+use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::iter;
+
+/// How many octets are read at a time.
+const BLOCK: usize = 1 << 20;
+
+/// A longer record is not read: all of it would be in memory.
+pub const LONGEST: usize = 1 << 28;
+
+const GZIP: &[u8] = b"\x1f\x8b";
+const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
+
+/// Opens a file, or standard input for `-`.
+pub fn open(file: &OsStr) -> io::Result<Box<dyn Read>> {
+    Ok(if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) })
+}
+
+/// What gzip (RFC 1952) or Zstandard (RFC 8878) has compressed, as it was; all else as it is.
+pub fn expanded<'r>(mut reader: impl Read + 'r) -> io::Result<Box<dyn Read + 'r>> {
+    let (mut head, mut octet) = (Vec::new(), [0]);
+    while [GZIP, ZSTD].iter().any(|magic| magic.len() > head.len() && magic.starts_with(&head)) {
+        match reader.read(&mut octet) {
+            Ok(0) => break,
+            Ok(_) => head.extend(octet),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let (is_gzip, is_zstd) = (head == GZIP, head == ZSTD);
+    let whole = io::Cursor::new(head).chain(reader);
+    Ok(match (is_gzip, is_zstd) {
+        (true, _) => Box::new(MultiGzDecoder::new(whole)),
+        (_, true) => Box::new(Frames {
+            reader: BufReader::with_capacity(BLOCK, whole),
+            decoder: FrameDecoder::new(),
+            is_within: false,
+        }),
+        _ => Box::new(whole),
+    })
+}
+
+/// A text without its byte order mark; in UTF-8, if the mark says UTF-16.
+pub fn unmarked<'r>(reader: impl Read + 'r) -> Box<dyn Read + 'r> {
+    Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
+}
+
+/// The content of the frames of Zstandard, one after another.
+struct Frames<R> {
+    reader: R,
+    decoder: FrameDecoder,
+    is_within: bool,
+}
+
+impl<R: BufRead> Read for Frames<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.decoder.can_collect() == 0 {
+            if self.is_within && !self.decoder.is_finished() {
+                let some = BlockDecodingStrategy::UptoBlocks(1);
+                self.decoder.decode_blocks(&mut self.reader, some).map_err(io::Error::other)?;
+            } else if self.reader.fill_buf()?.is_empty() {
+                return Ok(0);
+            } else {
+                match self.decoder.reset(&mut self.reader) {
+                    Ok(()) => self.is_within = true,
+                    Err(FrameDecoderError::ReadFrameHeaderError(
+                        ReadFrameHeaderError::SkipFrame { length, .. },
+                    )) => {
+                        self.is_within = false;
+                        io::copy(&mut (&mut self.reader).take(length.into()), &mut io::sink())?;
+                    }
+                    Err(error) => return Err(io::Error::other(error)),
+                }
+            }
+        }
+        self.decoder.read(buffer)
+    }
+}
+
+/// What ends a record.
+#[derive(Clone, Copy)]
+pub struct Ends {
+    /// A record that ends with LF may have CR before it.
+    pub terminator: u8,
+    /// Whether a terminator between quotation marks does not end it (RFC 4180 section 2).
+    pub quotes: bool,
+}
+
+impl Ends {
+    pub const LINES: Ends = Ends { terminator: b'\n', quotes: false };
+
+    /// The end of the record that begins at the beginning, after its terminator.
+    fn first(self, block: &[u8], least: usize) -> Option<usize> {
+        if !self.quotes {
+            return memchr(self.terminator, &block[least..]).map(|at| least + at + 1);
+        }
+        let mut is_quoted = false;
+        for at in memchr2_iter(self.terminator, b'"', block) {
+            match block[at] {
+                b'"' => is_quoted = !is_quoted,
+                _ if !is_quoted && at >= least => return Some(at + 1),
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The end of the last whole record.
+    fn last(self, block: &[u8], from: usize) -> Option<usize> {
+        if !self.quotes {
+            let new = &block[from..];
+            return new.iter().rposition(|octet| *octet == self.terminator).map(|at| from + at + 1);
+        }
+        let (mut is_quoted, mut last) = (false, None);
+        for at in memchr2_iter(self.terminator, b'"', block) {
+            match block[at] {
+                b'"' => is_quoted = !is_quoted,
+                _ if !is_quoted => last = Some(at + 1),
+                _ => {}
+            }
+        }
+        last
+    }
+
+    /// The records of a block, without the terminator, and without the CR of CRLF.
+    pub fn records(self, block: &[u8]) -> impl Iterator<Item = &[u8]> {
+        self.parts(block, 0).map(move |part| match part.strip_suffix(&[self.terminator]) {
+            Some(line) if self.terminator == b'\n' => line.strip_suffix(b"\r").unwrap_or(line),
+            Some(line) => line,
+            None => part,
+        })
+    }
+
+    /// How many lines a block has.
+    pub fn count(self, block: &[u8]) -> usize {
+        let unfinished = block.last().is_some_and(|last| *last != self.terminator);
+        memchr_iter(self.terminator, block).count() + usize::from(unfinished)
+    }
+
+    /// A block in parts of about this many octets, which end where records do.
+    pub fn parts(self, block: &[u8], size: usize) -> impl Iterator<Item = &[u8]> {
+        let mut rest = block;
+        iter::from_fn(move || {
+            let end = self.first(rest, size.min(rest.len())).unwrap_or(rest.len());
+            let (part, after) = rest.split_at(end);
+            rest = after;
+            (!part.is_empty()).then_some(part)
+        })
+    }
+}
+
+/// Calls `each` for the lines of a file, with their numbers from 1. Returns why the file could not
+/// be read, or not to its end. Fails where `each` does.
+pub fn for_each_line(
+    file: &OsStr,
+    mut each: impl FnMut(usize, &[u8]) -> io::Result<()>,
+) -> io::Result<Option<io::Error>> {
+    let mut blocks = match open(file).and_then(expanded) {
+        Ok(reader) => Blocks::new(unmarked(reader), Ends::LINES),
+        Err(error) => return Ok(Some(error)),
+    };
+    let mut number = 0;
+    loop {
+        match blocks.next() {
+            Ok(Some(block)) => Ends::LINES.records(block).try_for_each(|line| {
+                number += 1;
+                each(number, line)
+            })?,
+            Ok(None) => return Ok(None),
+            Err(error) => return Ok(Some(error)),
+        }
+    }
+}
+
+/// The input in blocks that end where a record does. One buffer is kept, which grows only for a
+/// longer record. Octets of a pipe are passed on as they arrive.
+pub struct Blocks<R> {
+    reader: R,
+    pub ends: Ends,
+    buffer: Vec<u8>,
+    /// The end of the block returned last.
+    given: usize,
+    /// The end of what has been read.
+    filled: usize,
+}
+
+impl<R: Read> Blocks<R> {
+    pub fn new(reader: R, ends: Ends) -> Self {
+        Blocks { reader, ends, buffer: vec![0; BLOCK], given: 0, filled: 0 }
+    }
+
+    /// The octets up to the end of the first line, which the next block has too.
+    pub fn peek(&mut self) -> io::Result<&[u8]> {
+        while memchr(b'\n', &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
+        Ok(&self.buffer[..self.filled])
+    }
+
+    /// Reads on. Returns the number of octets read, 0 at the end.
+    fn read(&mut self) -> io::Result<usize> {
+        if self.filled > LONGEST {
+            let message = format!("a line is longer than {LONGEST} octets");
+            return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
+        }
+        if self.filled == self.buffer.len() {
+            self.buffer.resize(2 * self.filled, 0);
+        }
+        loop {
+            match self.reader.read(&mut self.buffer[self.filled..]) {
+                Ok(read) => {
+                    self.filled += read;
+                    return Ok(read);
+                }
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// The next block of at least one record; `None` at the end.
+    pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
+        self.buffer.copy_within(self.given..self.filled, 0);
+        self.filled -= self.given;
+        let (mut from, mut end) = (0, None);
+        // What `peek` has read, or what follows the last whole record of the block before.
+        if self.given == 0 {
+            end = self.ends.last(&self.buffer[..self.filled], 0);
+        }
+        self.given = 0;
+        while end.is_none() {
+            from = from.max(self.filled);
+            match self.read()? {
+                0 if self.filled == 0 => return Ok(None),
+                0 => end = Some(self.filled),
+                _ => end = self.ends.last(&self.buffer[..self.filled], from),
+            }
+        }
+        self.given = end.unwrap_or(self.filled);
+        Ok(Some(&self.buffer[..self.given]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CSV: Ends = Ends { terminator: b'\n', quotes: true };
+
+    #[test]
+    fn only_lf_and_crlf_end_a_line() {
+        let split = |block: &'static [u8]| Ends::LINES.records(block).collect::<Vec<_>>();
+        assert_eq!(split(b""), [b""; 0]);
+        assert_eq!(split(b"a"), [b"a"]);
+        assert_eq!(split(b"a\n\r\nb\r\n"), [&b"a"[..], b"", b"b"]);
+        assert_eq!(split(b"a\rb\r\r\nc\r"), [&b"a\rb\r"[..], b"c\r"]);
+        for block in [&b""[..], b"a", b"a\n", b"a\n\r\nb", b"\n\n", b"a\rb\r\r\nc\r"] {
+            assert_eq!(Ends::LINES.count(block), Ends::LINES.records(block).count());
+        }
+    }
+
+    #[test]
+    fn rfc4180_s2_rule_6_line_breaks_in_quotation_marks_end_no_record() {
+        let records: Vec<_> = CSV.records(b"a,\"b\n\"\"\n\"\r\nc\n").collect();
+        assert_eq!(records, [&b"a,\"b\n\"\"\n\""[..], b"c"]);
+    }
+
+    #[test]
+    fn parts_join_to_the_whole_and_end_where_lines_do() {
+        let whole = b"a\n\nbcdef\ng\nhi";
+        for ends in [Ends::LINES, CSV] {
+            for size in 0..=whole.len() + 1 {
+                let parts: Vec<&[u8]> = ends.parts(whole, size).collect();
+                assert_eq!(parts.concat(), whole);
+                let (last, rest) = parts.split_last().unwrap();
+                assert!(rest.iter().all(|part| part.ends_with(b"\n") && part.len() >= size));
+                assert!(!last.is_empty());
+            }
+            assert_eq!(ends.parts(b"", 3).count(), 0);
+        }
+    }
+
+    #[test]
+    fn blocks_join_to_the_whole_and_end_where_lines_do() {
+        let long = "x".repeat(3 * BLOCK);
+        let whole = format!("a\n{long}\n\n\"b\nc\"\nlast");
+        for (ends, peeks) in [(Ends::LINES, false), (CSV, false), (Ends::LINES, true)] {
+            for step in [1 << 12, BLOCK, 10 * BLOCK] {
+                let mut blocks = Blocks::new(Slow { rest: whole.as_bytes(), step }, ends);
+                if peeks {
+                    assert!(blocks.peek().unwrap().starts_with(b"a\n"));
+                }
+                let mut joined = Vec::new();
+                while let Some(block) = blocks.next().unwrap() {
+                    joined.extend_from_slice(block);
+                    assert!(block.ends_with(b"\n") || joined.len() == whole.len());
+                }
+                assert!(joined == whole.as_bytes());
+            }
+        }
+    }
+
+    struct Slow<'a> {
+        rest: &'a [u8],
+        step: usize,
+    }
+
+    impl Read for Slow<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let most = buffer.len().min(self.step);
+            self.rest.read(&mut buffer[..most])
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! What is written: for a person, or as objects which all have one envelope.
+
+use super::{Counts, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line};
+use super::{print, print_octets, result, tell};
+use crate::schema;
+use clap::ValueEnum;
+use iri_grammar::Error;
+use iri_grammar::mapping::MappingError;
+use serde::Serialize;
+use std::fmt::Display;
+use std::io::{self, Write};
+
+/// Results that are longer than this are written before all are there.
+pub const FULL: usize = 1 << 16;
+
+/// Which texts are shown.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Only {
+    Valid,
+    Invalid,
+}
+
+/// What becomes of a text that has no result.
+#[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
+pub enum KeepGoing {
+    /// It has no line
+    #[default]
+    Drop,
+    /// It has an empty line, or column
+    Placeholder,
+}
+
+/// How results are written.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// The command, by its name in the schema.
+    pub command: &'static str,
+    pub format: Format,
+    pub flat: bool,
+    pub only: Option<Only>,
+    pub totals: bool,
+    pub quiet: bool,
+    pub keep_going: KeepGoing,
+    /// Whether the place of each result is kept.
+    pub sampled: bool,
+    /// Whether there may be several texts.
+    pub many: bool,
+}
+
+impl Settings {
+    pub fn new(command: &'static str, format: Format, flat: bool) -> Self {
+        Settings {
+            command,
+            format,
+            flat,
+            only: None,
+            totals: false,
+            quiet: false,
+            keep_going: KeepGoing::Drop,
+            sampled: false,
+            many: false,
+        }
+    }
+}
+
+/// The results for some texts. [`Write`] adds to standard output.
+pub struct Results {
+    pub settings: Settings,
+    text: Vec<u8>,
+    /// Whether `text` is written when it is long, and not when all results are there.
+    streams: bool,
+    /// Whether `text` is in another encoding than UTF-8.
+    pub is_octets: bool,
+    /// To standard error.
+    told: String,
+    /// The ends of the results in `text` and `told`, if these are kept.
+    ends: Vec<(usize, usize)>,
+    /// The line before the first, with the names of the columns.
+    pub header: Option<Vec<u8>>,
+    pub lines: usize,
+    /// How many texts something is wrong with.
+    pub invalid: usize,
+    /// How many could not be looked at.
+    pub trouble: usize,
+    pub formatting: usize,
+    pub findings: usize,
+    pub counts: Option<Counts>,
+}
+
+impl Write for Results {
+    fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
+        self.text.extend(octets);
+        if self.streams && self.text.len() >= FULL {
+            print(&self.text)?;
+            self.text.clear();
+        }
+        Ok(octets.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Results {
+    pub fn new(settings: Settings) -> Self {
+        Results {
+            settings,
+            text: Vec::new(),
+            streams: false,
+            is_octets: false,
+            told: String::new(),
+            ends: Vec::new(),
+            header: None,
+            lines: 0,
+            invalid: 0,
+            trouble: 0,
+            formatting: 0,
+            findings: 0,
+            counts: settings.totals.then(Counts::default),
+        }
+    }
+
+    /// Writes what `work` adds to empty results. Fails only where they cannot be written.
+    pub fn alone(
+        settings: Settings,
+        work: impl FnOnce(&mut Self) -> io::Result<Status>,
+    ) -> io::Result<Status> {
+        let mut results = Results { streams: true, ..Results::new(settings) };
+        let status = work(&mut results)?;
+        results.finish().map(|()| status)
+    }
+
+    /// Messages that cannot be written are lost.
+    pub fn finish(&self) -> io::Result<()> {
+        self.write_some(&self.text, &self.told)
+    }
+
+    fn write_some(&self, text: &[u8], told: &str) -> io::Result<()> {
+        match (text, self.is_octets) {
+            ([], _) => {}
+            (text, false) => print(text)?,
+            (octets, true) => print_octets(octets)?,
+        }
+        if !told.is_empty() {
+            tell(told);
+        }
+        Ok(())
+    }
+
+    /// Whether there is text, and whether there is anything.
+    pub fn has(&self) -> (bool, bool) {
+        (!self.text.is_empty(), !self.text.is_empty() || !self.told.is_empty())
+    }
+
+    /// Ends the result of a text.
+    pub fn end(&mut self) {
+        if self.settings.sampled {
+            self.ends.push((self.text.len(), self.told.len()));
+        }
+    }
+
+    /// The results of the texts, one by one, as far as they have any.
+    pub fn each(&self) -> impl Iterator<Item = Results> {
+        let mut from = (0, 0);
+        self.ends.iter().filter_map(move |&(text, told)| {
+            let (start, says) = from;
+            from = (text, told);
+            let (text, told) =
+                (self.text[start..text].to_owned(), self.told[says..told].to_owned());
+            let some = !text.is_empty() || !told.is_empty();
+            let (is_octets, header) = (self.is_octets, self.header.clone());
+            some.then(|| Results { text, told, is_octets, header, ..Results::new(self.settings) })
+        })
+    }
+
+    pub fn format(&self) -> Format {
+        self.settings.format
+    }
+
+    /// Whether the next result is the first.
+    pub fn is_first(&self) -> bool {
+        self.text.is_empty()
+    }
+
+    /// Adds a value about no text as an object.
+    pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
+        self.envelope(None, None, true, None, None, Some(value))
+    }
+
+    /// Adds an object. All have the same members.
+    pub fn envelope(
+        &mut self,
+        item: Option<Item<'_>>,
+        input: Option<&str>,
+        ok: bool,
+        output: Option<&str>,
+        error: Option<&Problem>,
+        details: Option<&impl Serialize>,
+    ) -> io::Result<()> {
+        let object = object! {
+            file: item.and_then(|item| item.place.file),
+            line: item.map(|item| item.place.line),
+            input,
+            ok,
+            output,
+            error,
+            columns: item.and_then(|item| item.row),
+            details,
+        };
+        match self.settings.flat {
+            true => {
+                let flat = schema::flat(self.settings.command, serde_json::to_value(&object)?);
+                json_line(self, &flat)
+            }
+            false => json_line(self, &object),
+        }
+    }
+
+    /// Adds a message to a person.
+    pub fn tell(&mut self, what: impl Display) {
+        self.told += &message_line(format_args!("{what}"));
+    }
+
+    /// Adds a message that names the text itself, after the line where the text is from a file.
+    pub fn tell_of(&mut self, item: Item<'_>, what: impl Display) {
+        match item.place {
+            Place { file: Some(file), line } => self.tell(format_args!("{file}:{line}: {what}")),
+            _ => self.tell(what),
+        }
+    }
+
+    /// Adds a line of text that is made of a text, with the other columns.
+    pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
+        let Some(row) = item.row else { return writeln!(self, "{}", result(text)) };
+        if let (None, Some(header)) = (&self.header, row.header()) {
+            self.header = Some(header.to_owned());
+        }
+        let row = row.with(text.as_bytes());
+        match str::from_utf8(&row) {
+            Ok(row) => writeln!(self, "{}", result(row)),
+            Err(_) => self.octets_line(&row),
+        }
+    }
+
+    /// The same, in another encoding.
+    pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
+        match item.row {
+            Some(row) => self.octets_line(&row.with(octets)),
+            None => self.octets_line(octets),
+        }
+    }
+
+    fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {
+        self.is_octets = true;
+        self.write_all(octets)?;
+        writeln!(self)
+    }
+
+    /// Adds the answer for a text: an object, or what `write` adds for a person, if it is asked
+    /// for.
+    pub fn answer<D: Serialize>(
+        &mut self,
+        item: Item<'_>,
+        output: Option<&str>,
+        problem: Option<&Problem>,
+        details: impl FnOnce() -> D,
+        write: impl FnOnce(&mut Self) -> io::Result<()>,
+    ) -> io::Result<Status> {
+        let status = Status::of(problem.is_none());
+        if !self.shows(item, status, problem) {
+            return Ok(status);
+        }
+        match self.settings.format {
+            Format::Human => write(self)?,
+            Format::Jsonl => {
+                let (input, details) = (item.lossy(), details());
+                let (ok, details) = (problem.is_none(), Some(&details));
+                self.envelope(Some(item), Some(&input), ok, output, problem, details)?;
+            }
+        }
+        Ok(status)
+    }
+
+    /// Counts a text. Returns whether its answer is shown.
+    pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
+        if let Some(counts) = &mut self.counts {
+            counts.add(item.octets, problem);
+        }
+        let is_other = match self.settings.only {
+            None => false,
+            Some(Only::Valid) => status != Status::Fine,
+            Some(Only::Invalid) => status == Status::Fine,
+        };
+        !self.settings.totals && !is_other
+    }
+
+    /// Adds why a text has no result.
+    pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
+        let details = || None::<()>;
+        self.answer(item, None, Some(problem), details, |out| {
+            out.without_result(item, |out| {
+                out.tell(item.place.told(&item.lossy(), problem));
+            })
+        })
+    }
+
+    /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.
+    pub fn reject(&mut self, text: Text<'_>, error: &Error) -> io::Result<Status> {
+        let item = text.item;
+        let problem = Problem::from(error).within(text.given(), text.text);
+        match item.place.file {
+            None => self.refuse_drawn(item, &problem, text.text, error),
+            Some(_) => self.refuse(item, &problem),
+        }
+    }
+
+    /// Adds why a text has no result, for a person with the text drawn.
+    pub fn refuse_drawn(
+        &mut self,
+        item: Item<'_>,
+        problem: &Problem,
+        text: &str,
+        error: &Error,
+    ) -> io::Result<Status> {
+        let details = || None::<()>;
+        self.answer(item, None, Some(problem), details, |out| {
+            out.without_result(item, |out| out.draw(text, error))
+        })
+    }
+
+    /// Adds a message for a person, and what stands for the result.
+    pub fn without_result(
+        &mut self,
+        item: Item<'_>,
+        tell: impl FnOnce(&mut Self),
+    ) -> io::Result<()> {
+        tell(self);
+        match self.settings.keep_going {
+            KeepGoing::Placeholder => self.line(item, ""),
+            KeepGoing::Drop => Ok(()),
+        }
+    }
+
+    /// Adds an error to a person, with the text drawn.
+    pub fn draw(&mut self, text: &str, error: &Error) {
+        self.told += &(drawn(text, error) + "\n");
+    }
+
+    /// Adds why a text is not mapped.
+    pub fn not_mapped(&mut self, text: Text<'_>, error: &MappingError) -> io::Result<Status> {
+        self.refuse(text.item, &Problem::not_mapped(text.given(), error))
+    }
+}

@@ -1,0 +1,358 @@
+//! What all commands have that work on many texts: one way in, one way out.
+
+use crate::{Run, envelope, file, iri, iri_with};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// Every command that takes texts, with what it needs.
+const TEXTS: [&[&str]; 15] = [
+    &["parse"],
+    &["components"],
+    &["host", "--idna", "uts46"],
+    &["to-uri"],
+    &["to-iri"],
+    &["leiri"],
+    &["transcode", "--charset", "utf-8"],
+    &["from-path"],
+    &["prepare"],
+    &["normalize"],
+    &["bidi"],
+    &["display", "--repertoire", "ascii"],
+    &["resolve", "http://b/"],
+    &["relative", "http://b/"],
+    &["compare", "http://b/"],
+];
+
+const FILES: [&[&str]; 2] = [&["check"], &["lint"]];
+
+fn all() -> impl Iterator<Item = &'static [&'static str]> {
+    TEXTS.into_iter().chain(FILES)
+}
+
+fn takes_texts(command: &[&str]) -> bool {
+    TEXTS.iter().any(|it| it == &command)
+}
+
+/// The inputs of the objects.
+fn inputs(run: &Run) -> Vec<Value> {
+    run.objects().iter().map(|object| object["input"].clone()).collect()
+}
+
+fn jsonl(command: &[&str], more: &[&str], input: &[u8]) -> Run {
+    iri_with(&[command, &["--format", "jsonl"], more].concat(), input)
+}
+
+fn gzip(octets: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(octets).unwrap();
+    encoder.finish().unwrap()
+}
+
+/// A frame of Zstandard with one raw block (RFC 8878 sections 3.1.1 and 3.1.1.2).
+fn zstd(octets: &[u8]) -> Vec<u8> {
+    let length = u8::try_from(octets.len()).unwrap();
+    let block = u32::from(length) << 3 | 1;
+    let head = [0x28, 0xb5, 0x2f, 0xfd, 0x20, length];
+    [&head[..], &block.to_le_bytes()[..3], octets].concat()
+}
+
+#[test]
+fn texts_come_in_in_one_way() {
+    let lines = "http://b/a\nhttp://b/b\r\n";
+    let both = [json!("http://b/a"), json!("http://b/b")];
+    let marked = ["\u{feff}", lines].concat();
+    let utf_16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let two_members = [gzip(b"http://b/a\n"), gzip(b"http://b/b\n")].concat();
+    let skippable =
+        [&[0x50, 0x2a, 0x4d, 0x18, 1, 0, 0, 0, b'x'][..], &zstd(b"http://b/b")].concat();
+    let two_frames = [zstd(b"http://b/a\n"), skippable].concat();
+    for command in all() {
+        let from = |input: &[u8], more: &[&str]| inputs(&jsonl(command, more, input));
+        assert_eq!(from(lines.as_bytes(), &[]), both, "{command:?}");
+        assert_eq!(from(&gzip(lines.as_bytes()), &[]), both, "{command:?}");
+        assert_eq!(from(&two_members, &[]), both, "{command:?}");
+        assert_eq!(from(&two_frames, &[]), both, "{command:?}");
+        assert_eq!(from(b"http://b/a\0http://b/b", &["--null"]), both, "{command:?}");
+        assert_eq!(from(b"1\thttp://b/a\n", &["--column", "2"]), both[..1], "{command:?}");
+        let octets = ["from-path", "transcode"].contains(&command[0]);
+        if !octets {
+            assert_eq!(from(marked.as_bytes(), &[]), both, "{command:?}");
+            assert_eq!(from(&utf_16, &[]), both, "{command:?}");
+        }
+        if takes_texts(command) {
+            assert_eq!(from(b"", &["http://b/a", "http://b/b"]), both, "{command:?}");
+            assert_eq!(from(b"http://b/b", &["-"]), both[1..], "{command:?}");
+            let (first, second) = (file("http://b/a"), file("http://b/b"));
+            let files = ["--file", &first.path, "--file", &second.path];
+            assert_eq!(from(b"", &files), both, "{command:?}");
+        }
+    }
+}
+
+#[test]
+fn a_column_is_replaced_and_the_others_pass_through() {
+    let run = iri_with(
+        &["to-uri", "--column", "url"],
+        "id,url,note\r\n1,http://a/\u{e9},\"x,\"\"y\n\"\r\n2,\"http://a/,\u{e9}\",\n3,a b,z\n"
+            .as_bytes(),
+    );
+    assert_eq!(
+        run.stdout,
+        "id,url,note\n1,http://a/%C3%A9,\"x,\"\"y\n\"\n2,\"http://a/,%C3%A9\",\n"
+    );
+    assert_eq!(run.status, 1);
+    // The line that the record is in.
+    assert!(run.stderr.starts_with("iri: -:5:2: U+0020 SPACE"), "{}", run.stderr);
+    let run = jsonl(&["to-uri"], &["--column", "url"], b"id,url\n1,http://a/\n");
+    assert_eq!(run.object()["columns"], json!({"id": "1"}));
+    let run = jsonl(&["to-uri"], &["--column", "1"], b"http://a/\tx,y\n");
+    assert_eq!(run.object()["columns"], json!({"2": "x,y"}));
+    let run = iri_with(&["check", "--column", "no"], b"id,url\n");
+    assert_eq!(run.status, 2);
+    assert!(
+        run.stderr.contains("no column of the first line has the name \"no\""),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
+    let pairs = b"http://a/b,../c\nhttp://x/y/z,w\n";
+    let columns = ["resolve", "--column", "1,2"];
+    assert_eq!(
+        iri_with(&columns, pairs).stdout,
+        "http://a/b,http://a/c\nhttp://x/y/z,http://x/y/w\n"
+    );
+    assert_eq!(iri_with(&["resolve", "http://a/"], b"b\nc\n").stdout, "http://a/b\nhttp://a/c\n");
+    let compare = iri_with(&["compare", "http://a"], b"http://A:80/\nhttp://b/\n");
+    assert_eq!((compare.status, compare.stdout.as_str()), (1, "scheme\n-\n"));
+    assert_eq!(iri(&["resolve"]).status, 2);
+    assert_eq!(iri_with(&["resolve", "x:", "--column", "1,2"], pairs).status, 2);
+    assert_eq!(iri_with(&["check", "--column", "1,2"], pairs).status, 2);
+    // A base of a column that is none is an error of the line.
+    let run = iri_with(&columns, b"a,b\nhttp://a/,b\n");
+    assert_eq!((run.status, run.stdout.as_str()), (1, "http://a/,http://a/b\n"));
+}
+
+#[test]
+fn an_argument_that_names_a_file_is_told() {
+    let lines = file("http://a/");
+    for command in TEXTS.into_iter().filter(|command| command[0] != "from-path") {
+        let run = iri(&[command, &[&lines.path]].concat());
+        assert!(run.stderr.contains("--file takes the lines"), "{command:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn what_has_no_result_is_dropped_or_has_a_placeholder() {
+    let run = iri_with(&["to-uri", "--keep-going", "placeholder"], b"a\nb c\nd\n");
+    assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nd\n"));
+    let row = iri_with(&["normalize", "--keep-going=placeholder", "--column", "2"], b"1,a b\n");
+    assert_eq!(row.stdout, "1,\n");
+}
+
+#[test]
+fn which_are_shown_and_what_the_status_is() {
+    let lines = b"http://a/\nb c\nd\ne f\n";
+    for command in
+        all().filter(|it| !["from-path", "prepare", "host", "compare", "leiri"].contains(&it[0]))
+    {
+        let shown = |more: &[&str]| {
+            let run = jsonl(command, more, lines);
+            (run.status, inputs(&run).len())
+        };
+        let is_relative_refused = command[0] == "relative";
+        let valid = if is_relative_refused { 1 } else { 2 };
+        assert_eq!(shown(&["--only", "valid"]), (1, valid), "{command:?}");
+        assert_eq!(shown(&["--only", "invalid"]), (1, 4 - valid), "{command:?}");
+        assert_eq!(shown(&["--fail-fast"]), (1, 2), "{command:?}");
+        assert_eq!(shown(&["--exit-zero"]), (0, 4), "{command:?}");
+        assert_eq!(shown(&["--sample", "3"]), (1, 3), "{command:?}");
+        assert_eq!(shown(&["--sample", "9", "--jobs", "1"]), (1, 4), "{command:?}");
+    }
+}
+
+#[test]
+fn totals_are_by_production_scheme_and_host() {
+    let lines = b"http://A/\nhttp://a/x\nurn:b\nb c\n";
+    for command in [&["check"][..], &["normalize"], &["components"], &["parse"]] {
+        let details = jsonl(command, &["--totals"], lines).object()["details"].clone();
+        assert_eq!((&details["lines"], &details["invalid"]), (&json!(4), &json!(1)));
+        assert_eq!(details["productions"], json!([{"name": "isegment-nz-nc", "count": 1}]));
+        let schemes = json!([{"name": "http", "count": 2}, {"name": "urn", "count": 1}]);
+        assert_eq!(details["schemes"], schemes);
+        assert_eq!(details["hosts"], json!([{"name": "a", "count": 2}]));
+        let text = iri_with(&[command, &["--totals"]].concat(), lines).stdout;
+        assert!(text.contains("        2  host        a\n"), "{text}");
+    }
+}
+
+#[test]
+fn a_file_that_is_missing_has_no_lines_that_are_valid() {
+    let run = iri(&["check", "no-such-file"]);
+    assert_eq!(run.status, 2);
+    assert!(
+        run.stderr.ends_with("iri: no line is read; 1 file could not be read\n"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn a_command_that_is_called_otherwise_elsewhere_is_suggested() {
+    let run = iri(&["validate", "urls.txt"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("'check'"), "{}", run.stderr);
+}
+
+#[test]
+fn short_help_has_80_columns() {
+    for command in all() {
+        let help = iri(&[&command[..1], &["-h"]].concat()).stdout;
+        for line in help.lines() {
+            assert!(line.chars().count() <= 80, "{command:?}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_document_is_searched_part_by_part() {
+    // More than a part; an identifier in angle brackets that goes on where a part would end.
+    let mut text = String::new();
+    for index in 0..10_000 {
+        text += &format!("see http://a/{index:080}, <http://b/\n{index}> \u{e9}\n");
+    }
+    let run = iri(&["find", "--format", "jsonl", &file(&text).path]);
+    let objects = run.objects();
+    assert_eq!((run.status, objects.len()), (0, 20_000));
+    let last = &objects[19_999];
+    assert_eq!((&last["output"], &last["line"]), (&json!("http://b/9999"), &json!(19_999)));
+    let start = text.rfind("http://b/").unwrap();
+    assert_eq!(last["details"]["span"], json!([start, start + "http://b/\n9999".len()]));
+    let characters = text[..start].chars().count();
+    assert_eq!(last["details"]["character_span"][0], characters);
+}
+
+/// Whether a value is of a schema, of those that `iri schema` writes.
+fn check(value: &Value, schema: &Value, place: &str) -> Result<(), String> {
+    let wrong = || Err(format!("{place}: {value} is not of {schema}"));
+    if let Some(all) = schema.get("anyOf").and_then(Value::as_array) {
+        let errors: Vec<_> = all.iter().filter_map(|it| check(value, it, place).err()).collect();
+        return if errors.len() < all.len() { Ok(()) } else { Err(errors.join("; ")) };
+    }
+    let name = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    };
+    match &schema["type"] {
+        Value::String(of) if of != name => return wrong(),
+        Value::Array(of) if !of.contains(&json!(name)) => return wrong(),
+        _ => {}
+    }
+    if let (Value::Array(items), Some(of)) = (value, schema.get("items")) {
+        items.iter().try_for_each(|item| check(item, of, place))?;
+    }
+    let (Value::Object(members), Some(of)) = (value, schema["properties"].as_object()) else {
+        return Ok(());
+    };
+    if members.len() != of.len() {
+        return wrong();
+    }
+    of.iter().try_for_each(|(name, of)| match members.get(name) {
+        Some(member) => check(member, of, &format!("{place}.{name}")),
+        None => Err(format!("{place} has no {name}: {value}")),
+    })
+}
+
+#[test]
+fn the_objects_of_every_command_are_of_the_schema() {
+    let input = "http://a/\u{e9}%FF\u{5d0}b\nhttp://a/ \n\nmailto:a@b?c=d\njavascript:a\n\
+                 data:a/b;base64,AA\nhttp://xn--x/\u{202e}\nHTTP://A:80/%7e/./re\u{301}#c\n";
+    let mut runs: Vec<Vec<&str>> = all().map(<[_]>::to_vec).collect();
+    for options in [
+        &["to-uri", "--steps", "--xml"][..],
+        &["to-uri", "-d", "rfc3987bis", "--ways"],
+        &["to-iri", "--idna", "uts46", "--steps"],
+        &["to-iri", "--local-names"],
+        &["leiri", "--characters"],
+        &["transcode", "--into", "latin1"],
+        &["transcode", "--charset", "utf-8", "--steps"],
+        &["from-path", "--steps"],
+        &["from-path", "--list", "grammar"],
+        &["host", "--steps"],
+        &["prepare", "--steps"],
+        &["prepare", "--whitespace", "split"],
+        &["resolve", "http://b/", "--steps"],
+        &["resolve", "-d", "url-i18n-07", "http://b/", "--steps"],
+        &["bidi", "--url-i18n-07"],
+        &["display", "--repertoire", "ascii", "--steps"],
+        &["lint", "--profile", "strict"],
+        &["check", "--totals"],
+        &["find", "--invalid", "--any-scheme"],
+        &["explain"],
+        &["grammar", "list"],
+        &["grammar", "show", "rfc3987"],
+        &["conformance", "tests/data/cases.jsonl"],
+        &["conformance", "--matrix"],
+    ] {
+        runs.push(options.to_vec());
+    }
+    for arguments in runs {
+        let name = match &arguments[..] {
+            ["grammar", second, ..] => format!("grammar {second}"),
+            ["conformance", "--matrix"] => "conformance matrix".to_owned(),
+            [first, ..] => (*first).to_owned(),
+            [] => unreachable!(),
+        };
+        let schema = iri(&[&["schema"], &name.split(' ').collect::<Vec<_>>()[..]].concat());
+        let schema: Value = serde_json::from_str(&schema.stdout).unwrap();
+        let run = iri_with(&[&arguments[..], &["--format", "jsonl"]].concat(), input.as_bytes());
+        let objects = run.objects();
+        assert!(!objects.is_empty(), "{arguments:?}: {}", run.stderr);
+        for object in &objects {
+            check(object, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+        }
+        // Without objects in objects, all have the same members.
+        let flat =
+            iri_with(&[&arguments[..], &["--format=jsonl", "--flat"]].concat(), input.as_bytes());
+        let members = |object: &Value| -> Vec<String> {
+            object.as_object().unwrap().keys().cloned().collect()
+        };
+        let flat = flat.objects();
+        assert_eq!(flat.len(), objects.len());
+        let is_open = ["conformance", "explain", "to-uri"].contains(&arguments[0]);
+        for object in &flat {
+            let inner = object.as_object().unwrap().values().find(|value| value.is_object());
+            assert_eq!(inner, None, "{arguments:?}");
+            assert!(is_open || members(object) == members(&flat[0]), "{arguments:?}: {object}");
+        }
+    }
+    let schema: Value = serde_json::from_str(&iri(&["schema"]).stdout).unwrap();
+    assert!(schema["oneOf"].as_array().unwrap().len() > 20);
+    let error = jsonl(&["check"], &["--flat"], b"a b").object();
+    assert_eq!((&error["error_column"], &error["details"]), (&json!(2), &json!(null)));
+    assert!(envelope(json!({})).as_object().unwrap().len() == 8);
+}
+
+#[test]
+fn every_command_has_a_page() {
+    let page = iri(&["man", "to-uri"]).stdout;
+    assert!(page.contains("iri-to-uri 1") && page.contains("Examples"), "{page}");
+    assert!(iri(&["man", "grammar", "show"]).stdout.contains("iri-grammar-show 1"));
+    assert_eq!(iri(&["man", "no-such-command"]).status, 2);
+}
+
+#[test]
+fn a_shell_completes_rules_findings_and_rungs() {
+    let script = iri(&["completions", "bash"]).stdout;
+    for name in ["ipath-abempty", "mixed-scripts", "protocol"] {
+        assert!(script.contains(name), "{name}");
+    }
+}
