@@ -10,6 +10,8 @@ use core::fmt;
 ///
 /// Offsets count from 0, in bytes and in characters.
 ///
+/// Guide: [showing errors](crate::guide::errors).
+///
 /// ```
 /// use iri_grammar::{Grammar, Span};
 ///

@@ -84,8 +84,8 @@
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
-//! The [`guide`] is for those who begin: coming from another crate, which equality to use, how to
-//! show errors.
+//! The [`guide`] is for those who begin: coming from another crate, and what there is beside it;
+//! IRIs in RDF; from an IRI to a request; which equality to use; editing; how to show errors.
 //!
 //! # Cargo features
 //!

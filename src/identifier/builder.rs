@@ -13,6 +13,8 @@ use core::marker::PhantomData;
 use core::net::IpAddr;
 
 /// Why components do not make an identifier.
+///
+/// Guide: [why an edit is refused](crate::guide::editing#why-an-edit-is-refused).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
@@ -106,6 +108,8 @@ impl fmt::Display for BuildError {
 
 /// Makes an identifier from components (RFC 3986 section 5.3). A component that is not set is
 /// undefined; the path is empty.
+///
+/// Guide: [editing](crate::guide::editing).
 ///
 /// ```
 /// use iri_grammar::{BuildError, Iri, IriReference};

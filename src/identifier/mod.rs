@@ -104,6 +104,9 @@ names! {
     /// An `IRI-reference` of RFC 3987: an IRI or a relative reference.
     IriReference IriReferenceBuf kind::IriReference;
     /// An `IRI` of RFC 3987.
+    ///
+    /// Guide: [coming from another crate](crate::guide::coming_from),
+    /// [what there is](crate::guide::features), [editing](crate::guide::editing).
     Iri IriBuf kind::Iri;
     /// An `absolute-IRI` of RFC 3987, which has no fragment.
     AbsoluteIri AbsoluteIriBuf kind::AbsoluteIri;

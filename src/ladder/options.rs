@@ -116,6 +116,8 @@ pub enum Purpose {
 ///     r#"RFC 3987 section 5.3.2.3: path "/%7euser/./" -> "/~user/./""#);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [which equality to use](crate::guide::equality).
 #[doc(alias = "normalize")]
 #[doc(alias = "canonicalize")]
 #[doc(alias = "normalization")]

@@ -59,7 +59,8 @@ pub enum Printable {
 
 /// The mapping of RFC 3987 section 3.1, with what it leaves open as options.
 ///
-/// It is the identity for URIs, and mapping the result again changes nothing.
+/// It is the identity for URIs, and mapping the result again changes nothing. What a client sends
+/// is another mapping: see the guide, [from an IRI to a request](crate::guide::http).
 ///
 /// ```
 /// use iri_grammar::mapping::{Printable, ToUri};

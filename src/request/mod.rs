@@ -1,5 +1,7 @@
 //! For clients: the URI that is sent for an IRI, and the IRI that a person sees for a URI.
 //!
+//! Guide: [from an IRI to a request](crate::guide::http).
+//!
 //! | from | to | here |
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |

@@ -10,6 +10,8 @@ use core::fmt;
 /// A base against which many references are resolved, as a loader of documents does: what is
 /// needed of the base is found out once, and a reference is checked and resolved by one call.
 ///
+/// Guide: [IRIs in RDF](crate::guide::rdf).
+///
 /// ```
 /// use iri_grammar::{Iri, resolution::Base};
 ///

@@ -266,8 +266,8 @@ impl Resolver {
 
     /// Whether the scheme of the reference is ignored.
     fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
-        let schemes = r.scheme().zip(base.scheme());
-        self.non_strict && schemes.is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
+        let schemes = || r.scheme().zip(base.scheme());
+        self.non_strict && schemes().is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
     }
 
     /// The first `..` that has no segment above it, where that is an error.
@@ -291,6 +291,7 @@ impl Resolver {
 
     /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
     /// folder of the base is found where it is not known.
+    #[inline(always)]
     pub(super) fn transform<K, R: Recorder>(
         &self,
         base: Components<'_>,
@@ -299,16 +300,17 @@ impl Resolver {
         mut out: String,
         recorder: &mut R,
     ) -> Target<K> {
-        let scheme = r.scheme();
         let ignored = self.ignores_scheme(base, r);
         if ignored {
             let scheme = base.scheme().unwrap_or_default();
             recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
-        let (of_r, of_base) = (r.path().text(), base.path().text());
+        let path_of = |of: Components<'_>| of.places().path(of.text().len());
+        let base_at = path_of(base);
+        let (of_r, of_base) = (path_of(r).of(r.text()), base_at.of(base.text()));
         let has_authority = |of: Components<'_>| of.authority().is_some();
         let branch = match of_r.as_bytes() {
-            _ if scheme.is_some() && !ignored => Branch::Scheme,
+            _ if r.places().scheme().is_some() && !ignored => Branch::Scheme,
             _ if has_authority(r) => Branch::Authority,
             [] if r.query().is_some() => Branch::Query,
             [] => Branch::Empty,
@@ -319,12 +321,27 @@ impl Resolver {
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
+            make_room(&mut out, r.text().len());
             out.push_str(r.text());
             return Target::new(out, r.places(), branch, false);
         }
 
-        // With a slash that merging adds, or with the two octets of a guard.
-        out.reserve(base.text().len() + r.text().len() + 2);
+        let base_has_authority = has_authority(base);
+        let folder = match branch {
+            Branch::RelativePath => {
+                folder.unwrap_or_else(|| Folder::of(base_has_authority, of_base))
+            }
+            _ => Folder::default(),
+        };
+        let kept = match branch {
+            Branch::Scheme => 0,
+            Branch::Authority | Branch::AbsolutePath => base_at.start,
+            Branch::RelativePath => base_at.start + folder.text(of_base).len(),
+            Branch::Query => base_at.end,
+            Branch::Empty => base.text().len(),
+        };
+        let guard = if self.guarded { "/.".len() } else { 0 };
+        make_room(&mut out, kept + r.text().len() + guard);
         let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
             Branch::Scheme => {
@@ -338,16 +355,14 @@ impl Resolver {
             }
             _ => {
                 target.put_before_path(base);
-                has_authority(base)
+                base_has_authority
             }
         };
         let danger = target.put(Component::Path, |text| {
             let start = text.len();
             match branch {
                 Branch::Query | Branch::Empty => text.push_str(path),
-                Branch::RelativePath => folder
-                    .unwrap_or_else(|| Folder::of(has_authority, of_base))
-                    .merge_into(of_base, path, text, recorder),
+                Branch::RelativePath => folder.merge_into(of_base, path, text, recorder),
                 _ => remove_into(text, start, path, recorder),
             }
             if !unchanged {
@@ -370,6 +385,14 @@ impl Resolver {
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
         Target::new(text, places, branch, danger)
+    }
+}
+
+/// Room for so many bytes in a text that is empty, and for no more: targets are kept.
+fn make_room(text: &mut String, bytes: usize) {
+    match text.capacity() {
+        0 => *text = String::with_capacity(bytes),
+        _ => text.reserve_exact(bytes),
     }
 }
 
