@@ -3,7 +3,7 @@
 //! [`Generation::file`]: super::Generation::file
 
 use super::Paths;
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::identifier::kind::Kind;
 use crate::text::percent::decode_octets;
 use alloc::string::{String, ToString};
@@ -38,7 +38,7 @@ use alloc::vec::Vec;
 ///
 /// Where it names no path, or one that reads otherwise than the IRI: see [`NoFilePath`].
 #[doc(alias = "to_file_path")]
-pub fn file_path<K: Kind, T: AsRef<str>>(
+pub fn file_path<K: Kind, T: Text>(
     iri: &Identifier<K, T>,
     paths: Paths,
 ) -> Result<Vec<u8>, NoFilePath> {
