@@ -1,7 +1,7 @@
 //! The origin of an identifier.
 
 use super::{ToRequestUri, UserinfoOfHttp};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
 use crate::schemes::Schemes;
