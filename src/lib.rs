@@ -46,8 +46,9 @@
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
-//! The [`guide`] is for those who begin: coming from another crate, which equality to use, how to
-//! show errors.
+//! The [`guide`] is for those who begin, and those who look something up: ten minutes with the
+//! library and the program, coming from another crate, every command, the documents and where
+//! they disagree.
 //!
 //! # Cargo features
 //!
