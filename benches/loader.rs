@@ -39,8 +39,8 @@ fn oxiri(base: &str, references: &[String]) -> Loaded {
     let (mut buffer, mut interned, mut terms) = (String::new(), HashMap::new(), Vec::new());
     for reference in references {
         buffer.clear();
-        // What is resolved is checked.
-        let reference = oxiri::IriRef::parse_unchecked(reference.as_str());
+        // Resolution does not check what `parse_unchecked` takes.
+        let reference = oxiri::IriRef::parse(reference.as_str())?;
         base.resolve_into(&reference, &mut buffer)?;
         let next = interned.len();
         terms.push(match interned.get(buffer.as_str()) {

@@ -8,13 +8,12 @@
 
 use iri_grammar::detection::Finder;
 use iri_grammar::escapes::Escapes;
-use iri_grammar::generation::Generation;
-use iri_grammar::mapping::local_names;
-use iri_grammar::resolution::Resolver;
+use iri_grammar::generation::{Generation, Paths, file_path};
 use iri_grammar::{Iri, IriBuf, IriReference, UriBuf};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
+use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
@@ -27,13 +26,23 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         Some(base) => base.to_string_lossy().parse()?,
         None => file_iri(&file)?,
     };
-    let text = fs::read_to_string(&file)?;
+    let wrong = check_file(&file, &base, &mut stdout().lock())?;
+    Ok(ExitCode::from(u8::from(wrong > 0)))
+}
+
+/// Checks the links of a file, and returns how many are wrong.
+pub fn check_file(
+    file: &Path,
+    base: &IriBuf,
+    out: &mut impl Write,
+) -> Result<usize, Box<dyn Error>> {
+    let text = fs::read_to_string(file)?;
     let is_html = file.extension().is_some_and(|it| it == "html" || it == "xhtml");
 
     let mut hosts: BTreeMap<String, BTreeSet<UriBuf>> = BTreeMap::new();
     let mut wrong = 0;
     for (at, link) in if is_html { html_links(&text) } else { text_links(&text) } {
-        match check(&file, &base, &link) {
+        match check(file, base, &link) {
             Ok(None) => {}
             Ok(Some(uri)) => {
                 let host = uri.host().map_or("", |host| host.text()).to_string();
@@ -41,38 +50,41 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
             }
             Err(error) => {
                 let (line, column) = line_and_column(&text, at);
-                println!("{}:{line}:{column}: {link}: {error}", file.display());
+                writeln!(out, "{}:{line}:{column}: {link}: {error}", file.display())?;
                 wrong += 1;
             }
         }
     }
     for (host, uris) in hosts {
-        println!("{host}");
-        uris.iter().for_each(|uri| println!("  {uri}"));
+        writeln!(out, "{host}")?;
+        for uri in uris {
+            writeln!(out, "  {uri}")?;
+        }
     }
-    Ok(ExitCode::from(u8::from(wrong > 0)))
+    Ok(wrong)
 }
 
 /// The URI that is to be requested for a link; none for a file that is there.
 fn check(file: &Path, base: &IriBuf, link: &str) -> Result<Option<UriBuf>, Box<dyn Error>> {
     let reference = IriReference::new(link)?;
-    let target = Resolver::new().resolve(base, &reference).into_identifier()?;
+    let target = base.resolve(&reference)?;
     let is_local = reference.scheme().is_none() && reference.authority().is_none();
     if !is_local && target.scheme() != "file" {
         return Ok(target.to_request_uri().map(Some)?);
     }
-    let in_tree = Resolver::new().resolve(&file_iri(file)?, &reference).into_identifier()?;
-    let path = local_names(in_tree.path().text(), &[]).remove(0).name;
-    let is_here = in_tree.host().is_none_or(|host| host.text().is_empty());
-    match is_here && path.is_some_and(|path| Path::new(&path).exists()) {
+    let in_tree = file_iri(file)?.resolve(&reference)?.with_query(None)?;
+    let path = String::from_utf8(file_path(&in_tree, PATHS)?)?;
+    match Path::new(&path).exists() {
         true => Ok(None),
         false => Err("there is no such file".into()),
     }
 }
 
+const PATHS: Paths = if cfg!(windows) { Paths::Windows } else { Paths::Unix };
+
 fn file_iri(file: &Path) -> Result<IriBuf, Box<dyn Error>> {
     let path = fs::canonicalize(file)?;
-    let reference = Generation::new().file(path.as_os_str().as_encoded_bytes())?;
+    let reference = Generation::new().paths(PATHS).file(path.as_os_str().as_encoded_bytes())?;
     Ok(Iri::new(reference.iri())?.into_owned())
 }
 

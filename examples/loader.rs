@@ -135,8 +135,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Some(file) => text = fs::read_to_string(file)?,
         None => drop(stdin().read_to_string(&mut text)?),
     }
+    load(&base, &text, &mut stdout().lock())
+}
+
+/// Writes the triples of a document as N-Triples.
+pub fn load(
+    base: &str,
+    text: &str,
+    out: &mut impl Write,
+) -> Result<(), Box<dyn std::error::Error>> {
     let mut loader = Loader {
-        text: &text,
+        text,
         at: 0,
         base: Base::new(base.parse()?),
         prefixes: HashMap::new(),
@@ -150,7 +159,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     })?;
     let mut iris = vec![""; loader.interned.len()];
     loader.interned.iter().for_each(|(iri, number)| iris[*number] = iri);
-    let mut out = stdout().lock();
     for triple in triples {
         let [subject, predicate, object] = triple.map(|term| iris[term]);
         writeln!(out, "<{subject}> <{predicate}> <{object}> .")?;

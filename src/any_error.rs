@@ -3,12 +3,12 @@
 use crate::error::Error;
 use crate::escapes::EscapeError;
 #[cfg(feature = "idna")]
-use crate::generation::NoFileIri;
+use crate::generation::{NoFileIri, NoFilePath};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
 use crate::identifier::kind::Kind;
-use crate::identifier::{BuildError, NotOfKind};
+use crate::identifier::{BuildError, NotOfKind, Text};
 use crate::ladder::{LadderError, NotATrailingSlash};
 use crate::mapping::MappingError;
 #[cfg(feature = "idna")]
@@ -116,10 +116,13 @@ any_error! {
     /// A path has no IRI of the scheme `file`.
     #[cfg(feature = "idna")]
     NoFileIri(NoFileIri);
+    /// An IRI of the scheme `file` names no path.
+    #[cfg(feature = "idna")]
+    NoFilePath(NoFilePath);
 }
 
 /// As an [`Error`].
-impl<L: Kind, K, T: AsRef<str>> From<NotOfKind<L, K, T>> for AnyError {
+impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for AnyError {
     fn from(refused: NotOfKind<L, K, T>) -> Self {
         AnyError::Syntax(refused.error())
     }
@@ -143,6 +146,7 @@ impl AnyError {
             ) => Some(error.citation()),
             AnyError::PathLikeAuthority(error)
             | AnyError::Resolve(ResolveError::PathLikeAuthority(error)) => Some(error.citation()),
+            AnyError::Resolve(ResolveError::PathAboveRoot(error)) => Some(error.citation()),
             AnyError::Resolve(ResolveError::Reference(error)) => Some(error.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),

@@ -1,7 +1,7 @@
 //! What is wrong with a text, in the words of the document.
 
 use crate::checking::Answer;
-use crate::grammar::{Citation, Production};
+use crate::grammar::{Citation, Document, Production};
 use crate::syntax::Span;
 use core::fmt;
 
@@ -9,6 +9,8 @@ use core::fmt;
 /// allowed there, and the section that says so.
 ///
 /// Offsets count from 0, in bytes and in characters.
+///
+/// Guide: [showing errors](crate::guide::errors).
 ///
 /// ```
 /// use iri_grammar::{Grammar, Span};
@@ -78,10 +80,16 @@ pub enum ErrorNote {
     NoFragment,
     /// The text is longer than this crate reads.
     TooLong,
+    /// The first octet that is not UTF-8, or that begins a character which does not end. What
+    /// stands before it is not checked.
+    NotUtf8(u8),
 }
 
 /// What is said of a text that is not read: it should have ended.
 static TOO_LONG: Answer = Answer { production: u8::MAX, expected: &[Expected::End] };
+
+/// What is said of octets that are no text.
+static NOT_UTF_8: Answer = Answer { production: u8::MAX, expected: &[] };
 
 impl Error {
     pub(crate) fn new(
@@ -113,6 +121,13 @@ impl Error {
         Error { start: u32::MAX, viable: u32::MAX, characters: [u32::MAX; 2], ..answer }
     }
 
+    /// Octets that are not UTF-8 from `valid` on.
+    pub(crate) fn not_utf_8(asked: Production, octets: &[u8], valid: usize) -> Self {
+        let before = core::str::from_utf8(&octets[..valid]).unwrap_or_default();
+        let note = ErrorNote::NotUtf8(octets[valid]);
+        Error::new(asked, &NOT_UTF_8, before, before.len(), before.len(), Some(note))
+    }
+
     /// The production that the text was to be.
     pub fn asked(&self) -> Production {
         self.asked
@@ -126,16 +141,23 @@ impl Error {
         }
     }
 
-    /// The document and the section that define [`production`](Self::production).
+    /// The document and the section that define [`production`](Self::production), or UTF-8 where
+    /// octets are not.
     pub fn citation(&self) -> Citation {
-        self.production().citation()
+        match self.note {
+            Some(ErrorNote::NotUtf8(_)) => Document::Rfc(3629).section("4"),
+            _ => self.production().citation(),
+        }
     }
 
     /// What the error is about, in bytes: from the beginning of the part that does
     /// not fit up to and with the character that shows it. Empty at the end of the
-    /// input.
+    /// input; one octet where it is not UTF-8.
     pub fn span(&self) -> Span {
-        let found = self.found.map_or(0, char::len_utf8);
+        let found = match self.note {
+            Some(ErrorNote::NotUtf8(_)) => 1,
+            _ => self.found.map_or(0, char::len_utf8),
+        };
         Span { start: self.start as usize, end: self.viable as usize + found }
     }
 
@@ -192,8 +214,8 @@ impl fmt::Display for Error {
         }
         write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
         match self.note() {
+            None | Some(ErrorNote::NotUtf8(_)) => Ok(()),
             Some(note) => write!(f, "; {note}"),
-            None => Ok(()),
         }
     }
 }
@@ -219,8 +241,8 @@ struct Reason<'e>(&'e Error);
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Error { start, viable, found, note, .. } = self.0;
-        if let Some(ErrorNote::TooLong) = note {
-            return write!(f, "{}", ErrorNote::TooLong);
+        if let Some(note @ (ErrorNote::TooLong | ErrorNote::NotUtf8(_))) = note {
+            return note.fmt(f);
         }
         let (production, expected) = (self.0.production(), List(self.0.expected()));
         // The part that does not fit begins before the character that shows it.
@@ -300,6 +322,7 @@ impl fmt::Display for ErrorNote {
             ErrorNote::NoScheme => f.write_str("there is no scheme: this is a relative reference"),
             ErrorNote::NoFragment => f.write_str("an absolute identifier has no fragment"),
             ErrorNote::TooLong => f.write_str("a text of 4 GiB or more is not read"),
+            ErrorNote::NotUtf8(octet) => write!(f, "octet {octet:02X} is not UTF-8"),
         }
     }
 }

@@ -24,6 +24,46 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
+//! The components are parts of the text, and places in it:
+//!
+//! ```
+//! use iri_grammar::{
+//!     Authority, AuthoritySyntax, Component, Components, HostForm, HostSyntax, Iri, Path,
+//!     PathForm, PathSyntax, Syntax,
+//! };
+//!
+//! let text = "http://user@[::1]:80/a";
+//! let components: Components<'_> = Iri::new(text)?.into_components();
+//! let authority: Authority<'_> = components.authority().unwrap();
+//! assert_eq!((authority.userinfo(), authority.port()), (Some("user"), Some("80")));
+//! assert_eq!(authority.port_u16(), components.port_u16());
+//! assert_eq!((authority.host().bare(), authority.host().form()), ("::1", HostForm::IPv6address));
+//! let path: Path<'_> = components.path();
+//! assert_eq!((path.text(), path.form()), ("/a", PathForm::Abempty));
+//!
+//! let Syntax { authority, path: PathSyntax { span: path, .. }, .. } = components.syntax();
+//! let AuthoritySyntax { host: HostSyntax { span: host, .. }, .. } = authority.unwrap();
+//! assert_eq!((host.of(text), path.of(text)), ("[::1]", "/a"));
+//! assert_eq!(Component::ALL.map(Component::name)[..3], ["scheme", "userinfo", "host"]);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! An error has what would have been allowed, and what else is to be said:
+//!
+//! ```
+//! use iri_grammar::{ErrorNote, Expected, Iri};
+//!
+//! let text = "http://example.org/\u{e9}\u{e000}";
+//! let error = Iri::new(text).unwrap_err();
+//! assert!(error.reason().to_string().starts_with("U+E000 is not allowed in isegment; allowed: "));
+//! assert_eq!((error.asked().name(), error.character()), ("IRI", Some('\u{e000}')));
+//! assert_eq!(error.expected().last(), Some(&Expected::End));
+//! assert!(matches!(error.note(), Some(ErrorNote::Private { .. })));
+//! // In bytes and in characters.
+//! assert_eq!((error.viable(), error.character_span().start), (21, 20));
+//! assert_eq!(error.span().in_characters(text), error.character_span());
+//! ```
+//!
 //! The documents themselves are [`Grammar`]s, their rules [`Production`]s:
 //!
 //! ```
@@ -46,9 +86,14 @@
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
-//! The [`guide`] is for those who begin, and those who look something up: ten minutes with the
-//! library and the program, coming from another crate, every command, the documents and where
-//! they disagree.
+//! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
+//! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
+//! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; editing; how to
+//! show errors. It is also for those who look something up: [every command](crate::guide::commands)
+//! of the program and [many identifiers at once](crate::guide::bulk), [the
+//! laboratory](crate::guide::laboratory), [what browsers do](crate::guide::suite), [the documents and
+//! where they disagree](crate::guide::documents), [conformance](crate::guide::conformance),
+//! [speed](crate::guide::speed).
 //!
 //! # Cargo features
 //!
@@ -123,8 +168,8 @@ pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{
-    Authority, AuthoritySyntax, Component, Components, GenericSplit, Host, HostForm, HostSyntax,
-    Path, PathForm, PathSyntax, Span, Syntax, generic_split,
+    Authority, Component, Components, GenericSplit, Host, HostForm, Parts, Path, PathForm, Span,
+    generic_split,
 };
 #[cfg(feature = "tree")]
 pub use syntax::{Node, Tree};

@@ -3,10 +3,40 @@
 //! A procedure that a document describes in steps is one function. It does its work and shows
 //! each step to a [`Recorder`]: to `()`, which records nothing and costs nothing; to a
 //! `Vec<Step>`, which keeps the steps; or to a closure, which receives them one by one.
+//!
+//! ```
+//! use iri_grammar::mapping::ToUri;
+//! use iri_grammar::steps::{About, After, Recorder, Sequence, Step, Unit};
+//!
+//! // A list of the steps, or what is done with each.
+//! let mut steps: Vec<Step> = Vec::new();
+//! ToUri::new().reference_recorded("/\u{e9}", &mut steps)?;
+//! let After::Sequence(octets) = &steps[1].after else { panic!() };
+//! let octets: &Sequence = octets;
+//! assert_eq!(steps[1].about, About::Text);
+//! assert_eq!(octets.units()[1..], [Unit::Octet(0xC3), Unit::Octet(0xA9)]);
+//! let mut numbers = String::new();
+//! ToUri::new().reference_recorded("/\u{e9}", &mut |step: Step| numbers += step.number)?;
+//! assert_eq!(numbers, "1.c2.12.22.3");
+//!
+//! /// How many steps.
+//! #[derive(Default)]
+//! struct Count(usize);
+//!
+//! impl Recorder for Count {
+//!     fn step(&mut self, _: impl FnOnce() -> Step) {
+//!         self.0 += 1;
+//!     }
+//! }
+//! let mut count = Count::default();
+//! ToUri::new().reference_recorded("/\u{e9}", &mut count)?;
+//! assert_eq!(count.0, steps.len());
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
 
 use crate::grammar::Citation;
 use crate::syntax::Component;
-pub use crate::syntax::Parts;
+use crate::syntax::Parts;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

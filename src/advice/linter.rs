@@ -175,7 +175,7 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
         Scope::All => true,
         Scope::NonAscii => !subject.is_ascii,
         Scope::Encoded => subject.is_encoded,
-        Scope::Authority => subject.syntax.authority.is_some(),
+        Scope::Authority => subject.host().is_some(),
         Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
         Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,

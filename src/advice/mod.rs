@@ -17,6 +17,46 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
+//! A finding has its place, its source and what would help:
+//!
+//! ```
+//! use iri_grammar::Document;
+//! use iri_grammar::advice::{
+//!     CatalogueEntry, Code, Finding, Fix, KeyWord, LintProfile, Linter, Requirement, Safety,
+//!     Severity, Trait, UnknownCode, UnknownLintProfile, UnknownSeverity,
+//! };
+//! use iri_grammar::ladder::Rung;
+//!
+//! let text = "http://example.org:80/";
+//! let profile = LintProfile::Rfc3987;
+//! let linter = Linter::new(profile).with(Code::DefaultPort, Severity::Error);
+//! let finding: Finding = linter.lint(text)?.remove(0);
+//! assert_eq!((finding.severity, finding.span.of(text)), (Severity::Error, ":80"));
+//! let fix: Fix = finding.fix.unwrap();
+//! assert_eq!(fix.apply(text), "http://example.org/");
+//! assert_eq!(fix.safety, Safety::Safe(Rung::SchemeBased));
+//!
+//! // Who says so, to whom this profile listens.
+//! let Requirement { citation, key_word, .. } = profile.source(Code::DefaultPort);
+//! assert_eq!(citation.to_string(), "RFC 3986 section 3.2.3");
+//! assert_eq!(key_word, KeyWord::Should);
+//! assert!(profile.listens_to(Document::Rfc(3986)) && !profile.listens_to(Document::Rfc3987bis));
+//!
+//! // What the catalogue knows of an entry, by its name.
+//! let entry: &CatalogueEntry = "password".parse::<Code>().unwrap().entry();
+//! assert_eq!((entry.bad, entry.is(Trait::Security)), ("ftp://user:secret@example.org/", true));
+//! assert_eq!(entry.safety(), Some(Safety::ChangesIdentifier));
+//!
+//! assert_eq!("no-such".parse::<Code>(), Err(UnknownCode));
+//! assert_eq!("rfc2396".parse::<LintProfile>(), Err(UnknownLintProfile));
+//! assert_eq!("fatal".parse::<Severity>(), Err(UnknownSeverity));
+//!
+//! // What has been parsed is not parsed again.
+//! let iri = iri_grammar::Iri::new(entry.bad)?;
+//! assert_eq!(linter.look_at(iri.components())[0].code, Code::Password);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
 //! # What has no entry
 //!
 //! What cannot be seen in an identifier, or is not to be looked for:

@@ -2,14 +2,14 @@
 
 use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
-use crate::syntax::{Component, Components, HostForm, PathForm, Span, Syntax};
+use crate::syntax::{Component, Components, HostForm, Parts, PathForm, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// An identifier that is looked at.
 pub(super) struct Subject<'t> {
     pub(super) text: &'t str,
-    pub(super) syntax: Syntax,
+    spans: Parts<Span>,
     pub(super) components: Components<'t>,
     pub(super) grammar: Grammar,
     pub(super) is_ascii: bool,
@@ -45,7 +45,7 @@ impl<'t> Subject<'t> {
         let text = components.text();
         Subject {
             text,
-            syntax: components.syntax(),
+            spans: components.spans(),
             components,
             grammar,
             is_ascii: text.is_ascii(),
@@ -58,13 +58,17 @@ impl<'t> Subject<'t> {
         Part { component, span, text: span.of(self.text) }
     }
 
+    fn component(&self, component: Component) -> Option<Part<'t>> {
+        self.spans[component].map(|span| self.part(component, span))
+    }
+
     /// The part with the delimiter before it.
     pub(super) fn with_delimiter(&self, part: Part<'t>) -> Part<'t> {
         self.part(part.component, Span { start: part.span.start - 1, ..part.span })
     }
 
     pub(super) fn scheme(&self) -> Option<Part<'t>> {
-        self.syntax.scheme.map(|span| self.part(Component::Scheme, span))
+        self.component(Component::Scheme)
     }
 
     /// Whether the scheme is this one; upper and lower case are alike (RFC 3986 §3.1).
@@ -73,33 +77,37 @@ impl<'t> Subject<'t> {
     }
 
     pub(super) fn userinfo(&self) -> Option<Part<'t>> {
-        self.syntax.authority?.userinfo.map(|span| self.part(Component::Userinfo, span))
+        self.component(Component::Userinfo)
     }
 
     pub(super) fn host(&self) -> Option<Part<'t>> {
-        self.syntax.authority.map(|authority| self.part(Component::Host, authority.host.span))
+        self.component(Component::Host)
+    }
+
+    /// The alternative of `host` that the host is.
+    pub(super) fn host_form(&self) -> Option<HostForm> {
+        self.components.host().map(|host| host.form())
     }
 
     /// The host, if it is a reg-name, also an empty one.
     pub(super) fn reg_name(&self) -> Option<Part<'t>> {
-        let is_name = self.syntax.authority?.host.form == HostForm::RegName;
-        self.host().filter(|_| is_name)
+        self.host().filter(|_| self.host_form() == Some(HostForm::RegName))
     }
 
     pub(super) fn port(&self) -> Option<Part<'t>> {
-        self.syntax.authority?.port.map(|span| self.part(Component::Port, span))
+        self.component(Component::Port)
     }
 
     pub(super) fn path(&self) -> Part<'t> {
-        self.part(Component::Path, self.syntax.path.span)
+        self.part(Component::Path, self.spans[Component::Path].unwrap_or_default())
     }
 
     pub(super) fn query(&self) -> Option<Part<'t>> {
-        self.syntax.query.map(|span| self.part(Component::Query, span))
+        self.component(Component::Query)
     }
 
     pub(super) fn fragment(&self) -> Option<Part<'t>> {
-        self.syntax.fragment.map(|span| self.part(Component::Fragment, span))
+        self.component(Component::Fragment)
     }
 
     /// The components that can have other than US-ASCII or percent-encodings.
@@ -111,7 +119,7 @@ impl<'t> Subject<'t> {
 
     /// The segments of the path; the whole of an opaque one.
     pub(super) fn segments(&self) -> impl Iterator<Item = Part<'t>> {
-        let opaque = self.syntax.path.form == PathForm::Opaque;
+        let opaque = self.components.path().form() == PathForm::Opaque;
         self.path().split(if opaque { |_| false } else { |c| c == '/' })
     }
 

@@ -23,6 +23,77 @@
 //! };
 //! assert_ne!(visual(BidiNotation::Hebrew), visual(BidiNotation::Arabic));
 //! ```
+//!
+//! The restrictions, by what counts as a component:
+//!
+//! ```
+//! use iri_grammar::bidi::{BidiComponent, ComponentKind, Restriction, Structure, Violation};
+//! use iri_grammar::schemes::Schemes;
+//! use iri_grammar::{Iri, IriReference};
+//!
+//! let iri = Iri::new("http://example.org/\u{5d0}.txt?q=\u{5d1}")?;
+//! let structure = Structure::new().names_and_values(true).extensions(true);
+//! let components: Vec<BidiComponent> = structure.components(iri.components());
+//! let last = components.last().unwrap();
+//! assert_eq!((last.kind, last.span.of(&iri)), (ComponentKind::QueryValue, "\u{5d1}"));
+//! // With the name apart from its extension, no component has both directions.
+//! assert!(structure.violations(iri.components()).is_empty());
+//! let strict: Vec<Violation> = Structure::new().violations(iri.components());
+//! assert_eq!(strict[0].restriction, Restriction::BothDirections);
+//! assert_eq!(strict[0].restriction.number(), Some("1"));
+//! // A vowel point at the end of a component, and what of a relative reference is a domain name.
+//! let pointed = Iri::new("http://example.org/\u{5d0}\u{5b0}")?;
+//! assert_eq!(Structure::new().violations(pointed.components())[0].restriction, Restriction::End);
+//! let structure = structure.marks_at_the_end(true);
+//! assert!(structure.violations(pointed.components()).is_empty());
+//! let host = |of: Structure<'_>| {
+//!     of.components(IriReference::new("//a.b").unwrap().into_components())[0].kind
+//! };
+//! assert_eq!(host(structure), ComponentKind::RegName);
+//! assert_eq!(host(structure.base_scheme("http")), ComponentKind::Label);
+//! let none = Schemes::none();
+//! let structure = structure.base_scheme("http").domain_name_schemes(&none);
+//! assert_eq!(host(structure), ComponentKind::RegName);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! An identifier in a text looks as it is to look, with formatting characters around it:
+//!
+//! ```
+//! use iri_grammar::bidi::{BaseDirection, Context, Marks};
+//!
+//! assert_eq!(Marks::Embedding.around("a"), "\u{202a}a\u{202c}");
+//! assert_eq!((Marks::LrmAfter.before(), Marks::LrmAfter.after()), ("", "\u{200e}"));
+//!
+//! // Before Hebrew, the last letter changes its place, unless a mark is between.
+//! let (iri, hebrew) = ("http://a.b/\u{5d0}/", Context { after: "\u{5d1}", ..Context::default() });
+//! let shown = |marks| hebrew.display(iri, marks).characters().collect::<String>();
+//! assert_eq!(shown(Marks::None), "http://a.b/\u{5d1}/\u{5d0}");
+//! assert_eq!(shown(Marks::LrmAfter), "http://a.b/\u{5d0}/\u{5d1}");
+//! assert!(!hebrew.display(iri, Marks::None).is_logical());
+//! let paragraph = Context { direction: BaseDirection::RightToLeft, ..Context::default() };
+//! assert_eq!(paragraph.marks_needed("http://a.b/"), Marks::LrmAfter);
+//! ```
+//!
+//! Its characters, and the blocks of what is seen:
+//!
+//! ```
+//! use iri_grammar::bidi::{
+//!     BidiNotation, Block, UnknownNotation, blocks, formatting_name, is_ltr, is_rtl,
+//! };
+//!
+//! let hebrew: BidiNotation = "hebrew".parse()?;
+//! assert_eq!(hebrew.letters()[0], '\u{5d0}');
+//! assert!(hebrew.letters().iter().all(|c| is_rtl(*c) && !is_ltr(*c)));
+//! assert_eq!("Greek".parse::<BidiNotation>(), Err(UnknownNotation));
+//! assert_eq!(formatting_name('\u{200e}'), Some("LRM"));
+//!
+//! let visual = "ab.\u{5d0}/\u{5d1}/c";
+//! let read: Vec<Block> = blocks(visual);
+//! let read: Vec<_> = read.iter().map(|it| (it.span.of(visual), it.right_to_left)).collect();
+//! assert_eq!(read, [("ab.", false), ("\u{5d0}/\u{5d1}", true), ("/c", false)]);
+//! # Ok::<(), iri_grammar::bidi::UnknownNotation>(())
+//! ```
 
 mod characters;
 mod structure;

@@ -7,11 +7,11 @@ use super::characters::{
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::{DomainNames, MappingError, domain_name_options};
 use crate::named::named;
-use crate::syntax::{Components, HostForm, PathForm, Span};
+use crate::syntax::{Component, Components, HostForm, PathForm, Span};
 use crate::text::push_encoded;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -243,7 +243,7 @@ impl<'h> Structure<'h> {
 
     /// The host, if it is a domain name.
     pub(crate) fn domain_name(&self, of: Components<'_>) -> Option<Span> {
-        self.names.host(of.text(), of.syntax())
+        self.names.host(of.text(), of.spans())
     }
 
     /// The components for the purpose of Bidi behavior, in the order of the text, without
@@ -254,26 +254,24 @@ impl<'h> Structure<'h> {
 
     /// The same, with the labels of a reg-name as components or not.
     pub(crate) fn divided(&self, of: Components<'_>, labels: bool) -> Vec<BidiComponent> {
-        let (text, syntax) = (of.text(), of.syntax());
+        let (text, spans) = (of.text(), of.spans());
         let mut found = Vec::new();
         let mut push = |kind, span: Span| {
             if span.start < span.end {
                 found.push(BidiComponent { kind, span });
             }
         };
-        if let Some(authority) = syntax.authority {
-            authority.userinfo.into_iter().for_each(|span| push(ComponentKind::Userinfo, span));
-            let host = authority.host;
-            match host.form {
-                HostForm::RegName if labels => split(text, host.span, is_idna_dot)
-                    .for_each(|label| push(ComponentKind::Label, label)),
-                HostForm::RegName => push(ComponentKind::RegName, host.span),
-                // Addresses have no characters but those of US-ASCII.
-                _ => {}
+        spans[Component::Userinfo].into_iter().for_each(|it| push(ComponentKind::Userinfo, it));
+        match (of.host().map(|host| host.form()), spans[Component::Host]) {
+            (Some(HostForm::RegName), Some(host)) if labels => {
+                split(text, host, is_idna_dot).for_each(|label| push(ComponentKind::Label, label))
             }
+            (Some(HostForm::RegName), Some(host)) => push(ComponentKind::RegName, host),
+            // Addresses have no characters but those of US-ASCII.
+            _ => {}
         }
-        let path = syntax.path.span;
-        let opaque = syntax.path.form == PathForm::Opaque;
+        let path = spans[Component::Path].unwrap_or_default();
+        let opaque = of.path().form() == PathForm::Opaque;
         for segment in split(text, path, if opaque { |_| false } else { |c| c == '/' }) {
             let extensions = self.extensions && !opaque && segment.end == path.end;
             let parts = split(text, segment, if extensions { |c| c == '.' } else { |_| false });
@@ -281,14 +279,14 @@ impl<'h> Structure<'h> {
                 iter::once(ComponentKind::Segment).chain(iter::repeat(ComponentKind::Extension));
             kinds.zip(parts).for_each(|(kind, part)| push(kind, part));
         }
-        match syntax.query {
+        match spans[Component::Query] {
             Some(query) if self.names_and_values => {
                 query_parts(text, query).for_each(|(kind, part)| push(kind, part));
             }
             Some(query) => push(ComponentKind::Query, query),
             None => {}
         }
-        syntax.fragment.into_iter().for_each(|span| push(ComponentKind::Fragment, span));
+        spans[Component::Fragment].into_iter().for_each(|it| push(ComponentKind::Fragment, it));
         found
     }
 
@@ -364,11 +362,11 @@ impl<'h> Structure<'h> {
     /// assert_eq!(Structure::new().encode(&iri).unwrap(), "/%D7%90%D7%911/\u{5d2}");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn encode<'i, K: Kind, T: AsRef<str>>(
+    pub fn encode<'i, K: Kind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
-        let (text, syntax) = (iri.as_str(), iri.components().syntax());
+        let text = iri.as_str();
         let offends = |span: Span| !self.broken(span.of(text)).is_empty();
         let mut offending = Vec::new();
         if !text.is_ascii() {
@@ -376,7 +374,7 @@ impl<'h> Structure<'h> {
             offending.retain(|component| offends(component.span));
         }
         if offending.is_empty() {
-            return Ok(Identifier::known(text.into(), syntax));
+            return Ok(iri.with_text(text.into()));
         }
         let mut out = String::with_capacity(text.len());
         let mut done = 0;
@@ -386,8 +384,8 @@ impl<'h> Structure<'h> {
             done = span.end;
         }
         out.push_str(&text[done..]);
-        match K::production().components(&out).map(Components::syntax) {
-            Ok(syntax) => Ok(Identifier::known(out.into(), syntax)),
+        match K::production().components(&out).map(Components::places) {
+            Ok(places) => Ok(Identifier::known(out.into(), places)),
             Err(error) => {
                 let section = Restriction::BothDirections.citation();
                 Err(MappingError::Result { text: out, error, section })

@@ -322,6 +322,14 @@ impl Context<'_> {
 }
 
 /// draft-masinter-url-i18n-07 section 3.2: "component by component", from left to right.
+///
+/// ```
+/// use iri_grammar::bidi::{Visual, url_i18n_07};
+///
+/// let iri = "http://\u{5d0}\u{5d1}/\u{5d2}\u{5d3}";
+/// assert_eq!(url_i18n_07::visual(iri).to_string(), "http://\u{5d1}\u{5d0}/\u{5d3}\u{5d2}");
+/// assert_eq!(Visual::of(iri).to_string(), "http://\u{5d3}\u{5d2}/\u{5d1}\u{5d0}");
+/// ```
 pub mod url_i18n_07 {
     use super::{BaseDirection, Marked, Visual};
     use alloc::string::String;
@@ -344,14 +352,6 @@ pub mod url_i18n_07 {
 
     /// The visual order by draft-masinter-url-i18n-07 section 3.2, which RFC 3987 has given up:
     /// no component ever changes its place.
-    ///
-    /// ```
-    /// use iri_grammar::bidi::{Visual, url_i18n_07};
-    ///
-    /// let iri = "http://\u{5d0}\u{5d1}/\u{5d2}\u{5d3}";
-    /// assert_eq!(url_i18n_07::visual(iri).to_string(), "http://\u{5d1}\u{5d0}/\u{5d3}\u{5d2}");
-    /// assert_eq!(Visual::of(iri).to_string(), "http://\u{5d3}\u{5d2}/\u{5d1}\u{5d0}");
-    /// ```
     pub fn visual(identifier: &str) -> Visual {
         with_marks(identifier).visual(BaseDirection::LeftToRight)
     }

@@ -31,6 +31,24 @@
 //! assert_eq!(found[1].text, "ftp://foo.example.com/rfc/");
 //! assert_eq!(found[1].span.of(text), "ftp://foo.example.\n com/rfc/");
 //! ```
+//!
+//! What is taken for an identifier, and where it ends, are options:
+//!
+//! ```
+//! use iri_grammar::detection::{Finder, Finds, Found, SchemeFilter};
+//!
+//! let text = "www.example.org\u{3002} <http://a.example/b c>";
+//! let finder = Finder::new().suffix_references(true).whitespace_in_angle_brackets(false);
+//! let mut finds: Finds = finder.find(text);
+//! let found: Found = finds.next().unwrap();
+//! assert_eq!((&*found.text, &*found.completed()), ("www.example.org", "http://www.example.org"));
+//! assert_eq!(finds.next().unwrap().text, "http://a.example/b");
+//! let finder = finder.foreign_punctuation(false);
+//! assert_eq!(finder.find(text).next().unwrap().text, "www.example.org\u{3002}");
+//! // With any scheme.
+//! assert_eq!(Finder::new().find("x:y").count(), 0);
+//! assert_eq!(Finder::new().schemes(SchemeFilter::Any).find("x:y").count(), 1);
+//! ```
 
 mod punctuation;
 mod search;

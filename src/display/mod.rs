@@ -12,11 +12,50 @@
 //! assert_eq!(shown.identifier.to_uri(), iri.to_uri());
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! What else a viewer may need is an option:
+//!
+//! ```
+//! use iri_grammar::IriReference;
+//! use iri_grammar::bidi::{Context, Structure};
+//! use iri_grammar::display::{Around, Display, Repertoire, Shown, UnknownScript};
+//! use iri_grammar::host::Idna2003;
+//! use iri_grammar::mapping::ToIri;
+//! use iri_grammar::text::{Charset, Class, Classes};
+//!
+//! // For whoever sees all characters, but not those that are not visible.
+//! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));
+//! let show = |display: Display<'_>, text| {
+//!     let shown: Shown = display.show(&IriReference::new(text).unwrap()).unwrap();
+//!     shown.to_string()
+//! };
+//! let all = Display::new(&viewer);
+//! assert_eq!(show(all, "/\u{e9}\u{2003}"), "/\u{e9}%E2%80%83");
+//! assert_eq!(show(all.whole_components(true), "/\u{e9}\u{2003}"), "/%C3%A9%E2%80%83");
+//! assert_eq!(show(all.decoded(ToIri::rfc3987()), "/%C3%A9"), "/\u{e9}");
+//! // Both directions in a component are shown with percent-encodings, unless they are allowed.
+//! assert_eq!(show(all, "/\u{5d0}b"), "/%D7%90b");
+//! assert_eq!(show(all.restricted(false), "/\u{5d0}b"), "/\u{5d0}b");
+//! assert_eq!(show(all.structure(Structure::new().extensions(true)), "/\u{5d0}.b"), "/\u{5d0}.b");
+//! let hebrew = Context { before: "\u{5d0} ", ..Context::default() };
+//! assert_eq!(show(all.around(Around::Needed(hebrew)), "/\u{5d0}"), "\u{200e}/\u{5d0}");
+//! assert_eq!(show(all.around(Around::Embedding), "/a"), "\u{202a}/a\u{202c}");
+//!
+//! let ascii = Repertoire::ascii();
+//! let ascii = Display::new(&ascii).to_ascii(Idna2003::for_mapping());
+//! assert_eq!(show(ascii, "http://\u{fc}.example/\u{fc}"), "http://xn--tda.example/%C3%BC");
+//! assert_eq!(Repertoire::ascii().with_script("Klingonese").unwrap_err(), UnknownScript);
+//! assert!(Repertoire::ascii().with_charset(Charset::UTF_8).contains('\u{5d0}'));
+//!
+//! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Vec::new());
+//! all.show_recorded(&iri, &mut steps).unwrap();
+//! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
+//! ```
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};
 use crate::host::is_idna_dot;
-use crate::identifier::{Identifier, IriReference, IriReferenceBuf, kind};
+use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::options::options;
 use crate::steps::{Recorder, Step};
@@ -158,7 +197,7 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// Where the result of a conversion is no label.
-    pub fn show<T: AsRef<str>>(
+    pub fn show<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<Shown, MappingError> {
@@ -170,15 +209,15 @@ impl<'h> Display<'h> {
     /// # Errors
     ///
     /// As [`show`](Self::show).
-    pub fn show_recorded<T: AsRef<str>>(
+    pub fn show_recorded<T: Text>(
         &self,
         iri: &Identifier<kind::IriReference, T>,
         steps: &mut impl Recorder,
     ) -> Result<Shown, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
         let mut shown = parse(iri.as_str().into())?;
-        if let Some(password) = password(&shown).filter(|_| !self.password) {
-            shown = parse([&shown[..password.start], "***", &shown[password.end..]].concat())?;
+        if !self.password && shown.components().secret().is_some() {
+            shown = parse(shown.masked().to_string())?;
             let section = Document::Rfc(3986).section("3.2.1");
             steps.step(|| step(section, "do not show the password", &shown));
         }
@@ -271,13 +310,6 @@ impl<'h> Display<'h> {
             Around::Needed(context) => context.marks_needed(identifier),
         }
     }
-}
-
-/// RFC 3986 §3.2.1: what stands after the first colon of the userinfo, if that is not empty.
-fn password(iri: &IriReferenceBuf) -> Option<Span> {
-    let span = iri.components().syntax().authority?.userinfo?;
-    let start = span.start + span.of(iri).find(':')? + 1;
-    (start < span.end).then_some(Span { start, ..span })
 }
 
 /// A text that a step has made.

@@ -19,7 +19,7 @@
 //! ```
 
 use crate::grammar::{Citation, Document};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::syntax::Span;
 use crate::text::{Charset, encoded};
@@ -180,7 +180,7 @@ impl fmt::Display for Escapes {
 /// assert_eq!(source, "http://example.org/ros\u{e9}/%E7%B4%8D");
 /// # }
 /// ```
-pub fn in_document<K: IriKind, T: AsRef<str>>(
+pub fn in_document<K: IriKind, T: Text>(
     iri: &Identifier<K, T>,
     charset: Charset,
     escapes: Option<Escapes>,

@@ -21,13 +21,52 @@
 //!
 //! [`Generation`] makes a reference from one [name](Generation::name) or from a
 //! [path](Generation::path), an IRI of the scheme `file` from an absolute path
-//! ([`Generation::file`]), and the references of a [directory
+//! ([`Generation::file`], and [`file_path`] back), and the references of a [directory
 //! listing](Generation::listing). [`Generation::generate_recorded`] shows the steps.
+//!
+//! What a name is in, and what becomes of its characters, are options:
+//!
+//! ```
+//! use iri_grammar::generation::{
+//!     DirectoryEntry, Generation, Listed, NameNormalization, NameNote, NoFileIri, Paths, Reason,
+//!     Reserved,
+//! };
+//! use iri_grammar::text::{Class, Classes};
+//!
+//! let generation = Generation::new();
+//! let directory = generation.directory(b"a:\xe9");
+//! assert_eq!(*directory.iri(), "./a:%E9/");
+//! assert_eq!((directory.guard(), directory.segment()), ("./", Some("a:%E9")));
+//! // The octet stays an octet.
+//! assert!(directory.has_strays());
+//! assert_eq!(directory.decoded().to_string(), "a:<e9>");
+//! let parent = generation.name(b"..");
+//! let NameNote { reason, octets, .. } = parent.notes().next().unwrap();
+//! assert_eq!((reason, octets), (Reason::DotSegment, &b".."[..]));
+//!
+//! let entry = DirectoryEntry { name: b"\xe9", is_directory: true };
+//! let Listed { label, generated, .. } = &generation.listing([entry])[0];
+//! assert_eq!((&**label, &*generated.uri()), ("<e9>", "%E9/"));
+//!
+//! assert_eq!(*generation.reserved(Reserved::Encode).name(b"a,b").iri(), "a%2Cb");
+//! let no_symbols = generation.encoded(Classes::RFC3987.with(Class::Symbols));
+//! assert_eq!(*no_symbols.name("\u{2764}".as_bytes()).iri(), "%E2%9D%A4");
+//! let nfc = generation.normalization(NameNormalization::Nfc);
+//! assert_eq!(*nfc.name("e\u{301}".as_bytes()).iri(), "\u{e9}");
+//! let windows = generation.paths(Paths::Windows);
+//! assert_eq!(windows.file(br"C:a").unwrap_err(), NoFileIri::NotAbsolute);
+//! # #[cfg(feature = "charset")] {
+//! let latin_1 = iri_grammar::text::Charset::for_label("latin1").unwrap();
+//! assert_eq!(*generation.charset(latin_1).name(b"\xe9").iri(), "\u{e9}");
+//! # }
+//! ```
 
 mod generated;
 mod path;
+mod to_path;
 
 pub use generated::{DirectoryEntry, Generated, Listed, NameNote, Reason};
+pub use to_path::{NoFilePath, file_path};
 
 use crate::options::options;
 use crate::steps::Recorder;
@@ -80,6 +119,15 @@ pub enum Paths {
 }
 
 /// What a reference is generated from.
+///
+/// ```
+/// use iri_grammar::generation::{GeneratedFrom, Generation};
+///
+/// let of = |from| Generation::new().generate_recorded(from, b"/a", &mut ()).unwrap();
+/// assert_eq!(*of(GeneratedFrom::Name).iri(), "%2Fa");
+/// assert_eq!(*of(GeneratedFrom::Path).iri(), "/a");
+/// assert_eq!(*of(GeneratedFrom::File).iri(), "file:///a");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum GeneratedFrom {

@@ -29,6 +29,21 @@ pub(crate) use rows::{Role, grammars};
 /// assert_eq!(grammar.productions().count(), 39);
 /// # Ok::<(), iri_grammar::UnknownGrammar>(())
 /// ```
+///
+/// ```
+/// use iri_grammar::{Document, Grammar};
+///
+/// // The texts that the grammar is made of: as published, and as pest reads it.
+/// let grammar = Grammar::Rfc3987;
+/// assert_eq!(grammar.title(), "Internationalized Resource Identifiers (IRI)");
+/// assert_eq!(grammar.document(), Document::Rfc(3987));
+/// assert!(grammar.abnf().contains("ipath-empty    = 0<ipchar>"));
+/// assert!(grammar.pest().contains("ipath_empty"));
+/// // Both stand on the rules of RFC 5234.
+/// assert!(Grammar::core_abnf().contains("HEXDIG") && Grammar::core_pest().contains("HEXDIG"));
+/// let core: Vec<_> = grammar.core_rules().map(|rule| rule.name()).collect();
+/// assert_eq!(core, ["ALPHA", "DIGIT", "HEXDIG"]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Grammar {
@@ -47,6 +62,12 @@ pub enum Grammar {
 }
 
 /// A name that no [`Grammar`] has.
+///
+/// ```
+/// use iri_grammar::{Grammar, UnknownGrammar};
+///
+/// assert_eq!("rfc2396".parse::<Grammar>(), Err(UnknownGrammar));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownGrammar;
 
@@ -221,6 +242,20 @@ pub(crate) fn alike(a: &str, b: &str) -> bool {
 /// let production = Grammar::Rfc3986.production("path-noscheme").unwrap();
 /// assert_eq!(production.citation().to_string(), "RFC 3986 section 3.3");
 /// assert_eq!(production.abnf(), r#"path-noscheme = segment-nz-nc *( "/" segment )"#);
+/// ```
+///
+/// ```
+/// use iri_grammar::{Grammar, Production};
+///
+/// let grammar = Grammar::Rfc3986;
+/// let port = grammar.production("port").unwrap();
+/// assert_eq!(port.pest(), "port = @{ DIGIT* }");
+/// assert!(grammar.core_rules().all(Production::is_core) && !port.is_core());
+/// // Only what is a whole identifier has components; all have parse trees.
+/// assert!(grammar.reference().is_identifier() && !port.is_identifier());
+/// # #[cfg(feature = "tree")]
+/// assert_eq!(port.parse("80")?.root().unwrap().text(), "80");
+/// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Production {

@@ -1,8 +1,12 @@
 //! How to do common things with this crate, page by page. Nothing in here is code to call.
 //!
 //! - [`coming_from`]: fluent-uri, oxiri, iri-string, iref and url, and what stands for their
-//!   items here; which of their features this crate has
+//!   items here
+//! - [`features`]: what each of them has, and this crate
+//! - [`rdf`]: references resolved, IRIs kept once, written back
+//! - [`http`]: from an IRI to a request, and back to a screen
 //! - [`equality`]: which equality to use
+//! - [`editing`]: components, segments and pairs; data and what stands in the identifier
 //! - [`errors`]: how to show an error to a person
 //! - [`tutorial`]: ten minutes with the program and the library
 //! - [`library`]: parse, build, edit, map and find identifiers in Rust
@@ -13,71 +17,77 @@
 //! - [`documents`]: the grammars, and where the documents disagree
 //! - [`conformance`]: cases, and what carries out each sentence of the documents
 //! - [`speed`]: how fast it is beside others
+//!
+//! Whole programs: [`loader.rs`], [`link_checker.rs`] and [`editor.rs`] in `examples/`.
+//!
+//! [`loader.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/loader.rs
+//! [`link_checker.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/link_checker.rs
+//! [`editor.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/editor.rs
 
-#[cfg(any(not(doctest), feature = "idna"))]
-pub mod coming_from {
-    #![doc = include_str!("coming_from.md")]
+// The pages link to what features add.
+#![cfg_attr(
+    not(all(
+        feature = "advice",
+        feature = "http",
+        feature = "lab",
+        feature = "tree",
+        feature = "url"
+    )),
+    allow(rustdoc::broken_intra_doc_links)
+)]
+
+/// A page, in whose links the items of the crate have their names; its code is tested where it
+/// has its features.
+macro_rules! pages {
+    ($($name:ident $file:literal $tested:meta;)*) => {$(
+        #[cfg(any(not(doctest), $tested))]
+        pub mod $name {
+            #![doc = include_str!($file)]
+            #[allow(unused_imports)]
+            use crate::{resolution::Base, *};
+        }
+    )*};
 }
-pub mod equality {
-    #![doc = include_str!("equality.md")]
+
+pages! {
+    coming_from "coming_from.md" feature = "idna";
+    editing "editing.md" all();
+    equality "equality.md" all();
+    errors "errors.md" all();
+    features "features.md" all();
+    http "http.md" all(feature = "advice", feature = "http", feature = "url");
+    rdf "rdf.md" all();
+    tutorial "tutorial.md" feature = "idna";
+    library "library.md" feature = "idna";
+    bulk "bulk.md" all();
+    laboratory "laboratory.md" all();
+    suite "suite.md" all();
+    documents "documents.md" all();
+    conformance "conformance.md" all();
+    speed "speed.md" all();
 }
-pub mod errors {
-    #![doc = include_str!("errors.md")]
-}
-#[cfg(any(not(doctest), feature = "idna"))]
-pub mod tutorial {
-    #![doc = include_str!("tutorial.md")]
-}
-#[cfg(any(not(doctest), feature = "idna"))]
-pub mod library {
-    #![doc = include_str!("library.md")]
-}
+
 pub mod commands {
     #![doc = include_str!("commands.md")]
 
-    /// A page for each line.
-    macro_rules! pages {
-        ($($page:ident $file:literal)*) => {
-            $(#[doc = include_str!($file)] pub mod $page {})*
-        };
-    }
-
     pages! {
-        check "commands/check.md"
-        parse "commands/parse.md"
-        to_uri "commands/to_uri.md"
-        to_iri "commands/to_iri.md"
-        host "commands/host.md"
-        leiri "commands/leiri.md"
-        transcode "commands/transcode.md"
-        resolve "commands/resolve.md"
-        normalize "commands/normalize.md"
-        compare "commands/compare.md"
-        prepare "commands/prepare.md"
-        find "commands/find.md"
-        from_path "commands/from_path.md"
-        bidi "commands/bidi.md"
-        display "commands/display.md"
-        lint "commands/lint.md"
-        grammar "commands/grammar.md"
-        shell "commands/shell.md"
+        check "commands/check.md" all();
+        parse "commands/parse.md" all();
+        to_uri "commands/to_uri.md" all();
+        to_iri "commands/to_iri.md" all();
+        host "commands/host.md" all();
+        leiri "commands/leiri.md" all();
+        transcode "commands/transcode.md" all();
+        resolve "commands/resolve.md" all();
+        normalize "commands/normalize.md" all();
+        compare "commands/compare.md" all();
+        prepare "commands/prepare.md" all();
+        find "commands/find.md" all();
+        from_path "commands/from_path.md" all();
+        bidi "commands/bidi.md" all();
+        display "commands/display.md" all();
+        lint "commands/lint.md" all();
+        grammar "commands/grammar.md" all();
+        shell "commands/shell.md" all();
     }
-}
-pub mod bulk {
-    #![doc = include_str!("bulk.md")]
-}
-pub mod laboratory {
-    #![doc = include_str!("laboratory.md")]
-}
-pub mod suite {
-    #![doc = include_str!("suite.md")]
-}
-pub mod documents {
-    #![doc = include_str!("documents.md")]
-}
-pub mod conformance {
-    #![doc = include_str!("conformance.md")]
-}
-pub mod speed {
-    #![doc = include_str!("speed.md")]
 }

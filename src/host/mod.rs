@@ -24,6 +24,52 @@
 //! # Ok::<(), iri_grammar::host::HostError>(())
 //! ```
 //!
+//! What is refused, and which rules an option turns off:
+//!
+//! ```
+//! use iri_grammar::host::{
+//!     ALabels, AsciiRules, BadCharacter, ContextRule, DerivedProperty, DnsLength, HostRule,
+//!     Hyphens, Idna2003, Idna2008, Label, Uts46,
+//! };
+//!
+//! // A character that a later Unicode has assigned: not in what is created, but in what is there.
+//! let name = "\u{221}.example";
+//! let rule = Idna2003::for_creating().to_ascii(name).unwrap_err().rule();
+//! assert_eq!(rule, HostRule::Unassigned32('\u{221}'));
+//! assert!(Idna2003::for_creating().allow_unassigned(true).to_ascii(name).is_ok());
+//!
+//! // An underscore is not for host names, and yet in use.
+//! assert_eq!(Idna2003::for_mapping().use_std3_ascii_rules(false).to_ascii("a_b")?, "a_b");
+//! assert_eq!(Idna2008::new().verify_ldh(false).to_ascii("a_b")?, "a_b");
+//! assert_eq!(Uts46::new().ascii(AsciiRules::Url).to_ascii("a_b")?, "a_b");
+//! let error = Uts46::new().to_ascii("x.a_b").unwrap_err();
+//! let Label { index, text, .. } = error.label().unwrap();
+//! assert_eq!((*index, text.as_str()), (1, "a_b"));
+//! let BadCharacter { character, index, .. } = error.found().unwrap();
+//! assert_eq!((*character, *index, error.step()), ('_', 1, Some("7")));
+//! let reason = error.reason().to_string();
+//! assert!(reason.starts_with("'_' (U+005F) is no letter, digit or hyphen, at character 2"));
+//!
+//! // Hyphens, and how long a name may be.
+//! assert_eq!(Uts46::new().hyphens(Hyphens::Allow).to_ascii("-a")?, "-a");
+//! assert!(Uts46::new().dns_length(DnsLength::Verify).to_ascii("a.").is_err());
+//! let long = "a.".repeat(130);
+//! assert!(Idna2003::for_mapping().verify_name_length(false).to_ascii(&long).is_ok());
+//! assert!(Idna2008::new().verify_name_length(false).to_ascii(&long).is_ok());
+//! assert!(Idna2008::new().registration_hyphens(true).to_ascii("b\u{fc}-").is_err());
+//!
+//! // The rules of RFC 5891 section 5.4 that may be left out.
+//! let middle_dot = ContextRule::of('\u{b7}').unwrap();
+//! assert!(!middle_dot.on_lookup());
+//! assert_eq!(DerivedProperty::of_code_point(0xb7), DerivedProperty::ContextO);
+//! let error = Idna2008::new().to_ascii("a\u{b7}b").unwrap_err();
+//! assert_eq!(error.rule(), HostRule::Context(middle_dot));
+//! assert!(Idna2008::new().context_o(false).to_ascii("a\u{b7}b").is_ok());
+//! assert!(Idna2008::new().bidi(false).to_ascii("\u{5d0}a").is_ok());
+//! assert_eq!(Idna2008::new().a_labels(ALabels::Opaque).to_ascii("xn--a")?, "xn--a");
+//! # Ok::<(), iri_grammar::host::HostError>(())
+//! ```
+//!
 //! # Percent-encoding
 //!
 //! A name is taken as it is. RFC 3987 does not undo the percent-encodings of an ireg-name

@@ -18,6 +18,7 @@ use core::str::FromStr;
 ///     assert_eq!(profile.to_ascii("r\u{e9}sum\u{e9}.example.org")?, "xn--rsum-bpad.example.org");
 ///     assert_eq!(profile.name().parse(), Ok(profile));
 /// }
+/// assert_eq!(Profile::ALL.map(Profile::document), ["RFC 3490", "RFC 5891", "UTS #46"]);
 /// # Ok::<(), iri_grammar::host::HostError>(())
 /// ```
 #[doc(alias = "idna")]
@@ -34,6 +35,12 @@ pub enum Profile {
 }
 
 /// A name that no [`Profile`] has.
+///
+/// ```
+/// use iri_grammar::host::{Profile, UnknownProfile};
+///
+/// assert_eq!("idna".parse::<Profile>(), Err(UnknownProfile));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no profile of this name: idna2003, idna2008, uts46")]
 pub struct UnknownProfile;
@@ -117,6 +124,18 @@ impl Profile {
     /// # Errors
     ///
     /// As [`to_unicode`](Self::to_unicode).
+    ///
+    /// ```
+    /// use iri_grammar::host::Profile;
+    ///
+    /// for profile in Profile::ALL {
+    ///     let mut steps = Vec::new();
+    ///     let name = profile.to_unicode_recorded("xn--bcher-kva", &mut steps)?;
+    ///     assert_eq!(name, profile.to_unicode("xn--bcher-kva")?);
+    ///     assert_eq!(steps[0].after.to_string(), "xn--bcher-kva");
+    /// }
+    /// # Ok::<(), iri_grammar::host::HostError>(())
+    /// ```
     pub fn to_unicode_recorded(
         &self,
         name: &str,

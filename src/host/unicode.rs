@@ -7,6 +7,13 @@ use core::fmt;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
 /// A component of the library, and the version of Unicode that its data is of.
+///
+/// ```
+/// use iri_grammar::host::{UnicodeVersion, unicode_versions};
+///
+/// let UnicodeVersion { component, version, .. } = unicode_versions()[0];
+/// assert_eq!((component, version), ("RFC 3454", (3, 2, 0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct UnicodeVersion {

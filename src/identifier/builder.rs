@@ -1,15 +1,20 @@
 //! Identifiers made from components.
 
-use super::Identifier;
 use super::kind::Kind;
+use super::{Identifier, Lend};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Misread, Parts};
-use alloc::string::String;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::{String, ToString};
 use core::fmt;
 use core::marker::PhantomData;
+use core::net::IpAddr;
 
 /// Why components do not make an identifier.
+///
+/// Guide: [why an edit is refused](crate::guide::editing#why-an-edit-is-refused).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
@@ -104,6 +109,8 @@ impl fmt::Display for BuildError {
 /// Makes an identifier from components (RFC 3986 section 5.3). A component that is not set is
 /// undefined; the path is empty.
 ///
+/// Guide: [editing](crate::guide::editing).
+///
 /// ```
 /// use iri_grammar::{BuildError, Iri, IriReference};
 ///
@@ -119,8 +126,17 @@ impl fmt::Display for BuildError {
 /// assert_eq!(error, BuildError::PathLikeAuthority);
 /// # Ok::<(), BuildError>(())
 /// ```
+///
+/// ```
+/// use iri_grammar::IriReference;
+///
+/// let reference = IriReference::new("//example.org/a")?;
+/// let builder = reference.to_builder().userinfo("user").port("8080").fragment("b");
+/// assert_eq!(builder.build()?, "//user@example.org:8080/a#b");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Builder<'c, K> {
-    parts: Parts<&'c str>,
+    parts: Parts<Cow<'c, str>>,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -139,16 +155,41 @@ impl<'c, K: Kind> Default for Builder<'c, K> {
 impl<'c, K: Kind> Builder<'c, K> {
     /// A builder that holds these components.
     pub(super) fn of(parts: Parts<&'c str>) -> Self {
-        Builder { parts, kind: PhantomData }
+        Builder { parts: parts.map(|part| Cow::Borrowed(*part)), kind: PhantomData }
     }
 
     /// The path, which is always defined.
     pub fn path(self, path: &'c str) -> Self {
-        self.with(Component::Path, path)
+        self.with(Component::Path, Some(path.into()))
     }
 
-    fn with(mut self, component: Component, text: impl Into<Option<&'c str>>) -> Self {
-        self.parts[component] = text.into();
+    /// The host as an IP address: an IPv4address, or an IPv6address in brackets, in the form that
+    /// RFC 5952 recommends.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use std::net::Ipv6Addr;
+    ///
+    /// let iri = Iri::builder()
+    ///     .scheme("http")
+    ///     .host_ip(Ipv6Addr::LOCALHOST)
+    ///     .port_number(8080)
+    ///     .build()?;
+    /// assert_eq!(iri, "http://[::1]:8080");
+    /// # Ok::<(), iri_grammar::BuildError>(())
+    /// ```
+    #[doc(alias = "ip_address")]
+    pub fn host_ip(self, ip: impl Into<IpAddr>) -> Self {
+        self.with(Component::Host, Some(host(ip.into()).into()))
+    }
+
+    /// The port by its number.
+    pub fn port_number(self, port: impl Into<Option<u16>>) -> Self {
+        self.with(Component::Port, port.into().map(|port| port.to_string().into()))
+    }
+
+    fn with(mut self, component: Component, text: Option<Cow<'c, str>>) -> Self {
+        self.parts[component] = text;
         self
     }
 
@@ -158,15 +199,24 @@ impl<'c, K: Kind> Builder<'c, K> {
     ///
     /// Where the text would not be divided into the same components: the reason.
     pub fn build(self) -> Result<Identifier<K, String>, BuildError> {
-        check_kind::<K>(&self.parts)?;
-        for (component, text) in self.parts.iter() {
+        let parts = self.parts.map(|part| &**part);
+        check_kind::<K>(&parts)?;
+        for (component, text) in parts.iter() {
             check_component::<K>(component, text)?;
         }
-        check_path(&self.parts)?;
-        let (text, _) = self.parts.recompose();
+        check_path(&parts)?;
+        let (text, _) = parts.recompose();
         let built: Identifier<K, String> = text.try_into().map_err(BuildError::Together)?;
-        let same = Parts::from(built.components()) == self.parts;
+        let same = Parts::from(built.components()) == parts;
         if same { Ok(built) } else { Err(BuildError::Apart) }
+    }
+}
+
+/// An IP address as a host. `core::net` writes an IPv6 address as RFC 5952 section 4 has it.
+pub(super) fn host(ip: IpAddr) -> String {
+    match ip {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => format!("[{ip}]"),
     }
 }
 
@@ -207,9 +257,9 @@ pub(super) fn check_path(parts: &Parts<&str>) -> Result<(), BuildError> {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// A builder that holds the components of this identifier.
-    pub fn to_builder(&self) -> Builder<'_, K> {
+    pub fn to_builder(&'b self) -> Builder<'o, K> {
         Builder::of(self.components().into())
     }
 }
@@ -227,7 +277,7 @@ macro_rules! setters {
         impl<'c, K: Kind> Builder<'c, K> {$(
             $(#[$doc])*
             pub fn $name(self, $name: impl Into<Option<&'c str>>) -> Self {
-                self.with(Component::$component, $name)
+                self.with(Component::$component, $name.into().map(Cow::Borrowed))
             }
         )*}
     };

@@ -1,7 +1,7 @@
 //! From one kind of identifier to another.
 
 use super::kind::{self, Kind};
-use super::{Identifier, Text};
+use super::{Identifier, ParseError, Text};
 use crate::error::Error;
 use crate::grammar::Grammar;
 use crate::syntax::Places;
@@ -11,6 +11,7 @@ use alloc::rc::Rc;
 use alloc::string::String;
 #[cfg(target_has_atomic = "ptr")]
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
 
@@ -30,13 +31,13 @@ macro_rules! always {
             }
         }
 
-        impl<'i, T: AsRef<str>> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
+        impl<'i, T: Text> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
             fn from(identifier: &'i Identifier<$from, T>) -> Self {
                 identifier.with_text(identifier.as_str()).into_kind()
             }
         }
 
-        impl<T: AsRef<str>> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
+        impl<T: Text> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
             type Error = NotOfKind<$from, $into, T>;
 
             fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
@@ -66,15 +67,65 @@ always! {
     kind::url_i18n_07::RelativeIri => kind::url_i18n_07::IriReference;
 }
 
-impl<'i, K, T: AsRef<str>> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
+impl<'i, K, T: Text> From<&'i Identifier<K, T>> for Identifier<K, &'i str> {
     fn from(identifier: &'i Identifier<K, T>) -> Self {
         identifier.with_text(identifier.text.as_ref())
     }
 }
 
-impl<'i, K, T: AsRef<str>> From<&'i Identifier<K, T>> for &'i str {
+impl<'i, K, T: Text> From<&'i Identifier<K, T>> for &'i str {
     fn from(identifier: &'i Identifier<K, T>) -> Self {
         identifier.text.as_ref()
+    }
+}
+
+impl<'i, K: Kind> TryFrom<&'i [u8]> for Identifier<K, &'i str> {
+    type Error = Error;
+
+    /// Checks octets that are to be UTF-8.
+    ///
+    /// ```
+    /// use iri_grammar::{ErrorNote, Iri};
+    ///
+    /// let iri = Iri::try_from(b"http://example.org/".as_slice())?;
+    /// assert_eq!(iri.host().unwrap(), "example.org");
+    ///
+    /// let error = Iri::try_from(b"a:\xE9".as_slice()).unwrap_err();
+    /// assert_eq!(error.note(), Some(&ErrorNote::NotUtf8(0xE9)));
+    /// assert_eq!(error.to_string(), "at offset 2: octet E9 is not UTF-8 (RFC 3629 section 4)");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    fn try_from(octets: &'i [u8]) -> Result<Self, Error> {
+        match str::from_utf8(octets) {
+            Ok(text) => Identifier::<K, &str>::new(text),
+            Err(error) => Err(Error::not_utf_8(K::production(), octets, error.valid_up_to())),
+        }
+    }
+}
+
+impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
+    type Error = ParseError<Vec<u8>>;
+
+    /// Checks octets that are to be UTF-8, and keeps them, without a copy.
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let refused = IriBuf::try_from(b"a:\xE9".to_vec()).unwrap_err();
+    /// assert_eq!(refused.error().span().start, 2);
+    /// assert_eq!(refused.into_text(), b"a:\xE9");
+    /// ```
+    fn try_from(octets: Vec<u8>) -> Result<Self, Self::Error> {
+        match String::from_utf8(octets) {
+            Ok(text) => Identifier::parse(text).map_err(|refused| ParseError {
+                error: refused.error,
+                text: refused.text.into_bytes(),
+            }),
+            Err(refused) => {
+                let (valid, text) = (refused.utf8_error().valid_up_to(), refused.into_bytes());
+                Err(ParseError { error: Error::not_utf_8(K::production(), &text, valid), text })
+            }
+        }
     }
 }
 
@@ -150,7 +201,7 @@ empty! {
     kind::url_i18n_07::IriReference;
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// Whether the text is one of a narrower kind, in which it has the same components.
     ///
     /// Takes constant time where a scheme or a fragment decides. Beyond that a URI is an IRI in
@@ -200,7 +251,7 @@ pub struct NotOfKind<L, K, T> {
     wanted: PhantomData<fn() -> L>,
 }
 
-impl<L: Kind, K, T: AsRef<str>> NotOfKind<L, K, T> {
+impl<L: Kind, K, T: Text> NotOfKind<L, K, T> {
     /// Why the text is not of the kind. Takes time in proportion to its length.
     pub fn error(&self) -> Error {
         L::refuse(self.identifier.text.as_ref())
@@ -212,27 +263,27 @@ impl<L: Kind, K, T: AsRef<str>> NotOfKind<L, K, T> {
     }
 }
 
-impl<L: Kind, K, T: AsRef<str>> From<NotOfKind<L, K, T>> for Error {
+impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for Error {
     fn from(refused: NotOfKind<L, K, T>) -> Self {
         refused.error()
     }
 }
 
-impl<L: Kind, K, T: AsRef<str>> fmt::Display for NotOfKind<L, K, T> {
+impl<L: Kind, K, T: Text> fmt::Display for NotOfKind<L, K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error().fmt(f)
     }
 }
 
-impl<L: Kind, K, T: AsRef<str>> fmt::Debug for NotOfKind<L, K, T> {
+impl<L: Kind, K, T: Text> fmt::Debug for NotOfKind<L, K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("NotOfKind").field(&self.error()).finish()
     }
 }
 
-impl<L: Kind, K, T: AsRef<str>> core::error::Error for NotOfKind<L, K, T> {}
+impl<L: Kind, K, T: Text> core::error::Error for NotOfKind<L, K, T> {}
 
-impl<K, T: AsRef<str>> Identifier<K, T> {
+impl<K, T: Text> Identifier<K, T> {
     /// The same text as any other kind, of any document.
     ///
     /// # Errors

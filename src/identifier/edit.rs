@@ -5,13 +5,14 @@
 //! delimiters that no component before them has, so that these rules are all there are. In
 //! draft-masinter-url-i18n-07, where they are not, the authority and the path are read as well.
 
-use super::Identifier;
-use super::builder::{BuildError, Builder, check_component, check_kind, check_path};
+use super::builder::{self, BuildError, Builder, check_component, check_kind, check_path};
 use super::kind::{self, Kind};
+use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
 use alloc::string::{String, ToString};
+use core::net::IpAddr;
 use core::ops::Range;
 
 /// What can be set: a component, or the authority, which is three of them.
@@ -76,7 +77,7 @@ pub(super) struct Change<'c> {
 impl<'c> Change<'c> {
     /// Sets a component, in which the components of `inner` stand, to a text that fits.
     fn set(of: Components<'_>, slot: Slot, new: Option<&'c str>, inner: Parts<Span>) -> Self {
-        let (mut parts, len) = (of.parts(), of.text().len());
+        let (mut parts, len) = (of.spans(), of.text().len());
         let (before, after) = slot.punctuation();
         let gap = slot.gap(&parts, len);
         let (range, pieces) = match (slot.span(&parts), new) {
@@ -107,7 +108,11 @@ impl<'c> Change<'c> {
         range: Range<usize>,
         new: &'c str,
     ) -> Self {
-        Change::new(range, ["", new, ""], of.parts(), component as usize + 1)
+        let mut parts = of.spans();
+        if let Some(span) = &mut parts[component] {
+            span.end = span.end + new.len() - range.len();
+        }
+        Change::new(range, ["", new, ""], parts, component as usize + 1)
     }
 
     /// All components from that number on are moved.
@@ -170,7 +175,7 @@ fn change<'c, K: Kind>(
         }
         (Slot::Authority, Some(new)) => {
             let production = K::GRAMMAR.with_role(Role::Authority).expect("every grammar has one");
-            production.components(new).map_err(BuildError::Authority)?.parts()
+            production.components(new).map_err(BuildError::Authority)?.spans()
         }
     };
     let mut parts = Parts::from(of);
@@ -259,9 +264,51 @@ impl<K: Kind> Identifier<K, String> {
     pub fn set_port_number(&mut self, port: impl Into<Option<u16>>) -> Result<(), BuildError> {
         self.set_port(port.into().map(|port| port.to_string()).as_deref())
     }
+
+    /// Sets the host to an IP address: an IPv4address, or an IPv6address in brackets, in the form
+    /// that RFC 5952 recommends.
+    ///
+    /// # Errors
+    ///
+    /// As [`set_host`](Self::set_host).
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    /// use std::net::Ipv6Addr;
+    ///
+    /// let mut iri: IriBuf = "http://example.org:80/".parse()?;
+    /// iri.set_host_ip(Ipv6Addr::LOCALHOST)?;
+    /// assert_eq!(iri, "http://[::1]:80/");
+    /// iri.set_host_ip([127, 0, 0, 1])?;
+    /// assert_eq!(iri, "http://127.0.0.1:80/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_host_ip(&mut self, ip: impl Into<IpAddr>) -> Result<(), BuildError> {
+        self.set_host(builder::host(ip.into()).as_str())
+    }
+
+    /// Removes the password: what stands after the first `:` of the userinfo, and the `:`. Returns
+    /// whether there was one. "Use of the format "user:password" in the userinfo field is
+    /// deprecated" (RFC 3986 section 3.2.1).
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let mut iri: IriBuf = "ftp://user:secret@example.org/".parse()?;
+    /// assert!(iri.remove_password());
+    /// assert_eq!(iri, "ftp://user@example.org/");
+    /// assert!(!iri.remove_password());
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "set_password")]
+    pub fn remove_password(&mut self) -> bool {
+        let Some(Span { start, end }) = self.components().password() else { return false };
+        self.apply(&Change::within(self.components(), Component::Userinfo, start - 1..end, ""));
+        true
+    }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     fn with(&self, slot: Slot, new: Option<&str>) -> Result<Identifier<K, String>, BuildError> {
         let change = change::<K>(self.components(), slot, new)?;
         Ok(Identifier::known(change.copy(self.as_str()), change.places))
@@ -286,6 +333,15 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
         port: impl Into<Option<u16>>,
     ) -> Result<Identifier<K, String>, BuildError> {
         self.with_port(port.into().map(|port| port.to_string()).as_deref())
+    }
+
+    /// With an IP address as its host.
+    ///
+    /// # Errors
+    ///
+    /// As [`with_host`](Self::with_host).
+    pub fn with_host_ip(&self, ip: impl Into<IpAddr>) -> Result<Identifier<K, String>, BuildError> {
+        self.with_host(builder::host(ip.into()).as_str())
     }
 }
 
@@ -345,7 +401,7 @@ macro_rules! setters {
         /// assert_eq!(iri.with_fragment(None)?, "http://example.org/a");
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
-        impl<K: Kind, T: AsRef<str>> Identifier<K, T> {$(
+        impl<K: Kind, T: Text> Identifier<K, T> {$(
             #[doc = concat!("As `", stringify!($set), "`, in a copy.")]
             ///
             /// # Errors
@@ -434,6 +490,21 @@ macro_rules! absolute {
             #[doc(alias = "defragment")]
             pub fn strip_fragment(self) -> Identifier<$absolute, $text> {
                 self.without_fragment().into_kind()
+            }
+
+            /// The same without its fragment, and the fragment, without the `#` before it.
+            ///
+            /// ```
+            /// use iri_grammar::Iri;
+            ///
+            /// let (document, fragment) = Iri::new("http://example.org/a#b")?.split_fragment();
+            /// assert_eq!((document.text(), fragment), ("http://example.org/a", Some("b")));
+            /// # Ok::<(), iri_grammar::Error>(())
+            /// ```
+            #[doc(alias = "to_absolute_and_fragment")]
+            pub fn split_fragment(self) -> (Identifier<$absolute, $text>, Option<$text>) {
+                let fragment = self.fragment().map(<$text>::from);
+                (self.strip_fragment(), fragment)
             }
         }
     };

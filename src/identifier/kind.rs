@@ -1,4 +1,22 @@
 //! Which production of which document an identifier has been checked against.
+//!
+//! ```
+//! use iri_grammar::kind::{self, Kind};
+//! use iri_grammar::{Grammar, Identifier};
+//!
+//! // One function for every kind, and one text by every document.
+//! fn takes<K: Kind>(text: &str) -> bool {
+//!     Identifier::<K, _>::parse(text).is_ok()
+//! }
+//! let text = "http://example.org/\u{e9}";
+//! assert!(takes::<kind::Iri>(text) && takes::<kind::IriReference>(text));
+//! assert!(takes::<kind::AbsoluteIri>(text) && !takes::<kind::IrelativeRef>(text));
+//! assert!(!takes::<kind::Uri>(text) && !takes::<kind::UriReference>(text));
+//! assert!(takes::<kind::AbsoluteUri>("a:b") && !takes::<kind::AbsoluteUri>("a:b#c"));
+//! assert!(takes::<kind::RelativeRef>("../a"));
+//! assert_eq!((kind::Iri::GRAMMAR, kind::Iri::NAME), (Grammar::Rfc3987, "IRI"));
+//! assert_eq!(kind::AbsoluteIri::production().name(), "absolute-IRI");
+//! ```
 
 use crate::grammar::{Grammar, Production};
 
@@ -127,6 +145,18 @@ kinds! {
 }
 
 /// Kinds of 3987bis, the draft of 12 March 2012.
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::kind::{self, rfc3987bis};
+///
+/// // Percent-encodings in a host, which this draft does not have.
+/// assert!(Identifier::<kind::Iri, _>::parse("http://%61/").is_ok());
+/// assert!(Identifier::<rfc3987bis::Iri, _>::parse("http://%61/").is_err());
+/// assert!(Identifier::<rfc3987bis::IriReference, _>::parse("//%61/").is_err());
+/// assert!(Identifier::<rfc3987bis::IrelativeRef, _>::parse("//%61/").is_err());
+/// assert!(Identifier::<rfc3987bis::AbsoluteIri, _>::parse("a:b").is_ok());
+/// ```
 pub mod rfc3987bis {
     super::kinds! {
         /// `IRI-reference` of 3987bis.
@@ -141,6 +171,15 @@ pub mod rfc3987bis {
 }
 
 /// Kinds of Legacy Extended IRIs, 3987bis section 6.1.
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::kind::leiri::{Leiri, LeiriReference};
+///
+/// assert!(Identifier::<Leiri, _>::parse("http://example.org/a b").is_ok());
+/// assert!(Identifier::<LeiriReference, _>::parse("<a>").is_ok());
+/// assert!(Identifier::<Leiri, _>::parse("<a>").is_err());
+/// ```
 pub mod leiri {
     super::kinds! {
         /// A LEIRI reference: `IRI-reference` with `leiri-ucschar`.
@@ -151,6 +190,17 @@ pub mod leiri {
 }
 
 /// Kinds of draft-masinter-url-i18n-07.
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference, RelativeIri};
+///
+/// // A fragment was part of a reference only.
+/// assert!(Identifier::<AbsoluteIri, _>::parse("http://example.org/\u{e9}").is_ok());
+/// assert!(Identifier::<AbsoluteIri, _>::parse("http://example.org/#a").is_err());
+/// assert!(Identifier::<IriReference, _>::parse("http://example.org/#a").is_ok());
+/// assert!(Identifier::<RelativeIri, _>::parse("../\u{e9}").is_ok());
+/// ```
 pub mod url_i18n_07 {
     super::kinds! {
         /// `IRI-reference` of draft-masinter-url-i18n-07.

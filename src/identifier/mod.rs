@@ -4,6 +4,7 @@ mod builder;
 mod convert;
 mod edit;
 pub mod kind;
+mod masked;
 mod pairs;
 mod segments;
 #[cfg(feature = "serde")]
@@ -12,6 +13,7 @@ mod text;
 
 pub use builder::{BuildError, Builder};
 pub use convert::NotOfKind;
+pub use masked::Masked;
 pub use text::{Lend, ParseError, Text};
 
 use crate::error::Error;
@@ -64,6 +66,25 @@ use kind::Kind;
 /// fn fetch(iri: Iri<'_>) {}
 /// fetch(IrelativeRef::new("../a").unwrap());
 /// ```
+///
+/// An identifier with one component in place of another is a new one:
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf};
+///
+/// let owned: IriBuf = IriBuf::builder().scheme("http").host("example.org").path("/a").build()?;
+/// let borrowed: Iri<'_> = owned.borrowed();
+/// assert_eq!(borrowed.components(), owned.components());
+/// assert_eq!(borrowed.into_owned(), owned);
+/// let other = borrowed.with_scheme("https")?.with_host("example.com")?.with_path("/b")?;
+/// assert_eq!(other.as_str(), "https://example.com/b");
+/// let other = other.with_authority("u@example.com:80")?;
+/// assert_eq!((other.userinfo().unwrap(), other.port().unwrap()), ("u", "80"));
+/// assert_eq!(other.with_userinfo(None)?.with_port("81")?, "https://example.com:81/b");
+/// assert_eq!(other.with_userinfo(None)?.with_port_number(None)?, "https://example.com/b");
+/// assert_eq!(borrowed.to_builder().path("").build()?.into_string(), "http://example.org");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Identifier<K, T> {
     text: T,
     places: Places,
@@ -83,6 +104,9 @@ names! {
     /// An `IRI-reference` of RFC 3987: an IRI or a relative reference.
     IriReference IriReferenceBuf kind::IriReference;
     /// An `IRI` of RFC 3987.
+    ///
+    /// Guide: [coming from another crate](crate::guide::coming_from),
+    /// [what there is](crate::guide::features), [editing](crate::guide::editing).
     Iri IriBuf kind::Iri;
     /// An `absolute-IRI` of RFC 3987, which has no fragment.
     AbsoluteIri AbsoluteIriBuf kind::AbsoluteIri;
@@ -222,26 +246,26 @@ impl<K, T: Text> Identifier<K, T> {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// The production that has accepted the text.
     pub fn production() -> Production {
         K::production()
-    }
-
-    /// The whole text.
-    pub fn as_str(&self) -> &str {
-        self.text.as_ref()
-    }
-
-    /// The components.
-    pub fn components(&self) -> Components<'_> {
-        Components::new(self.as_str(), self.places, K::PRODUCTION)
     }
 }
 
 macro_rules! components {
     ($($(#[$doc:meta])* $component:ident $type:ty;)*) => {
         impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
+            /// The whole text.
+            pub fn as_str(&'b self) -> &'o str {
+                self.text.lend()
+            }
+
+            /// The components.
+            pub fn components(&'b self) -> Components<'o> {
+                self.borrowed().into_components()
+            }
+
             /// The same, borrowing its text.
             pub fn borrowed(&'b self) -> Identifier<K, &'o str> {
                 self.with_text(self.text.lend())
@@ -258,13 +282,13 @@ macro_rules! components {
             /// # Ok::<(), iri_grammar::Error>(())
             /// ```
             pub fn scheme(&'b self) -> K::Scheme<'o> {
-                kind::sealed::SchemeText::of(self.borrowed().into_components().scheme())
+                kind::sealed::SchemeText::of(self.components().scheme())
             }
 
             $(
                 $(#[$doc])*
                 pub fn $component(&'b self) -> $type {
-                    self.borrowed().into_components().$component()
+                    self.components().$component()
                 }
             )*
         }
@@ -347,7 +371,7 @@ impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
         if tree.production() != K::PRODUCTION {
             return Self::new(tree.text());
         }
-        Ok(Identifier { text: tree.text(), places: tree.syntax().into(), kind: PhantomData })
+        Ok(Identifier { text: tree.text(), places: tree.spans().into(), kind: PhantomData })
     }
 }
 
@@ -376,31 +400,31 @@ impl<K, T: Clone> Clone for Identifier<K, T> {
 
 impl<K, T: Copy> Copy for Identifier<K, T> {}
 
-impl<K, T: AsRef<str>> fmt::Display for Identifier<K, T> {
+impl<K, T: Text> fmt::Display for Identifier<K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.text.as_ref())
     }
 }
 
-impl<K: Kind, T: AsRef<str>> fmt::Debug for Identifier<K, T> {
+impl<K: Kind, T: Text> fmt::Debug for Identifier<K, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}({:?})", K::production(), self.text.as_ref())
     }
 }
 
-impl<K, T: AsRef<str>> AsRef<str> for Identifier<K, T> {
+impl<K, T: Text> AsRef<str> for Identifier<K, T> {
     fn as_ref(&self) -> &str {
         self.text.as_ref()
     }
 }
 
-impl<K, T: AsRef<str>> Borrow<str> for Identifier<K, T> {
+impl<K, T: Text> Borrow<str> for Identifier<K, T> {
     fn borrow(&self) -> &str {
         self.text.as_ref()
     }
 }
 
-impl<K, T: AsRef<str>> Deref for Identifier<K, T> {
+impl<K, T: Text> Deref for Identifier<K, T> {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -410,23 +434,23 @@ impl<K, T: AsRef<str>> Deref for Identifier<K, T> {
 
 /// RFC 3987 section 5.3.1: two identifiers of any kind are equal if and only if they
 /// are the same, character by character.
-impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialEq<Identifier<L, U>> for Identifier<K, T> {
+impl<K, L, T: Text, U: Text> PartialEq<Identifier<L, U>> for Identifier<K, T> {
     fn eq(&self, other: &Identifier<L, U>) -> bool {
         self.text.as_ref() == other.text.as_ref()
     }
 }
 
-impl<K, T: AsRef<str>> Eq for Identifier<K, T> {}
+impl<K, T: Text> Eq for Identifier<K, T> {}
 
 macro_rules! equal_to_text {
     ($($text:ty)*) => {$(
-        impl<K, T: AsRef<str>> PartialEq<$text> for Identifier<K, T> {
+        impl<K, T: Text> PartialEq<$text> for Identifier<K, T> {
             fn eq(&self, other: &$text) -> bool {
                 self.text.as_ref() == AsRef::<str>::as_ref(other)
             }
         }
 
-        impl<K, T: AsRef<str>> PartialEq<Identifier<K, T>> for $text {
+        impl<K, T: Text> PartialEq<Identifier<K, T>> for $text {
             fn eq(&self, other: &Identifier<K, T>) -> bool {
                 other == self
             }
@@ -436,19 +460,19 @@ macro_rules! equal_to_text {
 
 equal_to_text! { str &str String Cow<'_, str> }
 
-impl<K, L, T: AsRef<str>, U: AsRef<str>> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
+impl<K, L, T: Text, U: Text> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
     fn partial_cmp(&self, other: &Identifier<L, U>) -> Option<Ordering> {
         Some(self.text.as_ref().cmp(other.text.as_ref()))
     }
 }
 
-impl<K, T: AsRef<str>> Ord for Identifier<K, T> {
+impl<K, T: Text> Ord for Identifier<K, T> {
     fn cmp(&self, other: &Self) -> Ordering {
         self.text.as_ref().cmp(other.text.as_ref())
     }
 }
 
-impl<K, T: AsRef<str>> Hash for Identifier<K, T> {
+impl<K, T: Text> Hash for Identifier<K, T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.text.as_ref().hash(state);
     }

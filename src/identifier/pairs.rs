@@ -1,9 +1,9 @@
 //! The pairs of a query, in the form `application/x-www-form-urlencoded` of the URL Standard.
 
-use super::Identifier;
 use super::builder::BuildError;
 use super::edit::{Change, check_length};
 use super::kind::Kind;
+use super::{Identifier, Lend};
 use crate::grammar::Role;
 use crate::syntax::Component;
 use crate::text::{decoded, octet_at, push_encoded};
@@ -11,7 +11,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     /// The pairs of key and value in the query, decoded, as the URL Standard section 5.1 parses
     /// `application/x-www-form-urlencoded`: `&` separates pairs, the first `=` in a pair
     /// key and value, `+` is a space. Octets that are not UTF-8 are U+FFFD. No RFC gives a query
@@ -27,7 +27,9 @@ impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
     /// ```
     #[doc(alias = "search_params")]
     #[doc(alias = "form_urlencoded")]
-    pub fn query_pairs(&self) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> + Clone {
+    pub fn query_pairs(
+        &'b self,
+    ) -> impl Iterator<Item = (Cow<'o, str>, Cow<'o, str>)> + Clone + use<'o, K, T> {
         pieces(self.components().query().unwrap_or_default()).map(pair)
     }
 }
@@ -66,7 +68,7 @@ impl<K: Kind> Identifier<K, String> {
         push_data::<K>(&mut pair, key);
         pair.push('=');
         push_data::<K>(&mut pair, value);
-        let Some(query) = self.components().parts()[Component::Query] else {
+        let Some(query) = self.components().spans()[Component::Query] else {
             return self.set_query(pair.as_str());
         };
         check_length::<K>(self.as_str(), pair.len())?;

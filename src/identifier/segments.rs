@@ -170,7 +170,7 @@ impl<K: Kind> Identifier<K, String> {
     }
 
     fn path_end(&self) -> usize {
-        self.components().parts()[Component::Path].map_or(0, |span| span.end)
+        self.components().spans()[Component::Path].map_or(0, |span| span.end)
     }
 }
 

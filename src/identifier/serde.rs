@@ -1,7 +1,7 @@
 //! Identifiers as strings of other formats.
 
-use super::Identifier;
 use super::kind::Kind;
+use super::{Identifier, Text};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -12,7 +12,7 @@ use core::fmt;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::{Serialize, Serializer};
 
-impl<K, T: AsRef<str>> Serialize for Identifier<K, T> {
+impl<K, T: Text> Serialize for Identifier<K, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.text.as_ref())
     }

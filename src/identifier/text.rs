@@ -152,6 +152,13 @@ impl<T> ParseError<T> {
     }
 
     /// Why the text was refused, and the text.
+    ///
+    /// ```
+    /// use iri_grammar::IriBuf;
+    ///
+    /// let (error, text) = IriBuf::parse("a b".to_string()).unwrap_err().into_parts();
+    /// assert_eq!(&text[error.span().start..], " b");
+    /// ```
     pub fn into_parts(self) -> (Error, T) {
         (self.error, self.text)
     }
@@ -169,13 +176,10 @@ impl<T> fmt::Display for ParseError<T> {
     }
 }
 
-impl<T: AsRef<str>> fmt::Debug for ParseError<T> {
+impl<T: fmt::Debug> fmt::Debug for ParseError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("ParseError")
-            .field("text", &self.text.as_ref())
-            .field("error", &self.error)
-            .finish()
+        f.debug_struct("ParseError").field("text", &self.text).field("error", &self.error).finish()
     }
 }
 
-impl<T: AsRef<str>> core::error::Error for ParseError<T> {}
+impl<T: fmt::Debug> core::error::Error for ParseError<T> {}

@@ -10,18 +10,6 @@ use std::collections::HashMap;
 use std::fmt;
 
 /// One of two grammars that are compared.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Proof, Side, Verdict, Witness};
-///
-/// let left = LabGrammar::from_abnf("a = 1*3%x78\n").unwrap();
-/// let right = LabGrammar::from_abnf("a = 1*2%x78\n").unwrap();
-/// let Verdict::Differs(Witness { text, accepted_by, .. }) = Proof::of_rule(&left, &right, "a")? else {
-///     panic!("they are equal");
-/// };
-/// assert_eq!((&*text, accepted_by), ("xxx", Side::Left));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The first.
@@ -31,18 +19,6 @@ pub enum Side {
 }
 
 /// A shortest string that one of two languages has and the other has not.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Proof, Side, Verdict, Witness};
-///
-/// let left = LabGrammar::from_abnf("a = 1*3%x78\n").unwrap();
-/// let right = LabGrammar::from_abnf("a = 1*2%x78\n").unwrap();
-/// let Verdict::Differs(Witness { text, accepted_by, .. }) = Proof::of_rule(&left, &right, "a")? else {
-///     panic!("they are equal");
-/// };
-/// assert_eq!((&*text, accepted_by), ("xxx", Side::Left));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Witness {
@@ -53,18 +29,6 @@ pub struct Witness {
 }
 
 /// What was found of two rules of the same name.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Proof, Side, Verdict, Witness};
-///
-/// let left = LabGrammar::from_abnf("a = 1*3%x78\n").unwrap();
-/// let right = LabGrammar::from_abnf("a = 1*2%x78\n").unwrap();
-/// let Verdict::Differs(Witness { text, accepted_by, .. }) = Proof::of_rule(&left, &right, "a")? else {
-///     panic!("they are equal");
-/// };
-/// assert_eq!((&*text, accepted_by), ("xxx", Side::Left));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// They accept the same strings.
@@ -276,18 +240,6 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 ];
 
 /// The comparison of an old grammar with a new one.
-///
-/// ```
-/// use iri_grammar::lab::{Change, Diff, LabGrammar};
-///
-/// let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
-/// let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-/// let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
-/// assert_eq!(diff.rules[0].new_name.as_deref(), Some("ipchar"));
-/// let Change::Changed { gained, lost, .. } = &diff.rules[0].change else { panic!() };
-/// assert_eq!((gained.as_deref(), lost.as_deref()), (Some("\u{e9}"), None));
-/// assert_eq!(diff.rules[1].change, Change::Added);
-/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Diff<'g> {
@@ -299,18 +251,6 @@ pub struct Diff<'g> {
 }
 
 /// One rule of two grammars.
-///
-/// ```
-/// use iri_grammar::lab::{Change, Diff, LabGrammar};
-///
-/// let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
-/// let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-/// let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
-/// assert_eq!(diff.rules[0].new_name.as_deref(), Some("ipchar"));
-/// let Change::Changed { gained, lost, .. } = &diff.rules[0].change else { panic!() };
-/// assert_eq!((gained.as_deref(), lost.as_deref()), (Some("\u{e9}"), None));
-/// assert_eq!(diff.rules[1].change, Change::Added);
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RuleDiff {
@@ -323,18 +263,6 @@ pub struct RuleDiff {
 }
 
 /// What became of a rule.
-///
-/// ```
-/// use iri_grammar::lab::{Change, Diff, LabGrammar};
-///
-/// let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
-/// let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-/// let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
-/// assert_eq!(diff.rules[0].new_name.as_deref(), Some("ipchar"));
-/// let Change::Changed { gained, lost, .. } = &diff.rules[0].change else { panic!() };
-/// assert_eq!((gained.as_deref(), lost.as_deref()), (Some("\u{e9}"), None));
-/// assert_eq!(diff.rules[1].change, Change::Added);
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// It accepts the same strings.
@@ -355,18 +283,6 @@ pub enum Change {
 }
 
 /// How the verdicts on the lines of a corpus change.
-///
-/// ```
-/// use iri_grammar::lab::{CorpusDiff, Diff, LabGrammar};
-///
-/// let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
-/// let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
-/// let CorpusDiff { lines, both, lost, lost_examples, .. } =
-///     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
-/// assert_eq!((lines, both, lost), (4, 2, 2));
-/// assert_eq!(lost_examples, ["xy"]);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CorpusDiff {
@@ -406,18 +322,6 @@ impl<'g> Diff<'g> {
 
     /// How the verdicts on these lines change from the old rule to the new one, with so many
     /// examples each way.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{CorpusDiff, Diff, LabGrammar};
-    ///
-    /// let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
-    /// let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
-    /// let CorpusDiff { lines, both, lost, lost_examples, .. } =
-    ///     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
-    /// assert_eq!((lines, both, lost), (4, 2, 2));
-    /// assert_eq!(lost_examples, ["xy"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
     ///
     /// # Errors
     /// A grammar has no such rule.

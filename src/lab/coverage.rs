@@ -14,19 +14,6 @@ use std::collections::HashMap;
 const ATTEMPTS: usize = 200;
 
 /// Something of a grammar that a string can exercise.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Point, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / b\nb = %x30-39\n").unwrap());
-/// let mut coverage = study.coverage("a")?;
-/// assert!(coverage.add("x") && !coverage.add("y"));
-/// assert_eq!(coverage.points().next(), Some((Point::Rule(0), 1)));
-/// assert!(coverage.missing().iter().any(|point| coverage.describe(*point) == "a: `b`"));
-/// let strings = coverage.fill(1);
-/// assert!(!strings.is_empty() && coverage.missing().is_empty());
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Point {
     /// The rule of this index.
@@ -48,19 +35,6 @@ impl Point {
 }
 
 /// What of the rules under a start rule was exercised.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Point, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / b\nb = %x30-39\n").unwrap());
-/// let mut coverage = study.coverage("a")?;
-/// assert!(coverage.add("x") && !coverage.add("y"));
-/// assert_eq!(coverage.points().next(), Some((Point::Rule(0), 1)));
-/// assert!(coverage.missing().iter().any(|point| coverage.describe(*point) == "a: `b`"));
-/// let strings = coverage.fill(1);
-/// assert!(!strings.is_empty() && coverage.missing().is_empty());
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug)]
 pub struct Coverage<'s> {
     study: &'s Study,
@@ -71,19 +45,6 @@ pub struct Coverage<'s> {
 
 impl Study {
     /// Nothing exercised yet of what can be reached from the rule of this name.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Point, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = \"x\" / b\nb = %x30-39\n").unwrap());
-    /// let mut coverage = study.coverage("a")?;
-    /// assert!(coverage.add("x") && !coverage.add("y"));
-    /// assert_eq!(coverage.points().next(), Some((Point::Rule(0), 1)));
-    /// assert!(coverage.missing().iter().any(|point| coverage.describe(*point) == "a: `b`"));
-    /// let strings = coverage.fill(1);
-    /// assert!(!strings.is_empty() && coverage.missing().is_empty());
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
     ///
     /// # Errors
     /// There is no such rule, or the grammar is not in ABNF.

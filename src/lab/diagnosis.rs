@@ -12,19 +12,6 @@ use super::program::{Act, Awaits, Program, Way};
 ///
 /// Rules that are sets of characters are expected by their name, and so are tokens and what is
 /// left out.
-///
-/// ```
-/// use iri_grammar::lab::{Awaits, Diagnosis, LabGrammar};
-///
-/// let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
-/// let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
-/// let x = diagnosis.alphabet.class_of('x');
-/// let after_x = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
-/// assert!(after_x.may_end);
-/// assert_eq!(after_x.awaited[0].what, Awaits::Rule(1));
-/// assert!(after_x.awaited[0].first.contains('7'));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub struct Diagnosis {
@@ -35,19 +22,6 @@ pub struct Diagnosis {
 }
 
 /// What may follow at a point of a text.
-///
-/// ```
-/// use iri_grammar::lab::{Awaits, Diagnosis, LabGrammar};
-///
-/// let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
-/// let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
-/// let x = diagnosis.alphabet.class_of('x');
-/// let after_x = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
-/// assert!(after_x.may_end);
-/// assert_eq!(after_x.awaited[0].what, Awaits::Rule(1));
-/// assert!(after_x.awaited[0].first.contains('7'));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Prospect {
@@ -60,19 +34,6 @@ pub struct Prospect {
 }
 
 /// Something that may follow.
-///
-/// ```
-/// use iri_grammar::lab::{Awaits, Diagnosis, LabGrammar};
-///
-/// let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
-/// let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
-/// let x = diagnosis.alphabet.class_of('x');
-/// let after_x = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
-/// assert!(after_x.may_end);
-/// assert_eq!(after_x.awaited[0].what, Awaits::Rule(1));
-/// assert!(after_x.awaited[0].first.contains('7'));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Awaited {

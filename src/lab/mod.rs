@@ -19,6 +19,163 @@
 //! assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "0");
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
 //! ```
+//!
+//! Two grammars are proved to be one language, or a text shows that they are not:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, Proof, Side, Verdict, Witness};
+//!
+//! let left = LabGrammar::from_abnf("a = 1*3%x78\n").unwrap();
+//! let right = LabGrammar::from_abnf("a = 1*2%x78\n").unwrap();
+//! let verdict = Proof::of_rule(&left, &right, "a")?;
+//! let Verdict::Differs(Witness { text, accepted_by, .. }) = verdict else { panic!() };
+//! assert_eq!((&*text, accepted_by), ("xxx", Side::Left));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! What has changed between two grammars:
+//!
+//! ```
+//! use iri_grammar::lab::{Change, Diff, LabGrammar, RuleDiff};
+//!
+//! let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
+//! let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
+//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
+//! let RuleDiff { new_name, change, .. } = &diff.rules[0];
+//! assert_eq!(new_name.as_deref(), Some("ipchar"));
+//! let Change::Changed { gained, lost, .. } = change else { panic!() };
+//! assert_eq!((gained.as_deref(), lost.as_deref()), (Some("\u{e9}"), None));
+//! assert_eq!(diff.rules[1].change, Change::Added);
+//! ```
+//!
+//! Which texts of a corpus one of them takes and the other not:
+//!
+//! ```
+//! use iri_grammar::lab::{CorpusDiff, Diff, LabGrammar};
+//!
+//! let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
+//! let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
+//! let CorpusDiff { lines, both, lost, lost_examples, .. } =
+//!     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
+//! assert_eq!((lines, both, lost), (4, 2, 2));
+//! assert_eq!(lost_examples, ["xy"]);
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Texts that go everywhere in a grammar:
+//!
+//! ```
+//! use iri_grammar::lab::{Coverage, LabGrammar, Point, Study};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = \"x\" / b\nb = %x30-39\n").unwrap());
+//! let mut coverage: Coverage<'_> = study.coverage("a")?;
+//! assert!(coverage.add("x") && !coverage.add("y"));
+//! assert_eq!(coverage.points().next(), Some((Point::Rule(0), 1)));
+//! assert!(coverage.missing().iter().any(|point| coverage.describe(*point) == "a: `b`"));
+//! let strings = coverage.fill(1);
+//! assert!(!strings.is_empty() && coverage.missing().is_empty());
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! What is awaited at each place, for the errors of a parser:
+//!
+//! ```
+//! use iri_grammar::lab::{Awaited, Awaits, Diagnosis, LabGrammar, Prospect};
+//!
+//! let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
+//! let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
+//! let x = diagnosis.alphabet.class_of('x');
+//! let after_x: &Prospect = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
+//! assert!(after_x.may_end);
+//! let Awaited { what, first, .. } = &after_x.awaited[0];
+//! assert!(*what == Awaits::Rule(1) && first.contains('7'));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Automata, drawn:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, Study};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
+//! assert!(study.automaton_dot("a")?.starts_with("digraph"));
+//! assert!(study.automaton_svg("a")?.contains("<svg"));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! A text as a tree, or where it goes wrong:
+//!
+//! ```
+//! use iri_grammar::lab::{GrammarParser, LabGrammar, ParseError, ParseTree, TreeNode};
+//!
+//! let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
+//! let parser: GrammarParser = grammar.parser();
+//! let tree: ParseTree = parser.parse("a", "1-23").unwrap();
+//! let TreeNode { rule, span, depth, .. } = &tree.nodes[2];
+//! assert_eq!((&**rule, span, *depth), ("b", &(2..4), 1));
+//! assert!(parser.matches("b", "23").unwrap());
+//! let error = parser.parse("a", "1x").unwrap_err();
+//! assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
+//! ```
+//!
+//! The longest beginning that could have become a text:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, OpenProductions, Study, ViablePrefix};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = b [\"-\" b]\nb = 2%x30-39\n").unwrap());
+//! let prefix: ViablePrefix = study.viable_prefix("a", "12-x")?;
+//! assert_eq!((prefix.bytes, prefix.characters, prefix.offending), (3, 3, Some('x')));
+//! assert!(!prefix.may_end && prefix.expected.contains('7'));
+//! let OpenProductions { rules, .. } = &prefix.open[0];
+//! assert_eq!(*rules, ["a"]);
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Random texts, and nearly such:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, Sampler, Study};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
+//! let mut sampler: Sampler<'_> = study.sampler("a", 1)?;
+//! assert!(study.accepts("a", &sampler.accepted().unwrap())?);
+//! assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! How many texts there are of each length:
+//!
+//! ```
+//! use iri_grammar::lab::{Count, LabGrammar, Study};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
+//! let counts: Vec<Count> = study.counts("a", 20)?;
+//! assert_eq!(counts[2].to_string(), "100");
+//! assert_eq!(counts[20].to_string(), "100000000000000000000");
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! An automaton that says where the parts of a text stand, as tables for a program:
+//!
+//! ```
+//! use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token, Transition};
+//!
+//! let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
+//! let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
+//! let mut compiler = Compiler::new(&grammar, &tags);
+//! let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
+//! // Of two, the last counts.
+//! assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
+//! assert!(tagged.to_rust().contains("pub fn read"));
+//! let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
+//! let mut ops = transitions.flat_map(|transition: &Transition| &transition.ops);
+//! assert!(ops.any(|op| *op == Op::Before(0)));
+//!
+//! let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
+//! let Token { rule, first, .. } = &with_token.tokens[0];
+//! assert!(rule == "b" && first.contains('1'));
+//! ```
 
 // From the text of a grammar to the grammar.
 mod abnf;

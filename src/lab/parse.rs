@@ -17,18 +17,6 @@ use std::ops::Range;
 
 /// What a text was parsed into: the rules that matched, outermost first and in the order of the
 /// text.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, ParseError};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
-/// let parser = grammar.parser();
-/// let tree = parser.parse("a", "1-23").unwrap();
-/// assert_eq!((&*tree.nodes[2].rule, tree.nodes[2].span.clone(), tree.nodes[2].depth), ("b", 2..4, 1));
-/// assert!(parser.matches("b", "23").unwrap());
-/// let error = parser.parse("a", "1x").unwrap_err();
-/// assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ParseTree {
@@ -37,18 +25,6 @@ pub struct ParseTree {
 }
 
 /// One rule that matched.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, ParseError};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
-/// let parser = grammar.parser();
-/// let tree = parser.parse("a", "1-23").unwrap();
-/// assert_eq!((&*tree.nodes[2].rule, tree.nodes[2].span.clone(), tree.nodes[2].depth), ("b", 2..4, 1));
-/// assert!(parser.matches("b", "23").unwrap());
-/// let error = parser.parse("a", "1x").unwrap_err();
-/// assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TreeNode {
@@ -61,18 +37,6 @@ pub struct TreeNode {
 }
 
 /// Why a text was not parsed.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, ParseError};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
-/// let parser = grammar.parser();
-/// let tree = parser.parse("a", "1-23").unwrap();
-/// assert_eq!((&*tree.nodes[2].rule, tree.nodes[2].span.clone(), tree.nodes[2].depth), ("b", 2..4, 1));
-/// assert!(parser.matches("b", "23").unwrap());
-/// let error = parser.parse("a", "1x").unwrap_err();
-/// assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseError {
@@ -90,18 +54,6 @@ pub enum ParseError {
 }
 
 /// A grammar made ready to parse with.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, ParseError};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \"-\" b\nb = 1*%x30-39\n").unwrap();
-/// let parser = grammar.parser();
-/// let tree = parser.parse("a", "1-23").unwrap();
-/// assert_eq!((&*tree.nodes[2].rule, tree.nodes[2].span.clone(), tree.nodes[2].depth), ("b", 2..4, 1));
-/// assert!(parser.matches("b", "23").unwrap());
-/// let error = parser.parse("a", "1x").unwrap_err();
-/// assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 1 });
-/// ```
 pub struct GrammarParser<'g> {
     grammar: &'g LabGrammar,
     engine: Engine,
@@ -221,17 +173,6 @@ fn add_nodes(nodes: &mut Vec<TreeNode>, pairs: Pairs<'_, &str>, depth: usize) {
 }
 
 /// How much of a text is the start of a string that a rule matches.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = b [\"-\" b]\nb = 2%x30-39\n").unwrap());
-/// let prefix = study.viable_prefix("a", "12-x")?;
-/// assert_eq!((prefix.bytes, prefix.characters, prefix.offending), (3, 3, Some('x')));
-/// assert!(!prefix.may_end && prefix.expected.contains('7'));
-/// assert_eq!(prefix.open[0].rules, ["a"]);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ViablePrefix {
@@ -252,17 +193,6 @@ pub struct ViablePrefix {
 }
 
 /// Productions that have begun and not ended, one inside the other.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = b [\"-\" b]\nb = 2%x30-39\n").unwrap());
-/// let prefix = study.viable_prefix("a", "12-x")?;
-/// assert_eq!((prefix.bytes, prefix.characters, prefix.offending), (3, 3, Some('x')));
-/// assert!(!prefix.may_end && prefix.expected.contains('7'));
-/// assert_eq!(prefix.open[0].rules, ["a"]);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct OpenProductions {
@@ -275,17 +205,6 @@ pub struct OpenProductions {
 impl Study {
     /// How far the text can be completed to a string that the rule matches, and what may follow
     /// there.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = b [\"-\" b]\nb = 2%x30-39\n").unwrap());
-    /// let prefix = study.viable_prefix("a", "12-x")?;
-    /// assert_eq!((prefix.bytes, prefix.characters, prefix.offending), (3, 3, Some('x')));
-    /// assert!(!prefix.may_end && prefix.expected.contains('7'));
-    /// assert_eq!(prefix.open[0].rules, ["a"]);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
     ///
     /// # Errors
     /// There is no such rule.

@@ -57,19 +57,6 @@ impl Node {
 }
 
 /// What is read at a step, in the words of the grammar.
-///
-/// ```
-/// use iri_grammar::lab::{Awaits, Diagnosis, LabGrammar};
-///
-/// let grammar = LabGrammar::from_abnf("a = \"x\" [d]\nd = %x30-39\n").unwrap();
-/// let diagnosis = Diagnosis::of(&grammar, "a", &[], &[])?;
-/// let x = diagnosis.alphabet.class_of('x');
-/// let after_x = &diagnosis.states[diagnosis.states[0].next[x].unwrap()];
-/// assert!(after_x.may_end);
-/// assert_eq!(after_x.awaited[0].what, Awaits::Rule(1));
-/// assert!(after_x.awaited[0].first.contains('7'));
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Awaits {

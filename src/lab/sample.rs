@@ -14,16 +14,6 @@ const ATTEMPTS: usize = 1000;
 impl Study {
     /// A source of strings for the rule of this name.
     ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
-    /// let mut sampler = study.sampler("a", 1)?;
-    /// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
-    /// assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
-    ///
     /// # Errors
     /// There is no such rule.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
@@ -133,16 +123,6 @@ impl Study {
     /// The number of strings of each length, in characters, that the rule matches: of none, of
     /// one, up to `longest`.
     ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
-    /// let counts: Vec<_> = study.counts("a", 20)?.iter().map(ToString::to_string).collect();
-    /// assert_eq!(counts[..3], ["1", "10", "100"]);
-    /// assert_eq!(counts[20], "100000000000000000000");
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
-    ///
     /// # Errors
     /// There is no such rule.
     pub fn counts(&self, rule: &str, longest: usize) -> Result<Vec<Count>, StudyError> {
@@ -214,16 +194,6 @@ impl Languages {
 }
 
 /// A source of strings for one rule; the same seed gives the same strings.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = 1*3DIGIT\n").unwrap());
-/// let mut sampler = study.sampler("a", 1)?;
-/// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
-/// assert!(!study.accepts("a", &sampler.near_miss().unwrap())?);
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug)]
 pub struct Sampler<'s> {
     study: &'s Study,
@@ -277,16 +247,6 @@ impl Sampler<'_> {
 
 /// A number of strings, of any size: groups of nine decimal digits, the least first, of which
 /// the last is not zero.
-///
-/// ```
-/// use iri_grammar::lab::{LabGrammar, Study};
-///
-/// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
-/// let counts: Vec<_> = study.counts("a", 20)?.iter().map(ToString::to_string).collect();
-/// assert_eq!(counts[..3], ["1", "10", "100"]);
-/// assert_eq!(counts[20], "100000000000000000000");
-/// # Ok::<(), iri_grammar::lab::StudyError>(())
-/// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Count(Vec<u32>);
 

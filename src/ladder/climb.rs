@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::grammar::{Citation, Document, Grammar};
 #[cfg(feature = "idna")]
 use crate::host::{HostError, Profile};
-use crate::identifier::{Identifier, kind::Kind};
+use crate::identifier::{Identifier, Text, kind::Kind};
 use crate::steps::{About, After, Recorder, Step};
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
@@ -98,6 +98,21 @@ impl LadderError {
 
 /// A domain name that is refused: "An IRI containing an invalid IDN cannot successfully be
 /// resolved" (RFC 3987 section 5.3.3). It has been left as it is.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::host::{HostRule, Idna2008, Profile};
+/// use iri_grammar::ladder::{InvalidName, Ladder, Normalized, Rung};
+///
+/// let iri = Iri::new("http://\u{2603}.example")?;
+/// let ladder = Ladder::new().idn(Profile::from(Idna2008::new()));
+/// let normalized: Normalized<'_, _> = ladder.climb(Rung::SchemeBased, &iri).unwrap();
+/// assert_eq!(normalized.identifier, "http://\u{2603}.example/");
+/// let InvalidName { name, error, .. } = &normalized.invalid_names[0];
+/// assert_eq!(name, "\u{2603}.example");
+/// assert!(matches!(error.rule(), HostRule::NotAllowed { character: '\u{2603}', .. }));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[cfg(feature = "idna")]
 #[derive(Debug)]
 #[non_exhaustive]
@@ -149,7 +164,7 @@ impl Ladder<'_> {
     /// characters are no such component.
     #[doc(alias = "normalize")]
     #[doc(alias = "canonicalize")]
-    pub fn climb<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -164,7 +179,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn climb_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn climb_recorded<'i, K: LadderKind, T: Text>(
         &self,
         height: Rung,
         identifier: &'i Identifier<K, T>,
@@ -173,12 +188,36 @@ impl Ladder<'_> {
         self.normalize(height, identifier, true, recorder)
     }
 
+    /// Whether [`climb`](Self::climb) up to this rung changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::ladder::{Ladder, Rung};
+    ///
+    /// let iri = Iri::new("http://example.org:80/a/./b").unwrap();
+    /// assert!(Ladder::new().is_normal(&iri, Rung::PercentEncoding)?);
+    /// assert!(!Ladder::new().is_normal(&iri, Rung::PathSegments)?);
+    /// # Ok::<(), iri_grammar::ladder::LadderError>(())
+    /// ```
+    #[doc(alias = "is_normalized")]
+    pub fn is_normal<K: LadderKind, T: AsRef<str>>(
+        &self,
+        identifier: &Identifier<K, T>,
+        rung: Rung,
+    ) -> Result<bool, LadderError> {
+        Ok(self.climb(rung, identifier)?.identifier.as_str() == identifier.as_str())
+    }
+
     /// Normalizes by this rung alone.
     ///
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -191,7 +230,7 @@ impl Ladder<'_> {
     /// # Errors
     ///
     /// As [`climb`](Self::climb).
-    pub fn apply_recorded<'i, K: LadderKind, T: AsRef<str>>(
+    pub fn apply_recorded<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -200,7 +239,7 @@ impl Ladder<'_> {
         self.normalize(rung, identifier, false, recorder)
     }
 
-    fn normalize<'i, K: LadderKind, T: AsRef<str>, R: Recorder>(
+    fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
@@ -241,10 +280,9 @@ impl Ladder<'_> {
         climbing: bool,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
+        let at_once = climbing && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
-        let at_once = climbing && recorder.is_none() && self.character.is_none();
-        #[cfg(not(feature = "idna"))]
-        let at_once = climbing && recorder.is_none();
+        let at_once = at_once && self.character.is_none();
         let changed = match at_once {
             true => self.at_once(height, components, grammar),
             false => None,

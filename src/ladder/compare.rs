@@ -2,7 +2,7 @@
 
 use super::{KeyRung, Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -74,7 +74,7 @@ impl<'k> Ladder<'k> {
     /// Where one is a relative reference, which "applications should not directly
     /// compare"; or where an identity token is compared by another rung than the first
     /// (RFC 3987 section 5.1).
-    pub fn compare<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(
+    pub fn compare<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
         left: &Identifier<K, T>,
         right: &Identifier<L, U>,
@@ -111,7 +111,7 @@ impl<'k> Ladder<'k> {
     /// let other = Iri::new("http://example.com/?").unwrap();
     /// assert_eq!(Ladder::comparing().equivalent(&other, &iris[0], Rung::SchemeBased), Ok(false));
     /// ```
-    pub fn equivalent<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(
+    pub fn equivalent<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
         left: &Identifier<K, T>,
         right: &Identifier<L, U>,
@@ -150,7 +150,7 @@ impl<'k> Ladder<'k> {
     /// assert!(is_same("//a:80/b/%C3%A9?q", Rung::SchemeBased));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn is_same_document<K: LadderKind, T: AsRef<str>, L: LadderKind, U: AsRef<str>>(
+    pub fn is_same_document<K: LadderKind, T: Text, L: LadderKind, U: Text>(
         &self,
         base: &Identifier<K, T>,
         target: &Identifier<L, U>,
@@ -160,7 +160,7 @@ impl<'k> Ladder<'k> {
     }
 
     /// The form that is compared at this rung.
-    pub(super) fn compared<'i, K: LadderKind, T: AsRef<str>>(
+    pub(super) fn compared<'i, K: LadderKind, T: Text>(
         &self,
         identifier: &'i Identifier<K, T>,
         height: Rung,
@@ -211,6 +211,11 @@ impl<'k> Ladder<'k> {
 /// let mut seen: HashSet<Keyed<by::SchemeBased, kind::Iri>> = HashSet::new();
 /// assert!(seen.insert(Keyed::new(&Iri::new("http://example.org/ros\u{e9}")?).unwrap()));
 /// assert!(!seen.insert(Keyed::new(&Iri::new("HTTP://example.org:80/ros%c3%a9")?).unwrap()));
+///
+/// let keyed = Keyed::<by::Case, _>::new(&Iri::new("HTTP://example.org/")?).unwrap();
+/// assert_eq!(keyed.key(), "http://example.org/");
+/// assert_eq!(keyed.identifier(), "HTTP://example.org/");
+/// assert_eq!(keyed.into_identifier(), "HTTP://example.org/");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub struct Keyed<R, K> {
@@ -225,7 +230,7 @@ impl<R: KeyRung, K: LadderKind> Keyed<R, K> {
     /// # Errors
     ///
     /// Where the identifier is a relative reference (RFC 3987 section 5.1).
-    pub fn new<T: AsRef<str>>(identifier: &Identifier<K, T>) -> Result<Self, LadderError> {
+    pub fn new<T: Text>(identifier: &Identifier<K, T>) -> Result<Self, LadderError> {
         Self::by(&Ladder::comparing(), identifier)
     }
 
@@ -234,7 +239,7 @@ impl<R: KeyRung, K: LadderKind> Keyed<R, K> {
     /// # Errors
     ///
     /// As [`Ladder::compare`].
-    pub fn by<T: AsRef<str>>(
+    pub fn by<T: Text>(
         ladder: &Ladder<'_>,
         identifier: &Identifier<K, T>,
     ) -> Result<Self, LadderError> {

@@ -12,6 +12,21 @@ use core::iter;
 
 /// By which documents domain names are normalized at the scheme-based rung (RFC 3987 section
 /// 5.3.3).
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::ladder::{Idn, Ladder, Rung};
+///
+/// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
+/// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
+/// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
+/// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
+/// let with = Ladder::comparing().idn(Idn::Agreed);
+/// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
+/// let without = Ladder::comparing();
+/// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Idn {

@@ -27,6 +27,68 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
+//! What the documents leave open is an option:
+//!
+//! ```
+//! use iri_grammar::ladder::{
+//!     CaseOf, Ladder, LadderError, Normalized, PercentEncoding, Purpose, RootlessPath, Rung,
+//!     UnknownRung,
+//! };
+//! use iri_grammar::schemes::Schemes;
+//! use iri_grammar::{Iri, IriBuf};
+//!
+//! let climb = |ladder: Ladder<'_>, text| -> String {
+//!     let iri = Iri::new(text).unwrap();
+//!     let normalized: Normalized<'_, _> = ladder.climb(Rung::ProtocolBased, &iri).unwrap();
+//!     normalized.identifier.to_string()
+//! };
+//! let ladder = Ladder::new();
+//! let legible = ladder.percent_encoding(PercentEncoding::Iunreserved);
+//! assert_eq!(climb(legible, "http://a/%c3%a9%7e%2f"), "http://a/\u{e9}~%2F");
+//! let digits = ladder.case_of(CaseOf { hexadecimal_digits: false, ..CaseOf::default() });
+//! assert_eq!(climb(digits, "HTTP://A/%2f"), "http://a/%2f");
+//! assert_eq!(climb(ladder, "foo:a/../b"), "foo:/b");
+//! assert_eq!(climb(ladder.rootless_path(RootlessPath::Keep), "foo:a/../b"), "foo:a/../b");
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::ladder::CharacterForm;
+//! // Only for what is being created.
+//! let created = "a:e\u{301}\u{fb01}";
+//! assert_eq!(climb(ladder, created), created);
+//! assert_eq!(climb(ladder.character_form(CharacterForm::Nfc), created), "a:\u{e9}\u{fb01}");
+//! assert_eq!(climb(ladder.character_form(CharacterForm::Nfkc), created), "a:\u{e9}fi");
+//! # }
+//! // Without what is known of schemes, and with what is known of a server.
+//! let none = Schemes::none();
+//! assert_eq!(climb(ladder.schemes(&none), "http://a:80"), "http://a:80");
+//! let knowledge = |iri: &str| IriBuf::try_from(iri.strip_suffix("index.html")?.to_string()).ok();
+//! assert_eq!(climb(ladder.knowledge(&knowledge), "http://a/index.html"), "http://a/");
+//!
+//! let (a, b) = (Iri::new("http://a/#x")?, Iri::new("http://a/#y")?);
+//! let network = Ladder::comparing().purpose(Purpose::NetworkAction);
+//! assert_eq!(network.equivalent(&a, &b, Rung::SimpleString), Ok(true));
+//! let token = Ladder::comparing().purpose(Purpose::IdentityToken);
+//! let error = token.equivalent(&a, &b, Rung::Case).unwrap_err();
+//! assert_eq!(error, LadderError::IdentityToken { rung: Rung::Case });
+//! assert_eq!("no-such".parse::<Rung>(), Err(UnknownRung));
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! Both forms at each rung, up to where they are the same:
+//!
+//! ```
+//! use iri_grammar::Iri;
+//! use iri_grammar::ladder::{Comparison, Forms, Ladder, Rung};
+//!
+//! let (left, right) = (Iri::new("http://a/%7Eb")?, Iri::new("HTTP://A/~b")?);
+//! let ladder = Ladder::comparing();
+//! let comparison: Comparison = ladder.compare(&left, &right, Rung::PathSegments).unwrap();
+//! let forms: &Forms = &comparison.forms()[1];
+//! assert_eq!((forms.rung, forms.equal()), (Rung::Case, false));
+//! assert_eq!((&*forms.left, &*forms.right), ("http://a/%7Eb", "http://a/~b"));
+//! assert_eq!(comparison.meet(), Some(Rung::PercentEncoding));
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
 //! # What is never done
 //!
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).

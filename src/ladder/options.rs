@@ -11,6 +11,18 @@ use crate::schemes::Schemes;
 
 /// A kind of identifiers for which there is a ladder: those of RFC 3987, section 5.3, and
 /// those of RFC 3986, section 6.2.
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::ladder::{Ladder, LadderKind, Rung};
+///
+/// fn normalized<K: LadderKind>(text: &Identifier<K, &str>) -> String {
+///     Ladder::new().climb(Rung::Case, text).unwrap().identifier.to_string()
+/// }
+/// assert_eq!(normalized(&iri_grammar::Iri::new("HTTP://A/%c3")?), "http://a/%C3");
+/// assert_eq!(normalized(&iri_grammar::Uri::new("HTTP://A/%c3")?), "http://a/%C3");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait LadderKind: Kind {}
 
 macro_rules! kinds {
@@ -98,8 +110,14 @@ pub enum Purpose {
 /// // By itself:
 /// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
+/// let mut steps = Vec::new();
+/// Ladder::new().apply_recorded(Rung::PercentEncoding, &iri, &mut steps).unwrap();
+/// assert_eq!(steps[0].to_string(),
+///     r#"RFC 3987 section 5.3.2.3: path "/%7euser/./" -> "/~user/./""#);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [which equality to use](crate::guide::equality).
 #[doc(alias = "normalize")]
 #[doc(alias = "canonicalize")]
 #[doc(alias = "normalization")]
@@ -107,6 +125,7 @@ pub enum Purpose {
 pub struct Ladder<'k> {
     pub(super) percent_encoding: PercentEncoding,
     pub(super) case_of: CaseOf,
+    pub(super) canonical_ipv6: bool,
     #[cfg(feature = "idna")]
     pub(super) character: Option<CharacterForm>,
     pub(super) rootless_path: RootlessPath,
@@ -136,6 +155,7 @@ impl<'k> Ladder<'k> {
         Ladder {
             percent_encoding: PercentEncoding::Unreserved,
             case_of: CaseOf { hexadecimal_digits: true, scheme: true, host: true },
+            canonical_ipv6: false,
             #[cfg(feature = "idna")]
             character: None,
             rootless_path: RootlessPath::Remove,
@@ -182,6 +202,25 @@ impl<'k> Ladder<'k> {
         fn percent_encoding: PercentEncoding;
         /// Of what the case is normalized.
         fn case_of: CaseOf;
+        /// Whether an IPv6 address gets its one canonical text, together with case normalization:
+        /// without leading zeros, the first of the longest runs of zeros as `::`, in lower case.
+        /// RFC 5952 section 4 recommends it for output; RFC 3986 does not ask for it, so it is off
+        /// by default.
+        ///
+        /// ```
+        /// use iri_grammar::Iri;
+        /// use iri_grammar::ladder::{Ladder, Rung};
+        ///
+        /// let iri = Iri::new("http://[2001:DB8:0:0:1:0:0:01]/").unwrap();
+        /// let ladder = Ladder::new().canonical_ipv6(true);
+        /// let mut steps = Vec::new();
+        /// let normalized = ladder.climb_recorded(Rung::Case, &iri, &mut steps)?.identifier;
+        /// assert_eq!(normalized, "http://[2001:db8::1:0:0:1]/");
+        /// assert_eq!(steps.last().unwrap().source.as_deref(), Some("RFC 5952 section 4"));
+        /// # Ok::<(), iri_grammar::ladder::LadderError>(())
+        /// ```
+        #[doc(alias = "RFC 5952")]
+        fn canonical_ipv6: bool;
         /// Whether dot segments are removed from a path that does not begin with `/`.
         fn rootless_path: RootlessPath;
         /// What identifiers are compared for.
@@ -210,21 +249,6 @@ impl<'k> Ladder<'k> {
     /// 5.3.3), except in a URI, which has no other. Percent-encoded UTF-8 in the name is
     /// undone before. A name that is refused is left as it is, and
     /// [reported](super::Normalized::invalid_names).
-    ///
-    /// ```
-    /// use iri_grammar::Iri;
-    /// use iri_grammar::ladder::{Idn, Ladder, Rung};
-    ///
-    /// let unicode = Iri::new("http://R\u{c9}sum\u{e9}.example.org")?;
-    /// let ascii = Iri::new("http://xn--rsum-bpad.example.org")?;
-    /// let normalized = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &ascii).unwrap();
-    /// assert_eq!(normalized.identifier, "http://r\u{e9}sum\u{e9}.example.org/");
-    /// let with = Ladder::comparing().idn(Idn::Agreed);
-    /// assert_eq!(with.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(true));
-    /// let without = Ladder::comparing();
-    /// assert_eq!(without.equivalent(&unicode, &ascii, Rung::SchemeBased), Ok(false));
-    /// # Ok::<(), iri_grammar::Error>(())
-    /// ```
     #[must_use]
     #[cfg(feature = "idna")]
     pub fn idn(mut self, idn: impl Into<Idn>) -> Self {

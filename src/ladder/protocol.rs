@@ -3,7 +3,7 @@
 use super::climb::Form;
 use super::{Ladder, LadderError, Rung};
 use crate::grammar::Grammar;
-use crate::identifier::{Identifier, Iri, IriBuf, kind};
+use crate::identifier::{Identifier, Iri, IriBuf, Text, kind};
 use crate::syntax::{Component, Places};
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -15,6 +15,25 @@ use core::fmt;
 /// accesses nothing; whoever does supplies the knowledge.
 ///
 /// A function is one, too. A [`Ladder`] with it can be shared between threads.
+///
+/// ```
+/// use iri_grammar::ladder::{Knowledge, Ladder, Rung};
+/// use iri_grammar::{Iri, IriBuf};
+///
+/// /// A server that has upper and lower case alike.
+/// struct CaseInsensitive;
+///
+/// impl Knowledge for CaseInsensitive {
+///     fn equivalent(&self, iri: &str) -> Option<IriBuf> {
+///         iri.to_lowercase().try_into().ok()
+///     }
+/// }
+///
+/// let ladder = Ladder::comparing().knowledge(&CaseInsensitive);
+/// let (a, b) = (Iri::new("http://a/B")?, Iri::new("http://a/b")?);
+/// assert_eq!(ladder.equivalent(&a, &b, Rung::ProtocolBased), Ok(true));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait Knowledge: Send + Sync {
     /// The IRI that is to stand for this one; `None` where nothing is known. It is asked
     /// with what has come of the rungs below, without the fragment, and again with what it
@@ -120,6 +139,16 @@ pub struct Redirects {
 
 /// An IRI redirects to one that differs in more than the trailing slash, which need not
 /// make the two equivalent (RFC 3987 section 5.3.4).
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::ladder::{NotATrailingSlash, Redirects};
+///
+/// let (from, to) = (Iri::new("http://a/b")?, Iri::new("http://a/c/")?);
+/// let error: NotATrailingSlash = Redirects::new().observe(&from, &to).unwrap_err();
+/// assert_eq!((&*error.from, &*error.to), ("http://a/b", "http://a/c/"));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotATrailingSlash {
     /// What redirects.
@@ -149,7 +178,7 @@ impl Redirects {
     /// # Errors
     ///
     /// Where the two differ in more than the trailing slash.
-    pub fn observe<T: AsRef<str>, U: AsRef<str>>(
+    pub fn observe<T: Text, U: Text>(
         &mut self,
         from: &Identifier<kind::Iri, T>,
         to: &Identifier<kind::Iri, U>,
@@ -181,7 +210,7 @@ impl Knowledge for Redirects {
 }
 
 /// The form under which a redirection is noted.
-fn key<T: AsRef<str>>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
+fn key<T: Text>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
     let ladder = Ladder::comparing();
     Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())
 }

@@ -15,6 +15,7 @@ use core::str::FromStr;
 /// assert_eq!(Rung::Case.citation(Grammar::Rfc3987).unwrap().to_string(),
 ///     "RFC 3987 section 5.3.2.1");
 /// assert_eq!(Rung::Case.citation(Grammar::Rfc3986).unwrap().section, "6.2.2.1");
+/// assert_eq!(Rung::Case.title(), "Case Normalization");
 /// assert_eq!("5.3.3".parse(), Ok(Rung::SchemeBased));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -193,6 +194,12 @@ impl serde::Serialize for Rung {
 }
 
 /// A rung as a type.
+///
+/// ```
+/// use iri_grammar::ladder::{KeyRung, Rung, by};
+///
+/// assert_eq!(by::SchemeBased::RUNG, Rung::SchemeBased);
+/// ```
 pub trait KeyRung {
     /// The rung.
     const RUNG: Rung;
@@ -200,6 +207,25 @@ pub trait KeyRung {
 
 /// The rungs as types, for [`Keyed`](super::Keyed). Character normalization, which does
 /// not compare, is not among them.
+///
+/// ```
+/// use iri_grammar::{Iri, kind};
+/// use iri_grammar::ladder::{Keyed, KeyRung, Ladder, PercentEncoding, by};
+///
+/// fn keyed<R: KeyRung>(text: &str) -> Keyed<R, kind::Iri> {
+///     let ladder = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+///     Keyed::by(&ladder, &Iri::new(text).unwrap()).unwrap()
+/// }
+/// let text = "HTTP://a:80/./%c3%a9";
+/// assert_eq!(keyed::<by::SimpleString>(text).key(), "HTTP://a:80/./%c3%a9");
+/// assert_eq!(keyed::<by::Case>(text).key(), "http://a:80/./%C3%A9");
+/// assert_eq!(keyed::<by::PercentEncoding>(text).key(), "http://a:80/./\u{e9}");
+/// assert_eq!(keyed::<by::PathSegments>(text).key(), "http://a:80/\u{e9}");
+/// let keyed = keyed::<by::SchemeBased>(text);
+/// assert_eq!(keyed.key(), "http://a/\u{e9}");
+/// assert_eq!(keyed.identifier(), text);
+/// assert_eq!(keyed.into_identifier(), text);
+/// ```
 pub mod by {
     use super::{KeyRung, Rung};
 

@@ -6,15 +6,16 @@ use super::climb::Form;
 use super::{Ladder, PercentEncoding, RootlessPath, Rung};
 use crate::grammar::Grammar;
 #[cfg(feature = "idna")]
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::resolution::{has_dot_segments, remove_from};
 use crate::syntax::{Component, Components, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 #[cfg(feature = "idna")]
 use crate::text::{nfc, nfkc};
-#[cfg(feature = "idna")]
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
+use core::net::Ipv6Addr;
 #[cfg(feature = "idna")]
 use unicode_normalization::{is_nfc, is_nfkc};
 
@@ -254,11 +255,21 @@ pub(super) fn case(ladder: &Ladder<'_>, form: &mut Form<'_>) {
             form.change(component, Some(lower));
         }
     }
+    if ladder.canonical_ipv6
+        && let Some(address) = form.get(Component::Host).and_then(ipv6)
+    {
+        let source = Cow::Borrowed("RFC 5952 section 4");
+        form.change_by(Component::Host, Some(format!("[{address}]")), Some(&source));
+    }
     for component in Component::ALL.into_iter().filter(|_| ladder.case_of.hexadecimal_digits) {
         if let Some(upper) = form.get(component).and_then(with_upper_case_digits) {
             form.change(component, Some(upper));
         }
     }
+}
+
+fn ipv6(host: &str) -> Option<Ipv6Addr> {
+    host.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
 }
 
 /// A Normalization Form of Unicode Standard Annex #15, to create an IRI in.
@@ -296,7 +307,7 @@ pub struct CharacterForms {
 #[cfg(feature = "idna")]
 impl CharacterForms {
     /// Looks at an identifier as a whole. Percent-encodings are not undone.
-    pub fn of<K, T: AsRef<str>>(identifier: &Identifier<K, T>) -> Self {
+    pub fn of<K, T: Text>(identifier: &Identifier<K, T>) -> Self {
         let text: &str = identifier.as_ref();
         CharacterForms { nfc: is_nfc(text), nfkc: is_nfkc(text) }
     }

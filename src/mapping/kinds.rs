@@ -4,18 +4,54 @@ use crate::identifier::kind::{self, Kind};
 
 /// A kind whose identifiers are mapped to URIs: those of RFC 3987 and 3987bis, and of
 /// RFC 3986, "Every URI is by definition an IRI" (RFC 3987 section 3.1).
+///
+/// ```
+/// use iri_grammar::mapping::IriKind;
+/// use iri_grammar::{AbsoluteIri, AbsoluteUriBuf, Identifier, IrelativeRef};
+///
+/// fn length<K: IriKind>(iri: &Identifier<K, &str>) -> usize {
+///     iri.to_uri().len()
+/// }
+/// assert_eq!(length(&IrelativeRef::new("\u{e9}")?), 6);
+/// let uri: AbsoluteUriBuf = AbsoluteIri::new("a:\u{e9}")?.to_uri();
+/// assert_eq!(uri, "a:%C3%A9");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait IriKind: Kind {
     /// What they are mapped to.
     type Uri: Kind;
 }
 
 /// A kind whose identifiers are converted to IRIs: those of RFC 3986.
+///
+/// ```
+/// use iri_grammar::mapping::UriKind;
+/// use iri_grammar::{Identifier, UriReference};
+///
+/// fn shown<K: UriKind>(uri: &Identifier<K, &str>) -> String {
+///     uri.to_iri().to_string()
+/// }
+/// assert_eq!(shown(&UriReference::new("%C3%A9")?), "\u{e9}");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait UriKind: Kind {
     /// What they are converted to.
     type Iri: Kind;
 }
 
 /// A kind of Legacy Extended IRIs (3987bis section 6).
+///
+/// ```
+/// use iri_grammar::Identifier;
+/// use iri_grammar::mapping::LeiriKind;
+/// use iri_grammar::mapping::leiri::{LeiriReference, characters};
+///
+/// fn count<K: LeiriKind>(leiri: &Identifier<K, &str>) -> usize {
+///     characters(leiri).count()
+/// }
+/// assert_eq!(count(&LeiriReference::new("<a b>")?), 3);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait LeiriKind: Kind {
     /// What they are converted to.
     type Iri: Kind;
@@ -24,6 +60,19 @@ pub trait LeiriKind: Kind {
 }
 
 /// A kind of draft-masinter-url-i18n-07.
+///
+/// ```
+/// # #[cfg(feature = "idna")] {
+/// use iri_grammar::Identifier;
+/// use iri_grammar::mapping::{UrlI18n07Kind, url_i18n};
+///
+/// fn mapped<K: UrlI18n07Kind>(iri: &Identifier<K, &str>) -> String {
+///     url_i18n::to_uri(iri).unwrap().into_string()
+/// }
+/// assert_eq!(mapped(&url_i18n::IriReference::new("e\u{301}")?), "%C3%A9");
+/// # }
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 pub trait UrlI18n07Kind: Kind {}
 
 macro_rules! kinds {

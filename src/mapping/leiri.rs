@@ -1,11 +1,29 @@
 //! 3987bis section 6: Legacy Extended IRIs. Checking is parsing:
 //! [`LeiriReference::new`](Identifier::new).
+//!
+//! ```
+//! use iri_grammar::mapping::leiri::{self, Found, Leiri};
+//!
+//! let text = "http://example.org/a b?\u{e0041}";
+//! let leiri = Leiri::new(text)?;
+//! let Found { character, span, .. } = leiri::characters(&leiri).next().unwrap();
+//! assert_eq!((character, span.of(text)), (' ', " "));
+//!
+//! // 3987bis allows a tag in a query, RFC 3987 does not.
+//! assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b?\u{e0041}");
+//! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
+//!
+//! let mut steps = Vec::new();
+//! leiri::to_iri_recorded(&leiri, &mut steps).unwrap();
+//! assert_eq!(steps[1].after.to_string(), "http://example.org/a<20>b?\u{e0041}");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
 
 use super::error::result;
 use super::rewrite::rewrite;
 use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Parts, Span, in_order};
 use crate::text::{
@@ -121,11 +139,9 @@ pub struct Found {
 /// assert_eq!(groups, [(Group::Space, false), (Group::PrivateUse, true)]);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn characters<K: LeiriKind, T: AsRef<str>>(
-    leiri: &Identifier<K, T>,
-) -> impl Iterator<Item = Found> {
+pub fn characters<K: LeiriKind, T: Text>(leiri: &Identifier<K, T>) -> impl Iterator<Item = Found> {
     let text = leiri.as_str();
-    in_order(leiri.components().parts()).flat_map(move |(component, part)| {
+    in_order(leiri.components().spans()).flat_map(move |(component, part)| {
         part.of(text).char_indices().filter_map(move |(at, character)| {
             let start = part.start + at;
             Some(Found {
@@ -155,7 +171,7 @@ pub fn characters<K: LeiriKind, T: AsRef<str>>(
 /// assert_eq!(leiri::to_iri(&leiri).unwrap(), "http://example.org/a%20b%3C\u{e9}%3E");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
     to_iri_recorded(leiri, &mut ())
@@ -166,7 +182,7 @@ pub fn to_iri<'i, K: LeiriKind, T: AsRef<str>>(
 /// # Errors
 ///
 /// As [`to_iri`].
-pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_iri_recorded<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
@@ -183,7 +199,7 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
         octets.push_str(&leiri[done..]);
         Step::new(SECTION, "", "convert what an IRI does not allow to UTF-8", octets)
     });
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987bis);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.of(&text));
     let iri = match host.contains('%') {
         true => result(text, SECTION)?,
@@ -196,10 +212,10 @@ pub fn to_iri_recorded<'i, K: LeiriKind, T: AsRef<str>>(
 /// Converts a Legacy Extended IRI to an IRI of RFC 3987 in the same way: tags in the query
 /// are percent-encoded as well, and so is what is not allowed in the ireg-name, where RFC
 /// 3987 has pct-encoded.
-pub fn to_rfc3987_iri<'i, K: LeiriKind, T: AsRef<str>>(
+pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
 ) -> Identifier<K::Rfc3987, Cow<'i, str>> {
-    let (text, parts) = encode(leiri.as_str(), leiri.components().parts(), Grammar::Rfc3987);
+    let (text, parts) = encode(leiri.as_str(), leiri.components().spans(), Grammar::Rfc3987);
     Identifier::known(text, parts)
 }
 

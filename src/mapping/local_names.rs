@@ -36,15 +36,6 @@ pub struct LocalName {
 /// other than UTF-8", in each of the encodings named. All percent-encodings are undone, those
 /// of delimiters too; what is not US-ASCII in an IRI is a character in every reading. The
 /// "additional mappings" of the section, of case or accents, are not made.
-///
-/// ```
-/// use iri_grammar::mapping::{Certainty, local_names};
-///
-/// let names = local_names("r%C3%A9sum%C3%A9.html", &[]);
-/// assert_eq!(names[0].name.as_deref(), Some("r\u{e9}sum\u{e9}.html"));
-/// assert_eq!(names[0].certainty, Certainty::Possible);
-/// assert_eq!(local_names("r%E9sum%E9.html", &[])[0].certainty, Certainty::Impossible);
-/// ```
 pub fn local_names(component: &str, charsets: &[Charset]) -> Vec<LocalName> {
     let runs = runs(component);
     let certain = runs.iter().all(|run| match run {

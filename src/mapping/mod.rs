@@ -37,6 +37,93 @@
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
 //! [`Identifier::to_iri`]: crate::Identifier::to_iri
+//!
+//! A host, octets, a component by itself, and the steps:
+//!
+//! ```
+//! use iri_grammar::mapping::{Printable, RegNameConversion, RegNameError, ToIri, ToUri};
+//! use iri_grammar::schemes::Schemes;
+//! use iri_grammar::text::{Charset, Class, Classes};
+//! use iri_grammar::{Component, UriReference};
+//!
+//! // The host of a relative reference is a domain name if that of its base is.
+//! let to_ascii = |name: &str| -> Result<String, RegNameError> { Ok(name.replace('\u{e9}', "e")) };
+//! let conversion: RegNameConversion<'_> = (&to_ascii).into();
+//! let to_uri = ToUri::new().to_ascii(conversion);
+//! assert_eq!(to_uri.reference("//\u{e9}/\u{e9}")?, "//%C3%A9/%C3%A9");
+//! assert_eq!(to_uri.base_scheme("http").reference("//\u{e9}/\u{e9}")?, "//e/%C3%A9");
+//! let none = Schemes::none();
+//! let domain_names = to_uri.domain_name_schemes(&none);
+//! assert_eq!(domain_names.reference("http://\u{e9}/")?, "http://%C3%A9/");
+//!
+//! // Of octets, and with the steps.
+//! let mut steps = Vec::new();
+//! let uri = ToUri::new().octets_recorded(b"M\xc3\xa4rz", Charset::UTF_8, &mut steps)?;
+//! assert_eq!(uri, ToUri::new().octets(b"M\xc3\xa4rz", Charset::UTF_8)?);
+//! assert_eq!(steps[1].to_string(), "2.1. M<c3><a4>rz");
+//! let mut same = Vec::new();
+//! ToUri::new().reference_recorded("M\u{e4}rz", &mut same)?;
+//! assert_eq!(steps[1..], same[1..]);
+//! assert_eq!(ToUri::new().printable(Printable::Convert).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::mapping::Original;
+//! // What stands on paper is normalized.
+//! let paper = ToUri::new().original(Original::Characters);
+//! assert_eq!(paper.reference("/e\u{301}")?, "/%C3%A9");
+//! # }
+//!
+//! // Back, of what is an identifier, all of it or a component; what is kept is an option.
+//! let (uri, to_iri) = (UriReference::new("/%EF%AC%81%C3%A9")?, ToIri::rfc3987());
+//! assert_eq!(to_iri.map(&uri)?, "/\u{fb01}\u{e9}");
+//! let keep = to_iri.keep(Classes::RFC3987.with(Class::PresentationForms));
+//! assert_eq!(keep.map(&uri)?, "/%EF%AC%81\u{e9}");
+//! assert_eq!(to_iri.component(Component::Query, "%C3%A9")?, "\u{e9}");
+//! // A combining mark at the start of a segment.
+//! # #[cfg(feature = "idna")]
+//! assert_eq!(ToIri::rfc3987bis().reference("/%CC%81")?, "/%CC%81");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The names that a file may have, for which there is an identifier:
+//!
+//! ```
+//! use iri_grammar::mapping::{Certainty, LocalName, local_names};
+//!
+//! let names: Vec<LocalName> = local_names("r%C3%A9sum%C3%A9.html", &[]);
+//! assert_eq!(names[0].name.as_deref(), Some("r\u{e9}sum\u{e9}.html"));
+//! assert_eq!(names[0].certainty, Certainty::Possible);
+//! assert_eq!(local_names("r%E9sum%E9.html", &[])[0].certainty, Certainty::Impossible);
+//! ```
+//!
+//! A label that stays as it is, and why:
+//!
+//! ```
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::host::Idna2008;
+//! use iri_grammar::mapping::{KeptBecause, KeptLabel, ToIri};
+//!
+//! let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
+//! let (_, kept) = to_iri.reference_and_kept("http://xn--n3h.example/", &mut ())?;
+//! let KeptLabel { label, reason: KeptBecause::Host(error), .. } = &kept[0] else { panic!() };
+//! assert_eq!((&**label, error.found().unwrap().character), ("xn--n3h", '\u{2603}'));
+//! # }
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
+//!
+//! The two ways of 3987bis:
+//!
+//! ```
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
+//!
+//! let model = ProcessingModel::new();
+//! let iri = "http://example.org/%7Er\u{e9}";
+//! // Only the old way looks into what is percent-encoded already.
+//! assert_eq!(old_way(iri, &model, Undo::Section4, &mut ())?, "http://example.org/~r%C3%A9");
+//! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
+//! # }
+//! # Ok::<(), iri_grammar::mapping::MappingError>(())
+//! ```
 
 mod error;
 mod kinds;

@@ -183,8 +183,7 @@ impl<'h> DomainNames<'h> {
     }
 
     /// The host, if it is a reg-name, not an empty one, and the scheme is one of those.
-    pub(crate) fn host(&self, text: &str, parts: impl Into<Parts<Span>>) -> Option<Span> {
-        let parts = parts.into();
+    pub(crate) fn host(&self, text: &str, parts: Parts<Span>) -> Option<Span> {
         let host = parts[Component::Host]?;
         self.is_domain_name(self.scheme(text, parts)?, host.of(text)).then_some(host)
     }
@@ -202,7 +201,7 @@ impl<'h> DomainNames<'h> {
         components: Components<'_>,
     ) -> Option<(RegNameConversion<'h>, Span)> {
         let conversion = self.conversion?;
-        Some((conversion, self.host(components.text(), components.parts())?))
+        Some((conversion, self.host(components.text(), components.spans())?))
     }
 }
 

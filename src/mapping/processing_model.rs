@@ -6,7 +6,7 @@ use super::names::{DomainNames, domain_name_options};
 use super::rewrite::rewrite;
 use super::{IriKind, MappingError, Original, RegNameConversion, ToUri};
 use crate::grammar::{Citation, Document};
-use crate::identifier::{Identifier, UriReferenceBuf, kind};
+use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
 use crate::steps::{Recorder, Step};
@@ -35,6 +35,39 @@ const fn section(section: &'static str) -> Citation {
 /// let uri = model.reference("http://r\u{e9}sum\u{e9}.example.org/a b")?;
 /// assert_eq!(uri, "http://r%C3%A9sum%C3%A9.example.org/a%20b");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+///
+/// ```
+/// use iri_grammar::mapping::{ProcessingModel, RegNameError};
+/// use iri_grammar::schemes::Schemes;
+/// use iri_grammar::text::{Charset, Unencodable};
+/// use iri_grammar::{Component, Iri};
+///
+/// // A host that cannot be looked up, in place of an error.
+/// let refuse = |_: &str| -> Result<String, RegNameError> { Err("no such name".into()) };
+/// let model = ProcessingModel::new().look_up(&refuse).invalid_host("x.invalid");
+/// let iri = Iri::new("http://\u{e9}/")?;
+/// assert_eq!(model.map(&iri)?, "http://x.invalid/");
+/// assert_eq!(model.base_scheme("http").reference("//\u{e9}/")?, "//x.invalid/");
+/// let none = Schemes::none();
+/// assert_eq!(model.domain_name_schemes(&none).map(&iri)?, "http://%C3%A9/");
+///
+/// let mut steps = Vec::new();
+/// ProcessingModel::new().reference_recorded("http://\u{e9}/\u{e9}", &mut steps)?;
+/// assert_eq!(steps[2].to_string(), "3.3. scheme: http, host: \u{e9}, path: /%C3%A9");
+///
+/// # #[cfg(feature = "charset")] {
+/// // The query of a document in windows-1252, with a character that it does not have.
+/// let latin_1 = Charset::for_label("latin1").unwrap();
+/// let model = ProcessingModel::new().document_charset(latin_1);
+/// let query = |model: ProcessingModel<'_>| {
+///     model.component(Some("http"), Component::Query, "\u{e9}\u{5d0}")
+/// };
+/// assert!(query(model).is_err());
+/// assert_eq!(query(model.unencodable(Unencodable::NumericReference))?, "%E9%26%231488%3B");
+/// assert_eq!(query(model.unencodable(Unencodable::Utf8))?, "%E9%D7%90");
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessingModel<'h> {
@@ -173,7 +206,7 @@ impl<'h> ProcessingModel<'h> {
     /// # Errors
     ///
     /// As [`reference`](Self::reference).
-    pub fn map<'i, K: IriKind, T: AsRef<str>>(
+    pub fn map<'i, K: IriKind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {

@@ -9,7 +9,7 @@ use super::rewrite::rewrite;
 use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
-use crate::identifier::{Identifier, UriReference};
+use crate::identifier::{Identifier, Text, UriReference};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Components, Places, Span, all_in_order, in_order};
 use crate::text::{Class, Classes};
@@ -192,7 +192,7 @@ impl<'h> ToIri<'h> {
     ///
     /// Where the conversion of the host name is a function that fails. By 3987bis, where a
     /// query has tags (U+E0000 to U+E0FFF) in the end, which RFC 3987 does not allow.
-    pub fn map<'i, K: UriKind, T: AsRef<str>>(
+    pub fn map<'i, K: UriKind, T: Text>(
         &self,
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
@@ -275,7 +275,7 @@ impl<'h> ToIri<'h> {
         for (step, (number, did)) in (1..).zip(STEPS) {
             steps.step(|| {
                 let mut sequence = Sequence::default();
-                for (component, part) in all_in_order(text, uri.parts()) {
+                for (component, part) in all_in_order(text, uri.spans()) {
                     // Punctuation has no percent-encodings, whatever it is taken for.
                     self.pieces(component.unwrap_or(Component::Scheme), part)
                         .for_each(|piece| piece.after(step, &mut sequence));
@@ -284,10 +284,10 @@ impl<'h> ToIri<'h> {
             });
         }
         let changes = |(component, part): (_, Span)| self.changes(component, part.of(text));
-        if !text.contains('%') || !in_order(uri.parts()).any(changes) {
+        if !text.contains('%') || !in_order(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
-        let Ok((iri, parts)) = rewrite(text, uri.parts(), text.len(), |component, part, out| {
+        let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {
             self.pieces(component, part).for_each(|piece| piece.push_to(out));
             Ok::<(), Infallible>(())
         });
@@ -318,7 +318,7 @@ impl<'h> ToIri<'h> {
     }
 }
 
-impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: UriKind, T: Text> Identifier<K, T> {
     /// The IRI that this URI is converted to by RFC 3987 section 3.2, with
     /// [`ToIri::rfc3987`] and no option. It maps back to this URI, except for the case
     /// of hexadecimal digits and for percent-encoded unreserved characters.

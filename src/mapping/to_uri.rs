@@ -4,7 +4,7 @@ use super::error::{input, result};
 use super::names::{DomainNames, convert_host, domain_name_options};
 use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
-use crate::identifier::{Identifier, IriReference, UriReferenceBuf, kind};
+use crate::identifier::{Identifier, IriReference, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, Components};
@@ -59,7 +59,8 @@ pub enum Printable {
 
 /// The mapping of RFC 3987 section 3.1, with what it leaves open as options.
 ///
-/// It is the identity for URIs, and mapping the result again changes nothing.
+/// It is the identity for URIs, and mapping the result again changes nothing. What a client sends
+/// is another mapping: see the guide, [from an IRI to a request](crate::guide::http).
 ///
 /// ```
 /// use iri_grammar::mapping::{Printable, ToUri};
@@ -193,7 +194,7 @@ impl<'h> ToUri<'h> {
     ///
     /// With [`Original::Characters`], where the text is not of this kind any more after
     /// normalization; where the conversion of the ireg-name fails.
-    pub fn map<'i, K: IriKind, T: AsRef<str>>(
+    pub fn map<'i, K: IriKind, T: Text>(
         &self,
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
@@ -317,7 +318,7 @@ pub(super) fn check_component(
     }
 }
 
-impl<K: IriKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: IriKind, T: Text> Identifier<K, T> {
     /// The URI that this IRI is mapped to: steps 1 c and 2 of RFC 3987 section 3.1, all
     /// that is not US-ASCII percent-encoded. Of [`ToUri`]'s options, none.
     ///

@@ -2,12 +2,24 @@
 //! 2396 and back.
 //!
 //! A URI is an IRI of the same kind in US-ASCII.
+//!
+//! ```
+//! use iri_grammar::mapping::url_i18n::{self, IriReference};
+//! use iri_grammar::text::Classes;
+//!
+//! let (iri, mut steps) = (IriReference::new("\u{e9}")?, Vec::new());
+//! let uri = url_i18n::to_uri_recorded(&iri, &mut steps).unwrap();
+//! assert_eq!(url_i18n::to_iri_recorded(&uri, Classes::NONE, &mut steps).unwrap(), iri);
+//! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
+//! assert_eq!(steps[3..6], ["3.2. %C3%A9", "3.3. %C3%A9", "1. <c3><a9>"]);
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
 
 use super::error::result;
 use super::pieces::{Piece, Why};
 use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Recorder, Sequence, Step};
 use crate::syntax::{Component, all_in_order};
 use crate::text::{
@@ -39,7 +51,7 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 /// assert_eq!(url_i18n::to_uri(&decomposed).unwrap(), "http://example.org/r%C3%A9sum%C3%A9");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn to_uri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     to_uri_recorded(iri, &mut ())
@@ -50,7 +62,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
 /// # Errors
 ///
 /// As [`to_uri`].
-pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
@@ -97,7 +109,7 @@ pub fn to_uri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
 /// assert_eq!(iri, "%72\u{e9}\u{20ac}%E2%9C%82");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn to_iri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     uri: &'i Identifier<K, T>,
     unadvisable: Classes,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
@@ -109,14 +121,14 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: AsRef<str>>(
 /// # Errors
 ///
 /// As [`to_iri`].
-pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: AsRef<str>>(
+pub fn to_iri_recorded<'i, K: UrlI18n07Kind, T: Text>(
     uri: &'i Identifier<K, T>,
     unadvisable: Classes,
     steps: &mut impl Recorder,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let (text, mut out, mut pieces) = (uri.as_str(), String::new(), Vec::new());
     if text.contains('%') {
-        for (component, part) in all_in_order(text, uri.components().parts()) {
+        for (component, part) in all_in_order(text, uri.components().spans()) {
             let component = component.unwrap_or(Component::Scheme);
             let from = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());

@@ -34,17 +34,6 @@ pub enum Undo {
 ///
 /// Where the look-up of the ireg-name fails, or the document's charset lacks a character
 /// of the query.
-///
-/// ```
-/// use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
-///
-/// let model = ProcessingModel::new();
-/// let iri = "http://example.org/%7Er\u{e9}";
-/// // Only the old way looks into what is percent-encoded already.
-/// assert_eq!(old_way(iri, &model, Undo::Section4, &mut ())?, "http://example.org/~r%C3%A9");
-/// assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
-/// # Ok::<(), iri_grammar::mapping::MappingError>(())
-/// ```
 pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,

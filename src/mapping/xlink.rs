@@ -1,5 +1,13 @@
 //! The escaping procedure of XLink 1.0, which the conference paper of 2001 quotes
 //! (section 3, Specifications using IRIs).
+//!
+//! ```
+//! use iri_grammar::mapping::xlink;
+//!
+//! let mut steps = Vec::new();
+//! assert_eq!(xlink::escape_recorded("\u{e9} ", &mut steps), "%C3%A9%20");
+//! assert_eq!(steps[0].to_string(), "1. <c3><a9><20>");
+//! ```
 
 use crate::grammar::{Citation, Document};
 use crate::steps::{Recorder, Sequence, Step};

@@ -25,6 +25,66 @@
 //! assert_eq!(prepared.notes()[0].citation().to_string(), "guidelines (2011) section 4");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! What the documents leave open, and what is known of the result:
+//!
+//! ```
+//! use iri_grammar::Component;
+//! use iri_grammar::host::HostRule;
+//! use iri_grammar::preparation::{
+//!     AtSign, Backslash, FirstColon, Form, HostProcessing, LonePercent, Note, Part, Preparation,
+//!     Reading, References, What, Whitespace,
+//! };
+//! use iri_grammar::schemes::SchemeSpecific;
+//!
+//! let all = Preparation::new().form(Form::Iri).host(HostProcessing::Unicode);
+//! let prepare = |with: Preparation, text| with.reference(text).as_str().to_string();
+//! assert_eq!(prepare(all, "//a@b@c/%"), "//a@b@c/%25");
+//! assert_eq!(prepare(all.at_sign(AtSign::Last), "//a@b@c/"), "//a%40b@c/");
+//! assert_eq!(prepare(all.lone_percent(LonePercent::Leave), "/%"), "/%");
+//! assert_eq!(prepare(all.backslash(Backslash::Slash), r"\a"), "/a");
+//! assert_eq!(prepare(all, "1a:b"), "./1a:b");
+//! assert_eq!(prepare(all.first_colon(FirstColon::Encode), "1a:b"), "1a%3Ab");
+//! assert_eq!(prepare(all.whitespace(Whitespace::Remove), "/a b"), "/ab");
+//! assert_eq!(prepare(all.numeric_references(References::All), "/&#x41;"), "/A");
+//! // Literally, only what has a scheme has an authority.
+//! assert_eq!(all.reference("//a/b").authority(), Some("a"));
+//! assert_eq!(all.reading(Reading::Letter).reference("//a/b").authority(), None);
+//!
+//! // What it has become, component by component, and where that stood.
+//! let text = "http://a_b.example/ ";
+//! let mut steps = Vec::new();
+//! let prepared = Preparation::new().reference_recorded(text, &mut steps);
+//! assert_eq!(steps[0].after.to_string(), text.trim_end());
+//! let (component, Part { span, .. }) = prepared.parts().nth(1).unwrap();
+//! assert_eq!((component, span.of(text)), (Component::Host, "a_b.example"));
+//! assert_eq!(prepared.authority_span(), Some(span));
+//! let Note { what, span, .. } = prepared.notes()[0];
+//! assert_eq!((what, span.of(text)), (What::Trimmed, " "));
+//! assert_eq!(prepared.host_error().unwrap().rule(), HostRule::NotLdh('_'));
+//! let mailto = Preparation::new().reference("mailto:a@example.org");
+//! let Some(Ok(SchemeSpecific::Mailto(mailto))) = mailto.scheme_specific() else { panic!() };
+//! assert_eq!(mailto.to, ["a@example.org"]);
+//! ```
+//!
+//! What a user has typed is converted first, or by itself:
+//!
+//! ```
+//! use iri_grammar::preparation::{DisplayMarks, Entry, Normalization, Typed};
+//!
+//! let typed = |entry: Entry, text| -> String {
+//!     let Typed { text, .. } = entry.convert(text);
+//!     text
+//! };
+//! let entry = Entry::new();
+//! assert_eq!(typed(entry, "\u{202a}a\u{200e}/b\u{202c}"), "a\u{200e}/b");
+//! assert_eq!(typed(entry.display_marks(DisplayMarks::All), "\u{202a}a\u{200e}/b\u{202c}"), "a/b");
+//! assert_eq!(typed(entry.delimiters(true), "<URL:http://a/>"), "http://a/");
+//! assert_eq!(typed(entry.ideographic_space(true), "a\u{3000}b"), "a b");
+//! assert_eq!(typed(entry.full_stop(false), "//a\u{3002}b"), "//a\u{3002}b");
+//! assert_eq!(typed(entry.width(false), "\u{ff21}"), "\u{ff21}");
+//! assert_eq!(typed(entry.normalization(Normalization::Nfkc), "\u{fb01}"), "fi");
+//! ```
 
 mod entry;
 mod notes;

@@ -267,6 +267,26 @@ impl Preparation {
         /// queries of `http` and `https` are percent-encoded in it (guidelines of 2011,
         /// section 6.1); for relative references see [`base_scheme`](Self::base_scheme). It is
         /// the charset of the document, even if the string itself has become Unicode since.
+        ///
+        /// ```
+        /// use iri_grammar::preparation::Preparation;
+        /// use iri_grammar::text::{Charset, Unencodable};
+        ///
+        /// # #[cfg(feature = "charset")] {
+        /// let latin_1 = Charset::for_label("latin1").unwrap();
+        /// let page = Preparation::new().document_charset(latin_1);
+        /// assert_eq!(page.reference("http://a/?\u{e9}").as_str(), "http://a/?%E9");
+        /// // A relative reference, with a character that the page would write as a reference.
+        /// let page = page.base_scheme("http").unencodable(Unencodable::NumericReference);
+        /// assert_eq!(page.reference("?\u{5d0}").as_str(), "?%26%231488%3B");
+        /// // What is transcoded is not normalized, unless that is asked for.
+        /// let vietnamese = Charset::for_label("windows-1258").unwrap();
+        /// let octets = b"e\xec";
+        /// assert_eq!(page.octets(octets, vietnamese).unwrap().as_str(), "e%CC%81");
+        /// let page = page.nfc_when_transcoded(true);
+        /// assert_eq!(page.octets(octets, vietnamese).unwrap().as_str(), "%C3%A9");
+        /// # }
+        /// ```
         fn document_charset: Charset;
         /// What becomes of characters of a query that the document's charset lacks. With
         /// [`Unencodable::Error`] they stay, and [`Prepared::uri`] fails.
@@ -306,6 +326,15 @@ impl Preparation {
 
     /// Prepares a string as [`references`](Self::references), and returns each reference with
     /// a recorder of its steps. `recorder` makes the recorders.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    ///
+    /// let both = Preparation::new().references_recorded("a:\u{e9} b", Vec::new);
+    /// let steps: Vec<_> = both.map(|(one, steps)| (one.uri().unwrap(), steps.len())).collect();
+    /// assert_eq!(steps, [("a:%C3%A9".parse()?, 8), ("b".parse()?, 6)]);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     pub fn references_recorded<'t, R: Recorder, F: FnMut() -> R>(
         &self,
         text: &'t str,
@@ -362,6 +391,17 @@ impl Preparation {
     /// # Errors
     ///
     /// As [`octets`](Self::octets).
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::text::Charset;
+    ///
+    /// let (preparation, mut steps) = (Preparation::new(), Vec::new());
+    /// let prepared = preparation.octets_recorded(b"/\xc3\xa9 ", Charset::UTF_8, &mut steps)?;
+    /// assert_eq!(prepared.as_str(), preparation.octets(b"/\xc3\xa9 ", Charset::UTF_8)?.as_str());
+    /// assert_eq!((prepared.as_str(), steps[0].did), ("/%C3%A9", "transcode to Unicode"));
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
     pub fn octets_recorded(
         &self,
         octets: &[u8],

@@ -1,14 +1,22 @@
 //! Conversions to and from `http::Uri`.
 
 use crate::error::Error;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::UriKind;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Why an identifier is no `http::Uri`, or the other way round.
+///
+/// ```
+/// use iri_grammar::{Uri, request::HttpUriError};
+///
+/// let with_fragment = Uri::new("http://example.org/#top").unwrap();
+/// let error: HttpUriError = http::Uri::try_from(&with_fragment).unwrap_err();
+/// assert_eq!(error.to_string(), "http::Uri has no fragment (RFC 9110 section 7.1)");
+/// ```
 #[derive(Debug)]
 pub struct HttpUriError(Reason);
 
@@ -57,7 +65,7 @@ impl fmt::Display for HttpUriError {
 /// assert!(http::Uri::try_from(&Uri::new("http://example.org/#top")?).is_err());
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-impl<K: UriKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for http::Uri {
+impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
     type Error = HttpUriError;
 
     fn try_from(uri: &Identifier<K, T>) -> Result<Self, HttpUriError> {

@@ -1,9 +1,12 @@
 //! For clients: the URI that is sent for an IRI, and the IRI that a person sees for a URI.
 //!
+//! Guide: [from an IRI to a request](crate::guide::http).
+//!
 //! | from | to | here |
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
 //! | a URI | the IRI that a person reads, without what deceives | `ToDisplayIri`, with the feature `advice` |
+//! | an IRI | what may be trusted as one: scheme, host, port | [`Origin`], [`Identifier::origin`] |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
 //!
@@ -19,6 +22,7 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
+//! [`Identifier::origin`]: crate::Identifier::origin
 //! [`Identifier::to_request_uri`]: crate::Identifier::to_request_uri
 
 #[cfg(feature = "advice")]
@@ -26,6 +30,7 @@ mod display;
 #[cfg(feature = "http")]
 mod http_uri;
 mod ipv4;
+mod origin;
 mod request_uri;
 #[cfg(feature = "url")]
 mod url_url;
@@ -34,6 +39,7 @@ mod url_url;
 pub use display::ToDisplayIri;
 #[cfg(feature = "http")]
 pub use http_uri::HttpUriError;
+pub use origin::Origin;
 pub use request_uri::{RequestUriError, ToRequestUri, UserinfoOfHttp};
 #[cfg(feature = "url")]
 pub use url_url::UrlError;

@@ -4,13 +4,13 @@ use super::ipv4;
 use crate::error::Error;
 use crate::grammar::{Citation, Document};
 use crate::host::{AsciiRules, DnsLength, HostError, Hyphens, Uts46};
-use crate::identifier::kind::Kind;
-use crate::identifier::{Identifier, Iri, UriBuf};
+use crate::identifier::{Identifier, Iri, Text, UriBuf};
 use crate::ladder::with_lower_case_letters;
 use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
 use crate::schemes::{Property, Schemes};
+use crate::steps::{About, After, Recorder, Step};
 use crate::syntax::{Component, HostForm, Recomposer};
 use crate::text::{decoded, encoded, is_printable_excluded};
 use alloc::borrow::Cow;
@@ -21,6 +21,9 @@ const HTTP_USERINFO: Citation = Document::Rfc(9110).section("4.2.4");
 const RARE_ADDRESSES: Citation = Document::Rfc(3986).section("7.4");
 const HOST: Citation = Document::Rfc(3986).section("3.2.2");
 const PORT: Citation = Document::Rfc(3986).section("3.2.3");
+const EMPTY_PATH: Citation = Document::Rfc(9110).section("4.2.3");
+const TARGET_URI: Citation = Document::Rfc(9110).section("7.1");
+const HOST_PARSING: &str = "URL Standard, 'host parsing'";
 
 /// 'Domain to ASCII' of the URL Standard, with beStrict false.
 pub(super) const DOMAIN_TO_ASCII: Uts46 =
@@ -29,6 +32,17 @@ pub(super) const DOMAIN_TO_ASCII: Uts46 =
 /// What becomes of the userinfo of `http` and `https`: "A sender MUST NOT generate the userinfo
 /// subcomponent (and its "@" delimiter) when an "http" or "https" URI reference is generated
 /// within a message as a target URI or field value" (RFC 9110 section 4.2.4).
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::request::{RequestUriError, ToRequestUri, UserinfoOfHttp};
+///
+/// let iri = Iri::new("http://example.org@evil.example/")?;
+/// assert_eq!(ToRequestUri::new().map(&iri), Err(RequestUriError::Userinfo));
+/// let drop = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+/// assert_eq!(drop.map(&iri)?, "http://evil.example/");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum UserinfoOfHttp {
@@ -122,7 +136,7 @@ impl ToRequestUri {
         /// # Ok::<(), iri_grammar::request::RequestUriError>(())
         /// ```
         fn userinfo: UserinfoOfHttp;
-        /// Whether the fragment stays, which "is reserved for client-side processing" (RFC 9110
+        /// Whether the fragment stays, which is "reserved for client-side processing" (RFC 9110
         /// section 7.1): it is not sent, but a client needs it for what comes back. Off by
         /// default.
         ///
@@ -153,13 +167,63 @@ impl ToRequestUri {
     pub fn map<K, T>(&self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
     where
         K: IriKind + BaseKind,
-        T: AsRef<str>,
+        T: Text,
     {
-        self.map_uri(&iri.to_uri())
+        self.map_recorded(iri, &mut ())
     }
 
-    fn map_uri<K: Kind>(&self, uri: &Identifier<K, String>) -> Result<UriBuf, RequestUriError> {
+    /// As [`map`](Self::map), and shows what changes: first what is not US-ASCII, then one
+    /// component after the other, each with its source.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_grammar::request::ToRequestUri;
+    ///
+    /// let mut steps = Vec::new();
+    /// let iri = Iri::new("http://\u{e9}.example:80/")?;
+    /// let uri = ToRequestUri::new().map_recorded(&iri, &mut steps)?;
+    /// assert_eq!(steps[0].after.to_string(), "http://%C3%A9.example:80/");
+    /// assert_eq!(steps[1].to_string(), "RFC 3986 section 3.2.2: host \"%C3%A9.example\" -> \
+    ///     \"xn--9ca.example\" (URL Standard, 'host parsing')");
+    /// assert_eq!(steps[2].to_string(), "RFC 3986 section 3.2.3: port \"80\" -> undefined");
+    /// assert_eq!(steps[3].after.to_string(), uri.as_str());
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`map`](Self::map).
+    pub fn map_recorded<K, T>(
+        &self,
+        iri: &Identifier<K, T>,
+        recorder: &mut impl Recorder,
+    ) -> Result<UriBuf, RequestUriError>
+    where
+        K: IriKind + BaseKind,
+        T: Text,
+    {
+        let uri = iri.to_uri();
+        let did = "percent-encode what is not US-ASCII";
+        recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.as_str()));
         let uri = uri.components();
+        // A component that becomes another one.
+        let mut changes = |component,
+                           (section, did): (Citation, _),
+                           before: Option<&str>,
+                           after: Option<&str>| {
+            if before != after {
+                recorder.step(|| {
+                    let known = |part: Option<&str>| part.map_or(After::Undefined, After::from);
+                    let source = (component == Component::Host).then_some(HOST_PARSING);
+                    Step {
+                        about: About::Component(component),
+                        before: Some(known(before)),
+                        source: source.map(Cow::Borrowed),
+                        ..Step::new(section, "", did, known(after))
+                    }
+                });
+            }
+        };
         let scheme = uri.scheme().unwrap_or_default().to_ascii_lowercase();
         let schemes = Schemes::known();
         let is_http = matches!(&*scheme, "http" | "https");
@@ -172,6 +236,8 @@ impl ToRequestUri {
         }
 
         let mut out = Recomposer::with_capacity(uri.text().len() + 1);
+        let lower_case = (Document::Rfc(3986).section("3.1"), "lower case");
+        changes(Component::Scheme, lower_case, uri.scheme(), Some(&scheme));
         out.put(Component::Scheme, |text| text.push_str(&scheme));
         if let Some((host, form)) = authority {
             match uri.userinfo() {
@@ -181,8 +247,12 @@ impl ToRequestUri {
                 Some(_) if self.userinfo == UserinfoOfHttp::Reject => {
                     return Err(RequestUriError::Userinfo);
                 }
-                _ => {}
+                left_out => {
+                    let did = (HTTP_USERINFO, "leave out the userinfo");
+                    changes(Component::Userinfo, did, left_out, None);
+                }
             }
+            let before = host;
             let host = match form {
                 HostForm::RegName if has_domain_names && !host.is_empty() => domain(host)?,
                 HostForm::IPvFuture if has_domain_names => {
@@ -190,24 +260,31 @@ impl ToRequestUri {
                 }
                 _ => with_lower_case_letters(host).unwrap_or_else(|| host.to_string()),
             };
+            changes(Component::Host, (HOST, "the host in ASCII"), Some(before), Some(&host));
             out.put(Component::Host, |text| text.push_str(&host));
             let port = match uri.port() {
                 Some(port) if has_domain_names => connected(port, schemes.default_port(&scheme))?,
                 port => port.map(Cow::Borrowed),
             };
+            changes(Component::Port, (PORT, "leave out the default"), uri.port(), port.as_deref());
             if let Some(port) = port {
                 out.put(Component::Port, |text| text.push_str(&port));
             }
         }
-        out.put(Component::Path, |text| match uri.path().text() {
-            "" if has_slash && authority.is_some() => text.push('/'),
-            path => text.push_str(path),
-        });
+        let before = uri.path().text();
+        let path = if has_slash && authority.is_some() && before.is_empty() { "/" } else { before };
+        changes(Component::Path, (EMPTY_PATH, "an empty path is /"), Some(before), Some(path));
+        out.put(Component::Path, |text| text.push_str(path));
         out.put_query(uri);
         if self.keep_fragment {
             out.put_fragment(uri);
+        } else {
+            let did = (TARGET_URI, "leave out the fragment");
+            changes(Component::Fragment, did, uri.fragment(), None);
         }
         let (text, places) = out.finish();
+        let recompose = Document::Rfc(3986).section("5.3");
+        recorder.step(|| Step::new(recompose, "", "recompose", &text));
         Ok(Identifier::known(text, places))
     }
 }
@@ -238,6 +315,13 @@ fn connected(port: &str, default: Option<u16>) -> Result<Option<Cow<'_, str>>, R
 }
 
 /// Why there is no URI that a client could send.
+///
+/// ```
+/// use iri_grammar::request::{RequestUriError, ToRequestUri};
+///
+/// let error = ToRequestUri::new().text("http://127.0.0.256/").unwrap_err();
+/// assert_eq!(error, RequestUriError::Ipv4 { host: "127.0.0.256".into() });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RequestUriError {
@@ -301,7 +385,7 @@ impl RequestUriError {
     }
 }
 
-impl<K: IriKind + BaseKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// The URI that a client sends for this IRI, with the host in ASCII and without fragment:
     /// [`ToRequestUri::new`].
     ///

@@ -1,14 +1,22 @@
 //! Conversions to and from `url::Url`.
 
 use crate::error::Error;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 
 /// Why `url::Url` refuses an identifier.
+///
+/// ```
+/// use iri_grammar::{Iri, request::UrlError};
+///
+/// let iri = Iri::new("http://example.org:65536/").unwrap();
+/// let error: UrlError = url::Url::try_from(&iri).unwrap_err();
+/// assert_eq!(error.to_string(), "url::Url refuses it: invalid port number");
+/// ```
 #[derive(Debug, thiserror::Error)]
 #[error("url::Url refuses it: {0}")]
 pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
@@ -24,7 +32,7 @@ pub struct UrlError(#[source] Box<dyn core::error::Error + Send + Sync>);
 /// assert_eq!(url.as_str(), "http://xn--rsum-bpad.example/%C3%A9#top");
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
-impl<K: IriKind + BaseKind, T: AsRef<str>> TryFrom<&Identifier<K, T>> for url::Url {
+impl<K: IriKind + BaseKind, T: Text> TryFrom<&Identifier<K, T>> for url::Url {
     type Error = UrlError;
 
     fn try_from(iri: &Identifier<K, T>) -> Result<Self, UrlError> {

@@ -1,14 +1,16 @@
 //! A base that is given once.
 
 use super::paths::Folder;
-use super::{BaseKind, NoReference, PathLikeAuthority, ReferenceTo, Resolver};
+use super::{BaseKind, NoReference, PathAboveRoot, PathLikeAuthority, ReferenceTo, Resolver};
 use crate::error::Error;
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
 use core::fmt;
 
 /// A base against which many references are resolved, as a loader of documents does: what is
 /// needed of the base is found out once, and a reference is checked and resolved by one call.
+///
+/// Guide: [IRIs in RDF](crate::guide::rdf).
 ///
 /// ```
 /// use iri_grammar::{Iri, resolution::Base};
@@ -17,6 +19,7 @@ use core::fmt;
 /// let mut buffer = String::new();
 /// assert_eq!(base.resolve_into("../\u{fc}#s", &mut buffer)?.path().text(), "/\u{fc}");
 /// assert_eq!(base.resolve_into("?q", &mut buffer)?.query(), Some("q"));
+/// assert_eq!(base.identifier().path().text(), "/b/\u{e7}");
 ///
 /// // A base of a document may be relative to the base before it.
 /// let base = Base::new(base.resolve("/d/")?);
@@ -32,6 +35,15 @@ pub struct Base<B = kind::Iri, T = String> {
 }
 
 /// Why a text has no target.
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::resolution::{Base, ResolveError};
+///
+/// let base = Base::new(Iri::new("f:/a").unwrap());
+/// assert!(matches!(base.resolve("a b"), Err(ResolveError::Reference(_))));
+/// assert!(matches!(base.resolve(".//g"), Err(ResolveError::PathLikeAuthority(_))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ResolveError {
@@ -39,9 +51,11 @@ pub enum ResolveError {
     Reference(Error),
     /// The target is no identifier.
     PathLikeAuthority(PathLikeAuthority),
+    /// The path goes above the root, and [`Resolver::refuse_above_root`] was asked for.
+    PathAboveRoot(PathAboveRoot),
 }
 
-impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
+impl<B: BaseKind, T: Text> Base<B, T> {
     /// References are resolved strictly, by [`Resolver::new`].
     pub fn new(identifier: Identifier<B, T>) -> Self {
         let components = identifier.components();
@@ -75,8 +89,8 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     ///
     /// # Errors
     ///
-    /// Where the text is no reference, and where its target has no authority, and a path that
-    /// begins with `//`.
+    /// Where the text is no reference, where its target has no authority, and a path that
+    /// begins with `//`, and what the [resolver](Self::by) refuses besides.
     #[doc(alias = "join")]
     pub fn resolve(&self, reference: &str) -> Result<Identifier<B::Target, String>, ResolveError> {
         let mut text = String::new();
@@ -104,6 +118,10 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
             }
         };
         let base = self.identifier.components();
+        if let Some(above_root) = self.resolver.above_root(base, reference) {
+            buffer.clear();
+            return Err(above_root.into());
+        }
         let target = self.resolver.target_into(base, Some(self.folder), reference, buffer);
         target.map_err(ResolveError::PathLikeAuthority)
     }
@@ -124,7 +142,7 @@ impl<B: BaseKind, T: AsRef<str>> Base<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "relativize")]
-    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn relative<R: ReferenceTo<B>, U: Text>(
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
@@ -138,7 +156,7 @@ impl<B, T: Clone> Clone for Base<B, T> {
     }
 }
 
-impl<B: BaseKind, T: AsRef<str>> fmt::Debug for Base<B, T> {
+impl<B: BaseKind, T: Text> fmt::Debug for Base<B, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Base").field(&self.identifier).finish()
     }
@@ -151,6 +169,7 @@ impl fmt::Display for ResolveError {
         match self {
             ResolveError::Reference(error) => error.fmt(f),
             ResolveError::PathLikeAuthority(error) => error.fmt(f),
+            ResolveError::PathAboveRoot(error) => error.fmt(f),
         }
     }
 }
@@ -164,5 +183,11 @@ impl From<Error> for ResolveError {
 impl From<PathLikeAuthority> for ResolveError {
     fn from(error: PathLikeAuthority) -> Self {
         ResolveError::PathLikeAuthority(error)
+    }
+}
+
+impl From<PathAboveRoot> for ResolveError {
+    fn from(error: PathAboveRoot) -> Self {
+        ResolveError::PathAboveRoot(error)
     }
 }

@@ -1,13 +1,13 @@
 //! References to what is not known yet: one after the other.
 
 use super::{ReferenceTo, Resolver, Target, remove_from};
-use crate::identifier::{Identifier, kind};
+use crate::identifier::{Identifier, Text, kind};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
 macro_rules! composed {
     ($($reference:path, $base:path;)*) => {$(
-        impl<T: AsRef<str>> Identifier<$reference, T> {
+        impl<T: Text> Identifier<$reference, T> {
             /// The reference that leads from any base where this one leads, and another from
             /// there: `base.resolve(&a.compose(&b))` is `base.resolve(&a)` and then
             /// `resolve(&b)`.
@@ -32,7 +32,7 @@ macro_rules! composed {
             /// ```
             #[doc(alias = "merge")]
             #[doc(alias = "resolve")]
-            pub fn compose<R: ReferenceTo<$base>, U: AsRef<str>>(
+            pub fn compose<R: ReferenceTo<$base>, U: Text>(
                 &self,
                 reference: &Identifier<R, U>,
             ) -> Identifier<$reference, String> {

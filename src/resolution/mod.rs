@@ -41,6 +41,35 @@
 //! [`Identifier::resolve`]: crate::Identifier::resolve
 //! [`IriReference::compose`]: crate::Identifier::compose
 //! [`Ladder::is_same_document`]: crate::ladder::Ladder::is_same_document
+//!
+//! ```
+//! use iri_grammar::resolution::{BaseKind, Branch, PathLikeAuthority, ReferenceTo, Resolver};
+//! use iri_grammar::resolution::{NoReference, Target, Unreachable};
+//! use iri_grammar::{Identifier, Iri, IriReference};
+//!
+//! /// For any kind of base, and what is a reference to it.
+//! fn resolve<B: BaseKind, R: ReferenceTo<B>>(
+//!     base: &Identifier<B, &str>,
+//!     reference: &Identifier<R, &str>,
+//! ) -> Target<B::Target> {
+//!     Resolver::new().resolve(base, reference)
+//! }
+//! let (base, reference) = (Iri::new("http://a/b/c")?, IriReference::new("?d")?);
+//! let target = resolve(&base, &reference);
+//! assert_eq!((target.branch(), target.text()), (Branch::Query, "http://a/b/c?d"));
+//! assert_eq!(target.branch().condition(), "R.path == \"\" and defined(R.query)");
+//!
+//! // What a parser would read otherwise, and how it is avoided.
+//! let (base, reference) = (Iri::new("f:/a")?, IriReference::new(".//g")?);
+//! let PathLikeAuthority { text, path, .. } = resolve(&base, &reference).danger().unwrap();
+//! assert_eq!((text.as_str(), path.as_str()), ("f://g", "//g"));
+//! assert_eq!(Resolver::new().guarded().resolve(&base, &reference).text(), "f:/.//g");
+//!
+//! // No reference is resolved to dot segments.
+//! let NoReference { reason, .. } = base.relative(&Iri::new("f:/./a")?).unwrap_err();
+//! assert_eq!(reason, Unreachable::DotSegments);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod base;
 mod compose;
@@ -55,4 +84,4 @@ pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments, remove_dot_segments_recorded};
 pub use relative::{NoReference, Unreachable};
 pub use resolver::{BaseKind, Branch, ReferenceTo, Resolver};
-pub use target::{PathLikeAuthority, Target};
+pub use target::{PathAboveRoot, PathLikeAuthority, Target};

@@ -2,6 +2,7 @@
 
 use crate::grammar::Document;
 use crate::steps::{After, Recorder, Step};
+use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -21,7 +22,7 @@ pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
 }
 
 /// What a merged path has of the path of the base.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Folder {
     /// The length of what it has, or of the slash where it has nothing.
     len: usize,
@@ -38,7 +39,7 @@ impl Folder {
         Folder { len, has_dot_segments: base.get(..len).is_some_and(has_dot_segments) }
     }
 
-    fn text(self, base: &str) -> &str {
+    pub(super) fn text(self, base: &str) -> &str {
         base.get(..self.len).unwrap_or("/")
     }
 
@@ -101,37 +102,83 @@ pub fn remove_dot_segments_recorded(path: &str, recorder: &mut impl Recorder) ->
 }
 
 pub(crate) fn has_dot_segments(path: &str) -> bool {
-    first_dot_segment(path).is_some()
-}
-
-/// Where the first dot segment begins.
-fn first_dot_segment(path: &str) -> Option<usize> {
     let octets = path.as_bytes();
-    // Most paths have none, and to look at all octets takes less time than to look for one.
-    let pairs = octets.iter().zip(octets.get(1..)?);
-    let begins = |(before, octet): (&u8, &u8)| (*before == b'/') & (*octet == b'.');
-    if octets[0] != b'.' && !pairs.fold(false, |some, pair| some | begins(pair)) {
-        return None;
+    if !octets.starts_with(b".") && !has_slash_dot(octets) {
+        return false;
     }
     let mut at = 0;
     loop {
-        let dot = at + octets[at..].iter().position(|octet| *octet == b'.')?;
-        at = dot + 1;
-        let begins = dot == 0 || octets[dot - 1] == b'/';
-        if begins && matches!(octets[at..], [] | [b'/', ..] | [b'.'] | [b'.', b'/', ..]) {
-            return Some(dot);
+        if dots(&octets[at..]) > 0 {
+            return true;
+        }
+        match slash_dot(&octets[at..]) {
+            Some(slash) => at += slash + 1,
+            None => return false,
         }
     }
 }
 
+/// The first segment `..` for which no segment is left to remove.
+pub(super) fn above_root(path: &str) -> Option<Span> {
+    let mut start = usize::from(path.starts_with('/'));
+    let mut above = 0_usize;
+    for segment in path[start..].split('/') {
+        let end = start + segment.len();
+        match segment {
+            "." => {}
+            ".." if above == 0 => return Some(Span { start, end }),
+            ".." => above -= 1,
+            _ => above += 1,
+        }
+        start = end + 1;
+    }
+    None
+}
+
+/// The dots of a segment that has nothing else, where a path begins with one.
+#[inline]
+fn dots(path: &[u8]) -> usize {
+    match path {
+        [b'.'] | [b'.', b'/', ..] => 1,
+        [b'.', b'.'] | [b'.', b'.', b'/', ..] => 2,
+        _ => 0,
+    }
+}
+
+/// The first slash that a dot follows.
+#[inline]
+fn slash_dot(octets: &[u8]) -> Option<usize> {
+    octets.windows(2).position(|pair| pair == b"/.")
+}
+
+/// Whether a dot follows a slash. Most paths have none, and to look at 16 octets at once takes less
+/// time than to look for one.
+#[inline]
+fn has_slash_dot(octets: &[u8]) -> bool {
+    if let Some(last) = octets.last_chunk() {
+        let further = |from: usize| octets[from..].first_chunk().is_some_and(any_of::<16, 17>);
+        any_of::<16, 17>(last) || (0..octets.len() - 16).step_by(16).any(further)
+    } else if let (Some(first), Some(last)) = (octets.first_chunk(), octets.last_chunk()) {
+        any_of::<8, 9>(first) | any_of::<8, 9>(last)
+    } else {
+        slash_dot(octets).is_some()
+    }
+}
+
+/// Whether any of the pairs of these octets, which are one more than the pairs, is `/.`.
+#[inline]
+fn any_of<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> bool {
+    (0..PAIRS).fold(false, |some, n| some | (octets[n] == b'/') & (octets[n + 1] == b'.'))
+}
+
 /// RFC 3986 §5.2.4 on the path of a text that begins at `start`. Whether there are dot segments.
 pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
-    let first = first_dot_segment(&text[start..]);
-    if R::RECORDS || first.is_some() {
+    let some = has_dot_segments(&text[start..]);
+    if R::RECORDS || some {
         let path = text.split_off(start);
         remove_into(text, start, &path, recorder);
     }
-    first.is_some()
+    some
 }
 
 /// RFC 3986 §5.2.4: writes a path without its dot segments. What the text has from `start` on
@@ -145,39 +192,48 @@ pub(super) fn remove_into<R: Recorder>(
     path: &str,
     recorder: &mut R,
 ) {
-    // The segments before the first one are moved, where nobody looks, all at once.
-    let at_once = !R::RECORDS && !path.starts_with('.');
-    let first = if at_once { first_dot_segment(path) } else { Some(0) };
-    let (moved, mut input) = path.split_at(first.unwrap_or(path.len()));
-    text.push_str(moved);
-    record(recorder, "1", "initialize the buffers", &text[start..], input);
+    // Most paths have no such segment.
+    if !R::RECORDS && !path.starts_with('.') && !has_slash_dot(path.as_bytes()) {
+        return text.push_str(path);
+    }
+    let mut input = path;
+    record(recorder, "1", "initialize the buffers", (text, start), input);
     while !input.is_empty() {
-        let slash = input.bytes().position(|octet| octet == b'/');
-        let (segment, rest) = input.split_at(slash.map_or(input.len(), |slash| slash + 1));
-        input = rest;
-        let (rule, did) = match (text.len() > start, segment.as_bytes()) {
-            (false, b"../") => ("2A", "remove a prefix of \"../\""),
-            (false, b"./") => ("2A", "remove a prefix of \"./\""),
-            (true, b"./") => ("2B", "replace a prefix of \"/./\" with \"/\""),
-            (true, b".") => ("2B", "replace \"/.\" with \"/\""),
-            (true, b"../") => {
+        let (begun, dots) = (text.len() > start, dots(input.as_bytes()));
+        let after = match dots {
+            // Segments without dots are moved, where nobody looks, all at once.
+            0 if !R::RECORDS => slash_dot(input.as_bytes()).map(|slash| slash + 1),
+            0 => input.find('/').map(|slash| slash + 1),
+            _ => Some(dots + 1).filter(|after| *after < input.len()),
+        };
+        let ends = after.is_some() || input.ends_with('/');
+        let after = after.unwrap_or(input.len());
+        let (rule, did) = match (dots, begun, ends) {
+            (2, false, true) => ("2A", "remove a prefix of \"../\""),
+            (1, false, true) => ("2A", "remove a prefix of \"./\""),
+            (1, true, true) => ("2B", "replace a prefix of \"/./\" with \"/\""),
+            (1, true, false) => ("2B", "replace \"/.\" with \"/\""),
+            (2, true, true) => {
                 remove_last_segment(text, start);
                 ("2C", "replace a prefix of \"/../\" with \"/\"; remove the last segment")
             }
-            (true, b"..") => {
+            (2, true, false) => {
                 remove_last_segment(text, start);
                 ("2C", "replace \"/..\" with \"/\"; remove the last segment")
             }
-            (false, b"." | b"..") => ("2D", "remove \".\" or \"..\""),
-            (begun, _) => {
+            (1 | 2, false, false) => ("2D", "remove \".\" or \"..\""),
+            _ => {
+                let segment = &input[..after];
                 text.push_str(segment);
-                if !begun && segment == "/" {
+                if R::RECORDS && !begun && segment == "/" {
+                    input = &input[after..];
                     continue;
                 }
                 ("2E", MOVE)
             }
         };
-        record(recorder, rule, did, &text[start..], input);
+        input = &input[after..];
+        record(recorder, rule, did, (text, start), input);
     }
     if R::RECORDS && text[start..].ends_with('/') {
         let after = || After::buffers(&text[start..], "");
@@ -192,18 +248,21 @@ const MOVE: &str = "move the first segment to the output";
 fn remove_last_segment(text: &mut String, start: usize) {
     let folders = &text.as_bytes()[start..text.len() - 1];
     let slash = folders.iter().rposition(|octet| *octet == b'/');
-    text.truncate(slash.map_or(start, |slash| start + slash));
-    text.push('/');
+    text.truncate(slash.map_or(start, |slash| start + slash + 1));
+    if slash.is_none() {
+        text.push('/');
+    }
 }
 
 fn record(
     recorder: &mut impl Recorder,
     rule: &'static str,
     did: &'static str,
-    moved: &str,
+    (text, start): (&str, usize),
     rest: &str,
 ) {
     recorder.step(|| {
+        let moved = &text[start..];
         let after = match moved.strip_suffix('/') {
             Some(output) => After::buffers(output, &["/", rest].concat()),
             None => After::buffers(moved, rest),

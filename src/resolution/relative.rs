@@ -1,7 +1,7 @@
 //! The inverse of resolution: a reference that resolves to a target.
 
 use super::{BaseKind, ReferenceTo, Resolver, Target};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -86,9 +86,9 @@ impl Resolver {
     ) -> Result<Identifier<B::Reference, String>, NoReference>
     where
         B: BaseKind,
-        T: AsRef<str>,
+        T: Text,
         R: ReferenceTo<B>,
-        U: AsRef<str>,
+        U: Text,
     {
         let (base, components) = (base.components(), target.components());
         let target = Parts::from(components);
@@ -124,7 +124,7 @@ impl Resolver {
     }
 }
 
-impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
+impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// A short reference that resolves to the target against this base:
     /// [`Resolver::relative`], which has options for what may be returned.
     ///
@@ -142,7 +142,7 @@ impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "relativize")]
-    pub fn relative<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn relative<R: ReferenceTo<B>, U: Text>(
         &self,
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {

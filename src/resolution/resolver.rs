@@ -1,10 +1,10 @@
 //! RFC 3986 §5.2.2: transform references.
 
-use super::paths::{Folder, has_dot_segments, remove_into};
-use super::{PathLikeAuthority, Target};
+use super::paths::{Folder, above_root, has_dot_segments, merge, remove_into};
+use super::{PathAboveRoot, PathLikeAuthority, Target};
 use crate::grammar::Document;
-use crate::identifier::Identifier;
 use crate::identifier::kind::{self, Kind};
+use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Components, Recomposer};
 use alloc::string::String;
@@ -113,6 +113,7 @@ impl Branch {
 pub struct Resolver {
     non_strict: bool,
     guarded: bool,
+    refuses_above_root: bool,
     pub(super) path_only: bool,
     pub(super) parents: Option<usize>,
 }
@@ -120,7 +121,13 @@ pub struct Resolver {
 impl Resolver {
     /// Strict, and without a guard.
     pub const fn new() -> Self {
-        Resolver { non_strict: false, guarded: false, path_only: false, parents: None }
+        Resolver {
+            non_strict: false,
+            guarded: false,
+            refuses_above_root: false,
+            path_only: false,
+            parents: None,
+        }
     }
 
     /// "A non-strict parser may ignore a scheme in the reference if it is identical to
@@ -139,6 +146,32 @@ impl Resolver {
     #[must_use]
     pub const fn guarded(mut self) -> Self {
         self.guarded = true;
+        self
+    }
+
+    /// A target is an error for which a `..` is removed that has no segment above it. RFC 3986
+    /// section 5.2.4 removes such a segment, which is the default; "Parsers must be careful in
+    /// handling cases where there are more ".." segments in a relative-path reference than there
+    /// are hierarchical levels in the base URI's path" (section 5.4.2).
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::{Base, ResolveError, Resolver}};
+    ///
+    /// let base = Base::new(Iri::new("http://a/b/c/d;p?q")?);
+    /// assert_eq!(base.resolve("../../../g")?, "http://a/g");
+    ///
+    /// let base = base.by(Resolver::new().refuse_above_root());
+    /// assert_eq!(base.resolve("../../g")?, "http://a/g");
+    /// let ResolveError::PathAboveRoot(error) = base.resolve("../../../g").unwrap_err() else {
+    ///     panic!()
+    /// };
+    /// assert_eq!((&*error.path, error.span.start), ("/b/c/../../../g", 11));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "allow_path_underflow")]
+    #[must_use]
+    pub const fn refuse_above_root(mut self) -> Self {
+        self.refuses_above_root = true;
         self
     }
 
@@ -190,9 +223,9 @@ impl Resolver {
     ) -> Target<B::Target>
     where
         B: BaseKind,
-        T: AsRef<str>,
+        T: Text,
         R: ReferenceTo<B>,
-        U: AsRef<str>,
+        U: Text,
     {
         self.resolve_recorded(base, reference, &mut ())
     }
@@ -221,16 +254,44 @@ impl Resolver {
     ) -> Target<B::Target>
     where
         B: BaseKind,
-        T: AsRef<str>,
+        T: Text,
         R: ReferenceTo<B>,
-        U: AsRef<str>,
+        U: Text,
     {
         let (base, reference) = (base.components(), reference.components());
-        self.transform(base, None, reference, String::new(), recorder)
+        let above_root = self.above_root(base, reference);
+        let target = self.transform(base, None, reference, String::new(), recorder);
+        target.with_above_root(above_root)
+    }
+
+    /// Whether the scheme of the reference is ignored.
+    fn ignores_scheme(&self, base: Components<'_>, r: Components<'_>) -> bool {
+        let schemes = || r.scheme().zip(base.scheme());
+        self.non_strict && schemes().is_some_and(|(r, base)| r.eq_ignore_ascii_case(base))
+    }
+
+    /// The first `..` that has no segment above it, where that is an error.
+    pub(super) fn above_root(
+        &self,
+        base: Components<'_>,
+        r: Components<'_>,
+    ) -> Option<PathAboveRoot> {
+        let path = r.path().text();
+        if !self.refuses_above_root || path.is_empty() {
+            return None;
+        }
+        let has_scheme = r.scheme().is_some() && !self.ignores_scheme(base, r);
+        let path = match has_scheme || r.authority().is_some() || path.starts_with('/') {
+            true => String::from(path),
+            false => merge(base.authority().is_some(), base.path().text(), path),
+        };
+        let span = above_root(&path)?;
+        Some(PathAboveRoot { path, span })
     }
 
     /// RFC 3986 §5.2.2, and §5.3. Writes into a text that is empty, and may have memory. The
     /// folder of the base is found where it is not known.
+    #[inline(always)]
     pub(super) fn transform<K, R: Recorder>(
         &self,
         base: Components<'_>,
@@ -239,17 +300,17 @@ impl Resolver {
         mut out: String,
         recorder: &mut R,
     ) -> Target<K> {
-        let scheme = r.scheme();
-        let ignored = self.non_strict
-            && scheme.zip(base.scheme()).is_some_and(|(r, base)| r.eq_ignore_ascii_case(base));
+        let ignored = self.ignores_scheme(base, r);
         if ignored {
             let scheme = base.scheme().unwrap_or_default();
             recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
-        let (of_r, of_base) = (r.path().text(), base.path().text());
+        let path_of = |of: Components<'_>| of.places().path(of.text().len());
+        let base_at = path_of(base);
+        let (of_r, of_base) = (path_of(r).of(r.text()), base_at.of(base.text()));
         let has_authority = |of: Components<'_>| of.authority().is_some();
         let branch = match of_r.as_bytes() {
-            _ if scheme.is_some() && !ignored => Branch::Scheme,
+            _ if r.places().scheme().is_some() && !ignored => Branch::Scheme,
             _ if has_authority(r) => Branch::Authority,
             [] if r.query().is_some() => Branch::Query,
             [] => Branch::Empty,
@@ -260,12 +321,27 @@ impl Resolver {
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
+            make_room(&mut out, r.text().len());
             out.push_str(r.text());
             return Target::new(out, r.places(), branch, false);
         }
 
-        // With a slash that merging adds, or with the two octets of a guard.
-        out.reserve(base.text().len() + r.text().len() + 2);
+        let base_has_authority = has_authority(base);
+        let folder = match branch {
+            Branch::RelativePath => {
+                folder.unwrap_or_else(|| Folder::of(base_has_authority, of_base))
+            }
+            _ => Folder::default(),
+        };
+        let kept = match branch {
+            Branch::Scheme => 0,
+            Branch::Authority | Branch::AbsolutePath => base_at.start,
+            Branch::RelativePath => base_at.start + folder.text(of_base).len(),
+            Branch::Query => base_at.end,
+            Branch::Empty => base.text().len(),
+        };
+        let guard = if self.guarded { "/.".len() } else { 0 };
+        make_room(&mut out, kept + r.text().len() + guard);
         let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
             Branch::Scheme => {
@@ -279,16 +355,14 @@ impl Resolver {
             }
             _ => {
                 target.put_before_path(base);
-                has_authority(base)
+                base_has_authority
             }
         };
         let danger = target.put(Component::Path, |text| {
             let start = text.len();
             match branch {
                 Branch::Query | Branch::Empty => text.push_str(path),
-                Branch::RelativePath => folder
-                    .unwrap_or_else(|| Folder::of(has_authority, of_base))
-                    .merge_into(of_base, path, text, recorder),
+                Branch::RelativePath => folder.merge_into(of_base, path, text, recorder),
                 _ => remove_into(text, start, path, recorder),
             }
             if !unchanged {
@@ -314,11 +388,19 @@ impl Resolver {
     }
 }
 
+/// Room for so many bytes in a text that is empty, and for no more: targets are kept.
+fn make_room(text: &mut String, bytes: usize) {
+    match text.capacity() {
+        0 => *text = String::with_capacity(bytes),
+        _ => text.reserve_exact(bytes),
+    }
+}
+
 pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Step {
     Step::new(Document::Rfc(3986).section(section), "", did, after)
 }
 
-impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
+impl<B: BaseKind, T: Text> Identifier<B, T> {
     /// Resolves a reference against this base, strictly (RFC 3986 section 5.2, RFC 3987
     /// section 6.5). A [`Resolver`] has the options, and shows the steps; a
     /// [`Base`](super::Base) resolves many texts against one base.
@@ -343,11 +425,11 @@ impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "join")]
-    pub fn resolve<R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn resolve<R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
     ) -> Result<Identifier<B::Target, String>, PathLikeAuthority> {
-        Resolver::new().resolve(self, reference).into_identifier()
+        Resolver::new().resolve(self, reference).into_known()
     }
 
     /// As [`resolve`](Self::resolve), with the text of the target in a buffer that is used
@@ -368,7 +450,7 @@ impl<B: BaseKind, T: AsRef<str>> Identifier<B, T> {
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn resolve_into<'b, R: ReferenceTo<B>, U: AsRef<str>>(
+    pub fn resolve_into<'b, R: ReferenceTo<B>, U: Text>(
         &self,
         reference: &Identifier<R, U>,
         buffer: &'b mut String,

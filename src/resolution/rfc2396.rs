@@ -5,10 +5,34 @@
 //! current document, whatever the base is; dot segments are removed from merged paths only;
 //! `..` above the root may stay. A query alone would take the folder of the base, not its
 //! path; the grammar does not have such a reference.
+//!
+//! ```
+//! use iri_grammar::Identifier;
+//! use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
+//! use iri_grammar::resolution::rfc2396::{AboveRoot, NotResolved, Resolver, Target};
+//!
+//! let base = Identifier::<AbsoluteIri, &str>::new("http://a/b")?;
+//! let resolve = |resolver: Resolver, reference| {
+//!     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
+//!     let target = resolver.resolve_recorded(&base, &reference.unwrap(), &mut steps);
+//!     assert_eq!(steps[0].did, "parse the reference");
+//!     target.map(|target| match target {
+//!         Target::Iri(iri) => iri.into_string(),
+//!         Target::CurrentDocument { .. } => String::new(),
+//!     })
+//! };
+//! let above = |above_root| resolve(Resolver::new().above_root(above_root), "../g");
+//! assert_eq!(above(AboveRoot::Retain)?, "http://a/../g");
+//! assert_eq!(above(AboveRoot::Remove)?, "http://a/g");
+//! assert_eq!(above(AboveRoot::Refuse), Err(NotResolved::AboveRoot { path: "/../g".into() }));
+//! assert_eq!(resolve(Resolver::new(), "http:g")?, "http:g");
+//! assert_eq!(resolve(Resolver::new().non_strict(), "http:g")?, "http://a/g");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::grammar::{Citation, Document};
-use crate::identifier::Identifier;
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
+use crate::identifier::{Identifier, Text};
 use crate::steps::{Recorder, Step};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
@@ -144,7 +168,7 @@ impl Resolver {
     ///
     /// Where the base is opaque and the reference relative, where the path goes above the
     /// root and that is refused, and where a parser would divide the result otherwise.
-    pub fn resolve<T: AsRef<str>, U: AsRef<str>>(
+    pub fn resolve<T: Text, U: Text>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
@@ -157,7 +181,7 @@ impl Resolver {
     /// # Errors
     ///
     /// As [`resolve`](Self::resolve).
-    pub fn resolve_recorded<T: AsRef<str>, U: AsRef<str>>(
+    pub fn resolve_recorded<T: Text, U: Text>(
         &self,
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,

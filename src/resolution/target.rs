@@ -1,9 +1,9 @@
 //! What a reference is resolved to.
 
-use super::Branch;
+use super::{Branch, ResolveError};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
-use crate::syntax::{Components, Places};
+use crate::syntax::{Components, Places, Span};
 use alloc::string::String;
 use core::fmt;
 use core::marker::PhantomData;
@@ -33,6 +33,7 @@ pub struct Target<K> {
     places: Places,
     branch: Branch,
     danger: bool,
+    above_root: Option<PathAboveRoot>,
     kind: PhantomData<fn() -> K>,
 }
 
@@ -68,10 +69,44 @@ impl fmt::Display for PathLikeAuthority {
     }
 }
 
+/// A path has a `..` with no segment above it, and [`Resolver::refuse_above_root`] was asked for.
+///
+/// [`Resolver::refuse_above_root`]: super::Resolver::refuse_above_root
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PathAboveRoot {
+    /// The path before dot segments are removed; that of a relative-path reference is merged with
+    /// that of the base.
+    pub path: String,
+    /// Where the first such `..` stands in it, in bytes.
+    pub span: Span,
+}
+
+impl PathAboveRoot {
+    /// The section that speaks of it.
+    pub const fn citation(&self) -> Citation {
+        Document::Rfc(3986).section("5.4.2")
+    }
+}
+
+impl core::error::Error for PathAboveRoot {}
+
+impl fmt::Display for PathAboveRoot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PathAboveRoot { path, span } = self;
+        write!(f, "in the path {path:?}, the \"..\" at offset {} has no segment ", span.start)?;
+        write!(f, "above it ({})", self.citation())
+    }
+}
+
 impl<K> Target<K> {
     /// `danger`: there is no authority, and the path begins with `//`.
     pub(super) fn new(text: String, places: Places, branch: Branch, danger: bool) -> Self {
-        Target { text, places, branch, danger, kind: PhantomData }
+        Target { text, places, branch, danger, above_root: None, kind: PhantomData }
+    }
+
+    pub(super) fn with_above_root(self, above_root: Option<PathAboveRoot>) -> Self {
+        Target { above_root, ..self }
     }
 
     pub(super) fn into_parts(self) -> (String, Places) {
@@ -104,15 +139,30 @@ impl<K: Kind> Target<K> {
         })
     }
 
+    /// The first `..` above the root, where [`Resolver::refuse_above_root`] was asked for.
+    ///
+    /// [`Resolver::refuse_above_root`]: super::Resolver::refuse_above_root
+    pub fn above_root(&self) -> Option<&PathAboveRoot> {
+        self.above_root.as_ref()
+    }
+
     /// The target as an identifier.
     ///
     /// # Errors
     ///
     /// Where there is a [`danger`](Self::danger). With [`Resolver::guarded`] there is
-    /// none.
+    /// none. Where something is [`above_root`](Self::above_root).
     ///
     /// [`Resolver::guarded`]: super::Resolver::guarded
-    pub fn into_identifier(self) -> Result<Identifier<K, String>, PathLikeAuthority> {
+    pub fn into_identifier(mut self) -> Result<Identifier<K, String>, ResolveError> {
+        match self.above_root.take() {
+            Some(above_root) => Err(above_root.into()),
+            None => Ok(self.into_known()?),
+        }
+    }
+
+    /// The target of a resolver that does not look for `..` above the root.
+    pub(super) fn into_known(self) -> Result<Identifier<K, String>, PathLikeAuthority> {
         match self.danger() {
             Some(danger) => Err(danger),
             None => Ok(Identifier::known(self.text, self.places)),
@@ -122,7 +172,8 @@ impl<K: Kind> Target<K> {
 
 impl<K> Clone for Target<K> {
     fn clone(&self) -> Self {
-        Target::<K> { text: self.text.clone(), ..*self }
+        let (text, above_root) = (self.text.clone(), self.above_root.clone());
+        Target::<K> { text, above_root, ..*self }
     }
 }
 

@@ -22,6 +22,49 @@
 //! assert_eq!(steps[0].source.as_deref(), Some("Gemini specification section 4"));
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
+//!
+//! ```
+//! use iri_grammar::schemes::{Fact, Property, Scheme, Schemes, Source};
+//!
+//! let known: &Schemes = Schemes::known();
+//! assert!(known.has_domain_names("http") && !known.has_domain_names("urn"));
+//! assert!(known.without_authority().any(|scheme| scheme == "mailto"));
+//! let Fact { what, source, .. } = &known.facts_of("http")[0];
+//! assert!(matches!((what, source), (Property::DefaultPort(80), Source::Citation(_))));
+//! assert_eq!(source.to_string(), "RFC 9110 section 4.2.1");
+//!
+//! // A table of one's own, to which what holds for every scheme is added.
+//! let mut own = Schemes::none();
+//! own.add("x", Property::EmptyPath, "our handbook").in_general();
+//! let Scheme { name, facts, .. } = &own.rows()[0];
+//! assert_eq!((&**name, facts.len()), ("x", 1));
+//! assert!(own.remove("x").rows().is_empty());
+//! ```
+//!
+//! What stands after the colon, by the syntax of the scheme:
+//!
+//! ```
+//! # #[cfg(feature = "idna")] {
+//! use iri_grammar::Uri;
+//! use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
+//!
+//! let of = |text| SchemeSpecific::of(Uri::new(text).unwrap().into_components()).unwrap();
+//! let Ok(SchemeSpecific::Mailto(mail)) = of("mailto:a@b.example?subject=%C3%A9") else {
+//!     panic!()
+//! };
+//! let Mailto { to, fields, .. } = mail;
+//! assert_eq!((&*to[0], &*fields[0].0, &*fields[0].1), ("a@b.example", "subject", "\u{e9}"));
+//! let Ok(SchemeSpecific::Data(data)) = of("data:,%e9") else { panic!() };
+//! let Data { media_type, octets, .. } = data;
+//! assert_eq!((&*media_type, octets.as_slice()), ("text/plain;charset=US-ASCII", &[0xe9][..]));
+//! let Ok(SchemeSpecific::Javascript(script)) = of("javascript:a(%22b%22)") else { panic!() };
+//! let Javascript { source, .. } = script;
+//! assert_eq!(source, "a(\"b\")");
+//! let error = of("data:text/plain").unwrap_err();
+//! assert_eq!(error, SchemeError::NoComma);
+//! assert_eq!(error.citation().to_string(), "RFC 2397 section 3");
+//! # }
+//! ```
 
 pub(crate) mod data;
 pub(crate) mod mailto;
@@ -32,8 +75,8 @@ pub(crate) mod tel;
 pub(crate) mod urn;
 
 use crate::grammar::{Citation, Document};
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::syntax::Component;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
@@ -305,7 +348,7 @@ impl Schemes {
     }
 }
 
-impl<K: Kind, T: AsRef<str>> Identifier<K, T> {
+impl<K: Kind, T: Text> Identifier<K, T> {
     /// The port to connect to: the one that is given, or else the default port of the scheme
     /// ([`Schemes::known`]), where there is an authority (RFC 3986 section 3.2.3).
     ///

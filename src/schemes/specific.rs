@@ -9,17 +9,6 @@ use alloc::borrow::Cow;
 
 /// The text after the colon of a `javascript`, `mailto` or `data` identifier, up to the
 /// fragment.
-///
-/// ```
-/// use iri_grammar::Uri;
-/// use iri_grammar::schemes::SchemeSpecific;
-///
-/// let uri = Uri::new("javascript:alert(%22?%22)").unwrap();
-/// let Some(Ok(SchemeSpecific::Javascript(script))) = SchemeSpecific::of(uri.components()) else {
-///     panic!()
-/// };
-/// assert_eq!(script.source, "alert(\"?\")");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SchemeSpecific<'i> {

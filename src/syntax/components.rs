@@ -1,4 +1,4 @@
-//! The typed tree of an identifier, and the components that it has in a text.
+//! The components that an identifier has in a text, and their forms.
 
 use super::{Parts, Places, tables};
 use crate::grammar::{Grammar, Production, Role};
@@ -66,45 +66,6 @@ impl From<Span> for (usize, usize) {
     }
 }
 
-/// The typed tree of an identifier or reference: where each component stands.
-/// A component that is undefined is `None`, one that is empty is an empty span
-/// (RFC 3986 section 5.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Syntax {
-    /// The scheme, without its `:`.
-    pub scheme: Option<Span>,
-    /// The authority, without the `//` before it.
-    pub authority: Option<AuthoritySyntax>,
-    /// The path, which is always defined.
-    pub path: PathSyntax,
-    /// The query, without the `?` before it.
-    pub query: Option<Span>,
-    /// The fragment, without the `#` before it.
-    pub fragment: Option<Span>,
-}
-
-/// The typed tree of an authority.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct AuthoritySyntax {
-    /// The whole authority.
-    pub span: Span,
-    /// The userinfo, without its `@`.
-    pub userinfo: Option<Span>,
-    /// The host, which is always defined.
-    pub host: HostSyntax,
-    /// The port, without the `:` before it.
-    pub port: Option<Span>,
-}
-
-/// The typed tree of a host.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct HostSyntax {
-    /// The alternative of `host` that the text is.
-    pub form: HostForm,
-    /// The whole host, an IP-literal with its brackets.
-    pub span: Span,
-}
-
 /// The alternatives of `host` and `ihost` (RFC 3986 section 3.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -128,15 +89,6 @@ named!(HostForm {
     IPv4address "IPv4address",
     RegName "reg-name",
 });
-
-/// The typed tree of a path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PathSyntax {
-    /// The production that the path is.
-    pub form: PathForm,
-    /// The whole path.
-    pub span: Span,
-}
 
 /// The productions of a path (RFC 3986 section 3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -200,23 +152,22 @@ impl<'i> Components<'i> {
         self.text
     }
 
-    /// The typed tree: where each component stands.
-    pub fn syntax(self) -> Syntax {
-        let len = self.text.len();
-        let host = self.host();
-        let authority = self.places.authority(len).zip(host).map(|(span, host)| AuthoritySyntax {
-            span,
-            userinfo: self.places.userinfo(),
-            host: HostSyntax { form: host.form(), span: self.places.host(len).unwrap_or_default() },
-            port: self.places.port(len),
-        });
-        Syntax {
-            scheme: self.places.scheme(),
-            authority,
-            path: PathSyntax { form: self.path_form(), span: self.places.path(len) },
-            query: self.places.query(len),
-            fragment: self.places.fragment(len),
-        }
+    /// Where each component stands, without the punctuation around it. A component that is
+    /// undefined is `None`, one that is empty an empty span (RFC 3986 section 5.3).
+    ///
+    /// ```
+    /// use iri_grammar::{Component, Iri, Span};
+    ///
+    /// let spans = Iri::new("http://example.org?a")?.components().spans();
+    /// assert_eq!(spans[Component::Host], Some(Span { start: 7, end: 18 }));
+    /// assert_eq!(spans[Component::Path], Some(Span { start: 18, end: 18 }));
+    /// assert_eq!(spans[Component::Port], None);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "syntax")]
+    #[doc(alias = "position")]
+    pub fn spans(self) -> Parts<Span> {
+        self.places.parts(self.text.len())
     }
 
     pub(crate) fn places(self) -> Places {
@@ -226,11 +177,6 @@ impl<'i> Components<'i> {
     /// The components of another text, as the same production.
     pub(crate) fn of_other<'t>(self, text: &'t str, places: Places) -> Components<'t> {
         Components { text, places, production: self.production }
-    }
-
-    /// Where each component stands.
-    pub(crate) fn parts(self) -> Parts<Span> {
-        self.places.parts(self.text.len())
     }
 
     /// The scheme, as written, without its `:`.
@@ -284,6 +230,18 @@ impl<'i> Components<'i> {
         self.part(self.places.fragment(self.text.len()))
     }
 
+    /// RFC 3986 §3.2.1: what stands after the first colon of the userinfo.
+    pub(crate) fn password(self) -> Option<Span> {
+        let userinfo = self.places.userinfo()?;
+        let colon = userinfo.of(self.text).find(':')?;
+        Some(Span { start: userinfo.start + colon + 1, ..userinfo })
+    }
+
+    /// The same, unless it is empty, which indicates no password.
+    pub(crate) fn secret(self) -> Option<Span> {
+        self.password().filter(|password| password.start < password.end)
+    }
+
     fn part(self, span: Option<Span>) -> Option<&'i str> {
         span.map(|span| span.of(self.text))
     }
@@ -318,7 +276,8 @@ impl<'i> Components<'i> {
 /// Components are equal where the text is, and is divided alike.
 impl PartialEq for Components<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text && self.syntax() == other.syntax()
+        let all = |it: &Self| (it.text, it.spans(), it.host(), it.path());
+        all(self) == all(other)
     }
 }
 
@@ -417,6 +376,30 @@ impl<'i> Authority<'i> {
     /// The userinfo, without its `@`.
     pub fn userinfo(self) -> Option<&'i str> {
         self.0.userinfo()
+    }
+
+    /// The userinfo up to its first `:`, or the whole of it: the user name in the form
+    /// `user:password`.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let iri = Iri::new("ftp://u%40a:p:q@example.org/")?;
+    /// let authority = iri.authority().unwrap();
+    /// assert_eq!((authority.user(), authority.password()), (Some("u%40a"), Some("p:q")));
+    /// let authority = Iri::new("ftp://u@example.org/")?.authority().unwrap();
+    /// assert_eq!((authority.user(), authority.password()), (Some("u"), None));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "username")]
+    pub fn user(self) -> Option<&'i str> {
+        Some(self.userinfo()?.split(':').next().unwrap_or_default())
+    }
+
+    /// The userinfo after its first `:`; an empty one indicates no password. "Use of the format
+    /// "user:password" in the userinfo field is deprecated" (RFC 3986 section 3.2.1).
+    pub fn password(self) -> Option<&'i str> {
+        self.0.part(self.0.password())
     }
 
     /// The host, which is always defined.
@@ -527,5 +510,20 @@ impl<'i> Path<'i> {
             _ => Some(text.strip_prefix('/').unwrap_or(text)),
         };
         separated.into_iter().flat_map(|path| path.split('/'))
+    }
+
+    /// The last segment, where it is a name: `None` where it is empty, as after a `/` at the end,
+    /// or is `.` or `..`.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// assert_eq!(Iri::new("http://example.org/a/b.txt?q")?.path().file_name(), Some("b.txt"));
+    /// assert_eq!(Iri::new("http://example.org/a/")?.path().file_name(), None);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "last_segment")]
+    pub fn file_name(self) -> Option<&'i str> {
+        self.segments().next_back().filter(|last| !matches!(*last, "" | "." | ".."))
     }
 }

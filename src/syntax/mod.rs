@@ -1,4 +1,4 @@
-//! Text in, trees out: the parse tree, and the typed tree that the walker makes.
+//! Text in, components out: by the tables, and by the parse tree that the walker reads.
 
 mod components;
 mod parts;

@@ -1,6 +1,6 @@
 //! The components by name, and a value for each of them.
 
-use super::{Components, Span, Syntax};
+use super::{Components, Span};
 use crate::grammar::Role;
 use crate::named::named;
 use core::fmt;
@@ -46,6 +46,19 @@ impl Component {
 
 /// A value for each component that is defined: its text without the punctuation around it, or
 /// its place.
+///
+/// ```
+/// use iri_grammar::{Component, Iri};
+/// use iri_grammar::steps::Parts;
+///
+/// let iri = Iri::new("http://example.org/?")?;
+/// let parts: Parts<&str> = iri.into_components().into();
+/// assert_eq!(parts.get(Component::Query), Some(""));
+/// assert_eq!(parts[Component::Fragment], None);
+/// let names: Vec<_> = parts.iter().map(|(component, _)| component.name()).collect();
+/// assert_eq!(names, ["scheme", "host", "path", "query"]);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parts<T = alloc::string::String>([Option<T>; 7]);
 
@@ -137,29 +150,14 @@ impl Parts<Span> {
 
 impl Parts {
     /// Copies of the texts at these places.
-    pub(crate) fn of(text: &str, parts: impl Into<Parts<Span>>) -> Self {
-        parts.into().map(|span| span.of(text).into())
+    pub(crate) fn of(text: &str, parts: Parts<Span>) -> Self {
+        parts.map(|span| span.of(text).into())
     }
 }
 
 impl<'i> From<Components<'i>> for Parts<&'i str> {
     fn from(components: Components<'i>) -> Self {
-        components.parts().texts(components.text())
-    }
-}
-
-impl From<Syntax> for Parts<Span> {
-    fn from(syntax: Syntax) -> Self {
-        let authority = syntax.authority;
-        Parts([
-            syntax.scheme,
-            authority.and_then(|authority| authority.userinfo),
-            authority.map(|authority| authority.host.span),
-            authority.and_then(|authority| authority.port),
-            Some(syntax.path.span),
-            syntax.query,
-            syntax.fragment,
-        ])
+        components.spans().texts(components.text())
     }
 }
 
@@ -193,17 +191,14 @@ impl serde::Serialize for Parts {
 }
 
 /// The components that are defined, in the order of the text.
-pub(crate) fn in_order(
-    parts: impl Into<Parts<Span>>,
-) -> impl Iterator<Item = (Component, Span)> + Clone {
-    let parts = parts.into();
+pub(crate) fn in_order(parts: Parts<Span>) -> impl Iterator<Item = (Component, Span)> + Clone {
     Component::ALL.into_iter().filter_map(move |component| Some((component, parts[component]?)))
 }
 
 /// Components and the punctuation between them (`None`), in the order of the text.
 pub(crate) fn all_in_order(
     text: &str,
-    parts: impl Into<Parts<Span>>,
+    parts: Parts<Span>,
 ) -> impl Iterator<Item = (Option<Component>, &str)> {
     let mut done = 0;
     in_order(parts).flat_map(move |(component, span)| {

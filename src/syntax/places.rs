@@ -1,8 +1,8 @@
 //! Where the components of a text stand, in 32 octets.
 
-use super::{Component, Components, Parts, Span, Syntax};
+use super::{Component, Components, Parts, Span};
 use alloc::string::String;
-use core::ops::{Deref, Range};
+use core::ops::Deref;
 
 /// Seven places in a text, from which all that is known of its components follows.
 ///
@@ -40,7 +40,7 @@ impl Places {
     ///
     /// # Panics
     ///
-    /// As the conversion from [`Syntax`].
+    /// As the conversion from [`Parts`].
     pub(crate) fn map(mut self, mut moved: impl FnMut(usize) -> usize) -> Self {
         for place in self.0.iter_mut().filter(|place| **place > 0) {
             *place = self::place(moved(*place as usize - 1));
@@ -48,12 +48,11 @@ impl Places {
         self
     }
 
-    /// Copies places of another text, which are as many bytes further on in this one.
-    fn copy(&mut self, from: Places, which: Range<usize>, moved: usize) {
-        for number in which {
-            let place = from.0[number];
-            self.0[number] = if place == 0 { 0 } else { place.wrapping_add(moved as u32) };
-        }
+    /// A place of another text, in one where it is as many bytes further on.
+    #[inline]
+    fn moved(self, number: usize, by: usize) -> u32 {
+        let place = self.0[number];
+        if place == 0 { 0 } else { place.wrapping_add(by as u32) }
     }
 
     /// Makes the path empty.
@@ -94,7 +93,7 @@ impl Places {
         self.at(AUTHORITY_END).unwrap_or(self.0[SCHEME_END] as usize)
     }
 
-    pub(super) fn path(self, len: usize) -> Span {
+    pub(crate) fn path(self, len: usize) -> Span {
         let start = self.path_start();
         Span { start, end: self.path_end(len).max(start) }
     }
@@ -156,12 +155,6 @@ impl From<Parts<Span>> for Places {
         places.0[QUERY] = start(Component::Query);
         places.0[FRAGMENT] = start(Component::Fragment);
         places
-    }
-}
-
-impl From<Syntax> for Places {
-    fn from(syntax: Syntax) -> Self {
-        Parts::from(syntax).into()
     }
 }
 
@@ -243,46 +236,52 @@ impl Recomposer {
         }
     }
 
-    /// Writes the scheme and the authority of another identifier.
+    /// Writes the scheme and the authority of another identifier, first of all.
     #[inline]
     pub(crate) fn put_before_path(&mut self, of: Components<'_>) {
         let path = of.places().path_start();
         self.text.push_str(&of.text()[..path]);
-        self.places.copy(of.places(), SCHEME_END..AUTHORITY_END + 1, 0);
+        self.places = of.places();
+        (self.places.0[QUERY], self.places.0[FRAGMENT]) = (0, 0);
     }
 
     /// Writes the scheme of another identifier.
     #[inline]
     pub(crate) fn put_scheme(&mut self, of: Components<'_>) {
-        self.text.push_str(&of.text()[..of.places().0[SCHEME_END] as usize]);
-        self.places.copy(of.places(), SCHEME_END..AUTHORITY, 0);
+        let end = of.places().0[SCHEME_END];
+        self.text.push_str(&of.text()[..end as usize]);
+        self.places.0[SCHEME_END] = end;
     }
 
     /// Writes the authority of another identifier.
     #[inline]
     pub(crate) fn put_authority(&mut self, of: Components<'_>) {
-        let Some(start) = of.places().at(AUTHORITY) else { return };
-        let moved = self.text.len().wrapping_sub(start - 2);
-        self.text.push_str(&of.text()[start - 2..of.places().path_start()]);
-        self.places.copy(of.places(), AUTHORITY..AUTHORITY_END + 1, moved);
+        let places = of.places();
+        let Some(start) = places.at(AUTHORITY) else { return };
+        let by = self.text.len().wrapping_sub(start - 2);
+        self.text.push_str(&of.text()[start - 2..places.path_start()]);
+        self.places.0[AUTHORITY] = places.moved(AUTHORITY, by);
+        self.places.0[USERINFO_END] = places.moved(USERINFO_END, by);
+        self.places.0[PORT] = places.moved(PORT, by);
+        self.places.0[AUTHORITY_END] = places.moved(AUTHORITY_END, by);
     }
 
     /// Writes the query of another identifier.
     #[inline]
     pub(crate) fn put_query(&mut self, of: Components<'_>) {
         let Some(query) = of.places().query(of.text().len()) else { return };
-        let moved = self.text.len().wrapping_sub(query.start - 1);
+        let by = self.text.len().wrapping_sub(query.start - 1);
         self.text.push_str(&of.text()[query.start - 1..query.end]);
-        self.places.copy(of.places(), QUERY..FRAGMENT, moved);
+        self.places.0[QUERY] = of.places().moved(QUERY, by);
     }
 
     /// Writes the fragment of another identifier.
     #[inline]
     pub(crate) fn put_fragment(&mut self, of: Components<'_>) {
         let Some(start) = of.places().at(FRAGMENT) else { return };
-        let moved = self.text.len().wrapping_sub(start - 1);
+        let by = self.text.len().wrapping_sub(start - 1);
         self.text.push_str(&of.text()[start - 1..]);
-        self.places.copy(of.places(), FRAGMENT..FRAGMENT + 1, moved);
+        self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
     }
 
     /// Writes the query and the fragment of another identifier.
@@ -290,8 +289,9 @@ impl Recomposer {
     pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
         let end = of.places().path(of.text().len()).end;
         if end < of.text().len() {
-            let moved = self.text.len().wrapping_sub(end);
-            self.places.copy(of.places(), QUERY..FRAGMENT + 1, moved);
+            let by = self.text.len().wrapping_sub(end);
+            self.places.0[QUERY] = of.places().moved(QUERY, by);
+            self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
             self.text.push_str(&of.text()[end..]);
         }
     }

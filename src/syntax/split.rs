@@ -95,6 +95,14 @@ fn until(text: &str, start: usize, ends: impl Fn(u8) -> bool) -> Span {
 
 /// The parts of a string by the regular expression of RFC 3986 Appendix B, which
 /// accepts every string. Whether they are valid components is not checked.
+///
+/// ```
+/// use iri_grammar::{GenericSplit, generic_split};
+///
+/// let split: GenericSplit<'_> = generic_split("http://a b@[::1]:x/");
+/// assert_eq!(split.authority_parts(), Some((Some("a b"), "[::1]", Some("x"))));
+/// assert_eq!(split.to_string(), "http://a b@[::1]:x/");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GenericSplit<'i> {
     /// What stands before the first `:`, if no `/`, `?` or `#` does, and it is not

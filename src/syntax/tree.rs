@@ -3,9 +3,7 @@
 //!
 //! The walker is what components are; the tables are proved to say the same.
 
-use super::{
-    AuthoritySyntax, Components, HostForm, HostSyntax, PathForm, PathSyntax, Places, Span, Syntax,
-};
+use super::{Component, Components, HostForm, Parts, PathForm, Places, Span};
 use crate::grammar::{Event, Production, Role};
 use alloc::vec::Vec;
 use core::fmt;
@@ -101,6 +99,19 @@ impl fmt::Debug for Tree<'_> {
 }
 
 /// A node of a parse tree.
+///
+/// ```
+/// use iri_grammar::{Grammar, Node, Span};
+///
+/// let tree = Grammar::Rfc3987.reference().parse("/\u{e9}?q")?;
+/// let relative: Node<'_, '_> = tree.root().unwrap().children().next().unwrap();
+/// let query = relative.children().last().unwrap();
+/// assert_eq!((query.production().name(), query.text()), ("iquery", "q"));
+/// assert_eq!(query.span(), Span { start: 4, end: 5 });
+/// assert_eq!(query.character_span(), Span { start: 3, end: 4 });
+/// assert_eq!(tree.syntax().query, Some(query.span()));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Node<'t, 'i> {
     tree: &'t Tree<'i>,
@@ -161,16 +172,28 @@ impl<'i> Tree<'i> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn components(&self) -> Components<'i> {
-        Components::new(self.text(), self.syntax(), self.production())
+        Components::new(self.text(), self.spans(), self.production())
     }
 
-    /// The typed tree that the nodes of the tree are.
-    pub fn syntax(&self) -> Syntax {
+    /// Where the components stand that the nodes of the tree are.
+    pub(crate) fn spans(&self) -> Parts<Span> {
+        self.walked().spans
+    }
+
+    /// What the host and the path are by the nodes of the tree.
+    #[cfg(all(test, feature = "lab"))]
+    pub(super) fn forms(&self) -> (Option<HostForm>, PathForm) {
+        let Walker { authority, host, path, .. } = self.walked();
+        (authority.and(host.or(Some(HostForm::RegName))), path.unwrap_or(PathForm::Empty))
+    }
+
+    fn walked(&self) -> Walker {
         let mut walker = Walker::default();
         for node in self.nodes() {
             walker.see(node.production().role(), node.span());
         }
-        walker.finish(self.text().len())
+        walker.finish(self.text().len());
+        walker
     }
 }
 
@@ -178,57 +201,50 @@ impl<'i> Tree<'i> {
 /// outermost where one is in another.
 #[derive(Default)]
 struct Walker {
-    scheme: Option<Span>,
+    spans: Parts<Span>,
     authority: Option<Span>,
-    userinfo: Option<Span>,
-    host: Option<Span>,
-    host_form: Option<HostForm>,
-    port: Option<Span>,
-    path: Option<PathSyntax>,
-    query: Option<Span>,
-    fragment: Option<Span>,
+    host: Option<HostForm>,
+    path: Option<PathForm>,
 }
 
 impl Walker {
     fn see(&mut self, role: Role, span: Span) {
         // The IPv4address at the end of an IPv6address stands inside it.
-        self.host_form = self.host_form.or(host_form(role));
+        self.host = self.host.or(host_form(role));
+        self.path = self.path.or(path_form(role));
         let component = match role {
-            Role::Scheme => &mut self.scheme,
-            Role::Authority => &mut self.authority,
-            Role::Userinfo => &mut self.userinfo,
-            // In draft-masinter-url-i18n-07 an ireg_name stands beside the host.
-            Role::Host | Role::RegName => &mut self.host,
-            Role::Port => &mut self.port,
-            Role::Query => &mut self.query,
-            Role::Fragment => &mut self.fragment,
-            _ => {
-                let path = path_form(role).map(|form| PathSyntax { form, span });
-                self.path = self.path.or(path);
+            Role::Scheme => Component::Scheme,
+            Role::Authority => {
+                self.authority.get_or_insert(span);
                 return;
             }
+            Role::Userinfo => Component::Userinfo,
+            // In draft-masinter-url-i18n-07 an ireg_name stands beside the host.
+            Role::Host | Role::RegName => Component::Host,
+            Role::Port => Component::Port,
+            Role::Query => Component::Query,
+            Role::Fragment => Component::Fragment,
+            _ if path_form(role).is_some() => Component::Path,
+            _ => return,
         };
-        component.get_or_insert(span);
+        self.spans[component].get_or_insert(span);
     }
 
-    fn finish(self, len: usize) -> Syntax {
-        let authority = self.authority.map(|span| AuthoritySyntax {
-            span,
-            userinfo: self.userinfo,
+    fn finish(&mut self, len: usize) {
+        let spans = &mut self.spans;
+        match self.authority {
             // Only draft-masinter-url-i18n-07 has an authority without a host.
-            host: HostSyntax {
-                form: self.host_form.unwrap_or(HostForm::RegName),
-                span: self.host.unwrap_or(Span { start: span.start, end: span.start }),
-            },
-            port: self.port,
-        });
+            Some(Span { start, .. }) => {
+                spans[Component::Host].get_or_insert(Span { start, end: start });
+            }
+            None => [Component::Userinfo, Component::Host, Component::Port]
+                .into_iter()
+                .for_each(|component| spans[component] = None),
+        }
         // The same document leaves an empty path out.
-        let path = self.path.unwrap_or_else(|| {
-            let follows = self.query.or(self.fragment);
-            let at = follows.map_or(len, |span| span.start.saturating_sub(1));
-            PathSyntax { form: PathForm::Empty, span: Span { start: at, end: at } }
-        });
-        Syntax { scheme: self.scheme, authority, path, query: self.query, fragment: self.fragment }
+        let follows = spans[Component::Query].or(spans[Component::Fragment]);
+        let at = follows.map_or(len, |span| span.start.saturating_sub(1));
+        spans[Component::Path].get_or_insert(Span { start: at, end: at });
     }
 }
 

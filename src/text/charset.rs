@@ -210,6 +210,21 @@ impl fmt::Display for Charset {
 
 /// What becomes of a character that the document's charset lacks. 3987bis section 3.5
 /// does not say.
+///
+/// ```
+/// use iri_grammar::mapping::ProcessingModel;
+/// use iri_grammar::text::{Charset, Unencodable};
+///
+/// # #[cfg(feature = "charset")] {
+/// let latin_1 = Charset::for_label("latin1").unwrap();
+/// assert!(Charset::UTF_8.is_ucs_based() && !latin_1.is_ucs_based());
+/// let model = ProcessingModel::new().document_charset(latin_1);
+/// assert!(model.reference("http://a/?\u{5d0}").is_err());
+/// let model = model.unencodable(Unencodable::NumericReference);
+/// assert_eq!(model.reference("http://a/?\u{5d0}")?, "http://a/?%26%231488%3B");
+/// # }
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unencodable {

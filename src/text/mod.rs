@@ -2,10 +2,12 @@
 //! percent-encoding, normalization forms.
 //!
 //! ```
-//! use iri_grammar::text::{Charset, Class};
+//! use iri_grammar::text::{Charset, Class, Classes};
 //!
 //! assert_eq!(Charset::UTF_8.percent_encode("M\u{e4}rz")?, "M%C3%A4rz");
+//! assert!(Charset::UTF_8.is_ucs_based());
 //! assert!(Class::Spaces.contains('\u{3000}'));
+//! assert!(Classes::NONE.with(Class::Spaces).iter().eq([Class::Spaces]));
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 

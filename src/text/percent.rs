@@ -211,6 +211,57 @@ fn split_at_percent(text: &str) -> Option<(&str, &str)> {
     text.find('%').map(|at| text.split_at(at))
 }
 
+/// The text in which each character for which `encode` holds is percent-encoded in UTF-8 (RFC 3986
+/// section 2.5), for a set of one's own where no [`EncodeSet`] is the right one; borrowed where
+/// nothing changes. Where `%` is not encoded, [`decode`] may give back another text.
+///
+/// ```
+/// use iri_grammar::text::percent::{self, EncodeSet};
+///
+/// // A segment without `;`, which may begin parameters.
+/// let encode = |c| c == ';' || !EncodeSet::Segment.keeps_in_iri(c);
+/// assert_eq!(percent::encode_where("a;b c", encode), "a%3Bb%20c");
+/// ```
+#[doc(alias = "AsciiSet")]
+#[doc(alias = "percent_encode")]
+pub fn encode_where(text: &str, encode: impl Fn(char) -> bool) -> Cow<'_, str> {
+    encoded(text.into(), encode)
+}
+
+/// A part of a text: see [`decode_pieces`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecodedPiece<'t> {
+    /// Characters that stand for themselves; never empty.
+    Text(&'t str),
+    /// The octet of a pct-encoded.
+    Octet(u8),
+}
+
+/// The parts of the text in order: what stands for itself, and the octet of each pct-encoded. A
+/// `%` that begins no pct-encoded stands for itself. This is what the other functions are made
+/// of, for whoever has to know what was percent-encoded.
+///
+/// ```
+/// use iri_grammar::text::percent::{DecodedPiece::{Octet, Text}, decode_pieces};
+///
+/// assert!(decode_pieces("a%2Fb/c%zz").eq([Text("a"), Octet(b'/'), Text("b/c%zz")]));
+/// ```
+#[doc(alias = "percent_decode")]
+pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clone {
+    let mut rest = text;
+    core::iter::from_fn(move || {
+        let octets = rest.as_bytes();
+        if let Some(octet) = octet_at(octets) {
+            rest = &rest[3..];
+            return Some(DecodedPiece::Octet(octet));
+        }
+        let begins = |at: &usize| octet_at(&octets[*at..]).is_some();
+        let (plain, after) = rest.split_at((1..rest.len()).find(begins).unwrap_or(rest.len()));
+        rest = after;
+        (!plain.is_empty()).then_some(DecodedPiece::Text(plain))
+    })
+}
+
 /// The octets of the text with each pct-encoded undone; borrowed where there is none. A `%` that
 /// begins no pct-encoded stands for itself. Takes time in proportion to the length.
 ///
@@ -222,17 +273,15 @@ fn split_at_percent(text: &str) -> Option<(&str, &str)> {
 /// ```
 #[doc(alias = "percent_decode")]
 pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
-    let mut rest = text.as_bytes();
-    let Some(plain) = (0..rest.len()).find(|at| octet_at(&rest[*at..]).is_some()) else {
-        return rest.into();
-    };
-    let mut octets = Vec::with_capacity(rest.len());
-    octets.extend(&rest[..plain]);
-    rest = &rest[plain..];
-    while let Some(first) = rest.first() {
-        let decoded = octet_at(rest);
-        octets.push(decoded.unwrap_or(*first));
-        rest = &rest[if decoded.is_some() { 3 } else { 1 }..];
+    if decode_pieces(text).all(|piece| matches!(piece, DecodedPiece::Text(_))) {
+        return text.as_bytes().into();
+    }
+    let mut octets = Vec::with_capacity(text.len());
+    for piece in decode_pieces(text) {
+        match piece {
+            DecodedPiece::Text(text) => octets.extend(text.as_bytes()),
+            DecodedPiece::Octet(octet) => octets.push(octet),
+        }
     }
     octets.into()
 }
@@ -287,6 +336,14 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 }
 
 /// Octets that are percent-encoded in a text and are not UTF-8: see [`decode`].
+///
+/// ```
+/// use iri_grammar::text::percent::{self, NotUtf8};
+///
+/// let text = "r%E9sum%E9";
+/// let error: NotUtf8 = percent::decode(text).unwrap_err();
+/// assert_eq!((error.octets(), error.span().of(text)), (&[0xE9][..], "%E9"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {
     span: Span,

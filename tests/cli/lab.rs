@@ -3,7 +3,7 @@
 use crate::support::skipped;
 use crate::{Temporary, file, iri, iri_with};
 use iri_grammar::lab::{LabGrammar, Tagged};
-use iri_grammar::{Grammar, IriReference};
+use iri_grammar::{Component, Grammar, IriReference};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Command;
@@ -364,19 +364,14 @@ fn compile_writes_rust_that_finds_the_places() {
     let read = Command::new(&program).args(texts).output().unwrap();
     let read = String::from_utf8(read.stdout).unwrap();
     let expected = texts.map(|text| {
-        let syntax = IriReference::new(text).ok().map(|iri| iri.components().syntax());
-        let places = syntax.map(|syntax| {
-            let authority = syntax.authority;
-            let parts = [
-                syntax.scheme,
-                authority.map(|authority| authority.host.span),
-                authority.and_then(|authority| authority.port),
-            ];
+        let spans = IriReference::new(text).ok().map(|iri| iri.components().spans());
+        let places = spans.map(|spans| {
+            let parts = [Component::Scheme, Component::Host, Component::Port].map(|it| spans[it]);
             let mut places: Vec<Option<usize>> = parts
                 .into_iter()
                 .flat_map(|part| [part.map(|part| part.start), part.map(|part| part.end)])
                 .collect();
-            places.push(syntax.query.map(|query| query.start));
+            places.push(spans[Component::Query].map(|query| query.start));
             places
         });
         format!("{places:?}\n")

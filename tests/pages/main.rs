@@ -8,6 +8,7 @@ mod contributing;
 mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
+mod guide;
 #[cfg(all(feature = "advice", feature = "http", feature = "lab", feature = "url"))]
 mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]

@@ -20,7 +20,6 @@ fn asserted() -> BTreeSet<String> {
     let types = types! {
         AnyError;
         Authority<'static>;
-        AuthoritySyntax;
         BuildError;
         Builder<'static, kind::Iri>;
         Citation;
@@ -34,17 +33,16 @@ fn asserted() -> BTreeSet<String> {
         Grammar;
         Host<'static>;
         HostForm;
-        HostSyntax;
         Identifier<kind::Iri, &'static str>;
+        Masked<'static>;
         Node<'static, 'static>;
         NotOfKind<kind::Uri, kind::Iri, &'static str>;
         ParseError<String>;
+        Parts;
         Path<'static>;
         PathForm;
-        PathSyntax;
         Production;
         Span;
-        Syntax;
         Tree<'static>;
         UnknownGrammar;
         advice::Code;
@@ -93,6 +91,7 @@ fn asserted() -> BTreeSet<String> {
         generation::NameNormalization;
         generation::NameNote<'static>;
         generation::NoFileIri;
+        generation::NoFilePath;
         generation::Paths;
         generation::Reason;
         generation::Reserved;
@@ -226,6 +225,7 @@ fn asserted() -> BTreeSet<String> {
         resolution::Base;
         resolution::Branch;
         resolution::NoReference;
+        resolution::PathAboveRoot;
         resolution::PathLikeAuthority;
         resolution::ResolveError;
         resolution::Resolver;
@@ -235,6 +235,7 @@ fn asserted() -> BTreeSet<String> {
         resolution::rfc2396::NotResolved;
         resolution::rfc2396::Resolver;
         resolution::rfc2396::Target;
+        request::Origin;
         schemes::Data<'static>;
         schemes::Fact;
         schemes::Javascript<'static>;
@@ -247,7 +248,6 @@ fn asserted() -> BTreeSet<String> {
         schemes::Property;
         steps::About;
         steps::After;
-        steps::Parts;
         steps::Sequence;
         steps::Step;
         steps::Unit;
@@ -255,6 +255,7 @@ fn asserted() -> BTreeSet<String> {
         text::Class;
         text::Classes;
         text::Unencodable;
+        text::percent::DecodedPiece<'static>;
         text::percent::EncodeSet;
         text::percent::NotUtf8;
     };

@@ -187,6 +187,14 @@ fn check_data<K: Kind>(text: &str, key: &str, value: &str) {
         }
     }
     let mut edited = before.clone();
+    edited.remove_password();
+    assert_read(&edited);
+    let user = before.components().authority().and_then(|authority| authority.user());
+    assert_eq!(edited, before.with_userinfo(user).unwrap());
+    assert_eq!(edited.masked().to_string(), edited.as_str());
+    let masked = Identifier::<K, String>::try_from(before.masked().to_string()).unwrap();
+    assert_eq!(masked.with_userinfo(user).unwrap(), edited);
+    let mut edited = before.clone();
     while edited.pop_segment() {
         assert_read(&edited);
     }

@@ -2,7 +2,7 @@
 
 use crate::texts::{decoded, one_of};
 use iri_grammar::generation::{
-    Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved,
+    Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved, file_path,
 };
 use iri_grammar::mapping::{Certainty, ToIri, local_names};
 use iri_grammar::text::Charset;
@@ -77,6 +77,30 @@ proptest! {
             prop_assert_eq!(file.iri().scheme(), Some("file"));
             prop_assert!(file.iri().authority().is_some());
             prop_assert!(file.iri().path().text().starts_with('/'));
+        }
+    }
+
+    /// RFC 8089: there and back.
+    #[test]
+    fn a_file_iri_leads_back_to_its_path(octets in octets(), unc in any::<bool>()) {
+        let path = [b"/", &*octets].concat();
+        let generation = Generation::new();
+        let iri = generation.file(&path).unwrap();
+        let back = file_path(iri.iri(), Paths::Unix);
+        prop_assert_eq!(back.ok(), (!path.contains(&0)).then_some(path));
+
+        let windows = generation.paths(Paths::Windows);
+        let path = [if unc { br"\\h\".as_slice() } else { br"C:\" }, &octets].concat();
+        let iri = windows.file(&path).unwrap();
+        match file_path(iri.iri(), Paths::Windows) {
+            Ok(back) => {
+                let expected: Vec<u8> =
+                    path.iter().map(|it| if *it == b'/' { b'\\' } else { *it }).collect();
+                prop_assert_eq!(&back, &expected);
+                let again = windows.file(&back).unwrap();
+                prop_assert_eq!(again.iri(), iri.iri());
+            }
+            Err(_) => prop_assert!(path.contains(&0)),
         }
     }
 

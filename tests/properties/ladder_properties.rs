@@ -86,10 +86,34 @@ proptest! {
                 prop_assert_eq!(&twice.identifier, &once.identifier);
                 prop_assert!(again.is_empty());
                 prop_assert_eq!(steps.is_empty(), once.identifier == iri);
+                prop_assert_eq!(ladder.is_normal(&iri, rung), Ok(steps.is_empty()));
                 let alone = ladder.apply(rung, &iri).unwrap().identifier;
                 prop_assert_eq!(&ladder.apply(rung, &alone).unwrap().identifier, &alone);
             }
         }
+    }
+
+    /// RFC 5952 section 4.
+    #[test]
+    fn an_ipv6_address_has_one_text(address in any::<[u16; 8]>(), zeros in 0_u8..=255) {
+        let mut groups = address;
+        for (bit, group) in groups.iter_mut().enumerate() {
+            *group *= u16::from(zeros >> bit & 1 == 0);
+        }
+        let canonical = format!("http://[{}]/", std::net::Ipv6Addr::from(groups));
+        let long = groups.map(|group| format!("{group:04X}")).join(":");
+        let long = format!("http://[{long}]/");
+        let (canonical, long) = (Iri::new(&canonical).unwrap(), Iri::new(&long).unwrap());
+        let ladder = Ladder::new().canonical_ipv6(true);
+        for rung in [Rung::Case, Rung::SchemeBased] {
+            let mut steps = Vec::new();
+            let normalized = ladder.climb_recorded(rung, &long, &mut steps).unwrap().identifier;
+            prop_assert_eq!(&normalized, &canonical);
+            prop_assert!(!steps.is_empty() && ladder.is_normal(&canonical, rung).unwrap());
+            prop_assert_eq!(ladder.equivalent(&long, &canonical, rung), Ok(true));
+        }
+        let by_default = Ladder::new().climb(Rung::Case, &long).unwrap().identifier;
+        prop_assert_eq!(by_default.as_str(), long.as_str().to_lowercase());
     }
 
     /// What a parse tree is walked to climbs as what the tables find.

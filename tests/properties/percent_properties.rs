@@ -1,7 +1,7 @@
 //! What is percent-encoded for a component is that component, and gives the data back.
 
 use iri_grammar::Grammar;
-use iri_grammar::text::percent::{self, EncodeSet};
+use iri_grammar::text::percent::{self, DecodedPiece, EncodeSet};
 use proptest::prelude::*;
 use std::borrow::Cow;
 
@@ -50,6 +50,20 @@ fn data() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    /// They are the text, and no two parts of it that stand for themselves are neighbours.
+    #[test]
+    fn pieces_are_the_octets(text in "([a%é]|%[0-9a-fA-F]{2}|%%4|.){0,12}") {
+        let pieces: Vec<_> = percent::decode_pieces(&text).collect();
+        let octets: Vec<u8> = pieces.iter().flat_map(|piece| match piece {
+            DecodedPiece::Text(text) => text.as_bytes().to_vec(),
+            DecodedPiece::Octet(octet) => vec![*octet],
+        }).collect();
+        prop_assert_eq!(&*percent::decode_octets(&text), octets);
+        let is_text = |piece: &DecodedPiece<'_>| matches!(piece, DecodedPiece::Text(_));
+        prop_assert!(pieces.windows(2).all(|pair| !pair.iter().all(is_text)));
+        prop_assert!(!pieces.contains(&DecodedPiece::Text("")));
+    }
+
     #[test]
     fn encoded_data_is_the_component_and_decodes_to_the_data(data in data()) {
         for set in EncodeSet::ALL {

@@ -5,8 +5,8 @@ use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{
-    BuildError, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf, Span, Uri,
-    UriReference, generic_split,
+    BuildError, Component, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf,
+    Uri, UriReference, generic_split,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -217,17 +217,17 @@ fn components_of_parts() -> impl Iterator<Item = Vec<Components<'static>>> {
 
 /// A port by itself, and that of a hostport, is in no authority.
 #[test]
-fn each_component_is_where_the_typed_tree_has_it() {
+fn each_component_is_where_its_span_has_it() {
     for components in components_of_parts().flatten() {
-        let syntax = components.syntax();
-        let of = |span: Option<Span>| span.map(|span| span.of(components.text()));
-        assert_eq!(components.scheme(), of(syntax.scheme));
-        let authority = syntax.authority;
-        assert_eq!(components.userinfo(), of(authority.and_then(|all| all.userinfo)));
-        assert_eq!(components.host().map(|it| it.text()), of(authority.map(|all| all.host.span)));
-        assert_eq!(components.port(), of(authority.and_then(|all| all.port)));
-        assert_eq!(components.query(), of(syntax.query));
-        assert_eq!(components.fragment(), of(syntax.fragment));
+        let spans = components.spans();
+        let of = |component| spans[component].map(|span| span.of(components.text()));
+        assert_eq!(components.scheme(), of(Component::Scheme));
+        assert_eq!(components.userinfo(), of(Component::Userinfo));
+        assert_eq!(components.host().map(|it| it.text()), of(Component::Host));
+        assert_eq!(components.port(), of(Component::Port));
+        assert_eq!(Some(components.path().text()), of(Component::Path));
+        assert_eq!(components.query(), of(Component::Query));
+        assert_eq!(components.fragment(), of(Component::Fragment));
     }
 }
 

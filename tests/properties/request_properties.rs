@@ -6,7 +6,7 @@ use iri_grammar::advice::Code;
 use iri_grammar::advice::{LintProfile, Linter, Severity};
 use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::request::{RequestUriError, ToDisplayIri, ToRequestUri};
-use iri_grammar::{Iri, UriBuf};
+use iri_grammar::{Iri, IriBuf, UriBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use url::Url;
@@ -51,6 +51,34 @@ fn normalized(uri: &UriBuf) -> String {
 }
 
 proptest! {
+    /// One mapping, shown or not; and an origin is that of what is sent.
+    #[test]
+    fn steps_change_nothing(text in iri()) {
+        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
+        let mut steps = Vec::new();
+        let recorded = ToRequestUri::new().map_recorded(&iri, &mut steps);
+        prop_assert_eq!(&recorded, &iri.to_request_uri());
+        let Ok(uri) = recorded else { return Ok(()) };
+        prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+        prop_assert!(steps.iter().all(|step| step.before.as_ref() != Some(&step.after)));
+        let mut again = Vec::new();
+        ToRequestUri::new().map_recorded(&IriBuf::from(uri), &mut again).unwrap();
+        prop_assert_eq!(again.len(), 2);
+
+        let origin = iri.origin();
+        let serialization = origin.ascii_serialization();
+        // A host may have percent-encoded what the URL Standard decodes.
+        if let Ok(url) = Url::parse(&text)
+            && url.origin().is_tuple()
+            && !serialization.contains('%')
+        {
+            prop_assert_eq!(&*serialization, url.origin().ascii_serialization());
+        }
+        if serialization != "null" {
+            prop_assert_eq!(&Iri::new(&serialization).unwrap().origin(), &origin);
+        }
+    }
+
     /// A host is what the parser of the URL Standard makes of it, but for characters that no URI
     /// has.
     #[test]

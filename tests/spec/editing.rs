@@ -243,3 +243,62 @@ fn the_editor_edits() {
     assert!(refused(&["a:b", "--port", "1"]).starts_with("--port: a port is given, and no host"));
     assert!(refused(&["a:b", "-x"]).starts_with("-x is no edit"));
 }
+
+/// RFC 3986 section 3.2.1: "any data after the first colon".
+#[test]
+fn s3_2_1_a_password_is_taken_apart_masked_and_removed() {
+    let cases = [
+        ("a://u@h:1/p", Some("u"), None, "a://u@h:1/p", "a://u@h:1/p"),
+        ("a://u:p:q@h:1/p?q#f", Some("u"), Some("p:q"), "a://u:***@h:1/p?q#f", "a://u@h:1/p?q#f"),
+        ("a://u:@h", Some("u"), Some(""), "a://u:@h", "a://u@h"),
+        ("a://:p@[::1]:1", Some(""), Some("p"), "a://:***@[::1]:1", "a://@[::1]:1"),
+        ("a://@h", Some(""), None, "a://@h", "a://@h"),
+        ("a://h:1/x:y@z", None, None, "a://h:1/x:y@z", "a://h:1/x:y@z"),
+    ];
+    for (text, user, password, masked, removed) in cases {
+        let mut it = iri(text);
+        let authority = it.authority().unwrap();
+        assert_eq!((authority.user(), authority.password()), (user, password));
+        assert_eq!(it.masked().to_string(), masked);
+        assert_eq!(format!("{:?}", it.masked()), format!("Masked({masked})"));
+        assert!(Iri::new(masked).is_ok());
+        assert_eq!(it.remove_password(), password.is_some());
+        assert_eq!(it, removed);
+        assert_eq!(it.components(), iri(removed).components());
+    }
+    assert!(!iri("urn:a:b@c").remove_password());
+}
+
+/// RFC 5952 section 4.
+#[test]
+fn a_host_is_set_by_its_address() {
+    use std::net::{IpAddr, Ipv4Addr};
+    let cases = [
+        ("2001:DB8:0:0:1:0:0:1", "[2001:db8::1:0:0:1]"),
+        ("2001:db8:0:1:1:1:1:1", "[2001:db8:0:1:1:1:1:1]"),
+        ("::FFFF:192.0.2.1", "[::ffff:192.0.2.1]"),
+        ("::", "[::]"),
+        ("192.0.2.1", "192.0.2.1"),
+    ];
+    for (address, host) in cases {
+        let address: IpAddr = address.parse().unwrap();
+        let built = Uri::builder().scheme("a").host_ip(address).port_number(1).build().unwrap();
+        assert_eq!(built, format!("a://{host}:1"));
+        assert_eq!(built.host().unwrap().ip(), Some(address));
+        let mut set: UriBuf = "a://u@h:1".parse().unwrap();
+        assert_eq!(set.with_host_ip(address), Ok(format!("a://u@{host}:1").try_into().unwrap()));
+        set.set_host_ip(address).unwrap();
+        assert_eq!(set.host().unwrap(), host);
+    }
+    let without = Uri::builder().scheme("a").host_ip(Ipv4Addr::LOCALHOST).port_number(None);
+    assert_eq!(without.build().unwrap(), "a://127.0.0.1");
+}
+
+/// RFC 3986 section 4.3.
+#[test]
+fn a_fragment_is_split_off() {
+    let (absolute, fragment) = iri("a:b#").split_fragment();
+    assert_eq!((absolute, fragment), (AbsoluteIriBuf::new("a:b").unwrap(), Some("".to_string())));
+    let (absolute, fragment) = Uri::new("a:b?c").unwrap().split_fragment();
+    assert_eq!((absolute.text(), fragment), ("a:b?c", None));
+}

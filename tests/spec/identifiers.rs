@@ -2,9 +2,9 @@
 //! 5.3.1).
 
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Component, Error, Grammar, Identifier, IrelativeRef, Iri,
-    IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef, Text, Uri, UriBuf,
-    UriReference, UriReferenceBuf, kind,
+    AbsoluteIri, AbsoluteUri, BuildError, Component, Components, Error, ErrorNote, Grammar,
+    Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef,
+    Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
 };
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};
@@ -118,6 +118,12 @@ fn accessors_of_a_borrowed_identifier_live_as_long_as_its_text() {
     assert_eq!((scheme, all), ("http", vec!["u@h:1", "h", "/p"]));
     assert_eq!(rest, [Some("u"), Some("1"), Some("q"), Some("f")]);
     assert_eq!(iri, "http://u@h:1/p?q#f");
+    fn whole<'t>(text: &'t str) -> (&'t str, Components<'t>) {
+        let iri = Iri::new(text).unwrap();
+        (iri.as_str(), iri.components())
+    }
+    let (text, components) = whole("a:b");
+    assert_eq!(components.text(), text);
 
     fn generic<'b, 'o, K: kind::Kind, T: Lend<'b, 'o>>(iri: &'b Identifier<K, T>) -> Path<'o> {
         iri.path()
@@ -218,6 +224,38 @@ fn any_text_is_kept_as_it_is() {
 }
 
 /// That these compile is what is tested.
+/// RFC 3629 section 4.
+#[test]
+fn octets_are_checked_as_the_text_that_they_are() {
+    let good = "http://r\u{e9}sum\u{e9}.example.org/".as_bytes();
+    assert_eq!(Iri::try_from(good).unwrap().as_bytes(), good);
+    assert_eq!(IriBuf::try_from(good.to_vec()).unwrap().as_bytes(), good);
+    for (bad, start, octet) in [
+        (b"\xff".as_slice(), 0, 0xff),
+        (b"a:\xc3\xa9\xc3", 4, 0xc3),
+        (b"a:\xed\xa0\x80", 2, 0xed),
+        (b"a b\x80", 3, 0x80),
+    ] {
+        let error = Iri::try_from(bad).unwrap_err();
+        assert_eq!(error.note(), Some(&ErrorNote::NotUtf8(octet)));
+        assert_eq!(error.span(), Span { start, end: start + 1 });
+        assert_eq!(error.citation().to_string(), "RFC 3629 section 4");
+        let refused = IriBuf::try_from(bad.to_vec()).unwrap_err();
+        assert_eq!(refused.into_parts(), (error, bad.to_vec()));
+    }
+    let refused = IriBuf::try_from(b"../a".to_vec()).unwrap_err();
+    assert_eq!(refused.error(), IriBuf::new("../a").unwrap_err());
+    assert_eq!(refused.into_text(), b"../a");
+}
+
+#[test]
+fn s3_3_the_last_segment_that_is_a_name() {
+    let name = |text| IriReference::new(text).unwrap().path().file_name();
+    assert_eq!(["a", "/a/b", "/a//b"].map(name), [Some("a"), Some("b"), Some("b")]);
+    assert_eq!(["", "/", "a/", "a/..", "."].map(name), [None; 5]);
+    assert_eq!(name("mailto:a@b"), Some("a@b"));
+}
+
 #[test]
 fn conversions_are_those_one_guesses() {
     let iri = Iri::new("a:b").unwrap();

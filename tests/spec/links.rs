@@ -2,7 +2,6 @@
 //! use for it: find links, resolve them, make the URI to request, group by host, report the rest.
 
 use iri_grammar::detection::Finder;
-use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, UriBuf};
 use linkify::{LinkFinder, LinkKind};
 use std::collections::BTreeMap;
@@ -18,8 +17,7 @@ struct Links {
 // With this crate.
 
 fn request_uri(base: &Iri<'_>, link: &str) -> Result<UriBuf, Box<dyn std::error::Error>> {
-    let target = Resolver::new().resolve(base, &IriReference::new(link)?);
-    Ok(target.into_identifier()?.to_request_uri()?)
+    Ok(base.resolve(&IriReference::new(link)?)?.to_request_uri()?)
 }
 
 fn ours(text: &str, base: &str) -> Links {

@@ -7,6 +7,9 @@ mod advice_schemes;
 mod editing;
 mod error_texts;
 mod errors;
+mod examples;
+#[cfg(feature = "idna")]
+mod file_path;
 #[cfg(feature = "advice")]
 mod findings;
 mod grammars;

@@ -1,6 +1,6 @@
 //! RFC 3986 section 5.4: the examples of reference resolution.
 
-use iri_grammar::resolution::Resolver;
+use iri_grammar::resolution::{Base, ResolveError, Resolver};
 use iri_grammar::{Iri, IriReference, Uri, UriReference};
 
 const BASE: &str = "http://a/b/c/d;p?q";
@@ -77,4 +77,49 @@ fn s5_4_2_a_scheme_for_backward_compatibility() {
     let (base, reference) = (Uri::new(BASE).unwrap(), UriReference::new("http:g").unwrap());
     let target = Resolver::new().non_strict().resolve(&base, &reference);
     assert_eq!(target.text(), "http://a/b/c/g");
+}
+
+/// "Parsers must be careful".
+#[test]
+fn s5_4_2_above_the_root_is_refused_on_request() {
+    let resolver = Resolver::new().refuse_above_root();
+    let refused = |base: &str, reference: &str| {
+        let (base, reference) = (Iri::new(base).unwrap(), IriReference::new(reference).unwrap());
+        let target = resolver.resolve(&base, &reference);
+        // The text is that of the algorithm.
+        assert_eq!(target.text(), Resolver::new().resolve(&base, &reference).text());
+        let into = Base::new(base).by(resolver).resolve(reference.as_str());
+        let error = target.above_root().cloned();
+        assert_eq!(target.into_identifier(), into);
+        assert_eq!(into.err(), error.clone().map(ResolveError::PathAboveRoot));
+        error.map(|error| (error.path, error.span.start))
+    };
+    for (base, reference, expected) in [
+        (BASE, "../../g", None),
+        (BASE, "../..", None),
+        (BASE, "", None),
+        (BASE, "//g/a/..", None),
+        (BASE, "/a/./../b", None),
+        (BASE, "g:a/../b", None),
+        (BASE, "../../../g", Some(("/b/c/../../../g", 11))),
+        (BASE, "../../..", Some(("/b/c/../../..", 11))),
+        (BASE, "/../g", Some(("/../g", 1))),
+        (BASE, "/a//../.././../..", Some(("/a//../.././../..", 12))),
+        (BASE, "//g/..", Some(("/..", 1))),
+        (BASE, "g:..", Some(("..", 0))),
+        ("http://a", "..", Some(("/..", 1))),
+        ("http://a/../b", "c", Some(("/../c", 1))),
+        ("http://a/../b", "?c", None),
+        ("g:a/b", "../c", None),
+        ("g:a/b", "../../c", Some(("a/../../c", 5))),
+    ] {
+        let expected = expected.map(|(path, at): (&str, usize)| (path.to_owned(), at));
+        assert_eq!(refused(base, reference), expected, "{reference:?} against {base:?}");
+    }
+    let error = Base::new(Iri::new("a:").unwrap()).by(resolver).resolve("../b").unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "in the path \"../b\", the \"..\" at offset 0 has no segment above it \
+         (RFC 3986 section 5.4.2)"
+    );
 }

@@ -494,7 +494,10 @@ fn the_shortest_text_through_each_transition_is_what_pest_takes() {
                 let tree = production.parse(&text).unwrap();
                 let components = production.components(&text).unwrap();
                 assert_eq!(tree.components(), components, "{production:?} {text:?}");
-                assert_eq!(tree.syntax(), components.syntax(), "{production:?} {text:?}");
+                assert_eq!(tree.spans(), components.spans(), "{production:?} {text:?}");
+                let host = components.host().map(|host| host.form());
+                let forms = (host, components.path().form());
+                assert_eq!(tree.forms(), forms, "{production:?} {text:?}");
                 count += 1;
             }
         }

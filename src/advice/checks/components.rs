@@ -118,8 +118,7 @@ fn c_number(text: &str) -> Option<u32> {
 /// RFC 3986 §3.2.2: "implementations must not provide the version flag for the existing
 /// IPv4 and IPv6 literal address forms".
 pub fn version_flag<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let is_flagged = subject.syntax.authority?.host.form == HostForm::IPvFuture;
-    let host = subject.host().filter(|_| is_flagged)?;
+    let host = subject.host().filter(|_| subject.host_form() == Some(HostForm::IPvFuture))?;
     let (_, address) = host.text.trim_matches(['[', ']']).split_once('.')?;
     address.parse::<IpAddr>().is_ok().then_some(host)
 }
@@ -234,7 +233,7 @@ pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
     // Without an authority, a path that begins with `//` would be one.
     let is_like_authority = || {
-        subject.syntax.authority.is_none()
+        subject.host().is_none()
             && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"))
     };
     (has_dots && Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority())

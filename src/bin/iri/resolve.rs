@@ -208,8 +208,8 @@ impl Resolve {
         results: &mut Results,
         text: Text<'_>,
         given: &str,
-        base: &Identifier<B, impl AsRef<str>>,
-        reference: &Identifier<R, impl AsRef<str>>,
+        base: &Identifier<B, impl iri_grammar::Text>,
+        reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
         let mut steps = Vec::new();

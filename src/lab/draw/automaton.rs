@@ -24,15 +24,6 @@ struct Graph {
 impl Study {
     /// The minimal automaton of a rule in the language of Graphviz.
     ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
-    /// assert!(study.automaton_dot("a")?.starts_with("digraph"));
-    /// assert!(study.automaton_svg("a")?.contains("<svg"));
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
-    ///
     /// # Errors
     /// There is no such rule.
     pub fn automaton_dot(&self, rule: &str) -> Result<String, StudyError> {
@@ -54,15 +45,6 @@ impl Study {
 
     /// The minimal automaton of a rule as a picture that is read from left to right; what goes
     /// back is drawn below. A label that is too long is cut; the whole stands in its title.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
-    /// assert!(study.automaton_dot("a")?.starts_with("digraph"));
-    /// assert!(study.automaton_svg("a")?.contains("<svg"));
-    /// # Ok::<(), iri_grammar::lab::StudyError>(())
-    /// ```
     ///
     /// # Errors
     /// There is no such rule.

@@ -25,25 +25,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// An end of a rule in a text.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum End {
     /// Where the rule begins.
@@ -139,25 +120,6 @@ pub enum TaggedError {
 }
 
 /// A rule that is read as one symbol, by an automaton of its own.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Token {
@@ -169,25 +131,6 @@ pub struct Token {
 
 /// What is done with a register. The operations of one transition are simultaneous: a
 /// copy is of what the register held before.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Op {
     /// The place before the symbol that is read.
@@ -220,25 +163,6 @@ impl Op {
 }
 
 /// From one state to another.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Transition {
@@ -249,25 +173,6 @@ pub struct Transition {
 }
 
 /// A state of the automaton.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub struct State {
@@ -343,15 +248,6 @@ impl Tagged {
     }
 
     /// The least automaton that does the same, with as few classes of characters.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Tagged};
-    ///
-    /// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
-    /// let tagged = Tagged::of(&grammar, "a", &[], &[], false).unwrap().minimized();
-    /// assert_eq!(tagged.states.len(), 2);
-    /// assert!(tagged.to_rust().contains("pub fn read"));
-    /// ```
     pub fn minimized(mut self) -> Self {
         minimize::minimize(&mut self);
         self
@@ -425,25 +321,6 @@ fn carry_out(ops: &[Op], registers: &mut [Option<usize>], before: usize, after: 
 }
 
 /// Compiles rules of one grammar, with what several of them need computed once.
-///
-/// ```
-/// use iri_grammar::lab::{Compiler, End, LabGrammar, Op, State, Tag, Token};
-///
-/// let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
-/// let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
-/// let mut compiler = Compiler::new(&grammar, &tags);
-/// let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
-/// // Of two, the last counts.
-/// assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
-/// assert!(tagged.to_rust().contains("fn read"));
-/// let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
-/// let ops: Vec<Op> = transitions.flat_map(|transition| transition.ops.clone()).collect();
-/// assert!(ops.contains(&Op::Before(0)));
-///
-/// let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
-/// let Token { rule, first, .. } = &with_token.tokens[0];
-/// assert!(rule == "b" && first.contains('1'));
-/// ```
 #[derive(Debug)]
 pub struct Compiler<'g> {
     grammar: &'g LabGrammar,

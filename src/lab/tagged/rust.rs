@@ -7,15 +7,6 @@ impl Tagged {
     /// Rust source of a module with a function `read`, which reads a whole text and returns the
     /// places of the tags in bytes, or `None` where the rule does not accept it. It needs `core`
     /// only.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Tagged};
-    ///
-    /// let grammar = LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap();
-    /// let tagged = Tagged::of(&grammar, "a", &[], &[], false).unwrap().minimized();
-    /// assert_eq!(tagged.states.len(), 2);
-    /// assert!(tagged.to_rust().contains("pub fn read"));
-    /// ```
     pub fn to_rust(&self) -> String {
         let mut source = String::new();
         // Writing to a string does not fail.

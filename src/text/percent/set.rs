@@ -209,6 +209,8 @@ impl EncodeSet {
     ///
     /// assert_eq!(EncodeSet::Query.octets(b"a\xff\0b"), "a%FF%00b");
     /// ```
+    #[doc(alias = "encode_bytes")]
+    #[doc(alias = "percent_encode")]
     pub fn octets(self, octets: &[u8]) -> String {
         let mut out = String::with_capacity(octets.len());
         for octet in octets {

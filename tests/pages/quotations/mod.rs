@@ -11,7 +11,6 @@ mod check;
 mod text;
 use crate::documents;
 use check::Check;
-use iri_grammar::Grammar;
 use iri_grammar::generation::{GeneratedFrom, Generation};
 use iri_grammar::ladder::Rung;
 use iri_grammar::mapping::{
@@ -19,8 +18,10 @@ use iri_grammar::mapping::{
     xlink,
 };
 use iri_grammar::preparation::Preparation;
+use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Class, Classes};
+use iri_grammar::{Grammar, Iri};
 use std::fs;
 use std::path::{Path, PathBuf};
 use text::Block;
@@ -151,6 +152,9 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     url_i18n::to_iri_recorded(&url, Classes::URL_I18N_07, &mut steps)?;
     Preparation::new().reference_recorded(" http://b:8/ ?c#d", &mut steps);
     Generation::new().generate_recorded(GeneratedFrom::Name, b"a b", &mut steps).unwrap();
+    let iri = Iri::new("HTTP://u@A:80?b#c").unwrap();
+    let to_uri = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+    to_uri.map_recorded(&iri, &mut steps).unwrap();
     let mut check = Check::default();
     for Step { section, number, .. } in steps {
         let item = Some(number).filter(|number| !number.is_empty());

@@ -1,8 +1,8 @@
 //! Public items whose documentation has no example.
 //!
 //! - A public module has an example of its own, or only modules and aliases in it.
-//! - A type or trait has one on its page (its own or of a method), or is named in one of its
-//!   modules.
+//! - A type or trait has one on its page (its own, of an `impl` block or of a method), or is named
+//!   in one of its modules.
 //! - A function has one, or is named in one of its modules.
 //! - A method has one, or is named in another one on its page or of its modules.
 //!
@@ -78,9 +78,14 @@ impl<'j> Search<'j> {
                 self.lines.insert(format!("function {path}"));
             }
             "struct" | "enum" | "trait" => {
-                let methods = self.methods(&item["inner"][kind]);
-                let page: String = methods.iter().map(|method| examples(method)).collect();
-                let page = [own, page].concat();
+                let blocks = self.blocks(&item["inner"][kind]);
+                let mut methods = self.items(&item["inner"][kind]["items"]);
+                for block in &blocks {
+                    methods.extend(self.items(&block["inner"]["impl"]["items"]));
+                }
+                methods.retain(|item| self::kind(item) == "function");
+                let page = blocks.iter().chain(&methods).map(|item| examples(item));
+                let page = [own, page.collect()].concat();
                 if page.is_empty() && !names(around, name) {
                     self.lines.insert(format!("{kind} {path}"));
                 }
@@ -95,17 +100,11 @@ impl<'j> Search<'j> {
         }
     }
 
-    /// Of a trait, or of the type itself.
-    fn methods(&self, of: &'j Value) -> Vec<&'j Value> {
-        let mut items = self.items(&of["items"]);
-        for block in self.items(&of["impls"]) {
-            let block = &block["inner"]["impl"];
-            if block["trait"].is_null() {
-                items.extend(self.items(&block["items"]));
-            }
-        }
-        items.retain(|item| kind(item) == "function");
-        items
+    /// The `impl` blocks of the type itself.
+    fn blocks(&self, of: &'j Value) -> Vec<&'j Value> {
+        let mut blocks = self.items(&of["impls"]);
+        blocks.retain(|block| block["inner"]["impl"]["trait"].is_null());
+        blocks
     }
 }
 

@@ -1,0 +1,48 @@
+//! Identifiers as they are shown to people and written to logs.
+
+use super::kind::Kind;
+use super::{Identifier, Lend};
+use crate::syntax::Components;
+use core::fmt;
+
+/// An identifier whose password is not shown: see [`Identifier::masked`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Masked<'i>(Components<'i>);
+
+impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
+    /// The identifier with `***` for its password, for logs and messages.
+    ///
+    /// "Applications should not render as clear text any data after the first colon (":")
+    /// character found within a userinfo subcomponent unless the data after the colon is the empty
+    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` hides it as well. What is
+    /// shown is an identifier of the same kind.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let iri = Iri::new("ftp://user:secret@example.org/")?;
+    /// assert_eq!(iri.masked().to_string(), "ftp://user:***@example.org/");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "mask_password")]
+    #[doc(alias = "redact")]
+    pub fn masked(&'b self) -> Masked<'o> {
+        Masked(self.components())
+    }
+}
+
+impl fmt::Display for Masked<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.0.text();
+        match self.0.secret() {
+            Some(secret) => write!(f, "{}***{}", &text[..secret.start], &text[secret.end..]),
+            None => f.write_str(text),
+        }
+    }
+}
+
+impl fmt::Debug for Masked<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Masked({self})")
+    }
+}

@@ -1,0 +1,94 @@
+//! The origin of an identifier.
+
+use super::{ToRequestUri, UserinfoOfHttp};
+use crate::identifier::Identifier;
+use crate::mapping::IriKind;
+use crate::resolution::BaseKind;
+use crate::schemes::Schemes;
+use alloc::borrow::Cow;
+use alloc::format;
+use alloc::string::String;
+
+/// The origin of an IRI or URI (RFC 6454 section 4): what may be trusted as one.
+///
+/// An opaque origin equals none, also not itself: RFC 6454 calls it a globally unique identifier.
+/// So there is no `Eq`; a key for a map is [`ascii_serialization`](Self::ascii_serialization) of a
+/// [`Tuple`](Self::Tuple).
+///
+/// ```
+/// use iri_grammar::Iri;
+///
+/// let origin = |iri: &str| Iri::new(iri).unwrap().origin();
+/// assert_eq!(origin("HTTP://B\u{fc}cher.example:80/a"), origin("http://xn--bcher-kva.example"));
+/// assert_ne!(origin("http://example.org/"), origin("https://example.org/"));
+/// assert_ne!(origin("urn:example:a"), origin("urn:example:a"));
+///
+/// assert_eq!(origin("https://example.org/a").ascii_serialization(), "https://example.org");
+/// assert_eq!(origin("http://[::1]:8080/").ascii_serialization(), "http://[::1]:8080");
+/// assert_eq!(origin("file:///a").ascii_serialization(), "null");
+/// ```
+#[derive(Clone, Debug)]
+pub enum Origin {
+    /// Of schemes whose authority has a domain name.
+    Tuple {
+        /// The scheme, in lower case.
+        scheme: String,
+        /// The host as [`ToRequestUri`] maps it: in ASCII and lower case, with the brackets of an
+        /// address.
+        host: String,
+        /// The port, or else the default port of the scheme in [`Schemes::known`].
+        port: u16,
+    },
+    /// Of all others: those without a host or a port, of the scheme `file`, and those for which
+    /// there is no URI to send.
+    Opaque,
+}
+
+impl Origin {
+    /// `scheme://host:port`, without the default port of the scheme; of an opaque origin `null`
+    /// (RFC 6454 section 6.2).
+    #[doc(alias = "Origin")]
+    pub fn ascii_serialization(&self) -> Cow<'static, str> {
+        let Origin::Tuple { scheme, host, port } = self else { return "null".into() };
+        match Schemes::known().default_port(scheme) == Some(*port) {
+            true => format!("{scheme}://{host}").into(),
+            false => format!("{scheme}://{host}:{port}").into(),
+        }
+    }
+}
+
+impl PartialEq for Origin {
+    fn eq(&self, other: &Self) -> bool {
+        let parts = |it: &Self| match it {
+            Origin::Tuple { scheme, host, port } => Some((scheme.clone(), host.clone(), *port)),
+            Origin::Opaque => None,
+        };
+        parts(self).is_some_and(|it| Some(it) == parts(other))
+    }
+}
+
+impl<K: IriKind + BaseKind, T: AsRef<str>> Identifier<K, T> {
+    /// The [`Origin`]. Takes time in proportion to the length.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let origin = Iri::new("https://user@\u{e9}.example:443/a?b")?.origin();
+    /// assert_eq!(origin.ascii_serialization(), "https://xn--9ca.example");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "same-origin")]
+    pub fn origin(&self) -> Origin {
+        let to_uri = ToRequestUri::new().userinfo(UserinfoOfHttp::Drop);
+        let Ok(uri) = to_uri.map(self) else { return Origin::Opaque };
+        let host = uri.host().map(|host| host.text()).filter(|host| !host.is_empty());
+        match (uri.scheme(), host, uri.port_or_default()) {
+            (scheme, Some(host), Ok(Some(port)))
+                if scheme != "file" && Schemes::known().has_domain_names(scheme) =>
+            {
+                Origin::Tuple { scheme: scheme.into(), host: host.into(), port }
+            }
+            _ => Origin::Opaque,
+        }
+    }
+}
