@@ -28,8 +28,7 @@
 //!
 //! ```
 //! use iri_grammar::{
-//!     Authority, AuthoritySyntax, Component, Components, HostForm, HostSyntax, Iri, Path,
-//!     PathForm, PathSyntax, Syntax,
+//!     Authority, Component, Components, HostForm, Iri, Parts, Path, PathForm, Span,
 //! };
 //!
 //! let text = "http://user@[::1]:80/a";
@@ -41,9 +40,8 @@
 //! let path: Path<'_> = components.path();
 //! assert_eq!((path.text(), path.form()), ("/a", PathForm::Abempty));
 //!
-//! let Syntax { authority, path: PathSyntax { span: path, .. }, .. } = components.syntax();
-//! let AuthoritySyntax { host: HostSyntax { span: host, .. }, .. } = authority.unwrap();
-//! assert_eq!((host.of(text), path.of(text)), ("[::1]", "/a"));
+//! let spans: Parts<Span> = components.spans();
+//! assert_eq!(spans[Component::Host].unwrap().of(text), "[::1]");
 //! assert_eq!(Component::ALL.map(Component::name)[..3], ["scheme", "userinfo", "host"]);
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```

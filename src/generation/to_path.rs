@@ -3,8 +3,8 @@
 //! [`Generation::file`]: super::Generation::file
 
 use super::Paths;
-use crate::identifier::Identifier;
 use crate::identifier::kind::Kind;
+use crate::identifier::{Identifier, Text};
 use crate::text::percent::decode_octets;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -38,7 +38,7 @@ use alloc::vec::Vec;
 ///
 /// Where it names no path, or one that reads otherwise than the IRI: see [`NoFilePath`].
 #[doc(alias = "to_file_path")]
-pub fn file_path<K: Kind, T: AsRef<str>>(
+pub fn file_path<K: Kind, T: Text>(
     iri: &Identifier<K, T>,
     paths: Paths,
 ) -> Result<Vec<u8>, NoFilePath> {
@@ -98,6 +98,14 @@ fn push_segment(out: &mut Vec<u8>, segment: &str, paths: Paths) -> Result<(), No
 }
 
 /// Why an identifier names no path: see [`file_path`].
+///
+/// ```
+/// use iri_grammar::Iri;
+/// use iri_grammar::generation::{NoFilePath, Paths, file_path};
+///
+/// let error = file_path(&Iri::new("http://a/b").unwrap(), Paths::Unix).unwrap_err();
+/// assert_eq!(error, NoFilePath::NotFile);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoFilePath {

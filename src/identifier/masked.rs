@@ -6,6 +6,14 @@ use crate::syntax::Components;
 use core::fmt;
 
 /// An identifier whose password is not shown: see [`Identifier::masked`].
+///
+/// ```
+/// use iri_grammar::{Iri, Masked};
+///
+/// let iri = Iri::new("ftp://user:secret@example.org/").unwrap();
+/// let shown: Masked<'_> = iri.masked();
+/// assert_eq!(shown.to_string(), "ftp://user:***@example.org/");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Masked<'i>(Components<'i>);
 

@@ -76,6 +76,7 @@ use kind::Kind;
 /// let borrowed: Iri<'_> = owned.borrowed();
 /// assert_eq!(borrowed.components(), owned.components());
 /// assert_eq!(borrowed.into_owned(), owned);
+/// assert_eq!(borrowed.with_host_ip([127, 0, 0, 1])?, "http://127.0.0.1/a");
 /// let other = borrowed.with_scheme("https")?.with_host("example.com")?.with_path("/b")?;
 /// assert_eq!(other.as_str(), "https://example.com/b");
 /// let other = other.with_authority("u@example.com:80")?;

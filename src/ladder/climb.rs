@@ -204,7 +204,7 @@ impl Ladder<'_> {
     /// # Ok::<(), iri_grammar::ladder::LadderError>(())
     /// ```
     #[doc(alias = "is_normalized")]
-    pub fn is_normal<K: LadderKind, T: AsRef<str>>(
+    pub fn is_normal<K: LadderKind, T: Text>(
         &self,
         identifier: &Identifier<K, T>,
         rung: Rung,

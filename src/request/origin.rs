@@ -1,7 +1,7 @@
 //! The origin of an identifier.
 
 use super::{ToRequestUri, UserinfoOfHttp};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
 use crate::resolution::BaseKind;
 use crate::schemes::Schemes;
@@ -67,7 +67,7 @@ impl PartialEq for Origin {
     }
 }
 
-impl<K: IriKind + BaseKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// The [`Origin`]. Takes time in proportion to the length.
     ///
     /// ```

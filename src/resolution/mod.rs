@@ -44,7 +44,7 @@
 //!
 //! ```
 //! use iri_grammar::resolution::{BaseKind, Branch, PathLikeAuthority, ReferenceTo, Resolver};
-//! use iri_grammar::resolution::{NoReference, Target, Unreachable};
+//! use iri_grammar::resolution::{NoReference, PathAboveRoot, Target, Unreachable};
 //! use iri_grammar::{Identifier, Iri, IriReference};
 //!
 //! /// For any kind of base, and what is a reference to it.
@@ -64,6 +64,11 @@
 //! let PathLikeAuthority { text, path, .. } = resolve(&base, &reference).danger().unwrap();
 //! assert_eq!((text.as_str(), path.as_str()), ("f://g", "//g"));
 //! assert_eq!(Resolver::new().guarded().resolve(&base, &reference).text(), "f:/.//g");
+//!
+//! // Above the root, where that is refused.
+//! let above = Resolver::new().refuse_above_root().resolve(&base, &IriReference::new("../g")?);
+//! let PathAboveRoot { path, span, .. } = above.above_root().unwrap();
+//! assert_eq!((path.as_str(), span.of(path)), ("/../g", ".."));
 //!
 //! // No reference is resolved to dot segments.
 //! let NoReference { reason, .. } = base.relative(&Iri::new("f:/./a")?).unwrap_err();

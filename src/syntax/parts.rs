@@ -48,8 +48,7 @@ impl Component {
 /// its place.
 ///
 /// ```
-/// use iri_grammar::{Component, Iri};
-/// use iri_grammar::steps::Parts;
+/// use iri_grammar::{Component, Iri, Parts};
 ///
 /// let iri = Iri::new("http://example.org/?")?;
 /// let parts: Parts<&str> = iri.into_components().into();

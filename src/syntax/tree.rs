@@ -109,7 +109,6 @@ impl fmt::Debug for Tree<'_> {
 /// assert_eq!((query.production().name(), query.text()), ("iquery", "q"));
 /// assert_eq!(query.span(), Span { start: 4, end: 5 });
 /// assert_eq!(query.character_span(), Span { start: 3, end: 4 });
-/// assert_eq!(tree.syntax().query, Some(query.span()));
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[derive(Clone, Copy)]

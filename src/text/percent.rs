@@ -21,6 +21,12 @@
 //! assert_eq!(segments.collect::<Result<Vec<_>, _>>()?, ["AC/DC \u{e9}", "b"]);
 //! # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
 //! ```
+//!
+//! ```
+//! use iri_grammar::text::percent::{DecodedPiece::{Octet, Text}, decode_pieces};
+//!
+//! assert!(decode_pieces("a%2Fb/c%zz").eq([Text("a"), Octet(b'/'), Text("b/c%zz")]));
+//! ```
 
 mod set;
 
@@ -240,12 +246,6 @@ pub enum DecodedPiece<'t> {
 /// The parts of the text in order: what stands for itself, and the octet of each pct-encoded. A
 /// `%` that begins no pct-encoded stands for itself. This is what the other functions are made
 /// of, for whoever has to know what was percent-encoded.
-///
-/// ```
-/// use iri_grammar::text::percent::{DecodedPiece::{Octet, Text}, decode_pieces};
-///
-/// assert!(decode_pieces("a%2Fb/c%zz").eq([Text("a"), Octet(b'/'), Text("b/c%zz")]));
-/// ```
 #[doc(alias = "percent_decode")]
 pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clone {
     let mut rest = text;

@@ -137,3 +137,18 @@ fn links_within_pages_lead_to_headings() {
     }
     assert!(links > 8, "{links}");
 }
+
+#[test]
+fn the_speed_of_the_guide_is_that_of_the_readme() {
+    let readme = fs::read_to_string(source().join("../README.md")).unwrap();
+    let features = fs::read_to_string(source().join("guide/features.md")).unwrap();
+    let (_, speed) = features.split_once("\n# How fast it is\n").unwrap();
+    let rows: Vec<_> =
+        speed.lines().filter_map(|line| line.strip_prefix("| ")?.split_once(" | ")).collect();
+    assert!(rows.len() > 6, "{rows:?}");
+    for (texts, ratio) in rows {
+        let is_row =
+            |line: &str| line.starts_with(&format!("| {texts} |")) && line.ends_with(ratio);
+        assert!(texts == "---" || readme.lines().any(is_row), "{texts}: {ratio}");
+    }
+}
