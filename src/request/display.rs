@@ -2,7 +2,7 @@
 
 use super::request_uri::DOMAIN_TO_ASCII;
 use crate::advice::{Code, LintProfile, Linter, Severity};
-use crate::identifier::Identifier;
+use crate::identifier::{Identifier, Text};
 use crate::mapping::{ToIri, UriKind, rewrite};
 use crate::syntax::{Component, Components, Span};
 use crate::text::{Class, Classes, push_encoded};
@@ -116,10 +116,7 @@ impl<'c> ToDisplayIri<'c> {
     }
 
     /// Converts a URI or a relative reference. Takes time in proportion to its length.
-    pub fn map<K: UriKind, T: AsRef<str>>(
-        &self,
-        uri: &Identifier<K, T>,
-    ) -> Identifier<K::Iri, String> {
+    pub fn map<K: UriKind, T: Text>(&self, uri: &Identifier<K, T>) -> Identifier<K::Iri, String> {
         let keep = Classes::NONE.with(Class::Unassigned);
         let to_iri = ToIri::rfc3987().keep(keep).to_unicode(DOMAIN_TO_ASCII);
         let mut iri = match to_iri.map(uri) {
@@ -160,7 +157,7 @@ fn marked(linter: &Linter, iri: Components<'_>, whole_parts: bool) -> Vec<bool> 
         let (span, characters) = match whole_parts || finding.span.of(text).is_ascii() {
             // Labels are no components where the scheme is not known to use domain names.
             true if whole_parts && finding.component == Component::Host => {
-                (iri.parts()[Component::Host].unwrap_or(finding.span), &[][..])
+                (iri.spans()[Component::Host].unwrap_or(finding.span), &[][..])
             }
             true => (part_around(iri, finding.component, finding.span), &[][..]),
             false => (finding.span, &*finding.characters),
@@ -175,7 +172,7 @@ fn marked(linter: &Linter, iri: Components<'_>, whole_parts: bool) -> Vec<bool> 
 
 /// The segment, the label of a host, the pair of a query, or else the component.
 fn part_around(iri: Components<'_>, component: Component, span: Span) -> Span {
-    let whole = iri.parts()[component].unwrap_or(span);
+    let whole = iri.spans()[component].unwrap_or(span);
     let delimiter = match component {
         Component::Host => '.',
         Component::Path => '/',
@@ -199,9 +196,9 @@ fn with_marked_as_in<I>(
 ) -> Identifier<I, String> {
     let mut at = 0;
     let capacity = uri.text().len();
-    let Ok((text, parts)) = rewrite(iri.text(), iri.parts(), capacity, |component, part, out| {
+    let Ok((text, parts)) = rewrite(iri.text(), iri.spans(), capacity, |component, part, out| {
         // The components come in the order of the text.
-        let start = iri.parts()[component].map_or(at, |span| span.start);
+        let start = iri.spans()[component].map_or(at, |span| span.start);
         at = start + part.len();
         let marked = &marked[start..at];
         match (component, uri.host()) {
@@ -232,7 +229,7 @@ fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {
     }
 }
 
-impl<K: UriKind, T: AsRef<str>> Identifier<K, T> {
+impl<K: UriKind, T: Text> Identifier<K, T> {
     /// The IRI that a person reads for this URI: [`ToDisplayIri::new`].
     ///
     /// ```
