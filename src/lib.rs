@@ -84,8 +84,14 @@
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
 //! advice (`advice`) and the laboratory in which grammars are data (`lab`).
 //!
-//! The [`guide`] is for those who begin: coming from another crate, and what there is beside it;
-//! IRIs in RDF; from an IRI to a request; which equality to use; editing; how to show errors.
+//! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
+//! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
+//! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; editing; how to
+//! show errors. It is also for those who look something up: [every command](crate::guide::commands)
+//! of the program and [many identifiers at once](crate::guide::bulk), [the
+//! laboratory](crate::guide::laboratory), [what browsers do](crate::guide::suite), [the documents and
+//! where they disagree](crate::guide::documents), [conformance](crate::guide::conformance),
+//! [speed](crate::guide::speed).
 //!
 //! # Cargo features
 //!

@@ -76,6 +76,10 @@
 //!   older software: nobody can tell, and nearly everybody has them.
 //!
 //! # The catalogue
+//!
+//! In the program,
+//! [`iri lint`](crate::guide::commands::lint) and
+//! [`iri explain`](crate::guide::commands::lint) do the same.
 #![doc = include_str!("catalogue.md")]
 
 mod catalogue;

@@ -94,6 +94,8 @@
 //! assert_eq!(read, [("ab.", false), ("\u{5d0}/\u{5d1}", true), ("/c", false)]);
 //! # Ok::<(), iri_grammar::bidi::UnknownNotation>(())
 //! ```
+//!
+//! In the program, [`iri bidi`](crate::guide::commands::bidi) does the same.
 
 mod characters;
 mod structure;

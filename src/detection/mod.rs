@@ -49,6 +49,8 @@
 //! assert_eq!(Finder::new().find("x:y").count(), 0);
 //! assert_eq!(Finder::new().schemes(SchemeFilter::Any).find("x:y").count(), 1);
 //! ```
+//!
+//! In the program, [`iri find`](crate::guide::commands::find) does the same.
 
 mod punctuation;
 mod search;

@@ -51,6 +51,8 @@
 //! all.show_recorded(&iri, &mut steps).unwrap();
 //! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
 //! ```
+//!
+//! In the program, [`iri display`](crate::guide::commands::display) does the same.
 
 use crate::bidi::{Context, Marks, Restriction, Structure};
 use crate::grammar::{Citation, Document};

@@ -60,6 +60,8 @@
 //! assert_eq!(*generation.charset(latin_1).name(b"\xe9").iri(), "\u{e9}");
 //! # }
 //! ```
+//!
+//! In the program, [`iri from-path`](crate::guide::commands::from_path) does the same.
 
 mod generated;
 mod path;

@@ -8,6 +8,15 @@
 //! - [`equality`]: which equality to use
 //! - [`editing`]: components, segments and pairs; data and what stands in the identifier
 //! - [`errors`]: how to show an error to a person
+//! - [`tutorial`]: ten minutes with the program and the library
+//! - [`library`]: parse, build, edit, map and find identifiers in Rust
+//! - [`commands`]: the program, with a page for each command
+//! - [`bulk`]: files of any size, in parallel, and the objects that programs read
+//! - [`laboratory`]: grammars as data, with proofs
+//! - [`suite`]: documents that test IRIs, and what browsers make of them
+//! - [`documents`]: the grammars, and where the documents disagree
+//! - [`conformance`]: cases, and what carries out each sentence of the documents
+//! - [`speed`]: how fast it is beside others
 //!
 //! Whole programs: [`loader.rs`], [`link_checker.rs`] and [`editor.rs`] in `examples/`.
 //!
@@ -48,4 +57,37 @@ pages! {
     features "features.md" all();
     http "http.md" all(feature = "advice", feature = "http", feature = "url");
     rdf "rdf.md" all();
+    tutorial "tutorial.md" feature = "idna";
+    library "library.md" feature = "idna";
+    bulk "bulk.md" all();
+    laboratory "laboratory.md" all();
+    suite "suite.md" all();
+    documents "documents.md" all();
+    conformance "conformance.md" all();
+    speed "speed.md" all();
+}
+
+pub mod commands {
+    #![doc = include_str!("commands.md")]
+
+    pages! {
+        check "commands/check.md" all();
+        parse "commands/parse.md" all();
+        to_uri "commands/to_uri.md" all();
+        to_iri "commands/to_iri.md" all();
+        host "commands/host.md" all();
+        leiri "commands/leiri.md" all();
+        transcode "commands/transcode.md" all();
+        resolve "commands/resolve.md" all();
+        normalize "commands/normalize.md" all();
+        compare "commands/compare.md" all();
+        prepare "commands/prepare.md" all();
+        find "commands/find.md" all();
+        from_path "commands/from_path.md" all();
+        bidi "commands/bidi.md" all();
+        display "commands/display.md" all();
+        lint "commands/lint.md" all();
+        grammar "commands/grammar.md" all();
+        shell "commands/shell.md" all();
+    }
 }

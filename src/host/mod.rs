@@ -80,6 +80,8 @@
 //! Unicode properties are those of icu_properties, and the mapping of UTS #46 that of
 //! icu_normalizer, because the idna crate has both compiled in already: they add nothing,
 //! and are of one version. [`unicode_versions`] lists the versions.
+//!
+//! In the program, [`iri host`](crate::guide::commands::host) does the same.
 
 mod error;
 mod idna2003;

@@ -176,6 +176,8 @@
 //! let Token { rule, first, .. } = &with_token.tokens[0];
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
+//!
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
 
 // From the text of a grammar to the grammar.
 mod abnf;

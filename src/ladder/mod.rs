@@ -118,6 +118,10 @@
 //! are left as they are.
 //!
 //! [`Identifier::to_uri`]: crate::Identifier::to_uri
+//!
+//! In the program,
+//! [`iri normalize`](crate::guide::commands::normalize) and
+//! [`iri compare`](crate::guide::commands::compare) do the same.
 
 mod climb;
 mod compare;

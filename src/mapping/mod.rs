@@ -124,6 +124,11 @@
 //! # }
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
+//!
+//! In the program,
+//! [`iri to-uri`](crate::guide::commands::to_uri),
+//! [`iri to-iri`](crate::guide::commands::to_iri) and
+//! [`iri transcode`](crate::guide::commands::transcode) do the same.
 
 mod error;
 mod kinds;

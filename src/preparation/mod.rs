@@ -85,6 +85,8 @@
 //! assert_eq!(typed(entry.width(false), "\u{ff21}"), "\u{ff21}");
 //! assert_eq!(typed(entry.normalization(Normalization::Nfkc), "\u{fb01}"), "fi");
 //! ```
+//!
+//! In the program, [`iri prepare`](crate::guide::commands::prepare) does the same.
 
 mod entry;
 mod notes;

@@ -75,6 +75,10 @@
 //! assert_eq!(reason, Unreachable::DotSegments);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! In the program,
+//! [`iri resolve`](crate::guide::commands::resolve) and
+//! [`iri relative`](crate::guide::commands::resolve) do the same.
 
 mod base;
 mod compose;

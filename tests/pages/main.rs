@@ -1,5 +1,7 @@
 //! What the pages and comments of the project say, and that others can build on it.
 
+#[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
+mod commands;
 #[cfg(feature = "cli")]
 mod conformance_page;
 mod contributing;
@@ -11,7 +13,6 @@ mod guide;
 mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod quotations;
-#[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
 mod readme;
 
 #[path = "../support/mod.rs"]

@@ -96,7 +96,7 @@ fn chromium_runs_the_suite() {
         "/r/html-koi8-r-precomposed-native-query?%CA%CF%C4"
     );
 
-    super::readme::is_of_this_run(&run.stdout, &results);
+    super::page::is_of_this_run(&run.stdout, &results);
 
     let report = iri(&["suite", "report", out.to_str().unwrap()]);
     assert_eq!(report.status, 0);

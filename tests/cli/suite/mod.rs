@@ -5,7 +5,7 @@ mod documents;
 mod encodings;
 mod expectations;
 mod manifest;
-mod readme;
+mod page;
 mod report;
 mod server;
 

@@ -231,12 +231,18 @@ fn blocks(path: &Path) -> Vec<Block> {
 fn files() -> Vec<PathBuf> {
     let pages = ["README.md", "CHANGELOG.md", "CONFORMANCE.md"];
     let mut files: Vec<PathBuf> = pages.into_iter().map(|page| root().join(page)).collect();
+    files.extend(with_extension(&["src/guide"], &["md"]));
     files.extend(sources(&["src", "grammar"]));
     files
 }
 
 /// The sources in Rust and pest in these folders.
 fn sources(folders: &[&str]) -> Vec<PathBuf> {
+    with_extension(folders, &["rs", "pest"])
+}
+
+/// The files in these folders that have one of these extensions.
+fn with_extension(folders: &[&str], extensions: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
     while let Some(folder) = folders.pop() {
@@ -244,7 +250,7 @@ fn sources(folders: &[&str]) -> Vec<PathBuf> {
             let path = entry.unwrap().path();
             match path.extension() {
                 _ if path.is_dir() => folders.push(path),
-                Some(it) if it == "rs" || it == "pest" => files.push(path),
+                Some(it) if extensions.iter().any(|extension| it == *extension) => files.push(path),
                 _ => {}
             }
         }

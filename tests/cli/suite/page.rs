@@ -1,11 +1,11 @@
-//! What README.md tells of a run in Chromium.
+//! What the guide tells of a run in Chromium.
 
 use super::browser::Results;
 use super::text;
 use crate::support::skipped;
 use serde_json::json;
 
-const README: &str = include_str!("../../../README.md");
+const PAGE: &str = include_str!("../../../src/guide/suite.md");
 
 const ALL: &[&str] = &["rfc3987", "rfc3987bis", "url"];
 const BIS_URL: &[&str] = &["rfc3987bis", "url"];
@@ -15,11 +15,11 @@ const NONE: &[&str] = &[];
 /// Checks the table of numbers, and what Chromium does, row by row, if the browser is of the
 /// version that is told there.
 pub fn is_of_this_run(stdout: &str, results: &Results) {
-    let (_, told) = README.split_once("#### What Chromium does\n\n").unwrap();
+    let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
     let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();
     let browser = &results.value["browser"];
     if *browser != format!("chrome {version}") {
-        skipped(format_args!("README.md is of Chromium {version}, not {browser}"));
+        skipped(format_args!("the guide is of Chromium {version}, not {browser}"));
         return;
     }
     let (_, table) = told.split_once("```text\n").unwrap();
@@ -109,6 +109,6 @@ fn counts(results: &Results) {
         format!("3987bis in {only_3987bis} tests, none in {none}, of {unspecified} of which"),
         format!("URL Standard in all {hosts} tests"),
     ] {
-        assert!(README.contains(&told), "{told}");
+        assert!(PAGE.contains(&told), "{told}");
     }
 }
