@@ -4,6 +4,7 @@
 //!   items here; which of their features this crate has
 //! - [`equality`]: which equality to use
 //! - [`errors`]: how to show an error to a person
+//! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 
 #[cfg(any(not(doctest), feature = "idna"))]
 pub mod coming_from {
@@ -14,4 +15,7 @@ pub mod equality {
 }
 pub mod errors {
     #![doc = include_str!("errors.md")]
+}
+pub mod bulk_recipes {
+    #![doc = include_str!("bulk_recipes.md")]
 }

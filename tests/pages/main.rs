@@ -1,5 +1,6 @@
 //! What the pages and comments of the project say, and that others can build on it.
 
+mod bulk_recipes;
 #[cfg(feature = "cli")]
 mod conformance_page;
 mod contributing;
