@@ -172,7 +172,7 @@ def run_spark(one):
     # What the page says of the exit status.
     def fails(command, **options):
         try:
-            lines.pipe(command, **options).count()
+            lines.pipe(command, env=names["ENVIRONMENT"], **options).count()
         except Exception as error:
             assert "exited with error code" in str(error), error
             return True
@@ -186,7 +186,11 @@ def run_spark(one):
 
     command = f"iri normalize {names['OPTIONS']}"
     both = {count: spark.sparkContext.textFile("crawl").coalesce(count) for count in (1, 2)}
-    measured("Spark's pipe", lambda count: both[count].pipe(command, checkCode=True).count())
+    piped = {
+        count: lines.pipe(command, env=names["ENVIRONMENT"], checkCode=True)
+        for count, lines in both.items()
+    }
+    measured("Spark's pipe", lambda count: piped[count].count())
     spark.stop()
 
 
