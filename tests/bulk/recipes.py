@@ -238,7 +238,10 @@ def measure(one):
     whole, half = (min(work(count) for _ in range(5)) for count in (1, 2))
     print(f"processes: processor time: one partition {whole:.2f} s, the longer of two "
           f"{half:.2f} s: {half / whole:.2f}", flush=True)
-    assert half <= MOST * whole, f"{half / whole:.2f} is more than {MOST}"
+    if one.lines < 100_000:
+        skipped("processes: of so few lines the beginning of a process is most; not judged")
+    else:
+        assert half <= MOST * whole, f"{half / whole:.2f} is more than {MOST}"
     measured("processes", work)
 
 
