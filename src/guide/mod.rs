@@ -12,6 +12,7 @@
 //! - [`library`]: parse, build, edit, map and find identifiers in Rust
 //! - [`commands`]: the program, with a page for each command
 //! - [`bulk`]: files of any size, in parallel, and the objects that programs read
+//! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`documents`]: the grammars, and where the documents disagree
@@ -60,6 +61,7 @@ pages! {
     tutorial "tutorial.md" feature = "idna";
     library "library.md" feature = "idna";
     bulk "bulk.md" all();
+    bulk_recipes "bulk_recipes.md" all();
     laboratory "laboratory.md" all();
     suite "suite.md" all();
     documents "documents.md" all();

@@ -119,6 +119,28 @@ fn a_column_is_replaced_and_the_others_pass_through() {
 }
 
 #[test]
+fn a_record_without_the_column_is_not_valid() {
+    for command in all() {
+        let run = jsonl(command, &["--column", "2"], b"1,http://b/a\n2\n");
+        let second = &run.objects()[1];
+        let reason = &second["error"]["reason"];
+        assert_eq!((run.status, reason), (1, &json!("the record has no column 2")), "{command:?}");
+        assert_eq!((&second["ok"], &second["columns"]["1"]), (&json!(false), &json!("2")));
+    }
+    let run = iri_with(&["check", "--column", "9", "--totals"], b"1,http://b/a\n");
+    assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        1  not valid")));
+    let row = ["normalize", "--column", "2", "--keep-going", "placeholder"];
+    assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
+}
+
+#[test]
+fn rfc4180_s2_rule_5_a_quotation_mark_within_a_column_encloses_nothing() {
+    let run = iri_with(&["check", "--column", "2"], b"1,http://a/\"b\n2,http://b/\n3,c d\n");
+    let at: Vec<&str> = run.stdout.lines().map(|line| &line[..6]).collect();
+    assert_eq!((run.status, at), (1, vec!["-:1:10", "-:3:2:"]));
+}
+
+#[test]
 fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
     let pairs = b"http://a/b,../c\nhttp://x/y/z,w\n";
     let columns = ["resolve", "--column", "1,2"];

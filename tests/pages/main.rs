@@ -1,5 +1,6 @@
 //! What the pages and comments of the project say, and that others can build on it.
 
+mod bulk_recipes;
 #[cfg(all(feature = "cli", feature = "lab", feature = "suite"))]
 mod commands;
 #[cfg(feature = "cli")]

@@ -1,5 +1,6 @@
 //! Lines of several columns, separated by tabs, or by commas as RFC 4180 has it.
 
+use super::reader::Quotes;
 use clap::{Args, ValueEnum};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
@@ -36,11 +37,11 @@ impl Separator {
 
     /// The places of the columns of a record.
     fn split(self, record: &[u8]) -> Vec<Range<usize>> {
-        let (mut columns, mut start, mut is_quoted) = (Vec::new(), 0, false);
+        let (mut columns, mut start, mut quotes) = (Vec::new(), 0, Quotes::default());
         for (at, octet) in record.iter().enumerate() {
             match *octet {
-                b'"' if self == Separator::Comma => is_quoted = !is_quoted,
-                octet if octet == self.octet() && !is_quoted => {
+                b'"' if self == Separator::Comma => quotes.pass(record, at),
+                octet if octet == self.octet() && !quotes.is_within => {
                     columns.push(start..at);
                     start = at + 1;
                 }
@@ -153,6 +154,12 @@ impl<'r> Row<'r> {
         Some(self.columns.separator.value(&self.record[place]))
     }
 
+    /// Which of the columns that are meant the record does not have, counted from 1.
+    pub fn missing(&self) -> Option<usize> {
+        let mut taken = self.columns.taken.iter();
+        taken.find(|index| **index >= self.places.len()).map(|index| index + 1)
+    }
+
     pub fn header(&self) -> Option<&'r [u8]> {
         self.columns.header.as_deref()
     }
@@ -205,6 +212,16 @@ mod tests {
         assert_eq!(all, ["a", "b,c", "d\"e\"\"", "", ""]);
         assert_eq!(row_with("1,\"a,b\",\"c\"", "url", "d,\"e"), "1,\"d,\"\"e\",\"c\"");
         assert_eq!(row_with("1\t\"a\tb", "2", "c,d"), "1\tc,d\tb");
+        // Rule 5: within a column without quotation marks there are none that enclose.
+        assert_eq!(values("a\"b,c\"\",\"d,\"\"e\""), ["a\"b", "c\"\"", "d,\"e"]);
+    }
+
+    #[test]
+    fn a_column_that_a_record_does_not_have_is_missing() {
+        let given = ["3".to_owned()];
+        let columns = Columns::new(&given, Separator::Comma, b"a,b,c").unwrap();
+        assert_eq!(columns.row(b"a,b").missing(), Some(3));
+        assert_eq!(columns.row(b"a,b,").missing(), None);
     }
 
     #[test]

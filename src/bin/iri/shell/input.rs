@@ -470,7 +470,13 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
 
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
-        let status = (self.each)(results, item)?;
+        let status = match item.row.and_then(Row::missing) {
+            Some(column) => {
+                let why = format_args!("the record has no column {column}");
+                results.refuse(item, &Problem::because(why))?
+            }
+            None => (self.each)(results, item)?,
+        };
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);
         results.trouble += usize::from(status == Status::Trouble);

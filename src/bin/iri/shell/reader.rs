@@ -86,6 +86,28 @@ impl<R: BufRead> Read for Frames<R> {
     }
 }
 
+/// Whether a place is within a column that is enclosed in quotation marks (RFC 4180 section 2
+/// rules 5 to 7). A quotation mark within another column is an octet like any other.
+#[derive(Default)]
+pub struct Quotes {
+    pub is_within: bool,
+    /// After the last one that closed: another one there is the second of two, and opens again.
+    closed: usize,
+}
+
+impl Quotes {
+    /// Passes the quotation mark at this place. The text begins where a record does.
+    pub fn pass(&mut self, text: &[u8], at: usize) {
+        if self.is_within {
+            (self.is_within, self.closed) = (false, at + 1);
+        } else {
+            let before = at.checked_sub(1).map(|before| text[before]);
+            let begins = matches!(before, None | Some(b',' | b'\n' | b'\0'));
+            self.is_within = begins || self.closed == at;
+        }
+    }
+}
+
 /// What ends a record.
 #[derive(Clone, Copy)]
 pub struct Ends {
@@ -103,11 +125,11 @@ impl Ends {
         if !self.quotes {
             return memchr(self.terminator, &block[least..]).map(|at| least + at + 1);
         }
-        let mut is_quoted = false;
+        let mut quotes = Quotes::default();
         for at in memchr2_iter(self.terminator, b'"', block) {
             match block[at] {
-                b'"' => is_quoted = !is_quoted,
-                _ if !is_quoted && at >= least => return Some(at + 1),
+                b'"' => quotes.pass(block, at),
+                _ if !quotes.is_within && at >= least => return Some(at + 1),
                 _ => {}
             }
         }
@@ -120,11 +142,11 @@ impl Ends {
             let new = &block[from..];
             return new.iter().rposition(|octet| *octet == self.terminator).map(|at| from + at + 1);
         }
-        let (mut is_quoted, mut last) = (false, None);
+        let (mut quotes, mut last) = (Quotes::default(), None);
         for at in memchr2_iter(self.terminator, b'"', block) {
             match block[at] {
-                b'"' => is_quoted = !is_quoted,
-                _ if !is_quoted => last = Some(at + 1),
+                b'"' => quotes.pass(block, at),
+                _ if !quotes.is_within => last = Some(at + 1),
                 _ => {}
             }
         }
@@ -270,6 +292,13 @@ mod tests {
     fn rfc4180_s2_rule_6_line_breaks_in_quotation_marks_end_no_record() {
         let records: Vec<_> = CSV.records(b"a,\"b\n\"\"\n\"\r\nc\n").collect();
         assert_eq!(records, [&b"a,\"b\n\"\"\n\""[..], b"c"]);
+    }
+
+    #[test]
+    fn rfc4180_s2_rule_5_other_quotation_marks_enclose_nothing() {
+        let records: Vec<_> = CSV.records(b"a,b\"c\n\"d\ne\",\"\"\nf\"\n").collect();
+        assert_eq!(records, [&b"a,b\"c"[..], b"\"d\ne\",\"\"", b"f\""]);
+        assert_eq!(CSV.last(b"a,b\"c\nd", 0), Some(6));
     }
 
     #[test]

@@ -1,0 +1,272 @@
+#!/usr/bin/env python3
+"""Runs the recipes of src/guide/bulk_recipes.md, as they stand there, on a crawl.
+
+    cargo build --release --features cli --bin iri
+    python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
+    apt-get install parallel
+    VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/release/iri]
+
+The crawl is made from the seed. What one process of `iri --totals` counts is what each recipe has
+to count. A recipe whose program or package is absent is left out, aloud.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PAGE = pathlib.Path(__file__).parents[2] / "src/guide/bulk_recipes.md"
+COMMON = "--column 2 --separator tab --exit-zero --jobs 1".split()
+PARTS = 8
+
+
+def skipped(why):
+    print(f"SKIPPED: {why}", flush=True)
+
+
+def recipe(section, language):
+    """The blocks of a language in a section of the page, one after another."""
+    text = PAGE.read_text("utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)
+    assert blocks, f"{section} has no block of {language}"
+    return "".join(blocks)
+
+
+# ---------------------------------------------------------------- the crawl
+
+HOSTS = ["example.com", "EXAMPLE.com", "a.example", "b.example:8080", "user@c.example", "[::1]",
+         "r\u00e9sum\u00e9.example", "\u05d0.example", "%66.example", "xn--fsq.example", ""]
+PATHS = ["", "/", "/%7euser/./", "/a/../b", "/ros\u00e9", "/x?q=%e9", "/\U00020000#f", "/a%20b"]
+WRONG = ["http://h/a b", "http://h/%zz", "http://[::1::2]/", "http://h:80a/", "http://h/\u202fx",
+         "1http:", "http://h/<b>", "http://h/\ufffd", "http://h/?q=\"", "http://h/#a#b"]
+RIGHT = ["", "mailto:a@b.example", "urn:isbn:0", "../up", "//other.example/x", "#top", "data:,x"]
+
+
+def text(random):
+    """A text of the crawl: nine of ten are valid."""
+    chance = random.random()
+    if chance < 0.1:
+        return random.choice(WRONG)
+    if chance < 0.15:
+        return random.choice(RIGHT)
+    scheme = random.choice(["http", "https", "HTTP"])
+    return f"{scheme}://{random.choice(HOSTS)}{random.choice(PATHS)}"
+
+
+def make_crawl(lines, seed):
+    """Writes `crawl/*.tsv`. Returns the texts by their identifiers."""
+    generator = random.Random(seed)
+    texts = {f"id-{number}": text(generator) for number in range(lines)}
+    os.mkdir("crawl")
+    rows = [f"{name}\t{url}\n" for name, url in texts.items()]
+    for part in range(PARTS):
+        some = rows[part * lines // PARTS : (part + 1) * lines // PARTS]
+        pathlib.Path(f"crawl/part-{part}.tsv").write_text("".join(some), "utf-8", newline="")
+    return texts
+
+
+# ---------------------------------------------------------------- one process
+
+
+def names(entries):
+    return {entry["name"]: entry["count"] for entry in entries}
+
+
+class One:
+    """What one process makes of the crawl."""
+
+    def __init__(self, texts):
+        self.texts = texts
+        self.files = sorted(str(path) for path in pathlib.Path("crawl").glob("*.tsv"))
+        totals = subprocess.run(
+            ["iri", "check", "--totals", "--format", "jsonl", *COMMON, *self.files],
+            capture_output=True, check=True,
+        )
+        details = json.loads(totals.stdout)["details"]
+        self.lines, self.invalid = details["lines"], details["invalid"]
+        self.productions, self.hosts = names(details["productions"]), names(details["hosts"])
+        assert self.lines == len(texts) and 0 < self.invalid < self.lines
+        assert len(self.productions) > 4 and len(self.hosts) > 8
+
+        files = [word for file in self.files for word in ("--file", file)]
+        placeholder = ["--keep-going", "placeholder"]
+        normal = subprocess.run(
+            ["iri", "normalize", *COMMON, *placeholder, *files],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True,
+        )
+        self.normal = normal.stdout
+        rows = (row.split("\t") for row in self.normal.decode().split("\n")[:-1])
+        self.outputs = dict(rows)
+        assert list(self.outputs) == list(texts)
+
+    def same(self, what, productions, hosts):
+        assert productions == self.productions, (what, productions, self.productions)
+        assert hosts == self.hosts, (what, hosts, self.hosts)
+        print(f"{what}: the totals of one process: {self.lines} lines, {self.invalid} not valid, "
+              f"{len(productions)} productions, {len(hosts)} hosts", flush=True)
+
+
+# ---------------------------------------------------------------- recipes
+
+
+def shell(section):
+    subprocess.run(["bash", "-euo", "pipefail", "-c", recipe(section, "sh")], check=True)
+
+
+def run_duckdb(one):
+    import duckdb
+
+    database = duckdb.connect()
+    rows = lambda query: database.execute(query).fetchall()
+    shell("DuckDB")
+    database.execute(recipe("DuckDB", "sql"))
+    assert dict(rows("SELECT id, url FROM checked")) == one.texts
+    tables = (dict(rows(f"SELECT * FROM {table}")) for table in ("productions", "hosts"))
+    one.same(f"DuckDB {duckdb.__version__}", *tables)
+
+    shell("Totals of partitions")
+    database.execute(recipe("Totals of partitions", "sql"))
+    assert rows("SELECT * FROM sums") == [(one.lines, one.invalid)]
+    sums = (dict(rows(f"SELECT * FROM {table}")) for table in ("production_sums", "host_sums"))
+    one.same("DuckDB over --totals", *sums)
+
+
+def run_parallel(one):
+    shell("GNU parallel")
+    assert pathlib.Path("normal.tsv").read_bytes() == one.normal
+    print("GNU parallel: the lines of one process, in their order", flush=True)
+
+
+def run_spark(one):
+    import pyspark
+    from pyspark.sql import SparkSession
+
+    os.environ["PYSPARK_PYTHON"] = sys.executable
+    options = {"spark.ui.enabled": "false", "spark.sql.shuffle.partitions": "4",
+               "spark.ui.showConsoleProgress": "false"}
+    builder = SparkSession.builder.master("local[2]")
+    for option, value in options.items():
+        builder = builder.config(option, value)
+    spark = builder.getOrCreate()
+    spark.sparkContext.setLogLevel("OFF")
+
+    names = {}
+    exec(compile(recipe("Spark", "python"), PAGE, "exec"), names)
+    lines = names["lines"]
+    assert lines.getNumPartitions() >= PARTS
+    rows = names["checked"].select("id", "url", "output").collect()
+    assert len(rows) == one.lines
+    assert {row.id: row.url for row in rows} == one.texts
+    assert {row.id: row.output or "" for row in rows} == one.outputs
+    tables = (dict(map(tuple, names[table].collect())) for table in ("productions", "hosts"))
+    one.same(f"Spark {pyspark.__version__}", *tables)
+
+    # What the page says of the exit status.
+    def fails(command, **options):
+        try:
+            lines.pipe(command, env=names["ENVIRONMENT"], **options).count()
+        except Exception as error:
+            assert "exited with error code" in str(error), error
+            return True
+        return False
+
+    print("Spark: errors of tasks and broken pipes that follow are wanted", flush=True)
+    assert not fails("iri check --column 2 --exit-zero --jobs 1 --quiet", checkCode=True)
+    assert fails("iri check --column 2 --jobs 1 --quiet", checkCode=True)
+    assert fails("iri check --exit-zero no-such-file", checkCode=True)
+    assert not fails("iri check --exit-zero no-such-file")
+    print("Spark: --exit-zero leaves tasks alive; checkCode=True finds what could not run")
+
+    command = f"iri normalize {names['OPTIONS']}"
+    both = {count: spark.sparkContext.textFile("crawl").coalesce(count) for count in (1, 2)}
+    piped = {
+        count: lines.pipe(command, env=names["ENVIRONMENT"], checkCode=True)
+        for count, lines in both.items()
+    }
+    measured("Spark's pipe", lambda count: piped[count].count())
+    spark.stop()
+
+
+# ---------------------------------------------------------------- time
+
+MOST = 0.6
+
+
+def measured(what, work):
+    """Says how long `work` takes on two partitions beside one, the best of three each. Where the
+    machine does nothing else, more than 0.6 is an error."""
+    cores, load = len(os.sched_getaffinity(0)), os.getloadavg()[0]
+    times = {1: [], 2: []}
+    for _ in range(3):
+        for count, seconds in times.items():
+            begun = time.perf_counter()
+            work(count)
+            seconds.append(time.perf_counter() - begun)
+    one, two = min(times[1]), min(times[2])
+    print(f"{what}: wall: one partition {one:.2f} s, two {two:.2f} s: {two / one:.2f} "
+          f"(load {load:.1f}, {cores} processors)", flush=True)
+    if cores < 2 or load > cores / 2:
+        skipped(f"{what}: wall time is not judged at this load")
+    else:
+        assert two <= MOST * one, f"{what}: {two / one:.2f} is more than {MOST}"
+
+
+def measure(one):
+    command = ["iri", "normalize", "--format", "jsonl", *COMMON]
+
+    def work(count):
+        """The processor time of the process that has used most."""
+        some = [one.files[part::count] for part in range(count)]
+        files = ([word for file in part for word in ("--file", file)] for part in some)
+        running = [subprocess.Popen([*command, *part], stdout=subprocess.DEVNULL) for part in files]
+        used = []
+        for process in running:
+            _, process.returncode, usage = os.wait4(process.pid, 0)
+            assert process.returncode == 0
+            used.append(usage.ru_utime + usage.ru_stime)
+        return max(used)
+
+    # What others do at the same time tells less on it than on wall time.
+    whole, half = (min(work(count) for _ in range(5)) for count in (1, 2))
+    print(f"processes: processor time: one partition {whole:.2f} s, the longer of two "
+          f"{half:.2f} s: {half / whole:.2f}", flush=True)
+    if one.lines < 100_000:
+        skipped("processes: of so few lines the beginning of a process is most; not judged")
+    else:
+        assert half <= MOST * whole, f"{half / whole:.2f} is more than {MOST}"
+    measured("processes", work)
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--lines", type=int, default=200_000)
+    arguments.add_argument("--seed", type=int, default=3987)
+    arguments.add_argument("--iri", default="target/release/iri")
+    arguments = arguments.parse_args()
+    iri = pathlib.Path(arguments.iri).resolve(strict=True)
+    os.environ["PATH"] = f"{iri.parent}{os.pathsep}{os.environ['PATH']}"
+
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        one = One(make_crawl(arguments.lines, arguments.seed))
+        measure(one)
+        has = lambda package: importlib.util.find_spec(package) is not None
+        for name, is_there, run in [
+            ("GNU parallel", shutil.which("parallel"), run_parallel),
+            ("the package duckdb", has("duckdb"), run_duckdb),
+            ("Java with the package pyspark", shutil.which("java") and has("pyspark"), run_spark),
+        ]:
+            run(one) if is_there else skipped(f"{name} is not here; its recipe is not run")
+        os.chdir("/")
+
+
+if __name__ == "__main__":
+    main()
