@@ -88,7 +88,8 @@
 //! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
 //! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; editing; how to
 //! show errors. It is also for those who look something up: [every command](crate::guide::commands)
-//! of the program and [many identifiers at once](crate::guide::bulk), [the
+//! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
+//! crawls](crate::guide::bulk_recipes), [the
 //! laboratory](crate::guide::laboratory), [what browsers do](crate::guide::suite), [the documents and
 //! where they disagree](crate::guide::documents), [conformance](crate::guide::conformance),
 //! [speed](crate::guide::speed).
