@@ -149,6 +149,8 @@ pub fn of_markdown(source: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut comment = Comment::default();
     for (index, text) in source.lines().enumerate() {
+        // Escaped, they are no link and no tag.
+        let text = text.replace(r"\[", "[").replace(r"\<", "<");
         comment.add(index + 1, text.trim(), &mut blocks);
     }
     comment.end(&mut blocks);
