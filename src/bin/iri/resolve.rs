@@ -63,7 +63,8 @@ Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a
 
 With --format jsonl, an object for each reference, as 'iri schema --help' has it; output is the
 target, error also why it would be taken for something else; its details:
-  base, branch      the base; by which condition of section 5.2.2 the target was made
+  base, branch      the base; by which condition of RFC 3986 section 5.2.2 the target
+                    was made
   same_document     whether the target is, aside from its fragment, the base
   current_document, fragment
                     with url-i18n-07: whether the reference refers to the current document,

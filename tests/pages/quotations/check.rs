@@ -43,6 +43,7 @@ const NOT_AT_HAND: &[&str] = &[
     "RFC 4088",
     "RFC 4156",
     "RFC 4157",
+    "RFC 4180",
     "RFC 4248",
     "RFC 4266",
     "RFC 4324",
