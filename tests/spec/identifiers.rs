@@ -146,7 +146,9 @@ fn parts_print_themselves_and_compare_with_text() {
     assert_eq!(format!("{authority} {host:>2} {path:-<3}"), "u@h:1  h /p-");
     assert!(authority == "u@h:1" && host == "h" && path == "/p");
     assert!("u@h:1" == authority && "h" == host && "/p" == path);
-    assert!(*"h" == host && host == *"h" && host != "H");
+    assert!(*"h" == host);
+    assert!(host == *"h");
+    assert!(host != "H");
     assert_eq!([authority.as_ref(), host.as_ref(), path.as_ref()], ["u@h:1", "h", "/p"]);
     assert_eq!(format!("{host:?}"), "Host { text: \"h\", form: RegName }");
 }
@@ -283,8 +285,12 @@ fn conversions_are_those_one_guesses() {
     takes(owned.clone());
 
     let cow = Cow::Borrowed("a:b");
-    assert!(owned == "a:b".to_owned() && "a:b".to_owned() == owned);
-    assert!(owned == cow && cow == owned && iri == cow);
+    let text = String::from("a:b");
+    assert_eq!(owned, text);
+    assert_eq!(text, owned);
+    assert_eq!(owned, cow);
+    assert_eq!(cow, owned);
+    assert_eq!(iri, cow);
 
     let by_text = HashMap::from([(owned.clone(), 1)]);
     assert_eq!((by_text.get("a:b"), by_text.get(&owned)), (Some(&1), Some(&1)));

@@ -250,8 +250,8 @@ mod tests {
     #[test]
     fn an_option_means_the_same_in_all_commands() {
         let mut letters: BTreeMap<char, BTreeSet<String>> = BTreeMap::new();
-        let mut options: BTreeMap<String, BTreeMap<(String, Option<char>), Vec<String>>> =
-            BTreeMap::new();
+        type Meanings = BTreeMap<(String, Option<char>), Vec<String>>;
+        let mut options: BTreeMap<String, Meanings> = BTreeMap::new();
         for command in commands() {
             for argument in command.get_arguments() {
                 let Some(long) = argument.get_long() else { continue };
