@@ -8,13 +8,17 @@ use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::HostError;
 use crate::identifier::kind::Kind;
-use crate::identifier::{BuildError, NotOfKind, Text};
+use crate::identifier::{BuildError, NotOfKind, ParseError, Text};
 use crate::ladder::{LadderError, NotATrailingSlash};
 use crate::mapping::MappingError;
+#[cfg(feature = "http")]
+use crate::request::HttpUriError;
 #[cfg(feature = "idna")]
 use crate::request::RequestUriError;
+#[cfg(feature = "url")]
+use crate::request::UrlError;
 use crate::resolution::rfc2396::NotResolved;
-use crate::resolution::{NoReference, PathLikeAuthority, ResolveError};
+use crate::resolution::{NoReference, PathAboveRoot, PathLikeAuthority, ResolveError};
 #[cfg(feature = "idna")]
 use crate::schemes::SchemeError;
 use crate::syntax::Span;
@@ -24,7 +28,7 @@ use core::fmt;
 
 macro_rules! any_error {
     ($(#[doc = $doc:literal] $(#[cfg($cfg:meta)])? $variant:ident($error:ty);)*) => {
-        /// Any error of this library, for a function that does several things with an identifier.
+        /// Any error about an identifier, for a function that does several things with one.
         ///
         /// Each error becomes one by `?`. It reads as that error does, and its
         /// [`source`](core::error::Error::source) is what is behind that error, if something is.
@@ -119,12 +123,32 @@ any_error! {
     /// An IRI of the scheme `file` names no path.
     #[cfg(feature = "idna")]
     NoFilePath(NoFilePath);
+    /// An identifier is no `http::Uri`, or the other way round.
+    #[cfg(feature = "http")]
+    HttpUri(HttpUriError);
+    /// `url::Url` refuses an identifier.
+    #[cfg(feature = "url")]
+    Url(UrlError);
 }
 
 /// As an [`Error`].
 impl<L: Kind, K, T: Text> From<NotOfKind<L, K, T>> for AnyError {
     fn from(refused: NotOfKind<L, K, T>) -> Self {
         AnyError::Syntax(refused.error())
+    }
+}
+
+/// As an [`Error`], without the text.
+impl<T> From<ParseError<T>> for AnyError {
+    fn from(refused: ParseError<T>) -> Self {
+        AnyError::Syntax(refused.error())
+    }
+}
+
+/// As a [`ResolveError`].
+impl From<PathAboveRoot> for AnyError {
+    fn from(error: PathAboveRoot) -> Self {
+        AnyError::Resolve(error.into())
     }
 }
 

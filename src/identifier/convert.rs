@@ -37,6 +37,14 @@ macro_rules! always {
             }
         }
 
+        impl<'i, T: Text> TryFrom<&'i Identifier<$into, T>> for Identifier<$from, &'i str> {
+            type Error = NotOfKind<$from, $into, &'i str>;
+
+            fn try_from(identifier: &'i Identifier<$into, T>) -> Result<Self, Self::Error> {
+                Self::try_from(Identifier::<$into, &'i str>::from(identifier))
+            }
+        }
+
         impl<T: Text> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
             type Error = NotOfKind<$from, $into, T>;
 
@@ -157,8 +165,8 @@ macro_rules! into_text {
 texts! {
     &'i str => String, Cow<'i, str>, Box<str>, Rc<str>;
     String => Cow<'i, str>, Box<str>, Rc<str>;
-    Cow<'i, str> => String;
-    Box<str> => String;
+    Cow<'i, str> => String, Box<str>, Rc<str>;
+    Box<str> => String, Rc<str>;
 }
 
 into_text! {
@@ -173,10 +181,34 @@ into_text! {
 texts! {
     &'i str => Arc<str>;
     String => Arc<str>;
+    Cow<'i, str> => Arc<str>;
+    Box<str> => Arc<str>;
 }
 
 #[cfg(target_has_atomic = "ptr")]
 into_text! { Arc<str> => Arc<str>; }
+
+/// From a text that others may hold, which stays as it is.
+macro_rules! copied {
+    ($shared:ty) => {
+        impl<K> From<Identifier<K, $shared>> for Identifier<K, String> {
+            fn from(identifier: Identifier<K, $shared>) -> Self {
+                identifier.into_owned()
+            }
+        }
+
+        impl<K> From<Identifier<K, $shared>> for String {
+            fn from(identifier: Identifier<K, $shared>) -> Self {
+                identifier.into_string()
+            }
+        }
+    };
+}
+
+copied! { Rc<str> }
+
+#[cfg(target_has_atomic = "ptr")]
+copied! { Arc<str> }
 
 /// Kinds that accept the empty text.
 macro_rules! empty {

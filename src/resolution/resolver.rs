@@ -188,7 +188,7 @@ impl Resolver {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn path_only(mut self) -> Self {
+    pub const fn path_only(mut self) -> Self {
         self.path_only = true;
         self
     }
@@ -205,7 +205,7 @@ impl Resolver {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn parents(mut self, most: usize) -> Self {
+    pub const fn parents(mut self, most: usize) -> Self {
         self.parents = Some(most);
         self
     }

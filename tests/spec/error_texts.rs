@@ -4,7 +4,7 @@ use iri_grammar::escapes::Escapes;
 use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
 use iri_grammar::resolution::Resolver;
-use iri_grammar::{AnyError, Component, Grammar, Iri, IriReference};
+use iri_grammar::{AnyError, Component, Grammar, Iri, IriBuf, IriReference};
 use std::error::Error;
 
 /// The message, which ends with that of what is behind the error, if something is.
@@ -58,6 +58,35 @@ fn a_chain_has_one_error() {
     let error = chain("f:/a", "b c").unwrap_err();
     assert_eq!(error.span().unwrap().of("b c"), " ");
     assert_eq!(error.citation().unwrap().to_string(), "RFC 3987 section 2.2");
+}
+
+#[test]
+fn a_chain_takes_texts_as_they_come() {
+    fn chain(text: String) -> Result<String, AnyError> {
+        let iri = IriBuf::parse(text)?;
+        let iri = IriBuf::try_from(iri.into_string().into_bytes())?;
+        Ok(iri.into_string())
+    }
+    assert_eq!(chain("a:b".into()).unwrap(), "a:b");
+    let error = chain("a:b c".into()).unwrap_err();
+    assert_eq!(error.span().unwrap().of("a:b c"), " ");
+
+    static RESOLVER: Resolver = Resolver::new().refuse_above_root().path_only().parents(1);
+    let (base, reference) = (Iri::new("x:/a").unwrap(), IriReference::new("../b").unwrap());
+    let target = RESOLVER.resolve(&base, &reference);
+    let error = AnyError::from(target.above_root().unwrap().clone());
+    assert_eq!(error.citation().unwrap().to_string(), "RFC 3986 section 5.4.2");
+}
+
+#[cfg(all(feature = "http", feature = "url"))]
+#[test]
+fn a_chain_leads_to_the_types_of_other_crates() {
+    fn chain(text: &str) -> Result<(http::Uri, url::Url), AnyError> {
+        let uri = Iri::new(text)?.to_request_uri()?;
+        Ok((http::Uri::try_from(&uri)?, url::Url::try_from(&uri)?))
+    }
+    assert_eq!(chain("http://a/b").unwrap().1.as_str(), "http://a/b");
+    assert!(matches!(chain("urn:a").unwrap_err(), AnyError::HttpUri(_)));
 }
 
 #[test]

@@ -277,9 +277,16 @@ fn conversions_are_those_one_guesses() {
     let _: Box<str> = owned.clone().into();
     let _: Cow<'static, str> = owned.clone().into();
     let shared: Identifier<kind::Iri, Arc<str>> = owned.clone().into();
-    let _: Arc<str> = shared.into();
+    let _: Arc<str> = shared.clone().into();
+    let _: String = shared.clone().into();
+    let _: IriBuf = shared.into();
     let cow: Identifier<kind::Iri, Cow<'_, str>> = iri.into();
+    let _: Identifier<kind::Iri, Box<str>> = cow.clone().into();
+    let _: Identifier<kind::Iri, Arc<str>> = cow.clone().into();
     let _: IriBuf = cow.into();
+    let boxed: Identifier<kind::Iri, Box<str>> = iri.into();
+    let shared: Identifier<kind::Iri, Rc<str>> = boxed.into();
+    assert_eq!(IriBuf::from(shared), iri);
     fn takes(_: impl Into<IriReferenceBuf>) {}
     takes(iri);
     takes(owned.clone());
@@ -295,6 +302,16 @@ fn conversions_are_those_one_guesses() {
     let by_text = HashMap::from([(owned.clone(), 1)]);
     assert_eq!((by_text.get("a:b"), by_text.get(&owned)), (Some(&1), Some(&1)));
     assert_eq!(by_text.get(iri.as_str()), Some(&1));
+}
+
+#[test]
+fn an_owned_reference_is_asked_for_its_kind_without_a_copy() {
+    let reference = IriReferenceBuf::new("a:b#c").unwrap();
+    let iri = Iri::try_from(&reference).unwrap();
+    assert!(std::ptr::eq(iri.text(), reference.as_str()));
+    assert_eq!((iri.scheme(), iri.fragment()), ("a", Some("c")));
+    let refused = AbsoluteIri::try_from(&iri).unwrap_err();
+    assert_eq!(refused.error().found(), Some('#'));
 }
 
 /// RFC 3986 section 4.4.
