@@ -49,6 +49,9 @@ pub fn file_path<K: Kind, T: Text>(
     if iri.query().is_some() {
         return Err(NoFilePath::Query);
     }
+    if iri.userinfo().is_some() || iri.port().is_some() {
+        return Err(NoFilePath::Authority);
+    }
     let host = iri.host().map(|host| host.text()).unwrap_or_default();
     let is_local = host.is_empty() || host.eq_ignore_ascii_case("localhost");
     let path = iri.path().text().strip_prefix('/').ok_or(NoFilePath::NotAbsolute)?;
@@ -115,6 +118,9 @@ pub enum NoFilePath {
     /// There is a query, which a file IRI does not have.
     #[error("a file IRI has no query (RFC 8089 section 2)")]
     Query,
+    /// There is a userinfo or a port, which a file IRI does not have.
+    #[error("the authority of a file IRI is a host and nothing else (RFC 8089 section 2)")]
+    Authority,
     /// The host is not this system, or on Windows the beginning of the path of a device.
     #[error("the files of the host {host:?} have no path here (RFC 8089 section 2)")]
     Host {

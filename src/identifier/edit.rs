@@ -9,8 +9,9 @@ use super::builder::{self, BuildError, Builder, check_component, check_kind, che
 use super::kind::{self, Kind};
 use super::{Identifier, Text};
 use crate::error::Error;
-use crate::grammar::{Grammar, Role};
+use crate::grammar::{Grammar, Production, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
+use crate::text::Class;
 use alloc::string::{String, ToString};
 use core::net::IpAddr;
 use core::ops::Range;
@@ -150,6 +151,13 @@ impl<'c> Change<'c> {
         let [before, new, after] = self.pieces;
         [&text[..self.range.start], before, new, after, &text[self.range.end..]].concat()
     }
+}
+
+/// Whether a character of data stays as it is where the production takes it. "IRIs MUST NOT contain
+/// bidirectional formatting characters" (RFC 3987 section 4.1, 3987bis section 6.3).
+pub(super) fn stays(production: Production, c: char) -> bool {
+    let forbids = matches!(production.grammar(), Grammar::Rfc3987 | Grammar::Rfc3987bis);
+    !(forbids && Class::BidiFormatting.contains(c)) && production.takes(c.encode_utf8(&mut [0; 4]))
 }
 
 /// Whether the text is too long once it is changed.

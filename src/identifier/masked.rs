@@ -22,8 +22,8 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     ///
     /// "Applications should not render as clear text any data after the first colon (":")
     /// character found within a userinfo subcomponent unless the data after the colon is the empty
-    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` hides it as well. What is
-    /// shown is an identifier of the same kind.
+    /// string (indicating no password)" (RFC 3986 section 3.2.1). `Debug` of [`Masked`] hides it as
+    /// well, that of the identifier does not. What is shown is an identifier of the same kind.
     ///
     /// ```
     /// use iri_grammar::Iri;

@@ -1,7 +1,7 @@
 //! The pairs of a query, in the form `application/x-www-form-urlencoded` of the URL Standard.
 
 use super::builder::BuildError;
-use super::edit::{Change, check_length};
+use super::edit::{Change, check_length, stays};
 use super::kind::Kind;
 use super::{Identifier, Lend};
 use crate::grammar::Role;
@@ -40,7 +40,8 @@ impl<K: Kind> Identifier<K, String> {
     ///
     /// Of US-ASCII it writes what the URL Standard section 5.2 does: letters, digits and `*-._` as
     /// they are, a space as `+`, the others percent-encoded. Beyond US-ASCII, what `query` or
-    /// `iquery` of the grammar takes stays as it is.
+    /// `iquery` of the grammar takes stays as it is, except in an IRI for bidirectional formatting
+    /// characters (RFC 3987 section 4.1).
     ///
     /// # Errors
     ///
@@ -95,15 +96,15 @@ impl<K: Kind> Identifier<K, String> {
         let query = self.components().query().unwrap_or_default();
         let mut removed = false;
         let mut kept = Vec::new();
-        for piece in pieces(query) {
+        for piece in query.split('&') {
             let (key, value) = pair(piece);
-            match keep(&key, &value) {
+            match piece.is_empty() || keep(&key, &value) {
                 true => kept.push(piece),
                 false => removed = true,
             }
         }
         if removed {
-            let query = (!kept.is_empty()).then(|| kept.join("&"));
+            let query = kept.iter().any(|piece| !piece.is_empty()).then(|| kept.join("&"));
             let change = Change::remains(self.components(), Component::Query, query.as_deref());
             self.apply(&change);
         }
@@ -144,7 +145,7 @@ fn push_data<K: Kind>(out: &mut String, text: &str) {
     let query = K::GRAMMAR.with_role(Role::Query);
     let is_data = |c: char| match c.is_ascii() {
         true => c.is_ascii_alphanumeric() || matches!(c, '*' | '-' | '.' | '_'),
-        false => query.is_some_and(|query| query.takes(c.encode_utf8(&mut [0; 4]))),
+        false => query.is_some_and(|query| stays(query, c)),
     };
     for (index, word) in text.split(' ').enumerate() {
         if index > 0 {

@@ -2,7 +2,7 @@
 
 use super::Identifier;
 use super::builder::BuildError;
-use super::edit::{Change, check_length};
+use super::edit::{Change, check_length, stays};
 use super::kind::Kind;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::{Component, PathForm};
@@ -30,7 +30,8 @@ use alloc::string::String;
 impl<K: Kind> Identifier<K, String> {
     /// Appends a segment that is given as data: what `segment` or `isegment` of the grammar does
     /// not take is percent-encoded, and so is each `%` and `/`; in the first segment of a relative
-    /// reference a `:` as well (RFC 3986 section 4.2).
+    /// reference a `:` as well (RFC 3986 section 4.2), and in an IRI bidirectional formatting
+    /// characters (RFC 3987 section 4.1).
     ///
     /// # Errors
     ///
@@ -71,10 +72,8 @@ impl<K: Kind> Identifier<K, String> {
                 return Err(BuildError::DotSegment);
             }
             let first = starts && out.is_empty();
-            let is_data = |c: char| {
-                c.is_ascii_alphanumeric()
-                    || (c != ':' || !first) && production.takes(c.encode_utf8(&mut [0; 4]))
-            };
+            let is_data =
+                |c: char| c.is_ascii_alphanumeric() || (c != ':' || !first) && stays(production, c);
             push_encoded(out, segment, |c| !is_data(c));
             Ok(())
         })

@@ -1,5 +1,6 @@
 //! Editing in place: components, segments, pairs of a query.
 
+use iri_grammar::text::percent::EncodeSet;
 use iri_grammar::{
     AbsoluteIri, AbsoluteIriBuf, BuildError, Component, Identifier, Iri, IriBuf, IriReference,
     IriReferenceBuf, Uri, UriBuf, kind, kind::Kind,
@@ -89,7 +90,7 @@ fn every_grammar_has_an_authority_by_itself() {
 fn segments_are_pushed_as_data_or_as_they_are() {
     let mut it = iri("http://h/?q#f");
     it.extend_segments(["a/b", "?#", "%2F", "\u{e9} \u{202e}"]).unwrap();
-    assert_eq!(it, "http://h/a%2Fb/%3F%23/%252F/\u{e9}%20\u{202e}?q#f");
+    assert_eq!(it, "http://h/a%2Fb/%3F%23/%252F/\u{e9}%20%E2%80%AE?q#f");
     assert_eq!(it.path().segments().count(), 4);
     for dots in [".", ".."] {
         assert_eq!(it.extend_segments(["a", dots]), Err(BuildError::DotSegment));
@@ -143,6 +144,25 @@ fn segments_are_popped_until_there_is_none() {
     assert_eq!(opaque.push_segment("c"), Err(BuildError::Apart));
 }
 
+/// RFC 3987 section 4.1: "IRIs MUST NOT contain bidirectional formatting characters".
+#[test]
+fn rfc3987_s4_1_data_brings_no_bidirectional_formatting_characters() {
+    for c in "\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}".chars() {
+        let data = format!("\u{5d0}{c}");
+        let mut it = iri("a://h");
+        it.push_segment(&data).unwrap();
+        it.append_pair(&data, &data).unwrap();
+        let segment = EncodeSet::Segment.for_iri(&data);
+        let part = EncodeSet::QueryPair.for_iri(&data);
+        assert_eq!(it, format!("a://h/{segment}?{part}={part}").as_str());
+        assert_eq!(it.query_pairs().next(), Some((data.clone().into(), data.into())));
+    }
+    // A LEIRI may have them.
+    let mut it = Identifier::<kind::leiri::LeiriReference, String>::try_from("a:").unwrap();
+    it.push_segment("\u{202e}").unwrap();
+    assert_eq!(it, "a:\u{202e}");
+}
+
 /// URL Standard section 5.
 #[test]
 fn pairs_are_read_appended_and_removed() {
@@ -162,6 +182,15 @@ fn pairs_are_read_appended_and_removed() {
     assert_eq!(it.query(), Some("\u{e9}=\u{e000}%26%3D%2B%25%3B"));
     it.retain_pairs(|_, _| false);
     assert_eq!(it, "a:b#f");
+    // What lies between two `&` and is empty is no pair.
+    for (query, kept) in [("a&&b&c", "a&&c"), ("&a&b&", "&a&"), ("b&&a", "&a"), ("&&", "&&")] {
+        let mut it = iri(&format!("a:?{query}"));
+        it.retain_pairs(|key, _| key != "b");
+        assert_eq!(it.query(), Some(kept));
+    }
+    it = iri("a:?&b&&b#f");
+    it.retain_pairs(|key, _| key != "b");
+    assert_eq!(it, "a:#f");
     type Reference = Identifier<kind::url_i18n_07::IriReference, String>;
     let mut opaque = Reference::try_from("a:b").unwrap();
     assert_eq!(opaque.append_pair("c", "d"), Err(BuildError::Apart));
