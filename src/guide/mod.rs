@@ -22,6 +22,7 @@
 //! Whole programs: [`loader.rs`], [`link_checker.rs`] and [`editor.rs`] in `examples/`.
 //!
 //! How data flows, from a text to what is computed of it:
+//!
 #![doc = include_str!("pictures/architecture.svg")]
 //!
 //! [`loader.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/loader.rs
@@ -47,7 +48,11 @@ macro_rules! pages {
         #[cfg(any(not(doctest), $tested))]
         pub mod $name {
             #![doc = include_str!($file)]
-            $(#![doc = include_str!($picture)])*
+            $(
+                // Ends the paragraph before it.
+                #![doc = ""]
+                #![doc = include_str!($picture)]
+            )*
             #[allow(unused_imports)]
             use crate::{resolution::Base, *};
         }
