@@ -21,6 +21,10 @@
 //!
 //! Whole programs: [`loader.rs`], [`link_checker.rs`] and [`editor.rs`] in `examples/`.
 //!
+//! How data flows, from a text to what is computed of it:
+//!
+#![doc = include_str!("pictures/architecture.svg")]
+//!
 //! [`loader.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/loader.rs
 //! [`link_checker.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/link_checker.rs
 //! [`editor.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/editor.rs
@@ -37,13 +41,18 @@
     allow(rustdoc::broken_intra_doc_links)
 )]
 
-/// A page, in whose links the items of the crate have their names; its code is tested where it
-/// has its features.
+/// A page with its pictures at the end, in whose links the items of the crate have their names;
+/// its code is tested where it has its features.
 macro_rules! pages {
-    ($($name:ident $file:literal $tested:meta;)*) => {$(
+    ($($name:ident $file:literal $(+ $picture:literal)* $tested:meta;)*) => {$(
         #[cfg(any(not(doctest), $tested))]
         pub mod $name {
             #![doc = include_str!($file)]
+            $(
+                // Ends the paragraph before it.
+                #![doc = ""]
+                #![doc = include_str!($picture)]
+            )*
             #[allow(unused_imports)]
             use crate::{resolution::Base, *};
         }
@@ -53,7 +62,7 @@ macro_rules! pages {
 pages! {
     coming_from "coming_from.md" feature = "idna";
     editing "editing.md" all();
-    equality "equality.md" all();
+    equality "equality.md" + "pictures/ladder.svg" all();
     errors "errors.md" all();
     features "features.md" all();
     http "http.md" all(feature = "advice", feature = "http", feature = "url");
@@ -62,7 +71,8 @@ pages! {
     library "library.md" feature = "idna";
     bulk "bulk.md" all();
     bulk_recipes "bulk_recipes.md" all();
-    laboratory "laboratory.md" all();
+    laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
+        + "pictures/irelative-ref.svg" all();
     suite "suite.md" all();
     documents "documents.md" all();
     conformance "conformance.md" all();
@@ -86,7 +96,7 @@ pub mod commands {
         prepare "commands/prepare.md" all();
         find "commands/find.md" all();
         from_path "commands/from_path.md" all();
-        bidi "commands/bidi.md" all();
+        bidi "commands/bidi.md" + "pictures/bidi.svg" all();
         display "commands/display.md" all();
         lint "commands/lint.md" all();
         grammar "commands/grammar.md" all();

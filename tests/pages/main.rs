@@ -10,6 +10,8 @@ mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
 mod guide;
+#[cfg(all(feature = "bidi", feature = "lab"))]
+mod pictures;
 #[cfg(all(feature = "advice", feature = "http", feature = "lab", feature = "url"))]
 mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]

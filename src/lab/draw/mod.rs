@@ -7,7 +7,7 @@ use super::grammar::{Expr, LabGrammar};
 use super::study::Study;
 use railroad::{
     Choice, Comment, DEFAULT_CSS, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional,
-    Repeat, Sequence, SimpleEnd, SimpleStart, Stylesheet, Terminal,
+    Repeat, Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
 use std::fmt::Write;
 
@@ -22,37 +22,64 @@ fn anchor(rule: &str) -> String {
     format!("rule-{rule}")
 }
 
+/// Within a page, a picture has the colour of the text around it. As a document of its own it has
+/// those of the reader's scheme, light or dark.
+const PICTURE_STYLE: &str = "
+svg.railroad:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+svg.railroad { max-width: 100%; }
+svg.railroad rect.railroad_canvas { stroke: none; fill: none; }
+svg.railroad path { stroke: currentColor; stroke-width: 2px; fill: none; }
+svg.railroad rect { stroke: currentColor; stroke-width: 2px; fill: currentColor; fill-opacity: .08; }
+svg.railroad g.labeledbox > rect { stroke-width: 1px; stroke-dasharray: 5px; }
+svg.railroad text { font: 14px monospace; text-anchor: middle; fill: currentColor; }
+svg.railroad .nonterminal text { font-weight: bold; }
+svg.railroad text.comment { font: italic 12px monospace; }
+";
+
 impl LabGrammar {
-    /// The railroad diagram of a rule as an SVG that stands on its own.
+    /// The railroad diagram of a rule as an SVG that stands on its own, or within HTML: it has no
+    /// empty line, which would end it in Markdown.
     ///
     /// # Errors
     /// There is no such rule.
     pub fn railroad_svg(&self, rule: &str) -> Result<String, StudyError> {
-        let diagram = self.diagram(self.index(rule)?);
-        Ok(Diagram::new_with_stylesheet(diagram, &Stylesheet::Light).to_string())
+        let index = self.index(rule)?;
+        let mut diagram = Diagram::new(self.diagram(index, false));
+        let title = format!("Railroad diagram of {}", self.rule(index).name);
+        let width = format!("width:{}px", diagram.width());
+        diagram.attr("role".to_owned()).or_insert("img".to_owned());
+        diagram.attr("style".to_owned()).or_insert(width);
+        diagram.add_element(Element::new("title").text(&title));
+        diagram.add_css(PICTURE_STYLE);
+        Ok(diagram.to_string())
     }
 
-    fn diagram(&self, index: usize) -> Sequence<Box<dyn Node>> {
-        let rule = self.node(&self.rule(index).expr);
+    /// With links to the rules, on a page that has them.
+    fn diagram(&self, index: usize, links: bool) -> Sequence<Box<dyn Node>> {
+        let rule = self.node(&self.rule(index).expr, links);
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 
-    fn node(&self, expr: &Expr) -> Box<dyn Node> {
-        let nodes = |items: &[Expr]| items.iter().map(|item| self.node(item)).collect::<Vec<_>>();
+    fn node(&self, expr: &Expr, links: bool) -> Box<dyn Node> {
+        let node = |expr: &Expr| self.node(expr, links);
+        let nodes = |items: &[Expr]| items.iter().map(node).collect::<Vec<_>>();
         let boxed = |inner: &Expr, label: &str| {
-            Box::new(LabeledBox::new(self.node(inner), Comment::new(label.to_owned())))
+            Box::new(LabeledBox::new(node(inner), Comment::new(label.to_owned())))
         };
         match expr {
             Expr::Text { text, .. } if text.is_empty() => Box::new(Empty),
             Expr::Chars(_) | Expr::Text { .. } => Box::new(Terminal::new(self.display(expr))),
             Expr::Rule(index) => {
                 let name = &self.rule(*index).name;
-                let target = format!("#{}", anchor(name));
-                Box::new(Link::new(NonTerminal::new(name.clone()), target))
+                let rule = NonTerminal::new(name.clone());
+                match links {
+                    true => Box::new(Link::new(rule, format!("#{}", anchor(name)))),
+                    false => Box::new(rule),
+                }
             }
             Expr::Seq(items) => Box::new(Sequence::new(nodes(items))),
             Expr::Choice(items) => Box::new(Choice::new(nodes(items))),
-            Expr::Repeat { expr, min, max } => repeated(self.node(expr), *min, *max),
+            Expr::Repeat { expr, min, max } => repeated(node(expr), *min, *max),
             Expr::And(expr) => boxed(expr, "followed by"),
             Expr::Not(expr) => boxed(expr, "not followed by"),
             Expr::End => Box::new(Comment::new("end".to_owned())),
@@ -125,7 +152,7 @@ impl Study {
             "<section id=\"{}\"><h2>{name}</h2>\n<pre>{}</pre>\n{}",
             escaped(&anchor(&rule.name)),
             escaped(&grammar.definition(index)),
-            Diagram::new(grammar.diagram(index))
+            Diagram::new(grammar.diagram(index, true))
         );
         let lang = self.langs[index];
         let shortest = match self.languages().shortest(lang) {
