@@ -366,6 +366,8 @@ fn the_objects_of_every_command_are_of_the_schema() {
 #[test]
 fn every_command_has_a_page() {
     let page = iri(&["man", "to-uri"]).stdout;
+    let source = concat!("\"iri ", env!("CARGO_PKG_VERSION"), "\"");
+    assert!(page.lines().any(|line| line.starts_with(".TH") && line.contains(source)), "{page}");
     assert!(page.contains("iri-to-uri 1") && page.contains("Examples"), "{page}");
     assert!(iri(&["man", "grammar", "show"]).stdout.contains("iri-grammar-show 1"));
     assert_eq!(iri(&["man", "no-such-command"]).status, 2);

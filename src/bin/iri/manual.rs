@@ -73,7 +73,8 @@ impl Man {
             command = inner.unwrap_or_else(|| refuse("[COMMAND]...", name, names));
         }
         let title = format!("iri-{}", self.command.join("-"));
-        let page = clap_mangen::Man::new(command.clone()).title(title);
+        let source = cli.render_version();
+        let page = clap_mangen::Man::new(command.clone()).title(title).source(source.trim());
         page.render_title(out)?;
         page.render_name_section(out)?;
         page.render_synopsis_section(out)?;
