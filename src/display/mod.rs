@@ -64,7 +64,7 @@ use crate::steps::{Recorder, Step};
 use crate::syntax::Span;
 use crate::text::{Charset, Classes, push_encoded};
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;

@@ -24,7 +24,7 @@ fn anchor(rule: &str) -> String {
 
 /// Within a page, a picture has the colour of the text around it. As a document of its own it has
 /// those of the reader's scheme, light or dark.
-const PICTURE_STYLE: &str = "
+const PICTURE_STYLE: &str = "\
 svg.railroad:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
 svg.railroad { max-width: 100%; }
 svg.railroad rect.railroad_canvas { stroke: none; fill: none; }
