@@ -6,7 +6,8 @@ use super::kind::Kind;
 use super::{Identifier, Lend};
 use crate::grammar::Role;
 use crate::syntax::Component;
-use crate::text::{decoded, octet_at, push_encoded};
+use crate::text::percent::decode_lossy;
+use crate::text::push_encoded;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -123,21 +124,10 @@ fn pair(piece: &str) -> (Cow<'_, str>, Cow<'_, str>) {
 }
 
 fn data(text: &str) -> Cow<'_, str> {
-    if !text.contains(['+', '%']) {
-        return text.into();
+    match text.contains('+') {
+        true => decode_lossy(&text.replace('+', " ")).into_owned().into(),
+        false => decode_lossy(text),
     }
-    let text = text.replace('+', " ");
-    if let Some(decoded) = decoded(&text) {
-        return decoded.into_owned().into();
-    }
-    let mut octets = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((first, after)) = rest.split_first() {
-        let decoded = octet_at(rest);
-        octets.push(decoded.unwrap_or(*first));
-        rest = if decoded.is_some() { &rest[3..] } else { after };
-    }
-    String::from_utf8_lossy(&octets).into_owned().into()
 }
 
 /// URL Standard section 5.2, on the characters of an IRI.
