@@ -1,0 +1,71 @@
+"""Internationalized Resource Identifiers (RFC 3987) and URIs (RFC 3986).
+
+>>> from iri_grammar import Iri, IriError
+>>> iri = Iri("http://résumé.example.org/a/b?q#f")
+>>> iri.scheme, iri.host, iri.path, iri.query, iri.fragment
+('http', 'résumé.example.org', '/a/b', 'q', 'f')
+>>> iri.resolve("../c")
+Iri('http://résumé.example.org/c')
+
+A text that is refused raises an error which says what rule failed, where, and what the document
+says:
+
+>>> try:
+...     Iri("http://[1::2::3]/")
+... except IriError as error:
+...     print(error)
+at offset 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" stands for the groups of zeros that are left out, and only once
+
+``iri_grammar.columns`` does the same to lists, NumPy, Arrow, pandas and Polars columns;
+``iri_grammar.jsonschema`` has a format checker, ``iri_grammar.polars`` expressions, and
+``iri_grammar.compat.rfc3987`` the functions of the package ``rfc3987``.
+"""
+
+from ._iri_grammar import (
+    Bidi,
+    Column,
+    Found,
+    Iri,
+    IriReference,
+    Note,
+    Prepared,
+    Uri,
+    UriReference,
+    bidi,
+    check,
+    find,
+    generic_split,
+    host,
+    is_valid,
+    lint,
+    prepare,
+    productions,
+    remove_dot_segments,
+)
+from ._types import Components, IriError
+
+IriError.__module__ = Components.__module__ = __name__
+
+__all__ = [
+    "Bidi",
+    "Column",
+    "Components",
+    "Found",
+    "Iri",
+    "IriError",
+    "IriReference",
+    "Note",
+    "Prepared",
+    "Uri",
+    "UriReference",
+    "bidi",
+    "check",
+    "find",
+    "generic_split",
+    "host",
+    "is_valid",
+    "lint",
+    "prepare",
+    "productions",
+    "remove_dot_segments",
+]

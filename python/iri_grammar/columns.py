@@ -1,0 +1,139 @@
+"""The same over columns: lists, NumPy, Arrow, pandas and Polars; all cores, without the lock.
+
+A result is of the kind of what was given. A null stays null, and so is what has no result:
+``errors`` says why.
+
+>>> from iri_grammar import columns
+>>> texts = ["http://example.org/é", "a b", None]
+>>> columns.valid(texts)
+[True, False, None]
+>>> columns.to_uri(texts)
+['http://example.org/%C3%A9', None, None]
+>>> columns.components(texts)[0]["path"]
+'/é'
+>>> error = columns.errors(texts)[1]
+>>> error["production"], error["position"], error["character"]
+('isegment-nz-nc', 1, ' ')
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from . import _iri_grammar
+from ._iri_grammar import Column
+
+_columns = _iri_grammar._columns
+
+__all__ = [
+    "components",
+    "errors",
+    "host",
+    "normalize",
+    "resolve",
+    "to_iri",
+    "to_uri",
+    "valid",
+]
+
+
+def valid(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
+    """Which texts are of the production; without a rule, that of references."""
+    return _over(values, lambda column: _columns.valid(column, grammar, rule))
+
+
+def components(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
+    """A struct of the components: scheme, authority, userinfo, host, port, path, query, fragment."""
+    return _over(values, lambda column: _columns.components(column, grammar, rule))
+
+
+def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
+    """A struct of what is wrong: production, character, document, section, message, position,
+    end, allowed; null where nothing is."""
+    return _over(values, lambda column: _columns.errors(column, grammar, rule))
+
+
+def normalize(values: Any, rung: str = "scheme", grammar: str = "rfc3987") -> Any:
+    """Each reference up to and with this rung of the comparison ladder."""
+    return _over(values, lambda column: _columns.normalize(column, rung, grammar))
+
+
+def resolve(base: Any, values: Any, grammar: str = "rfc3987") -> Any:
+    """The target of each reference."""
+    return _over(values, lambda column: _columns.resolve(base, column, grammar))
+
+
+def to_uri(values: Any, host: Optional[str] = None) -> Any:
+    """The URI reference of each IRI reference; ``host`` as of ``Iri.to_uri``."""
+    return _over(values, lambda column: _columns.to_uri(column, host))
+
+
+def to_iri(values: Any, host: Optional[str] = None) -> Any:
+    """The IRI reference of each URI reference; ``host`` as of ``Uri.to_iri``."""
+    return _over(values, lambda column: _columns.to_iri(column, host))
+
+
+def host(values: Any, profile: str = "idna2008", to: str = "ascii") -> Any:
+    """Each host name in its ASCII or Unicode form."""
+    return _over(values, lambda column: _columns.host(column, profile, to))
+
+
+def _over(values: Any, work: Callable[[Any], Column]) -> Any:
+    library = type(values).__module__.partition(".")[0]
+    convert = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
+    if convert is not None:
+        return convert(values, work)
+    if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
+        return work(values)
+    return work(list(values)).to_list()
+
+
+def _absent_as_none(values: list) -> list:
+    # NaN, pandas.NA and NaT are no text.
+    return [value if isinstance(value, str) else None if _is_absent(value) else value for value in values]
+
+
+def _is_absent(value: Any) -> bool:
+    return value is None or type(value).__name__ in ("NAType", "NaTType") or (
+        isinstance(value, float) and value != value
+    )
+
+
+def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
+    import numpy
+
+    if values.ndim != 1:
+        raise ValueError(f"a column has one dimension, and this array {values.ndim}")
+    rows = work(_absent_as_none(values.tolist())).to_list()
+    whole = all(isinstance(row, bool) for row in rows)
+    if whole:
+        return numpy.array(rows, dtype=bool)
+    result = numpy.empty(len(rows), dtype=object)
+    result[:] = rows
+    return result
+
+
+def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
+    import pandas
+
+    try:
+        import pyarrow
+    except ImportError:
+        rows = work(_absent_as_none(values.tolist())).to_list()
+        return pandas.Series(rows, index=values.index, name=getattr(values, "name", None), dtype=object)
+    column = pyarrow.array(values, type=pyarrow.large_string(), from_pandas=True)
+    result = pandas.arrays.ArrowExtensionArray(pyarrow.array(work(column)))
+    return pandas.Series(result, index=values.index, name=values.name)
+
+
+def _polars(values: Any, work: Callable[[Any], Column]) -> Any:
+    import polars
+
+    return polars.Series(work(values)).rename(values.name)
+
+
+def _pyarrow(values: Any, work: Callable[[Any], Column]) -> Any:
+    import pyarrow
+
+    result = pyarrow.array(work(values))
+    return pyarrow.chunked_array([result]) if isinstance(values, pyarrow.ChunkedArray) else result

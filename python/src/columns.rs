@@ -1,0 +1,274 @@
+//! Functions over columns. The lock of the interpreter is released, and all cores work.
+
+use crate::arrow::{Column, Texts, texts};
+use crate::error::{allowed, raised};
+use crate::identifier::{named, profile, rung, text_of, to_iri, to_uri};
+use crate::text::production;
+use arrow_array::builder::{ListBuilder, StringBuilder, UInt32Builder};
+use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
+use arrow_schema::{DataType, Field, Fields};
+use arrow_select::concat::concat;
+use iri_grammar::kind::{self, Kind};
+use iri_grammar::ladder::{Ladder, LadderKind, Rung};
+use iri_grammar::resolution::{Base, BaseKind};
+use iri_grammar::{Components, Error, Grammar, Identifier};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use rayon::prelude::*;
+use std::sync::Arc;
+
+/// How many texts one core takes at a time.
+const ROWS: usize = 8192;
+
+/// An array of what `work` makes of each piece of a column, an iterator over its texts.
+fn over<A: Into<ArrayRef> + Send>(
+    values: &Bound<'_, PyAny>,
+    empty: &DataType,
+    work: impl Fn(&mut dyn Iterator<Item = Option<&str>>) -> A + Sync,
+) -> PyResult<Column>
+where
+    ArrayRef: From<A>,
+{
+    let chunks = texts(values)?;
+    let done = values.py().detach(|| {
+        let pieces: Vec<(&Texts, usize)> = chunks
+            .iter()
+            .flat_map(|chunk| (0..chunk.len()).step_by(ROWS).map(move |start| (chunk, start)))
+            .collect();
+        let arrays: Vec<ArrayRef> = pieces
+            .into_par_iter()
+            .map(|(chunk, start)| {
+                let rows = start..chunk.len().min(start + ROWS);
+                ArrayRef::from(work(&mut rows.map(|row| chunk.get(row))))
+            })
+            .collect();
+        match &arrays[..] {
+            [] => Ok(new_empty_array(empty)),
+            [array] => Ok(array.clone()),
+            arrays => concat(&arrays.iter().map(|array| &**array).collect::<Vec<_>>()),
+        }
+    });
+    done.map(Column).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// Which texts are of the production; null of null.
+#[pyfunction]
+pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
+    let production = production(grammar, rule)?;
+    over(values, &DataType::Boolean, |texts| {
+        Arc::new(texts.map(|text| text.map(|text| production.takes(text))).collect::<BooleanArray>())
+            as ArrayRef
+    })
+}
+
+/// What `part` makes of each text; null where it makes nothing.
+fn mapped(
+    values: &Bound<'_, PyAny>,
+    part: impl Fn(&str, &mut String) -> Option<()> + Sync,
+) -> PyResult<Column> {
+    over(values, &DataType::Utf8, |texts| {
+        let mut made = StringBuilder::new();
+        let mut buffer = String::new();
+        for text in texts {
+            buffer.clear();
+            match text.and_then(|text| part(text, &mut buffer)) {
+                Some(()) => made.append_value(&buffer),
+                None => made.append_null(),
+            }
+        }
+        Arc::new(made.finish()) as ArrayRef
+    })
+}
+
+type Part = fn(Components<'_>) -> Option<&str>;
+
+/// The components, and the parts of an authority.
+const PARTS: [(&str, Part); 8] = [
+    ("scheme", |it| it.scheme()),
+    ("authority", |it| it.authority().map(|authority| authority.text())),
+    ("userinfo", |it| it.userinfo()),
+    ("host", |it| it.host().map(|host| host.text())),
+    ("port", |it| it.port()),
+    ("path", |it| Some(it.path().text())),
+    ("query", |it| it.query()),
+    ("fragment", |it| it.fragment()),
+];
+
+/// The components of each text as a struct; null where the text is not of the production.
+#[pyfunction]
+pub fn components(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
+    let production = production(grammar, rule)?;
+    if !production.is_identifier() {
+        let message = format!("{production} has no components; a rule of whole identifiers has");
+        return Err(PyValueError::new_err(message));
+    }
+    let fields: Fields =
+        PARTS.iter().map(|(name, _)| Field::new(*name, DataType::Utf8, true)).collect();
+    over(values, &DataType::Struct(fields.clone()), |texts| {
+        let mut columns = PARTS.map(|_| StringBuilder::new());
+        let mut valid = Vec::new();
+        for text in texts {
+            let components = text.and_then(|text| production.components(text).ok());
+            valid.push(components.is_some());
+            for ((_, part), column) in PARTS.iter().zip(&mut columns) {
+                column.append_option(components.and_then(part));
+            }
+        }
+        let columns = columns.map(|mut column| Arc::new(column.finish()) as ArrayRef);
+        Arc::new(StructArray::new(fields.clone(), columns.into(), Some(valid.into()))) as ArrayRef
+    })
+}
+
+/// Why each text is not of the production, as a struct; null where it is.
+#[pyfunction]
+pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
+    let production = production(grammar, rule)?;
+    let fields = Errors::fields();
+    over(values, &DataType::Struct(fields.clone()), |texts| {
+        let mut errors = Errors::default();
+        texts.for_each(|text| errors.push(text.and_then(|text| production.check(text).err())));
+        Arc::new(errors.finish(fields.clone())) as ArrayRef
+    })
+}
+
+#[derive(Default)]
+struct Errors {
+    texts: [StringBuilder; 5],
+    places: [UInt32Builder; 2],
+    allowed: ListBuilder<StringBuilder>,
+    valid: Vec<bool>,
+}
+
+impl Errors {
+    const TEXTS: [&str; 5] = ["production", "character", "document", "section", "message"];
+
+    fn fields() -> Fields {
+        let texts = Self::TEXTS.map(|name| Field::new(name, DataType::Utf8, true));
+        let places = ["position", "end"].map(|name| Field::new(name, DataType::UInt32, true));
+        let item = Arc::new(Field::new("item", DataType::Utf8, true));
+        let allowed = Field::new("allowed", DataType::List(item), true);
+        texts.into_iter().chain(places).chain([allowed]).collect()
+    }
+
+    fn push(&mut self, error: Option<Error>) {
+        self.valid.push(error.is_some());
+        let Some(error) = error else {
+            self.texts.iter_mut().for_each(StringBuilder::append_null);
+            self.places.iter_mut().for_each(UInt32Builder::append_null);
+            self.allowed.append_null();
+            return;
+        };
+        let citation = error.citation();
+        let found = error.found().map(String::from);
+        let (document, message) = (citation.document.to_string(), error.to_string());
+        let texts = [
+            Some(error.production().name()),
+            found.as_deref(),
+            Some(&*document),
+            Some(citation.section),
+            Some(&*message),
+        ];
+        for (column, text) in self.texts.iter_mut().zip(texts) {
+            column.append_option(text);
+        }
+        let span = error.character_span();
+        for (column, place) in self.places.iter_mut().zip([span.start, span.end]) {
+            column.append_value(place as u32);
+        }
+        self.allowed.append_value(allowed(&error).into_iter().map(Some));
+    }
+
+    fn finish(self, fields: Fields) -> StructArray {
+        let texts = self.texts.map(|mut column| Arc::new(column.finish()) as ArrayRef);
+        let places = self.places.map(|mut column| Arc::new(column.finish()) as ArrayRef);
+        let mut allowed = self.allowed;
+        let columns = texts.into_iter().chain(places).chain([Arc::new(allowed.finish()) as ArrayRef]);
+        StructArray::new(fields, columns.collect(), Some(self.valid.into()))
+    }
+}
+
+/// Each reference up to and with a rung of the ladder; null where it is none.
+#[pyfunction]
+pub fn normalize(values: &Bound<'_, PyAny>, rung: &str, grammar: &str) -> PyResult<Column> {
+    let rung = self::rung(rung)?;
+    match references(grammar)? {
+        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung),
+        _ => climbed::<kind::IriReference>(values, rung),
+    }
+}
+
+/// The grammars of the types.
+fn references(grammar: &str) -> PyResult<Grammar> {
+    let known: Grammar = named("grammar", grammar, "rfc3986, rfc3987")?;
+    match known {
+        Grammar::Rfc3986 | Grammar::Rfc3987 => Ok(known),
+        _ => Err(PyValueError::new_err(format!("the grammar is rfc3986 or rfc3987, not {known}"))),
+    }
+}
+
+fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung) -> PyResult<Column> {
+    let ladder = Ladder::new();
+    mapped(values, |text, made| {
+        let identifier = Identifier::<K, &str>::new(text).ok()?;
+        made.push_str(ladder.climb(rung, &identifier).ok()?.identifier.as_str());
+        Some(())
+    })
+}
+
+/// The target of each reference; null where there is none.
+#[pyfunction]
+pub fn resolve(base: &Bound<'_, PyAny>, values: &Bound<'_, PyAny>, grammar: &str) -> PyResult<Column> {
+    match references(grammar)? {
+        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values),
+        _ => resolved::<kind::Iri>(base, values),
+    }
+}
+
+fn resolved<B: BaseKind + Kind + Sync>(
+    base: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+) -> PyResult<Column> {
+    let text = text_of(base)?;
+    let base = Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
+    let base = Base::new(base);
+    mapped(values, |text, made| base.resolve_into(text, made).ok().map(drop))
+}
+
+/// The URI reference of each IRI reference; null where there is none.
+#[pyfunction]
+#[pyo3(name = "to_uri")]
+pub fn column_to_uri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+    let to_uri = to_uri(host)?;
+    mapped(values, |text, made| {
+        made.push_str(to_uri.reference(text).ok()?.as_str());
+        Some(())
+    })
+}
+
+/// The IRI reference of each URI reference; null where there is none.
+#[pyfunction]
+#[pyo3(name = "to_iri")]
+pub fn column_to_iri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+    let to_iri = to_iri(host)?;
+    mapped(values, |text, made| {
+        made.push_str(&to_iri.reference(text).ok()?);
+        Some(())
+    })
+}
+
+/// Each host name in its ASCII or Unicode form; null where there is none.
+#[pyfunction]
+#[pyo3(name = "host")]
+pub fn column_host(values: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<Column> {
+    let profile = self::profile(profile)?;
+    let to_ascii = match to {
+        "ascii" => true,
+        "unicode" => false,
+        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
+    };
+    mapped(values, |name, made| {
+        let converted = if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) };
+        made.push_str(&converted.ok()?);
+        Some(())
+    })
+}

@@ -1,0 +1,404 @@
+//! The four types of identifiers.
+
+use crate::error::{characters, class, raised};
+use iri_grammar::host::Profile;
+use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::resolution::Base;
+use iri_grammar::{IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
+use pyo3::basic::CompareOp;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyString, PyTuple, PyType};
+use std::borrow::Cow;
+
+/// The text of a string or of any identifier.
+pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
+    if let Ok(text) = value.cast::<PyString>() {
+        return characters(text);
+    }
+    identifier_text(value).map(Cow::Borrowed).ok_or_else(|| {
+        let kind = value.get_type();
+        PyTypeError::new_err(format!("expected a str or an identifier, not {kind}"))
+    })
+}
+
+/// A value by its name.
+pub fn named<T: std::str::FromStr>(what: &str, name: &str, all: &str) -> PyResult<T> {
+    let unknown = |_| PyValueError::new_err(format!("there is no {what} {name:?}; there are {all}"));
+    name.parse().map_err(unknown)
+}
+
+pub fn rung(name: &str) -> PyResult<Rung> {
+    named("rung", name, &format!("{}, and 'syntax'", Rung::ALL.map(Rung::name).join(", ")))
+}
+
+pub fn profile(name: &str) -> PyResult<Profile> {
+    named("profile", name, &Profile::ALL.map(Profile::name).join(", "))
+}
+
+/// A named tuple of the five components.
+pub fn components<'py>(
+    py: Python<'py>,
+    scheme: Option<&str>,
+    authority: Option<&str>,
+    path: &str,
+    query: Option<&str>,
+    fragment: Option<&str>,
+) -> PyResult<Bound<'py, PyAny>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    class(py, &CLASS, "Components")?.call1((scheme, authority, path, query, fragment))
+}
+
+/// A ladder with its options.
+pub fn ladder(
+    ladder: Ladder<'static>,
+    percent: &str,
+    idna: Option<&str>,
+    keep_rootless: bool,
+) -> PyResult<Ladder<'static>> {
+    let percent = match percent {
+        "unreserved" => PercentEncoding::Unreserved,
+        "iunreserved" => PercentEncoding::Iunreserved,
+        _ => {
+            let message = format!("percent is 'unreserved' or 'iunreserved', not {percent:?}");
+            return Err(PyValueError::new_err(message));
+        }
+    };
+    let ladder = if keep_rootless { ladder.rootless_path(RootlessPath::Keep) } else { ladder };
+    idn(ladder.percent_encoding(percent), idna)
+}
+
+fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
+    match idna {
+        None => Ok(ladder),
+        Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
+        Some(name) => Ok(ladder.idn(profile(name)?)),
+    }
+}
+
+macro_rules! identifiers {
+    ($($(#[doc = $doc:literal])* $name:ident($buf:ident) { $($special:tt)* })*) => {
+        fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
+            $(if let Ok(identifier) = value.cast::<$name>() {
+                return Some(identifier.get().0.as_str());
+            })*
+            None
+        }
+
+        $(
+        $(#[doc = $doc])*
+        #[pyclass(frozen, module = "iri_grammar")]
+        pub struct $name($buf);
+
+        impl $name {
+            fn parse(text: &Bound<'_, PyAny>) -> PyResult<Self> {
+                let characters = text_of(text)?;
+                $buf::new(&*characters)
+                    .map($name)
+                    .map_err(|error| raised(text.py(), error, &characters))
+            }
+        }
+
+        #[pymethods]
+        impl $name {
+            #[new]
+            #[pyo3(signature = (text, /))]
+            fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
+                Self::parse(text)
+            }
+
+            /// The scheme, without ":".
+            #[getter]
+            fn scheme(&self) -> Option<&str> {
+                self.0.components().scheme()
+            }
+
+            /// Userinfo, host and port as they stand, without "//".
+            #[getter]
+            fn authority(&self) -> Option<&str> {
+                self.0.authority().map(|authority| authority.text())
+            }
+
+            /// What stands before "@".
+            #[getter]
+            fn userinfo(&self) -> Option<&str> {
+                self.0.userinfo()
+            }
+
+            /// The host as it stands, an IP literal with its brackets.
+            #[getter]
+            fn host(&self) -> Option<&str> {
+                self.0.host().map(|host| host.text())
+            }
+
+            /// The port as it stands; "" where only ":" does.
+            #[getter]
+            fn port(&self) -> Option<&str> {
+                self.0.port()
+            }
+
+            /// The path; it is never absent.
+            #[getter]
+            fn path(&self) -> &str {
+                self.0.path().text()
+            }
+
+            /// The segments of the path.
+            #[getter]
+            fn segments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.path().segments().collect::<Vec<_>>())
+            }
+
+            /// The query, without "?".
+            #[getter]
+            fn query(&self) -> Option<&str> {
+                self.0.query()
+            }
+
+            /// The fragment, without "#".
+            #[getter]
+            fn fragment(&self) -> Option<&str> {
+                self.0.fragment()
+            }
+
+            /// The production that the host is: IPv6address, IPvFuture, IPv4address or
+            /// ireg-name (reg-name of a URI).
+            #[getter]
+            fn host_form(&self) -> Option<&'static str> {
+                self.0.host().map(|host| host.form().name())
+            }
+
+            /// The scheme, authority, path, query and fragment as a named tuple.
+            #[getter]
+            fn components<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                components(
+                    py, self.scheme(), self.authority(), self.path(), self.query(), self.fragment(),
+                )
+            }
+
+            /// The identifier up to and with this rung of the comparison ladder (RFC 3987
+            /// section 5.3), by its name or section, or with `alone` by this rung only.
+            ///
+            /// `percent` says what is decoded: unreserved, or iunreserved of an IRI. `idna`
+            /// says how domain names are normalized: idna2003, idna2008, uts46, or agreed,
+            /// where all three do the same; without it they are not. `keep_rootless` leaves
+            /// the dot segments of a path that begins neither with "/" nor after an authority.
+            #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
+            fn normalize(
+                &self,
+                py: Python<'_>,
+                rung: &str,
+                percent: &str,
+                idna: Option<&str>,
+                keep_rootless: bool,
+                alone: bool,
+            ) -> PyResult<Self> {
+                let rung = self::rung(rung)?;
+                let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
+                let normalized = match alone {
+                    true => ladder.apply(rung, &self.0),
+                    false => ladder.climb(rung, &self.0),
+                };
+                let normalized = normalized.map_err(|error| raised(py, error, self.0.as_str()))?;
+                Ok($name(normalized.identifier.into_owned()))
+            }
+
+            /// Whether the two are equivalent at this rung of the comparison ladder. The other is
+            /// of the same type, or a str that is one. Both are compared as the URIs that they
+            /// map to (RFC 3987 section 5.3.2.3); `idna` is as of `normalize`.
+            #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
+            fn equivalent(&self, other: &Bound<'_, PyAny>, rung: &str, idna: Option<&str>) -> PyResult<bool> {
+                let py = other.py();
+                let rung = self::rung(rung)?;
+                let other = Self::parse(other)?;
+                idn(Ladder::comparing(), idna)?
+                    .equivalent(&self.0, &other.0, rung)
+                    .map_err(|error| raised(py, error, self.0.as_str()))
+            }
+
+            /// The same with other components; ``None`` takes one away.
+            #[pyo3(signature = (**components))]
+            fn replace(&self, py: Python<'_>, components: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+                let mut changed = self.0.clone();
+                for (component, value) in components.into_iter().flatten() {
+                    let component: String = component.extract()?;
+                    let value: Option<String> = value.extract()?;
+                    let value = value.as_deref();
+                    let done = match (&*component, value) {
+                        ("scheme", _) => changed.with_scheme(value),
+                        ("authority", _) => changed.with_authority(value),
+                        ("userinfo", _) => changed.with_userinfo(value),
+                        ("host", _) => changed.with_host(value),
+                        ("port", _) => changed.with_port(value),
+                        ("path", Some(path)) => changed.with_path(path),
+                        ("path", None) => changed.with_path(""),
+                        ("query", _) => changed.with_query(value),
+                        ("fragment", _) => changed.with_fragment(value),
+                        _ => {
+                            let message = format!("there is no component {component:?}");
+                            return Err(PyTypeError::new_err(message));
+                        }
+                    };
+                    changed = done.map_err(|error| raised(py, error, self.0.as_str()))?;
+                }
+                Ok($name(changed))
+            }
+
+            fn __str__(&self) -> &str {
+                self.0.as_str()
+            }
+
+            /// A password is not shown.
+            fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                let text = PyString::new(py, &self.0.masked().to_string());
+                Ok(format!("{}({})", stringify!($name), text.repr()?.to_cow()?))
+            }
+
+            fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
+                PyString::new(py, self.0.as_str()).hash()
+            }
+
+            fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
+                // Not an error of `text_of`, which would be costly for what is no identifier.
+                let known = other.is_instance_of::<PyString>() || identifier_text(other).is_some();
+                if !known {
+                    return Ok(py.NotImplemented());
+                }
+                match text_of(other) {
+                    Ok(other) => {
+                        let equal = op.matches(self.0.as_str().cmp(&*other));
+                        Ok(equal.into_pyobject(py)?.to_owned().into_any().unbind())
+                    }
+                    // A surrogate.
+                    Err(_) => Ok(py.NotImplemented()),
+                }
+            }
+
+            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
+                (slf.get_type(), (slf.get().0.as_str().to_owned(),))
+            }
+
+            fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+                slf
+            }
+
+            fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+                slf
+            }
+
+            $($special)*
+        }
+        )*
+    };
+}
+
+identifiers! {
+    /// An IRI (RFC 3987): with a scheme.
+    ///
+    /// >>> from iri_grammar import Iri
+    /// >>> iri = Iri("http://résumé.example.org/a?b#c")
+    /// >>> iri.host, iri.path, iri.fragment
+    /// ('résumé.example.org', '/a', 'c')
+    /// >>> iri.resolve("../d"), iri.relative("http://résumé.example.org/e")
+    /// (Iri('http://résumé.example.org/d'), IriReference('e'))
+    /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
+    /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
+    Iri(IriBuf) {
+        /// The target of a reference (RFC 3986 section 5.2).
+        #[pyo3(signature = (reference, /))]
+        fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<Iri> {
+            let text = text_of(reference)?;
+            let target = Base::new(self.0.borrowed()).resolve(&text);
+            target.map(Iri).map_err(|error| raised(reference.py(), error, &text))
+        }
+
+        /// A reference that resolves to the target.
+        #[pyo3(signature = (target, /))]
+        fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<IriReference> {
+            let py = target.py();
+            let target = Iri::parse(target)?;
+            let reference = self.0.relative(&target.0);
+            reference.map(IriReference).map_err(|error| raised(py, error, target.0.as_str()))
+        }
+
+        /// The URI that RFC 3987 section 3.1 maps it to. The host is percent-encoded, or
+        /// converted by the profile `host`: idna2003, idna2008 or uts46.
+        #[pyo3(signature = (host = None))]
+        fn to_uri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<Uri> {
+            let uri = to_uri(host)?.map(&self.0).map(|uri| Uri(uri.into_owned()));
+            uri.map_err(|error| raised(py, error, self.0.as_str()))
+        }
+    }
+
+    /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
+    ///
+    /// >>> from iri_grammar import IriReference
+    /// >>> IriReference("../é").segments
+    /// ('..', 'é')
+    IriReference(IriReferenceBuf) {
+        /// The URI reference that RFC 3987 section 3.1 maps it to, as ``Iri.to_uri``.
+        #[pyo3(signature = (host = None))]
+        fn to_uri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<UriReference> {
+            let uri = to_uri(host)?.map(&self.0).map(|uri| UriReference(uri.into_owned()));
+            uri.map_err(|error| raised(py, error, self.0.as_str()))
+        }
+    }
+
+    /// A URI (RFC 3986): with a scheme.
+    ///
+    /// >>> from iri_grammar import Uri
+    /// >>> Uri("http://example.org/%C3%A9").to_iri()
+    /// Iri('http://example.org/é')
+    Uri(UriBuf) {
+        /// The target of a reference (RFC 3986 section 5.2).
+        #[pyo3(signature = (reference, /))]
+        fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<Uri> {
+            let text = text_of(reference)?;
+            let target = Base::new(self.0.borrowed()).resolve(&text);
+            target.map(Uri).map_err(|error| raised(reference.py(), error, &text))
+        }
+
+        /// A reference that resolves to the target.
+        #[pyo3(signature = (target, /))]
+        fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<UriReference> {
+            let py = target.py();
+            let target = Uri::parse(target)?;
+            let reference = self.0.relative(&target.0);
+            reference.map(UriReference).map_err(|error| raised(py, error, target.0.as_str()))
+        }
+
+        /// The IRI that RFC 3987 section 3.2 makes of it. Names in the host stay, or are
+        /// converted by the profile `host`: idna2003, idna2008 or uts46.
+        #[pyo3(signature = (host = None))]
+        fn to_iri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<Iri> {
+            let iri = to_iri(host)?.map(&self.0).map(|iri| Iri(iri.into_owned()));
+            iri.map_err(|error| raised(py, error, self.0.as_str()))
+        }
+    }
+
+    /// A URI reference (RFC 3986): a URI, or a reference relative to one.
+    ///
+    /// >>> from iri_grammar import UriReference
+    /// >>> UriReference("//example.org:80").port
+    /// '80'
+    UriReference(UriReferenceBuf) {
+        /// The IRI reference that RFC 3987 section 3.2 makes of it, as ``Uri.to_iri``.
+        #[pyo3(signature = (host = None))]
+        fn to_iri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<IriReference> {
+            let iri = to_iri(host)?.map(&self.0).map(|iri| IriReference(iri.into_owned()));
+            iri.map_err(|error| raised(py, error, self.0.as_str()))
+        }
+    }
+}
+
+pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {
+    let to_uri = ToUri::new();
+    host.map_or(Ok(to_uri.clone()), |host| Ok(to_uri.to_ascii(profile(host)?)))
+}
+
+pub fn to_iri(host: Option<&str>) -> PyResult<ToIri<'static>> {
+    let to_iri = ToIri::rfc3987();
+    host.map_or(Ok(to_iri.clone()), |host| Ok(to_iri.to_unicode(profile(host)?)))
+}

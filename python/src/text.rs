@@ -1,0 +1,324 @@
+//! Functions on texts: any production, host names, preparation, detection, advice, bidi.
+
+use crate::error::raised;
+use crate::identifier::{components, named, profile, text_of};
+use iri_grammar::advice::{LintProfile, Linter};
+use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
+use iri_grammar::detection::Finder;
+use iri_grammar::preparation::Preparation;
+use iri_grammar::{Citation, Grammar, Production};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// The production of a grammar by its name; without one, that of references.
+pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
+    let all = Grammar::ALL.map(Grammar::name).join(", ");
+    let grammar: Grammar = named("grammar", grammar, &all)?;
+    let Some(rule) = rule else { return Ok(grammar.reference()) };
+    grammar.production(rule).ok_or_else(|| {
+        let message = format!("{grammar} has no production {rule:?}; iri_grammar.productions() lists them");
+        PyValueError::new_err(message)
+    })
+}
+
+/// Raises IriError unless the whole text is of this production of this grammar: rfc3986,
+/// rfc3987, rfc3987bis, leiri or url-i18n-07. Without a rule, any reference is.
+///
+/// >>> from iri_grammar import check
+/// >>> check("[::1]", rule="IP-literal")
+/// >>> check("http://a/é", grammar="rfc3986")
+/// Traceback (most recent call last):
+///     ...
+/// iri_grammar.IriError: at offset 9: U+00E9 is not allowed in segment; allowed: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
+#[pyfunction]
+#[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
+pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {
+    let production = production(grammar, rule)?;
+    let characters = text_of(text)?;
+    production.check(&characters).map_err(|error| raised(text.py(), error, &characters))
+}
+
+/// Whether the whole text is of this production of this grammar: see ``check``.
+///
+/// >>> from iri_grammar import is_valid
+/// >>> is_valid("a b"), is_valid("http://[2001:db8::1]", rule="IRI")
+/// (False, True)
+#[pyfunction]
+#[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
+pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<bool> {
+    let production = production(grammar, rule)?;
+    match text_of(text) {
+        Ok(characters) => Ok(production.takes(&characters)),
+        // A surrogate.
+        Err(error) if error.is_instance_of::<PyValueError>(text.py()) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// The names of the productions of a grammar, in the order of its document.
+///
+/// >>> from iri_grammar import productions
+/// >>> productions("rfc3986")[:3]
+/// ['URI', 'hier-part', 'URI-reference']
+#[pyfunction]
+#[pyo3(signature = (grammar = "rfc3987"))]
+pub fn productions(grammar: &str) -> PyResult<Vec<&'static str>> {
+    let grammar = production(grammar, None)?.grammar();
+    Ok(grammar.productions().map(|production| production.name()).collect())
+}
+
+/// The five components of any string, by the regular expression of RFC 3986 Appendix B, which
+/// refuses none.
+///
+/// >>> from iri_grammar import generic_split
+/// >>> generic_split("a b?c")
+/// Components(scheme=None, authority=None, path='a b', query='c', fragment=None)
+#[pyfunction]
+#[pyo3(signature = (text, /))]
+pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let characters = text_of(text)?;
+    let split = iri_grammar::generic_split(&characters);
+    components(text.py(), split.scheme, split.authority, split.path, split.query, split.fragment)
+}
+
+/// A path without its segments "." and ".." (RFC 3986 section 5.2.4).
+///
+/// >>> from iri_grammar import remove_dot_segments
+/// >>> remove_dot_segments("/a/b/c/./../../g")
+/// '/a/g'
+#[pyfunction]
+#[pyo3(signature = (path, /))]
+pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
+    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?).into_owned())
+}
+
+/// A host name in its ASCII form, or with ``to="unicode"`` in its Unicode form, by idna2003
+/// (RFC 3490), idna2008 (RFC 5891) or uts46.
+///
+/// >>> from iri_grammar import host
+/// >>> host("résumé.example.org"), host("xn--rsum-bpad.example.org", to="unicode")
+/// ('xn--rsum-bpad.example.org', 'résumé.example.org')
+#[pyfunction]
+#[pyo3(signature = (name, /, profile = "idna2008", to = "ascii"))]
+pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<String> {
+    let profile = self::profile(profile)?;
+    let name = text_of(name)?;
+    let converted = match to {
+        "ascii" => profile.to_ascii(&name),
+        "unicode" => profile.to_unicode(&name),
+        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
+    };
+    converted.map_err(|error| raised(py, error, &name))
+}
+
+/// What happened while a text was prepared, or what is said of one. Places count characters.
+#[pyclass(frozen, get_all, module = "iri_grammar")]
+#[derive(Clone)]
+pub struct Note {
+    /// What it is: the name of the note, finding or restriction.
+    code: String,
+    /// ``changed``, ... of a note; ``error``, ``warning`` or ``note`` of a finding.
+    severity: Option<String>,
+    message: String,
+    start: usize,
+    end: usize,
+    component: Option<String>,
+    document: String,
+    section: String,
+    /// Of a finding, the text with what is found mended, where that can be done.
+    fixed: Option<String>,
+    /// Whether the mended text is equivalent; ``None`` where there is none.
+    safe: Option<bool>,
+}
+
+impl Note {
+    fn cited(citation: Citation, code: impl ToString, message: impl ToString) -> Self {
+        Note {
+            code: code.to_string(),
+            severity: None,
+            message: message.to_string(),
+            start: 0,
+            end: 0,
+            component: None,
+            document: citation.document.to_string(),
+            section: citation.section.to_owned(),
+            fixed: None,
+            safe: None,
+        }
+    }
+}
+
+#[pymethods]
+impl Note {
+    fn __repr__(&self) -> String {
+        let Note { code, start, end, message, .. } = self;
+        format!("<Note {code} {start}:{end} {message}>")
+    }
+}
+
+/// A text made an IRI reference: see ``prepare``.
+#[pyclass(frozen, get_all, module = "iri_grammar")]
+pub struct Prepared {
+    /// What the text became.
+    text: String,
+    /// Whether that is an IRI reference.
+    valid: bool,
+    /// The URI reference for it; ``None`` where there is none.
+    uri: Option<String>,
+    /// What was done, in order; places are those of the text that was given.
+    notes: Vec<Note>,
+}
+
+#[pymethods]
+impl Prepared {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Prepares an arbitrary string, as a person types or copies it, as an IRI reference (the IRI
+/// processing guidelines of 2011, section 4).
+///
+/// >>> from iri_grammar import prepare
+/// >>> prepared = prepare(" http://résumé.example/a b#%")
+/// >>> prepared.text, prepared.uri
+/// ('http://xn--rsum-bpad.example/a%20b#%25', 'http://xn--rsum-bpad.example/a%20b#%25')
+/// >>> [note.code for note in prepared.notes]
+/// ['trimmed', 'space', 'host-converted', 'lone-percent']
+#[pyfunction]
+#[pyo3(signature = (text, /))]
+pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
+    let text = text_of(text)?;
+    let prepared = Preparation::new().reference(&text);
+    let note = |note: &iri_grammar::preparation::Note| {
+        let span = note.span.in_characters(&text);
+        Note {
+            severity: Some(note.outcome().name().to_owned()),
+            start: span.start,
+            end: span.end,
+            component: note.component.map(|component| component.to_string()),
+            ..Note::cited(note.citation(), note.what.name(), note)
+        }
+    };
+    Ok(Prepared {
+        text: prepared.as_str().to_owned(),
+        valid: prepared.iri().is_ok(),
+        uri: prepared.uri().ok().map(|uri| uri.into_string()),
+        notes: prepared.notes().iter().map(note).collect(),
+    })
+}
+
+/// An identifier in running text: see ``find``.
+#[pyclass(frozen, get_all, module = "iri_grammar")]
+pub struct Found {
+    text: String,
+    /// Where it stands, in characters.
+    start: usize,
+    end: usize,
+    valid: bool,
+}
+
+#[pymethods]
+impl Found {
+    fn __str__(&self) -> &str {
+        &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Found {}:{} {}>", self.start, self.end, self.text)
+    }
+}
+
+/// The identifiers in running text.
+///
+/// >>> from iri_grammar import find
+/// >>> [(found.text, found.start) for found in find("Siehe (http://example.org/résumé), bitte.")]
+/// [('http://example.org/résumé', 7)]
+#[pyfunction]
+#[pyo3(signature = (text, /, suffix_references = false))]
+pub fn find(text: &Bound<'_, PyAny>, suffix_references: bool) -> PyResult<Vec<Found>> {
+    let text = text_of(text)?;
+    let finder = Finder::new().suffix_references(suffix_references);
+    let found = finder.find(&text).map(|found| Found {
+        text: found.completed().into_owned(),
+        start: found.characters.start,
+        end: found.characters.end,
+        valid: found.valid,
+    });
+    Ok(found.collect())
+}
+
+/// What is legal and yet unwise, with the sentence that says so. The profile says whose word
+/// counts: rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet.
+///
+/// >>> from iri_grammar import lint
+/// >>> for note in lint("http://example.org:80/"):
+/// ...     print(note.code, note.start, note.end, note.fixed, note.safe)
+/// default-port 18 21 http://example.org/ True
+#[pyfunction]
+#[pyo3(signature = (text, /, profile = "rfc3987"))]
+pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
+    let profile: LintProfile =
+        named("profile", profile, &LintProfile::ALL.map(LintProfile::name).join(", "))?;
+    let characters = text_of(text)?;
+    let findings = Linter::new(profile).lint(&characters);
+    let findings = findings.map_err(|error| raised(text.py(), error, &characters))?;
+    let note = |finding: &iri_grammar::advice::Finding| {
+        let span = finding.span.in_characters(&characters);
+        let fix = finding.fix.as_ref();
+        Note {
+            severity: Some(finding.severity.name().to_owned()),
+            start: span.start,
+            end: span.end,
+            component: Some(finding.component.to_string()),
+            fixed: fix.map(|fix| fix.apply(&characters)),
+            safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
+            ..Note::cited(finding.citation(), finding.code.name(), finding)
+        }
+    };
+    Ok(findings.iter().map(note).collect())
+}
+
+/// How an identifier is seen: see ``bidi``.
+#[pyclass(frozen, get_all, module = "iri_grammar")]
+pub struct Bidi {
+    /// The characters from left to right.
+    visual: String,
+    /// What one reads aloud.
+    aloud: String,
+    /// The marks that stand around it in text of its direction, so that it looks like that.
+    marks: String,
+    /// The restrictions of section 4.2 that it breaks.
+    violations: Vec<Note>,
+}
+
+/// How an IRI reference with right-to-left characters is seen, and what restrictions it breaks
+/// (RFC 3987 section 4).
+///
+/// >>> from iri_grammar import bidi
+/// >>> bidi("http://ab.אבג.ef/").visual
+/// 'http://ab.גבא.ef/'
+/// >>> bidi("http://אa.example/").violations[0].section
+/// '4.2'
+#[pyfunction]
+#[pyo3(signature = (text, /))]
+pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
+    let characters = text_of(text)?;
+    let components = Grammar::Rfc3987.reference().components(&characters);
+    let components = components.map_err(|error| raised(text.py(), error, &characters))?;
+    let violations = Structure::new().violations(components);
+    let note = |violation: &iri_grammar::bidi::Violation| {
+        let span = violation.span.in_characters(&characters);
+        Note {
+            start: span.start,
+            end: span.end,
+            ..Note::cited(violation.citation(), violation.restriction.name(), violation)
+        }
+    };
+    Ok(Bidi {
+        visual: Visual::of(&characters).to_string(),
+        aloud: read_aloud(&characters),
+        marks: Context::default().marks_needed(&characters).name().to_owned(),
+        violations: violations.iter().map(note).collect(),
+    })
+}

@@ -1,0 +1,178 @@
+"""Columns of every kind give the same."""
+
+import pytest
+
+from iri_grammar import Column, Iri, IriError, IriReference, columns
+
+TEXTS = ["HTTP://EXAMPLE.org:80/é", "a b", None, "", "//h", "http://[::1"]
+
+
+def singles(work):
+    """What a function over single values makes of the texts."""
+
+    def one(text):
+        try:
+            return None if text is None else work(text)
+        except IriError:
+            return None
+
+    return [one(text) for text in TEXTS]
+
+
+FUNCTIONS = {
+    "normalize": (columns.normalize, lambda text: str(IriReference(text).normalize())),
+    "to_uri": (columns.to_uri, lambda text: str(IriReference(text).to_uri())),
+    "resolve": (
+        lambda values: columns.resolve("http://a/b", values),
+        lambda text: str(Iri("http://a/b").resolve(text)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_column_is_as_single_values(name):
+    column, single = FUNCTIONS[name]
+    assert column(TEXTS) == singles(single)
+
+
+def test_valid_and_errors_are_complements():
+    assert columns.valid(TEXTS) == [True, False, None, True, True, False]
+    for text, valid, error in zip(TEXTS, columns.valid(TEXTS), columns.errors(TEXTS)):
+        assert (error is None) == (valid is not False)
+        if error:
+            with pytest.raises(IriError) as caught:
+                IriReference(text)
+            assert error["message"] == str(caught.value)
+            assert (error["position"], error["end"]) == (caught.value.position, caught.value.end)
+            assert tuple(error["allowed"]) == caught.value.allowed
+            for key in ("production", "character", "document", "section"):
+                assert error[key] == getattr(caught.value, key)
+
+
+def test_components():
+    rows = columns.components(TEXTS)
+    assert [row is None for row in rows] == [False, True, True, False, False, True]
+    assert rows[0] == {
+        "scheme": "HTTP", "authority": "EXAMPLE.org:80", "userinfo": None, "host": "EXAMPLE.org",
+        "port": "80", "path": "/é", "query": None, "fragment": None,
+    }  # fmt: skip
+    with pytest.raises(ValueError, match="no components"):
+        columns.components(TEXTS, rule="ipath")
+
+
+@pytest.mark.parametrize("kind", ["list", "tuple", "iterator", "identifiers"])
+def test_lists(kind):
+    values = {
+        "list": TEXTS,
+        "tuple": tuple(TEXTS),
+        "iterator": iter(TEXTS),
+        "identifiers": [IriReference("//h"), None],
+    }[kind]
+    result = columns.valid(values)
+    assert result == ([True, None] if kind == "identifiers" else columns.valid(TEXTS))
+
+
+def test_an_empty_column():
+    assert columns.valid([]) == [] and columns.components([]) == [] and columns.to_uri([]) == []
+
+
+def test_what_is_no_column_of_texts():
+    with pytest.raises(TypeError):
+        columns.valid([1])
+    with pytest.raises(TypeError):
+        columns.valid(1)
+
+
+@pytest.mark.parametrize("layout", ["string", "large_string", "string_view", "null", "chunked", "sliced"])
+def test_arrow(layout):
+    arrow = pytest.importorskip("pyarrow")
+    texts = [None] * 3 if layout == "null" else TEXTS
+    if layout == "chunked":
+        values = arrow.chunked_array([TEXTS[:2], TEXTS[2:]])
+    elif layout == "sliced":
+        values = arrow.array(["x", *TEXTS, "y"]).slice(1, len(TEXTS))
+    else:
+        values = arrow.array(texts, type=getattr(arrow, layout)())
+    for function in (columns.valid, columns.components, columns.errors, columns.to_uri):
+        result = function(values)
+        result.validate(full=True)
+        assert isinstance(result, arrow.ChunkedArray) == (layout == "chunked")
+        assert result.to_pylist() == function(texts)
+    with pytest.raises(TypeError, match="column of strings"):
+        columns.valid(arrow.array([1]))
+
+
+def test_arrow_of_many_rows():
+    arrow = pytest.importorskip("pyarrow")
+    texts = [None if row % 7 == 0 else f"http://a/{row}{' ' * (row % 3)}" for row in range(50_000)]
+    values = columns.valid(arrow.array(texts)).to_pylist()
+    assert values == [text and " " not in text for text in texts]
+    paths = columns.components(arrow.array(texts)).field("path").to_pylist()
+    assert paths == [f"/{row}" if valid else None for row, valid in enumerate(values)]
+
+
+def test_whoever_has_the_capsules():
+    arrow = pytest.importorskip("pyarrow")
+
+    class Foreign:
+        def __init__(self, array):
+            self.array = array
+
+        def __arrow_c_array__(self, requested_schema=None):
+            return self.array.__arrow_c_array__(requested_schema)
+
+    result = columns.valid(Foreign(arrow.array(TEXTS)))
+    assert isinstance(result, Column) and len(result) == len(TEXTS)
+    # The result is one again.
+    assert columns.valid(columns.to_uri(Foreign(arrow.array(TEXTS)))).to_list() == [
+        True, None, None, True, True, None,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["object", "str", "StringDType"])
+def test_numpy(kind):
+    numpy = pytest.importorskip("numpy")
+    texts = [text for text in TEXTS if text is not None]
+    if kind == "StringDType":
+        dtype = pytest.importorskip("numpy.dtypes").StringDType()
+    else:
+        dtype = {"object": object, "str": str}[kind]
+    values = numpy.array(texts, dtype=dtype)
+    assert columns.valid(values).dtype == bool
+    assert columns.valid(values).tolist() == columns.valid(texts)
+    assert columns.to_uri(values).tolist() == columns.to_uri(texts)
+    assert columns.valid(numpy.array(TEXTS, dtype=object)).tolist() == columns.valid(TEXTS)
+    with pytest.raises(ValueError, match="one dimension"):
+        columns.valid(numpy.array([texts]))
+
+
+def test_pandas():
+    pandas = pytest.importorskip("pandas")
+    values = pandas.Series(TEXTS, index=range(10, 16), name="url")
+    result = columns.valid(values)
+    assert result.index.equals(values.index) and result.name == "url"
+    assert [None if pandas.isna(value) else value for value in result] == columns.valid(TEXTS)
+    frame = pandas.DataFrame({"url": values, "uri": columns.to_uri(values)})
+    assert frame.loc[10, "uri"] == "HTTP://EXAMPLE.org:80/%C3%A9"
+    assert columns.components(values).struct.field("host").tolist()[0] == "EXAMPLE.org"
+
+
+def test_polars():
+    polars = pytest.importorskip("polars")
+    import iri_grammar.polars  # noqa: F401
+
+    values = polars.Series("url", TEXTS)
+    for function in (columns.valid, columns.components, columns.errors, columns.to_uri):
+        result = function(values)
+        assert result.name == "url"
+        assert result.null_count() == function(TEXTS).count(None)
+    assert columns.valid(values).to_list() == columns.valid(TEXTS)
+    url = polars.col("url").iri
+    frame = values.to_frame().lazy().select(
+        valid=url.valid(), path=url.components().struct.field("path"), why=url.errors().struct.field("production"),
+        uri=url.to_uri(), iri=url.to_iri(), target=url.resolve("http://a/b"), normal=url.normalize(), host=url.host(),
+    ).collect()  # fmt: skip
+    assert frame["valid"].to_list() == columns.valid(TEXTS)
+    assert frame["path"].to_list() == [row and row["path"] for row in columns.components(TEXTS)]
+    assert frame["why"].to_list() == [row and row["production"] for row in columns.errors(TEXTS)]
+    assert frame["target"].to_list() == columns.resolve("http://a/b", TEXTS)

@@ -1,0 +1,61 @@
+"""The formats of JSON Schema, and its test suite where it is at hand.
+
+The suite stands in the source archive of ``jsonschema``: IRI_JSON_SCHEMA_SUITE is its folder
+``json``.
+"""
+
+import json
+import os
+import pathlib
+
+import pytest
+
+from iri_grammar.jsonschema import FORMATS, add_formats, format_checker
+
+jsonschema = pytest.importorskip("jsonschema")
+
+
+def test_a_format_says_something_of_strings_alone():
+    checker = format_checker()
+    for name in FORMATS:
+        for instance in (1, None, {}, [], 1.5, True):
+            checker.check(instance, name)
+
+
+def test_what_is_refused_has_its_cause():
+    schema = {"properties": {"a": {"format": "iri"}, "b": {"format": "uri-reference"}}}
+    validator = jsonschema.Draft7Validator(schema, format_checker=format_checker())
+    errors = sorted(validator.iter_errors({"a": "http://[::1::]/", "b": "é"}), key=lambda e: e.path[0])
+    assert [error.cause.production for error in errors] == ["IPv6address", "segment-nz-nc"]
+    assert validator.is_valid({"a": "http://[2001:db8::1]", "b": "../a"})
+
+
+def test_other_formats_stay():
+    checker = add_formats(jsonschema.FormatChecker(formats=["date"]))
+    assert set(checker.checkers) >= {"date", *FORMATS}
+    with pytest.raises(jsonschema.FormatError):
+        checker.check("2026-13-01", "date")
+
+
+def suite():
+    folder = os.environ.get("IRI_JSON_SCHEMA_SUITE")
+    if not folder:
+        return []
+    return sorted(pathlib.Path(folder).glob("tests/draft*/optional/format/*r[il]*.json"))
+
+
+def test_json_schema_test_suite():
+    files = [file for file in suite() if file.stem in FORMATS]
+    if not files:
+        pytest.skip("IRI_JSON_SCHEMA_SUITE names no folder of JSON-Schema-Test-Suite")
+    checker = format_checker()
+    wrong, cases = [], 0
+    for file in files:
+        for group in json.loads(file.read_text("utf-8")):
+            validator = jsonschema.validators.validator_for(group["schema"])
+            validator = validator(group["schema"], format_checker=checker)
+            for case in group["tests"]:
+                cases += 1
+                if validator.is_valid(case["data"]) != case["valid"]:
+                    wrong.append((file.parts[-4:], case["description"], case["data"]))
+    assert cases > 50 and not wrong
