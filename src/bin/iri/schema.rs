@@ -15,7 +15,7 @@ All objects have the same members, null where there is nothing to tell:
   ok                whether all is well with it: whether it counts for the exit status
   output            the text that the command makes of it
   error             what is wrong: column from 1, span, character_span, production, character,
-                    found, expected, document, section, reason, note, text, octets; see
+                    found, expected, document, section, reason, note, text, octets, field; see
                     'iri check --help'
   columns           with --column: the other columns, by their names or numbers
   details           what the command tells besides: see its --help
