@@ -190,11 +190,13 @@ mod print;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod operations;
 mod peg;
 mod program;
 mod tagged;
