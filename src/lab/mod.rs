@@ -207,6 +207,7 @@ mod random;
 mod sample;
 mod study;
 
+pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use chars::CharSet;

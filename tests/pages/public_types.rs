@@ -112,6 +112,7 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        lab::AbnfOptions;
         lab::Alphabet;
         lab::Ambiguity;
         lab::AmbiguityKind;
@@ -133,6 +134,7 @@ fn asserted() -> BTreeSet<String> {
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;

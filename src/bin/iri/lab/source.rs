@@ -3,11 +3,12 @@
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use clap::Args;
+use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{GrammarError, LabGrammar, Study};
+use iri_grammar::lab::{AbnfOptions, GrammarError, LabGrammar, Lists, Study};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
+use std::iter;
 
 /// The grammar that is asked.
 #[derive(Args)]
@@ -18,20 +19,88 @@ pub struct GrammarArg {
     overlay: OverlayOption,
 }
 
+/// How a grammar is read.
 #[derive(Args)]
 pub struct OverlayOption {
-    /// A file of ABNF whose rules take the place of the grammar's
-    #[arg(long, value_name = "FILE")]
-    pub overlay: Option<OsString>,
+    /// A grammar in ABNF whose rules take the place of the grammar's; may be repeated
+    #[arg(long, value_name = "GRAMMAR")]
+    pub overlay: Vec<OsString>,
+    /// Whose list '#rule' is (RFC 9110 section 5.6.1): a recipient's has empty elements
+    #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
+    lists: ListsArg,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum ListsArg {
+    Sender,
+    Recipient,
+}
+
+impl OverlayOption {
+    /// What the grammar with all overlays is called in a result.
+    pub fn named(&self, grammar: &OsStr) -> String {
+        let overlays = self.overlay.iter().map(|overlay| named(overlay));
+        let names: Vec<String> = iter::once(named(grammar)).chain(overlays).collect();
+        names.join(" with ")
+    }
+
+    /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
+    /// them cannot be read or is wrong.
+    pub fn load(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
+        let mut sources = vec![Source::of(grammar)?];
+        for overlay in &self.overlay {
+            sources.push(Source::of(overlay)?);
+        }
+        self.read(&sources)
+    }
+
+    /// Reads a grammar without the overlays.
+    pub fn load_plain(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
+        self.read(&[Source::of(grammar)?])
+    }
+
+    fn read(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
+        let grammar = match sources {
+            [only] if only.pest => pest(&only.text).map_err(|error| only.explain(&error, 0))?,
+            _ => self.read_abnf(sources)?,
+        };
+        match grammar.rules().is_empty() {
+            true => Err(reported(format_args!("{}: there is no rule", sources[0].name))),
+            false => Ok(grammar),
+        }
+    }
+
+    fn read_abnf(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
+        if let Some(Source { name, .. }) = sources.iter().find(|source| source.pest) {
+            return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+        }
+        let texts: Vec<&str> = sources.iter().map(|source| &*source.text).collect();
+        let options = AbnfOptions::new().lists(match self.lists {
+            ListsArg::Sender => Lists::Sender,
+            ListsArg::Recipient => Lists::Recipient,
+        });
+        options.read(&texts).map_err(|error| {
+            // The texts stand one after another, each with the end of its last line.
+            let mut offset = 0;
+            for source in &sources[..sources.len() - 1] {
+                let end = offset + source.text.len() + usize::from(!source.text.ends_with('\n'));
+                if error.place().span.start < end {
+                    return source.explain(&error, offset);
+                }
+                offset = end;
+            }
+            sources[sources.len() - 1].explain(&error, offset)
+        })
+    }
 }
 
 impl GrammarArg {
     pub fn name(&self) -> String {
-        named(&self.grammar, self.overlay.overlay.as_deref())
+        self.overlay.named(&self.grammar)
     }
 
     pub fn load(&self) -> Result<LabGrammar, Trouble> {
-        load(&self.grammar, self.overlay.overlay.as_deref())
+        self.overlay.load(&self.grammar)
     }
 
     pub fn study(&self) -> Result<Study, Trouble> {
@@ -40,26 +109,8 @@ impl GrammarArg {
 }
 
 /// What a grammar is called in a result.
-pub fn named(grammar: &OsStr, overlay: Option<&OsStr>) -> String {
-    let name = visible(&grammar.to_string_lossy());
-    match overlay {
-        Some(overlay) => format!("{name} with {}", visible(&overlay.to_string_lossy())),
-        None => name,
-    }
-}
-
-/// Reads a grammar, with a fragment laid over it. Reports where one of the two cannot be read or is
-/// wrong.
-pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Result<LabGrammar, Trouble> {
-    let base = Source::of(grammar)?;
-    let grammar = match overlay {
-        Some(overlay) => base.with(&Source::read(overlay)?)?,
-        None => base.grammar()?,
-    };
-    match grammar.rules().is_empty() {
-        true => Err(reported(format_args!("{}: there is no rule", base.name))),
-        false => Ok(grammar),
-    }
+pub fn named(grammar: &OsStr) -> String {
+    visible(&grammar.to_string_lossy())
 }
 
 /// The name of the rule as the grammar writes it. Ends the program where there is none.
@@ -137,26 +188,6 @@ impl Source {
                 Err(Trouble::Reported)
             }
         }
-    }
-
-    fn grammar(&self) -> Result<LabGrammar, Trouble> {
-        let grammar = if self.pest { pest(&self.text) } else { LabGrammar::from_abnf(&self.text) };
-        grammar.map_err(|error| self.explain(&error, 0))
-    }
-
-    fn with(&self, fragment: &Source) -> Result<LabGrammar, Trouble> {
-        if self.pest || fragment.pest {
-            let Source { name, .. } = if self.pest { self } else { fragment };
-            return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
-        }
-        let newline = if self.text.ends_with('\n') { "" } else { "\n" };
-        let base = format!("{}{newline}", self.text);
-        LabGrammar::from_abnf_with(&base, &fragment.text).map_err(|error| {
-            match error.place().span.start < base.len() {
-                true => self.explain(&error, 0),
-                false => fragment.explain(&error, base.len()),
-            }
-        })
     }
 
     /// Shows a mistake at its place, which counts from `offset`.
