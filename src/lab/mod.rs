@@ -187,6 +187,7 @@ mod grammar;
 mod order;
 mod pest;
 mod print;
+mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod compile;
