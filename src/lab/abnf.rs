@@ -148,7 +148,8 @@ fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) 
     }
 }
 
-fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
+/// The grammar of these rules, which stand in `text`.
+pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
     // Of each rule the first definition, and those that add to it.
     let mut named: Vec<Vec<Definition>> = Vec::new();
     let mut index_of: HashMap<String, usize> = HashMap::new();
@@ -249,22 +250,41 @@ fn renumber(expr: &mut Expr, rules: &[usize]) {
 }
 
 /// One rule as the text has it.
-struct Definition {
-    name: String,
+#[derive(Clone)]
+pub(super) struct Definition {
+    pub name: String,
     /// Whether it is defined with `=/`.
-    incremental: bool,
+    pub incremental: bool,
     /// Each `Expr::Rule` in it is an index of `references`.
-    expr: Expr,
+    pub expr: Expr,
     references: Vec<Reference>,
     span: Range<usize>,
 }
 
 /// A name where a rule refers to it.
-struct Reference {
+#[derive(Clone)]
+pub(super) struct Reference {
     name: String,
     /// Whether it stands in angle brackets, as RFC 5234 section 2.1 allows.
     prose: bool,
     span: Range<usize>,
+}
+
+/// The one rule of a text.
+pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
+    Reader::of(text, 0..text.len(), options).rule()
+}
+
+/// The names of the rules that a definition refers to, but for those in angle brackets, as names
+/// are compared.
+pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
+    let names = definition.references.iter().filter(|reference| !reference.prose);
+    names.map(|reference| folded(&reference.name))
+}
+
+/// The names of the core rules.
+pub(super) fn core_names() -> impl Iterator<Item = &'static str> {
+    CORE_RULES.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name)
 }
 
 /// The rules of a part of a text, in order.

@@ -129,11 +129,13 @@ fn asserted() -> BTreeSet<String> {
         lab::Diff<'static>;
         lab::End;
         lab::Expr;
+        lab::Extract;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::LeftOut;
         lab::Lists;
         lab::Node;
         lab::Notation;
@@ -162,6 +164,7 @@ fn asserted() -> BTreeSet<String> {
         lab::TreeNode;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;

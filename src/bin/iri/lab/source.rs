@@ -2,13 +2,15 @@
 
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{AbnfOptions, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
+use std::ops::Range;
+use std::path::Path;
 
 /// The grammar that is asked.
 #[derive(Args)]
@@ -60,9 +62,15 @@ impl OverlayOption {
     }
 
     fn read(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
-        let grammar = match sources {
-            [only] if only.pest => pest(&only.text).map_err(|error| only.explain(&error, 0))?,
-            _ => self.read_abnf(sources)?,
+        let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
+        let grammar = match (texts, sources) {
+            (Some(texts), _) => self.read_abnf(sources, &texts)?,
+            (None, [only]) => only.other().map_err(|error| only.explain(&error, 0))?,
+            (None, _) => {
+                let other = sources.iter().find(|source| source.abnf().is_none());
+                let name = other.map_or("", |source| &source.name);
+                return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+            }
         };
         match grammar.rules().is_empty() {
             true => Err(reported(format_args!("{}: there is no rule", sources[0].name))),
@@ -70,26 +78,23 @@ impl OverlayOption {
         }
     }
 
-    fn read_abnf(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
-        if let Some(Source { name, .. }) = sources.iter().find(|source| source.pest) {
-            return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
-        }
-        let texts: Vec<&str> = sources.iter().map(|source| &*source.text).collect();
+    fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
         let options = AbnfOptions::new().lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
-        options.read(&texts).map_err(|error| {
+        options.read(texts).map_err(|error| {
             // The texts stand one after another, each with the end of its last line.
-            let mut offset = 0;
-            for source in &sources[..sources.len() - 1] {
-                let end = offset + source.text.len() + usize::from(!source.text.ends_with('\n'));
+            let (mut index, mut offset) = (0, 0);
+            while index + 1 < texts.len() {
+                let text = texts[index];
+                let end = offset + text.len() + usize::from(!text.ends_with('\n'));
                 if error.place().span.start < end {
-                    return source.explain(&error, offset);
+                    break;
                 }
-                offset = end;
+                (index, offset) = (index + 1, end);
             }
-            sources[sources.len() - 1].explain(&error, offset)
+            sources[index].explain(&error, offset)
         })
     }
 }
@@ -150,14 +155,47 @@ pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
     Ok(texts)
 }
 
-struct Source {
-    name: String,
-    text: String,
-    pest: bool,
+/// How a file is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Abnf,
+    Pest,
+    Ebnf,
+    Regex,
+    /// An RFC or an Internet-Draft, as text or as XML.
+    Document,
+}
+
+/// What a file is, where its name begins so and `:` follows.
+const PREFIXES: [(&str, Kind); 5] = [
+    ("abnf", Kind::Abnf),
+    ("pest", Kind::Pest),
+    ("ebnf", Kind::Ebnf),
+    ("regex", Kind::Regex),
+    ("document", Kind::Document),
+];
+
+/// What a file is by the end of its name.
+const ENDINGS: [(&str, Kind); 5] = [
+    (".abnf", Kind::Abnf),
+    (".pest", Kind::Pest),
+    (".ebnf", Kind::Ebnf),
+    (".regex", Kind::Regex),
+    (".xml", Kind::Document),
+];
+
+/// The text of a grammar.
+pub struct Source {
+    pub name: String,
+    /// What the file has.
+    pub text: String,
+    kind: Kind,
+    /// Of a document, its ABNF.
+    extract: Option<Extract>,
 }
 
 impl Source {
-    fn of(name: &OsStr) -> Result<Self, Trouble> {
+    pub fn of(name: &OsStr) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
             None => Source::read(name),
@@ -165,45 +203,105 @@ impl Source {
     }
 
     fn built_in(name: &str) -> Option<Self> {
-        let (stem, pest) = match name.strip_suffix(".pest") {
-            Some(stem) => (stem, true),
-            None => (name.strip_suffix(".abnf").unwrap_or(name), false),
+        let (stem, kind) = match name.strip_suffix(".pest") {
+            Some(stem) => (stem, Kind::Pest),
+            None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
         };
         let grammar: Grammar = stem.parse().ok()?;
-        let text = if pest { grammar.pest() } else { grammar.abnf() };
-        Some(Source { name: name.to_owned(), text: text.to_owned(), pest })
+        let text = if kind == Kind::Pest { grammar.pest() } else { grammar.abnf() };
+        Some(Source { name: name.to_owned(), text: text.to_owned(), kind, extract: None })
     }
 
-    fn read(path: &OsStr) -> Result<Self, Trouble> {
+    fn read(file: &OsStr) -> Result<Self, Trouble> {
+        let prefix = |(prefix, kind): (&str, Kind)| {
+            let path = file.to_str()?.strip_prefix(prefix)?.strip_prefix(':')?;
+            Some((OsStr::new(path), kind))
+        };
+        let prefixed = PREFIXES.into_iter().find_map(prefix);
+        let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
         let mut text = String::new();
-        match open(path).and_then(|mut file| file.read_to_string(&mut text)) {
-            Ok(_) => Ok(Source { pest: name.ends_with(".pest"), name, text }),
-            Err(error) => {
-                message(format_args!("{name}: {error}"));
-                if error.kind() == io::ErrorKind::NotFound {
-                    let names = Grammar::ALL.map(Grammar::name).join(", ");
-                    message(format_args!("there are the grammars {names}"));
-                }
-                Err(Trouble::Reported)
+        if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
+            message(format_args!("{name}: {error}"));
+            if error.kind() == io::ErrorKind::NotFound {
+                let names = Grammar::ALL.map(Grammar::name).join(", ");
+                message(format_args!("there are the grammars {names}"));
+            }
+            return Err(Trouble::Reported);
+        }
+        let ending = || ENDINGS.into_iter().find(|(ending, _)| name.ends_with(ending));
+        let kind = match prefixed.or_else(|| ending().map(|(_, kind)| (path, kind))) {
+            Some((_, kind)) => kind,
+            None if Extract::is_document(&text) => Kind::Document,
+            None => Kind::Abnf,
+        };
+        let mut source = Source { name, text, kind, extract: None };
+        if kind == Kind::Document {
+            let extract = Extract::of(&source.text);
+            source.extract = Some(extract.map_err(|error| source.explain(&error, 0))?);
+        }
+        Ok(source)
+    }
+
+    /// The ABNF of a document, and what it was found in.
+    pub fn document(file: &OsStr) -> Result<(Self, Extract), Trouble> {
+        let mut source = Source::read(file)?;
+        match source.extract.take() {
+            Some(extract) => Ok((source, extract)),
+            None => {
+                let extract = Extract::of(&source.text);
+                let extract = extract.map_err(|error| source.explain(&error, 0))?;
+                Ok((source, extract))
+            }
+        }
+    }
+
+    /// The ABNF, if it is one.
+    fn abnf(&self) -> Option<&str> {
+        match (&self.extract, self.kind) {
+            (Some(extract), _) => Some(extract.text()),
+            (None, Kind::Abnf) => Some(&self.text),
+            _ => None,
+        }
+    }
+
+    /// The grammar of a notation other than ABNF.
+    fn other(&self) -> Result<LabGrammar, GrammarError> {
+        match self.kind {
+            Kind::Pest => pest(&self.text),
+            Kind::Ebnf => LabGrammar::from_ebnf(&self.text),
+            _ => {
+                // The rule has the name of the file.
+                let stem = Path::new(&self.name).file_stem().map(OsStr::to_string_lossy);
+                let stem = stem.filter(|stem| stem != "-").unwrap_or("regex".into());
+                LabGrammar::from_regex(&stem, self.text.trim_end_matches(['\n', '\r']))
             }
         }
     }
 
     /// Shows a mistake at its place, which counts from `offset`.
-    fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
+    pub fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
-        let end = self.text.len();
-        let at = |byte: usize| byte.saturating_sub(offset).min(end);
-        let span = at(place.span.start)..at(place.span.end);
+        let span = place.span.start.saturating_sub(offset)..place.span.end.saturating_sub(offset);
         let error = error.to_string();
         let what = error.strip_prefix(&format!("{place}: ")).unwrap_or(&error);
-        let snippet = Snippet::source(&self.text)
-            .path(&self.name)
-            .annotation(AnnotationKind::Primary.span(span));
+        let snippet = self.snippet(span);
         let group = Level::ERROR.primary_title(visible(what)).element(snippet);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
         Trouble::Reported
+    }
+
+    /// The lines of the file around a place in the grammar.
+    fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
+        let span = match &self.extract {
+            Some(extract) => extract.in_document(span),
+            None => span,
+        };
+        let end = self.text.len();
+        let span = span.start.min(end)..span.end.min(end);
+        Snippet::source(&self.text)
+            .path(&self.name)
+            .annotation(AnnotationKind::Primary.span(span))
     }
 }
 
