@@ -73,6 +73,9 @@ impl Study {
         let Study { languages, langs, .. } = self;
         let mut search = Search { grammar: &grammar, languages, langs, rule: 0, found: Vec::new() };
         for (index, rule) in grammar.rules().iter().enumerate() {
+            if grammar.regular(index).is_err() {
+                continue;
+            }
             search.rule = index;
             rule.expr.parts().for_each(|part| search.part(part));
         }

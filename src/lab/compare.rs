@@ -37,6 +37,8 @@ pub enum Verdict {
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
+    /// There is no answer.
+    Undecided(StudyError),
 }
 
 /// The proof of one rule.
@@ -100,12 +102,17 @@ impl Proof {
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
             let name = names.into_iter().flatten().next().unwrap_or_default();
+            let states = langs.iter().flatten().next();
+            let states = states.and_then(|lang| lang.as_ref().ok());
+            let states = states.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Verdict::Undecided(error)
+                }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
             rules.push(RuleProof { name, verdict, states });
         }
         Proof { rules }
@@ -114,7 +121,7 @@ impl Proof {
     /// Compares the rule of one name only.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule(
         left: &LabGrammar,
         right: &LabGrammar,
@@ -132,7 +139,7 @@ impl Proof {
     /// Compares the rule of one name only, with languages as for [`with`](Self::with).
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule_with(
         languages: &mut Languages,
         left: &LabGrammar,
@@ -141,6 +148,7 @@ impl Proof {
     ) -> Result<Verdict, StudyError> {
         let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
             let index = grammar.index(rule)?;
+            grammar.regular(index)?;
             let order = grammar.dependencies_of(index);
             Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
         };
@@ -166,7 +174,7 @@ impl fmt::Display for Proof {
 /// A rule of two grammars: its names and its languages on the left and on the right.
 struct Pair {
     names: [Option<String>; 2],
-    langs: [Option<Lang>; 2],
+    langs: [Option<Result<Lang, StudyError>>; 2],
 }
 
 /// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
@@ -197,7 +205,8 @@ fn pairs(
     }
     let pair = |[a, b]: [Option<usize>; 2]| Pair {
         names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
-        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?])),
+        langs: [(left, &langs[0], a), (right, &langs[1], b)]
+            .map(|(grammar, langs, at)| at.map(|at| grammar.regular(at).map(|()| langs[at]))),
     };
     found.into_iter().map(pair).collect()
 }
@@ -271,6 +280,8 @@ pub enum Change {
     Added,
     /// Only the old grammar has it.
     Removed,
+    /// There is no answer.
+    Undecided(StudyError),
     /// It accepts other strings.
     Changed {
         /// A shortest string that only the new rule accepts.
@@ -311,7 +322,10 @@ impl<'g> Diff<'g> {
         let mut rules = Vec::new();
         for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
             let change = match langs {
-                [Some(old), Some(new)] => change(&mut languages, old, new),
+                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Change::Undecided(error)
+                }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
@@ -324,7 +338,7 @@ impl<'g> Diff<'g> {
     /// examples each way.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -332,8 +346,12 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let old = self.langs[0][self.grammars[0].index(old_rule)?];
-        let new = self.langs[1][self.grammars[1].index(new_rule)?];
+        let lang = |side: usize, rule| -> Result<Lang, StudyError> {
+            let index = self.grammars[side].index(rule)?;
+            self.grammars[side].regular(index)?;
+            Ok(self.langs[side][index])
+        };
+        let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, lost_examples, .. } = &mut result;
         let mut counts = [[0; 2]; 2];

@@ -17,13 +17,13 @@ impl Languages {
 
     /// The languages of all rules of a grammar, by their indices: the strings that each matches
     /// from their start to their end. The grammar must be one of those that the alphabet was
-    /// made from.
+    /// made from. That of a rule that reaches a cycle which embeds itself is left empty.
     pub fn compile(&mut self, grammar: &LabGrammar) -> Vec<Lang> {
         self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None)
     }
 
     /// The languages of some rules of a grammar, each of which comes after those that it refers
-    /// to, with the tag that `tag_at` names at each end of a rule. Those of all others are left
+    /// to, with the tag that `tag_at` names at each end of a rule in no cycle. Those of all others are left
     /// empty.
     pub(super) fn compile_rules(
         &mut self,
@@ -35,6 +35,12 @@ impl Languages {
         let nothing = self.nothing(notation);
         let mut rules = vec![NOTHING; grammar.rules().len()];
         for &index in order {
+            if let Some(cycle) = grammar.cycle_at(index) {
+                if rules[index] == NOTHING {
+                    self.solve(grammar, cycle, &mut rules);
+                }
+                continue;
+            }
             let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
             if let Some(tag) = tag_at(index, End::End) {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);

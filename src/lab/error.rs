@@ -79,14 +79,6 @@ pub enum GrammarError {
         /// The name.
         name: String,
     },
-    /// A rule refers to itself, so that it need not be regular.
-    #[error("{place}: the rule `{}` refers to itself: {}", cycle[0], cycle.join(" → "))]
-    Recursive {
-        /// Where the first rule of the cycle stands.
-        place: Place,
-        /// The rules from one to itself again.
-        cycle: Vec<String>,
-    },
     /// A prose value that is not the name of a rule.
     #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
     Prose {
@@ -119,7 +111,6 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Recursive { place, .. }
             | GrammarError::Prose { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
@@ -144,4 +135,13 @@ pub enum StudyError {
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
+    /// The rule reaches a cycle of rules that embeds itself, so that it need not be regular and has
+    /// no exact answer.
+    #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
+    Recursive {
+        /// The rule that was asked for.
+        rule: String,
+        /// The rules from one to itself again.
+        cycle: Vec<String>,
+    },
 }

@@ -1,8 +1,8 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
-//! refers to itself, so that each is a regular language ([`Languages`]), and every question about
-//! it can be decided.
+//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
+//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! question about it can be decided.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -196,6 +196,7 @@ mod languages;
 mod minimize;
 mod peg;
 mod program;
+mod recursion;
 mod tagged;
 // Questions.
 mod ambiguity;

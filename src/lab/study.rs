@@ -45,9 +45,11 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or it reaches a cycle that embeds itself.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
-        Ok(self.langs[self.grammar.index(rule)?])
+        let index = self.grammar.index(rule)?;
+        self.grammar.regular(index)?;
+        Ok(self.langs[index])
     }
 
     /// Whether the rule of this name matches the text from start to end.
