@@ -47,7 +47,7 @@ pub enum Verdict {
 /// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
-/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).rules[0];
+/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub struct RuleProof {
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
-/// let proof = Proof::of(&left, &right);
+/// let proof = Proof::of(&left, &right)?;
 /// assert_eq!(proof.rules[0].verdict, Verdict::Equal);
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
@@ -78,7 +78,7 @@ pub struct RuleProof {
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
-/// assert_eq!(Proof::with(&mut languages, &left, &right), proof);
+/// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
 /// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,14 +91,24 @@ pub struct Proof {
 
 impl Proof {
     /// Compares two grammars.
-    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
     /// Compares two grammars with languages over an alphabet that was made from grammars with
     /// the same characters; what was computed there before is not computed again.
-    pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
-        let langs = [left, right].map(|grammar| languages.compile(grammar));
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed within the budget of the languages.
+    pub fn with(
+        languages: &mut Languages,
+        left: &LabGrammar,
+        right: &LabGrammar,
+    ) -> Result<Self, StudyError> {
+        let langs = [left, right].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
             let name = names.into_iter().flatten().next().unwrap_or_default();
@@ -106,16 +116,16 @@ impl Proof {
             let states = states.and_then(|lang| lang.as_ref().ok());
             let states = states.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
-                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b),
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Verdict::Undecided(error)
+                    Verdict::Undecided(error.recursive()?)
                 }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
             rules.push(RuleProof { name, verdict, states });
         }
-        Proof { rules }
+        Ok(Proof { rules })
     }
 
     /// Compares the rule of one name only.
@@ -146,14 +156,9 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
-            let index = grammar.index(rule)?;
-            grammar.regular(index)?;
-            let order = grammar.dependencies_of(index);
-            Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
-        };
-        let (a, b) = (lang(left)?, lang(right)?);
-        Ok(verdict(languages, a, b))
+        let a = languages.compile_rule(left, left.index(rule)?)?;
+        let b = languages.compile_rule(right, right.index(rule)?)?;
+        verdict(languages, a, b)
     }
 
     /// Whether every rule has a rule of its name on the other side with the same language.
@@ -182,7 +187,7 @@ struct Pair {
 /// names on the left and on the right that belong together where each is on one side only.
 fn pairs(
     [left, right]: [&LabGrammar; 2],
-    langs: &[Vec<Lang>; 2],
+    langs: &[Vec<Result<Lang, StudyError>>; 2],
     renamed: &[(&str, &str)],
 ) -> Vec<Pair> {
     let renamed: HashMap<usize, usize> = (renamed.iter())
@@ -205,20 +210,20 @@ fn pairs(
     }
     let pair = |[a, b]: [Option<usize>; 2]| Pair {
         names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
-        langs: [(left, &langs[0], a), (right, &langs[1], b)]
-            .map(|(grammar, langs, at)| at.map(|at| grammar.regular(at).map(|()| langs[at]))),
+        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?].clone())),
     };
     found.into_iter().map(pair).collect()
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
-fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Verdict {
+fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
-    let Some(text) = languages.shortest(either) else { return Verdict::Equal };
+    languages.check()?;
+    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
     let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Verdict::Differs(Witness { text, accepted_by })
+    Ok(Verdict::Differs(Witness { text, accepted_by }))
 }
 
 /// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
@@ -254,7 +259,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 pub struct Diff<'g> {
     grammars: [&'g LabGrammar; 2],
     languages: Languages,
-    langs: [Vec<Lang>; 2],
+    langs: [Vec<Result<Lang, StudyError>>; 2],
     /// The rules of both grammars, those that were renamed as one.
     pub rules: Vec<RuleDiff>,
 }
@@ -316,22 +321,30 @@ pub struct CorpusDiff {
 impl<'g> Diff<'g> {
     /// Compares two grammars. `renamed` has the old and the new name of each rule that is called
     /// otherwise; see [`URI_TO_IRI`].
-    pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        renamed: &[(&str, &str)],
+    ) -> Result<Self, StudyError> {
         let mut languages = Languages::of(&[old, new]);
-        let langs = [old, new].map(|grammar| languages.compile(grammar));
+        let langs = [old, new].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
             let change = match langs {
                 [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Change::Undecided(error)
+                    Change::Undecided(error.recursive()?)
                 }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
             rules.push(RuleDiff { old_name, new_name, change });
         }
-        Diff { grammars: [old, new], languages, langs, rules }
+        languages.check()?;
+        Ok(Diff { grammars: [old, new], languages, langs, rules })
     }
 
     /// How the verdicts on these lines change from the old rule to the new one, with so many
@@ -346,11 +359,7 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let lang = |side: usize, rule| -> Result<Lang, StudyError> {
-            let index = self.grammars[side].index(rule)?;
-            self.grammars[side].regular(index)?;
-            Ok(self.langs[side][index])
-        };
+        let lang = |side: usize, rule| self.langs[side][self.grammars[side].index(rule)?].clone();
         let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, lost_examples, .. } = &mut result;

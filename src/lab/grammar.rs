@@ -300,7 +300,12 @@ impl LabGrammar {
     /// The indices of the rules that one rule needs, each after those that it refers to; those of
     /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
-        groups(&self.rules, index..index + 1).concat()
+        self.dependencies_of_all(&[index])
+    }
+
+    /// The same for several rules.
+    pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
+        groups(&self.rules, indices.iter().copied()).concat()
     }
 
     /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being

@@ -3,7 +3,6 @@
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, Notation, Rule};
 use std::collections::VecDeque;
-use std::ops::Range;
 
 /// How deep brackets may be nested in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
@@ -132,9 +131,12 @@ fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
     vec![start, start]
 }
 
-/// The rules that those of a range need, these included: groups of rules that refer to one
+/// The rules that some need, these included: groups of rules that refer to one
 /// another (Tarjan's strongly connected components), each after those that it refers to.
-pub(super) fn groups(rules: &[Rule], starts: Range<usize>) -> Vec<Vec<usize>> {
+pub(super) fn groups(
+    rules: &[Rule],
+    starts: impl IntoIterator<Item = usize>,
+) -> Vec<Vec<usize>> {
     const UNSEEN: usize = usize::MAX;
     const FINISHED: usize = usize::MAX - 1;
     let references: Vec<Vec<usize>> =

@@ -4,6 +4,7 @@
 //! equations, which have an exact solution (Arden's rule): the least `X` with `X = a X / b` is
 //! `*a b`.
 
+use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
 use super::order::{Cycle, CycleKind, refers_to};
@@ -17,12 +18,31 @@ struct Equations {
 }
 
 impl Languages {
-    /// The languages of the rules of a cycle, those of the rules outside that these refer to being
-    /// known. A cycle that embeds itself is left as it is.
-    pub(super) fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {
-        if cycle.kind == CycleKind::SelfEmbedding {
-            return;
+    /// Computes the languages of the rules of a cycle, after those of the rules outside that these
+    /// refer to.
+    pub(super) fn compile_cycle(
+        &mut self,
+        grammar: &LabGrammar,
+        cycle: &Cycle,
+        rules: &mut [Lang],
+        langs: &mut [Result<Lang, StudyError>],
+    ) {
+        let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
+        let outside = references.filter(|target| !cycle.rules.contains(target));
+        let error = outside.filter_map(|target| langs[target].clone().err()).next();
+        if error.is_none() && cycle.kind != CycleKind::SelfEmbedding {
+            self.solve(grammar, cycle, rules);
         }
+        for &rule in &cycle.rules {
+            let known = match &error {
+                Some(error) => Err(error.clone()),
+                None => self.check().map(|()| rules[rule]),
+            };
+            langs[rule] = grammar.regular(rule).and(known);
+        }
+    }
+
+    fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {
         let count = cycle.rules.len();
         let (factor, constant) = (vec![vec![NOTHING; count]; count], vec![NOTHING; count]);
         let mut equations = Equations { kind: cycle.kind, factor, constant };
