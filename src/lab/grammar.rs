@@ -3,6 +3,7 @@
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
+use super::network::Network;
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
@@ -188,6 +189,7 @@ pub struct LabGrammar {
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
     cycles: Arc<Cycles>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -210,7 +212,7 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs, cycles })
+        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs, cycles, network: Arc::default() })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -219,6 +221,11 @@ impl LabGrammar {
 
     pub(super) fn program(&self, rule: usize) -> &Program {
         self.programs[rule].get_or_init(|| Program::of(self, rule))
+    }
+
+    /// All rules of an ABNF, for those that refer to themselves.
+    pub(super) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
