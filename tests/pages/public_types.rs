@@ -118,6 +118,7 @@ fn asserted() -> BTreeSet<String> {
         lab::AmbiguityKind;
         lab::Awaited;
         lab::Awaits;
+        lab::Budget;
         lab::Change;
         lab::CharSet;
         lab::Class;
@@ -136,6 +137,7 @@ fn asserted() -> BTreeSet<String> {
         lab::Lang;
         lab::Languages;
         lab::LeftOut;
+        lab::Limit;
         lab::Lists;
         lab::Node;
         lab::Notation;

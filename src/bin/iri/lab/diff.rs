@@ -61,7 +61,7 @@ impl Diff {
     pub fn run(&self) -> Answer {
         let old = self.overlay.load_plain(&self.old)?;
         let new = self.overlay.load(self.new.as_ref().unwrap_or(&self.old))?;
-        let diff = lab::Diff::of(&old, &new, URI_TO_IRI);
+        let diff = lab::Diff::of(&old, &new, URI_TO_IRI)?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         match json {

@@ -47,7 +47,7 @@ impl Prove {
     pub fn run(&self) -> Answer {
         let right = self.right.as_ref().unwrap_or(&self.left);
         let proof =
-            Proof::of(&self.overlay.load(&self.left)?, &self.overlay.load_plain(right)?);
+            Proof::of(&self.overlay.load(&self.left)?, &self.overlay.load_plain(right)?)?;
         let names = [self.overlay.named(&self.left), named(right)];
         let mut out = Vec::new();
         for rule in &proof.rules {
