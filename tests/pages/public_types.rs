@@ -138,6 +138,11 @@ fn asserted() -> BTreeSet<String> {
         lab::Languages;
         lab::LeftOut;
         lab::Limit;
+        lab::Lint;
+        lab::LintFinding;
+        lab::LintFix;
+        lab::LintKind;
+        lab::LintLevel;
         lab::Lists;
         lab::Node;
         lab::Notation;

@@ -6,6 +6,7 @@ mod coverage;
 mod diff;
 mod draw;
 mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
@@ -39,6 +40,7 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -87,6 +89,7 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),
