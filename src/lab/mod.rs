@@ -201,20 +201,21 @@ mod tagged;
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
@@ -225,3 +226,4 @@ pub use random::Random;
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -126,6 +126,7 @@ fn asserted() -> BTreeSet<String> {
         lab::Coverage<'static>;
         lab::Diagnosis;
         lab::Diff<'static>;
+        lab::Edit;
         lab::End;
         lab::Expr;
         lab::GrammarError;
@@ -144,6 +145,8 @@ fn asserted() -> BTreeSet<String> {
         lab::Proof;
         lab::Prospect;
         lab::Random;
+        lab::Reason;
+        lab::Renamed;
         lab::Rule;
         lab::RuleDiff;
         lab::RuleProof;
@@ -158,8 +161,11 @@ fn asserted() -> BTreeSet<String> {
         lab::Token;
         lab::Transition;
         lab::TreeNode;
+        lab::Vector;
+        lab::Vectors;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::What;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;

@@ -9,6 +9,7 @@ mod parse;
 mod prove;
 mod sample;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -37,6 +38,7 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
 }
 
 fn long_help() -> String {
@@ -78,6 +80,7 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),
