@@ -1,6 +1,7 @@
 //! Two grammars compared as languages, rule by rule: proofs that they are equal.
 
 use super::alphabet::Alphabet;
+use super::budget::Budget;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages};
@@ -35,6 +36,8 @@ pub enum Verdict {
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
+    /// There is no answer.
+    Undecided(StudyError),
 }
 
 /// The proof of one rule.
@@ -43,7 +46,7 @@ pub enum Verdict {
 /// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
-/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).rules[0];
+/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +70,7 @@ pub struct RuleProof {
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
-/// let proof = Proof::of(&left, &right);
+/// let proof = Proof::of(&left, &right)?;
 /// assert_eq!(proof.rules[0].verdict, Verdict::Equal);
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
@@ -76,7 +79,7 @@ pub struct RuleProof {
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
-/// assert_eq!(Proof::with(&mut languages, &left, &right), proof);
+/// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
 /// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,13 +92,23 @@ pub struct Proof {
 
 impl Proof {
     /// Compares two grammars.
-    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
     /// Compares two grammars with languages over an alphabet that was made from grammars with
     /// the same characters; what was computed there before is not computed again.
-    pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed within the budget of the languages.
+    pub fn with(
+        languages: &mut Languages,
+        left: &LabGrammar,
+        right: &LabGrammar,
+    ) -> Result<Self, StudyError> {
         Self::of_pairs(languages, [left, right], &pairs([left, right], &[]))
     }
 
@@ -104,24 +117,27 @@ impl Proof {
     /// these are compared, and only what they refer to is computed.
     ///
     /// ```
-    /// use iri_grammar::lab::{LabGrammar, Proof, Verdict};
+    /// use iri_grammar::lab::{Budget, LabGrammar, Proof, Verdict};
     ///
     /// let left = LabGrammar::from_abnf("a = 1*b\nb = \"x\"\n").unwrap();
     /// let right = LabGrammar::from_abnf("c = \"x\" *\"x\"\n").unwrap();
-    /// let proof = Proof::mapped(&left, &right, &[("a", "c")], &["a"])?;
+    /// let budget = Budget::unlimited();
+    /// let proof = Proof::mapped(&left, &right, &[("a", "c")], &["a"], &budget)?;
     /// assert!(proof.holds() && proof.rules.len() == 1);
     /// assert_eq!(proof.rules[0].right_name.as_deref(), Some("c"));
-    /// assert!(Proof::mapped(&left, &right, &[("a", "d")], &[]).is_err());
+    /// assert!(Proof::mapped(&left, &right, &[("a", "d")], &[], &budget).is_err());
     /// # Ok::<(), iri_grammar::lab::StudyError>(())
     /// ```
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or a rule has no language that could be computed within the
+    /// budget.
     pub fn mapped(
         left: &LabGrammar,
         right: &LabGrammar,
         map: &[(&str, &str)],
         rules: &[&str],
+        budget: &Budget,
     ) -> Result<Self, StudyError> {
         let grammars = [left, right];
         let mut pairs = pairs(grammars, &indices(grammars, map)?);
@@ -145,33 +161,42 @@ impl Proof {
             .iter()
             .zip(&needed)
             .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs));
-        Ok(Self::of_pairs(&mut languages, grammars, &pairs))
+        let mut languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        Self::of_pairs(&mut languages, grammars, &pairs)
     }
 
-    fn of_pairs(languages: &mut Languages, grammars: [&LabGrammar; 2], pairs: &[Pair]) -> Self {
+    fn of_pairs(
+        languages: &mut Languages,
+        grammars: [&LabGrammar; 2],
+        pairs: &[Pair],
+    ) -> Result<Self, StudyError> {
         let needed = needed(grammars, pairs);
         let [left, right] =
             [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
-        let proof = |&[a, b]: &Pair| {
-            let langs = [a.map(|a| left[a]), b.map(|b| right[b])];
+        let mut rules = Vec::new();
+        for &[a, b] in pairs {
+            let langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let first = langs.iter().flatten().next().and_then(|lang| lang.as_ref().ok());
+            let states = first.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Verdict::Undecided(error.recursive()?)
+                }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
             let [left_name, right_name] = names(grammars, [a, b]);
             let name = left_name.or(right_name.clone()).unwrap_or_default();
-            RuleProof { name, right_name, verdict, states }
-        };
-        Proof { rules: pairs.iter().map(proof).collect() }
+            rules.push(RuleProof { name, right_name, verdict, states });
+        }
+        Ok(Proof { rules })
     }
 
     /// Compares the rule of one name only.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule(
         left: &LabGrammar,
         right: &LabGrammar,
@@ -189,20 +214,16 @@ impl Proof {
     /// Compares the rule of one name only, with languages as for [`with`](Self::with).
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule_with(
         languages: &mut Languages,
         left: &LabGrammar,
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
-            let index = grammar.index(rule)?;
-            let order = grammar.dependencies_of(index);
-            Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
-        };
-        let (a, b) = (lang(left)?, lang(right)?);
-        Ok(verdict(languages, a, b))
+        let a = languages.compile_rule(left, left.index(rule)?)?;
+        let b = languages.compile_rule(right, right.index(rule)?)?;
+        verdict(languages, a, b)
     }
 
     /// Whether every rule has a rule of its name on the other side with the same language.
@@ -274,11 +295,12 @@ pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)])
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
-fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Verdict {
+fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
-    let Some(text) = languages.shortest(either) else { return Verdict::Equal };
+    languages.check()?;
+    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
     let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Verdict::Differs(Witness { text, accepted_by })
+    Ok(Verdict::Differs(Witness { text, accepted_by }))
 }

@@ -2,7 +2,7 @@
 
 use super::super::compare::Pair;
 use super::super::grammar::{Expr, LabGrammar, Notation};
-use super::super::languages::{Lang, Languages};
+use super::super::languages::{Lang, Languages, NOTHING};
 use std::collections::BTreeSet;
 
 /// What is known of each pair.
@@ -21,12 +21,12 @@ impl Causes {
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
-        langs: &[Vec<Lang>; 2],
+        langs: &[Vec<Option<Lang>>; 2],
         pairs: &[Pair],
     ) -> Self {
         let places = places(grammars, pairs);
         // What each rule of the new grammar accepted before.
-        let before: Vec<Lang> = (places[1].iter().zip(&langs[1]))
+        let before: Vec<Option<Lang>> = (places[1].iter().zip(&langs[1]))
             .map(|(&at, &lang)| {
                 pairs.get(at).and_then(|pair| pair[0]).map_or(lang, |old| langs[0][old])
             })
@@ -53,13 +53,16 @@ impl Causes {
                 continue;
             };
             let (old_lang, new_lang) = (langs[0][old], langs[1][new]);
-            let changed = old_lang != new_lang;
+            let changed = old_lang.is_some() && new_lang.is_some() && old_lang != new_lang;
             let rewritten = exprs[0] != exprs[1];
+            let new_expr = &grammars[1].rule(new).expr;
+            let is_known = is_abnf && new_expr.references().all(|rule| before[rule].is_some());
             let has_meaning = rewritten
                 && changed
-                && (!is_abnf || {
-                    let expr = &grammars[1].rule(new).expr;
-                    languages.expression(Notation::Abnf, expr, &before) != old_lang
+                && (!is_known || {
+                    let rules: Vec<Lang> =
+                        before.iter().map(|lang| lang.unwrap_or(NOTHING)).collect();
+                    Some(languages.expression(Notation::Abnf, new_expr, &rules)) != old_lang
                 });
             causes.own.push(has_meaning);
             causes.rewritten.push(rewritten);

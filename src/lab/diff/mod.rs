@@ -3,6 +3,7 @@
 mod causes;
 mod renames;
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Pair, indices, names, pairs};
 use super::error::StudyError;
@@ -43,19 +44,20 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 ///
 /// let old = LabGrammar::from_abnf("a = 1*b\nb = \"x\" / c\nc = \"%\" 2HEXDIG\n").unwrap();
 /// let new = LabGrammar::from_abnf("a = 1*b\nb = \"y\" / d\nd = \"%\" 2HEXDIG\n").unwrap();
-/// let [a, b, c, ..] = &Diff::of(&old, &new, &[]).rules[..] else { panic!() };
+/// let [a, b, c, ..] = &Diff::of(&old, &new, &[])?.rules[..] else { panic!() };
 /// // What `a` accepts has changed for the text of `b`.
 /// assert!(b.is_cause && !a.is_cause);
 /// assert_eq!(a.follows, [1]);
 /// assert_eq!(b.new_text.as_deref(), Some("b = \"y\" / d"));
 /// assert_eq!((c.new_name.as_deref(), c.renamed), (Some("d"), Some(Renamed::SameLanguage)));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Diff<'g> {
     grammars: [&'g LabGrammar; 2],
     languages: Languages,
-    langs: [Vec<Lang>; 2],
+    langs: [Vec<Result<Lang, StudyError>>; 2],
     /// The rules of both grammars, those that were renamed as one.
     pub rules: Vec<RuleDiff>,
 }
@@ -108,6 +110,8 @@ pub enum Change {
     Added,
     /// Only the old grammar has it.
     Removed,
+    /// There is no answer.
+    Undecided(StudyError),
     /// It accepts other strings.
     Changed {
         /// A shortest string that only the new rule accepts.
@@ -147,29 +151,39 @@ impl<'g> Diff<'g> {
     /// Compares two grammars. `renamed` has the old and the new name of rules that may be called
     /// otherwise, which belong together where each is on one side only; see [`URI_TO_IRI`]. Of the
     /// rules that are on one side only, those that are one under two names are found.
-    pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
-        Self::of_renamed(old, new, likely(old, new, renamed))
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        renamed: &[(&str, &str)],
+    ) -> Result<Self, StudyError> {
+        Self::of_renamed(old, new, likely(old, new, renamed), &Budget::unlimited())
     }
 
     /// The same, but for rules of `map`, which belong together whatever else there is.
     ///
     /// ```
-    /// use iri_grammar::lab::{Change, Diff, LabGrammar};
+    /// use iri_grammar::lab::{Budget, Change, Diff, LabGrammar};
     ///
     /// let old = LabGrammar::from_abnf("a = \"x\"\nb = \"y\"\n").unwrap();
     /// let new = LabGrammar::from_abnf("a = \"y\"\nb = \"x\"\n").unwrap();
-    /// let diff = Diff::mapped(&old, &new, &[("a", "b"), ("b", "a")], &[])?;
+    /// let map = [("a", "b"), ("b", "a")];
+    /// let diff = Diff::mapped(&old, &new, &map, &[], &Budget::unlimited())?;
     /// assert!(diff.rules.iter().all(|rule| rule.change == Change::Equal));
     /// # Ok::<(), iri_grammar::lab::StudyError>(())
     /// ```
     ///
     /// # Errors
-    /// A grammar has no such rule as `map` says.
+    /// A grammar has no such rule as `map` says, or a rule has no language that could be computed
+    /// within the budget.
     pub fn mapped(
         old: &'g LabGrammar,
         new: &'g LabGrammar,
         map: &[(&str, &str)],
         renamed: &[(&str, &str)],
+        budget: &Budget,
     ) -> Result<Self, StudyError> {
         let mut given = indices([old, new], map)?;
         for (a, b) in likely(old, new, renamed) {
@@ -177,26 +191,33 @@ impl<'g> Diff<'g> {
                 given.push((a, b));
             }
         }
-        Ok(Self::of_renamed(old, new, given))
+        Self::of_renamed(old, new, given, budget)
     }
 
     fn of_renamed(
         old: &'g LabGrammar,
         new: &'g LabGrammar,
         mut renamed: Vec<(usize, usize)>,
-    ) -> Self {
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
         let grammars = [old, new];
-        let mut languages = Languages::of(&grammars);
-        let langs = grammars.map(|grammar| languages.compile(grammar));
+        let mut languages = Languages::of(&grammars).within(budget);
+        let langs = grammars.map(|grammar| languages.compile_all(grammar));
+        let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
+            langs[side].iter().map(|lang| lang.clone().ok()).collect()
+        });
         let given = renamed.len();
-        renames::find(grammars, &langs, &mut renamed);
+        renames::find(grammars, &known, &mut renamed);
         let pairs = pairs(grammars, &renamed);
-        let causes = causes::Causes::of(&mut languages, grammars, &langs, &pairs);
+        let causes = causes::Causes::of(&mut languages, grammars, &known, &pairs);
         let mut rules = Vec::new();
         for (at, pair) in pairs.into_iter().enumerate() {
             let [a, b] = pair;
-            let change = match [a.map(|a| langs[0][a]), b.map(|b| langs[1][b])] {
-                [Some(old), Some(new)] => change(&mut languages, old, new),
+            let change = match [a.map(|a| langs[0][a].clone()), b.map(|b| langs[1][b].clone())] {
+                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Change::Undecided(error.recursive()?)
+                }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
@@ -221,14 +242,15 @@ impl<'g> Diff<'g> {
                 new_text,
             });
         }
-        Diff { grammars, languages, langs, rules }
+        languages.check()?;
+        Ok(Diff { grammars, languages, langs, rules })
     }
 
     /// How the verdicts on these lines change from the old rule to the new one, with so many
     /// examples each way.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -236,8 +258,8 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let old = self.langs[0][self.grammars[0].index(old_rule)?];
-        let new = self.langs[1][self.grammars[1].index(new_rule)?];
+        let lang = |side: usize, rule| self.langs[side][self.grammars[side].index(rule)?].clone();
+        let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, gained_lines, lost_examples, lost_lines, .. } =
             &mut result;

@@ -17,7 +17,7 @@ const ROUNDS: usize = 4;
 /// languages first, then the most similar.
 pub(super) fn find(
     grammars: [&LabGrammar; 2],
-    langs: &[Vec<Lang>; 2],
+    langs: &[Vec<Option<Lang>>; 2],
     renamed: &mut Vec<(usize, usize)>,
 ) {
     for _ in 0..ROUNDS {
@@ -30,8 +30,10 @@ pub(super) fn find(
         let views = [0, 1].map(|side| View::of(grammars[side], &places[side], pairs.len()));
         let mut rated = Vec::new();
         for (&a, &b) in old.iter().flat_map(|a| new.iter().map(move |b| (a, b))) {
-            let (is_equal, likeness) =
-                (langs[0][a] == langs[1][b], views[0].likeness(a, &views[1], b));
+            let (is_equal, likeness) = (
+                langs[0][a].is_some() && langs[0][a] == langs[1][b],
+                views[0].likeness(a, &views[1], b),
+            );
             if is_equal || likeness > ALIKE {
                 rated.push((is_equal, likeness, (a, b)));
             }

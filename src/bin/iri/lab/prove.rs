@@ -4,7 +4,7 @@ use super::source::{MapOption, OverlayOption, load, named};
 use super::{Answer, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
+use iri_grammar::lab::{Budget, LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -37,7 +37,7 @@ over A. --map compares rules of different names.
 
 With --format jsonl, one object for each rule:
   rule, states, right: the name in B, or null
-  verdict   equal, differs, or only: the other grammar has no such rule
+  verdict   equal, differs, only: the other grammar has no such rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
 
@@ -56,7 +56,8 @@ impl Prove {
         let names = [named(&self.left, overlay), named(right, None)];
         let (left, right) = (load(&self.left, overlay)?, load(right, None)?);
         let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
-        let proof = Proof::mapped(&left, &right, &self.map.pairs(&left, &right), &rules)?;
+        let map = self.map.pairs(&left, &right);
+        let proof = Proof::mapped(&left, &right, &map, &rules, &Budget::unlimited())?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
@@ -99,6 +100,7 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
             writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
         }
         Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
+        Verdict::Undecided(error) => writeln!(out, "{HEADING}undecided{HEADING:#}: {error}"),
     }
 }
 
@@ -112,6 +114,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::Equal => ("equal", None, None),
         Verdict::Differs(witness) => ("differs", Some(&witness.text), Some(witness.accepted_by)),
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
+        Verdict::Undecided(_) => ("undecided", None, None),
     };
     let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
     let report = object!(

@@ -9,7 +9,7 @@ use crate::shell::{
     visible,
 };
 use clap::Args;
-use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
+use iri_grammar::lab::{self, Budget, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -53,7 +53,7 @@ the same strings, or is most like it; --map says more.
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
-          change        equal, added, removed or changed
+          change        equal, added, removed, changed or undecided
           cause         whether its own definition changed what it accepts
           follows       the new names of the rules with a cause that it refers to
           rewritten     whether its definitions differ
@@ -82,7 +82,8 @@ impl Diff {
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let overlay = self.overlay.overlay.as_deref();
         let new = load(new_name, overlay)?;
-        let diff = lab::Diff::mapped(&old, &new, &self.map.pairs(&old, &new), URI_TO_IRI)?;
+        let map = self.map.pairs(&old, &new);
+        let diff = lab::Diff::mapped(&old, &new, &map, URI_TO_IRI, &Budget::unlimited())?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
@@ -178,6 +179,7 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
         Change::Equal => return Ok(()),
         Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
         Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+        Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
             row(out, "only in new", gained.as_deref())?;
@@ -268,6 +270,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
         Change::Equal => ("equal", None, None, None),
         Change::Added => ("added", None, None, None),
         Change::Removed => ("removed", None, None, None),
+        Change::Undecided(_) => ("undecided", None, None, None),
         Change::Changed { gained, lost, characters } => {
             ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
         }
