@@ -112,6 +112,7 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        lab::AbnfOptions;
         lab::Alphabet;
         lab::Ambiguity;
         lab::AmbiguityKind;
@@ -130,12 +131,15 @@ fn asserted() -> BTreeSet<String> {
         lab::Edit;
         lab::End;
         lab::Expr;
+        lab::Extract;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
         lab::Limit;
+        lab::LeftOut;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;
@@ -168,6 +172,7 @@ fn asserted() -> BTreeSet<String> {
         lab::Verdict;
         lab::ViablePrefix;
         lab::What;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;

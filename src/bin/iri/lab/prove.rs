@@ -1,6 +1,6 @@
 //! `iri lab prove`.
 
-use super::source::{MapOption, OverlayOption, load, named};
+use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
@@ -51,10 +51,9 @@ Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compar
 
 impl Prove {
     pub fn run(&self) -> Answer {
-        let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let names = [named(&self.left, overlay), named(right, None)];
-        let (left, right) = (load(&self.left, overlay)?, load(right, None)?);
+        let names = [self.overlay.named(&self.left), named(right)];
+        let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
         let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
         let map = self.map.pairs(&left, &right);
         let proof = Proof::mapped(&left, &right, &map, &rules, &Budget::unlimited())?;

@@ -2,7 +2,7 @@
 
 mod markdown;
 
-use super::source::{MapOption, OverlayOption, load, named, numbered_texts, rule_or_first};
+use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
 use super::{Answer, Trouble};
 use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
@@ -78,16 +78,15 @@ const EXAMPLES: usize = 10;
 
 impl Diff {
     pub fn run(&self) -> Answer {
-        let old = load(&self.old, None)?;
+        let old = self.overlay.load_plain(&self.old)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
-        let overlay = self.overlay.overlay.as_deref();
-        let new = load(new_name, overlay)?;
+        let new = self.overlay.load(new_name)?;
         let map = self.map.pairs(&old, &new);
         let diff = lab::Diff::mapped(&old, &new, &map, URI_TO_IRI, &Budget::unlimited())?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
-            let names = [named(&self.old, None), named(new_name, overlay)];
+            let names = [named(&self.old), self.overlay.named(new_name)];
             markdown::write(&mut out, names, &diff.rules)?;
         } else if json {
             diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule, &diff.rules))?;
