@@ -208,23 +208,24 @@ mod tagged;
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
 mod forest;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
 pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
@@ -238,3 +239,4 @@ pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -128,6 +128,7 @@ fn asserted() -> BTreeSet<String> {
         lab::Coverage<'static>;
         lab::Diagnosis;
         lab::Diff<'static>;
+        lab::Edit;
         lab::End;
         lab::Expr;
         lab::Extract;
@@ -155,6 +156,8 @@ fn asserted() -> BTreeSet<String> {
         lab::Proof;
         lab::Prospect;
         lab::Random;
+        lab::Reason;
+        lab::Renamed;
         lab::Rule;
         lab::RuleDiff;
         lab::RuleProof;
@@ -169,8 +172,11 @@ fn asserted() -> BTreeSet<String> {
         lab::Token;
         lab::Transition;
         lab::TreeNode;
+        lab::Vector;
+        lab::Vectors;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::What;
         lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;

@@ -11,6 +11,7 @@ mod parse;
 mod prove;
 mod sample;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -39,6 +40,7 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
     Extract(extract::Extract),
     Lint(lint::Lint),
 }
@@ -88,6 +90,7 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),
         };
