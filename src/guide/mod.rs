@@ -15,6 +15,7 @@
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
+//! - [`findings`]: what is legal but unwise, who says so, and what is better
 //! - [`documents`]: the grammars, and where the documents disagree
 //! - [`conformance`]: cases, and what carries out each sentence of the documents
 //! - [`speed`]: how fast it is beside others
@@ -74,6 +75,7 @@ pages! {
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
     suite "suite.md" all();
+    findings "findings.md" all();
     documents "documents.md" all();
     conformance "conformance.md" all();
     speed "speed.md" all();
