@@ -112,11 +112,13 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        lab::AbnfOptions;
         lab::Alphabet;
         lab::Ambiguity;
         lab::AmbiguityKind;
         lab::Awaited;
         lab::Awaits;
+        lab::Budget;
         lab::Change;
         lab::CharSet;
         lab::Class;
@@ -128,11 +130,15 @@ fn asserted() -> BTreeSet<String> {
         lab::Diff<'static>;
         lab::End;
         lab::Expr;
+        lab::Extract;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::LeftOut;
+        lab::Limit;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;
@@ -160,6 +166,7 @@ fn asserted() -> BTreeSet<String> {
         lab::TreeNode;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;
