@@ -8,6 +8,7 @@ mod draw;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
 
 use crate::shell::{Status, message, print, result};
@@ -37,6 +38,7 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Serve(serve::Serve),
 }
 
 fn long_help() -> String {
@@ -78,6 +80,7 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

@@ -99,14 +99,14 @@ pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
     Ok(texts)
 }
 
-struct Source {
-    name: String,
-    text: String,
-    pest: bool,
+pub struct Source {
+    pub name: String,
+    pub text: String,
+    pub pest: bool,
 }
 
 impl Source {
-    fn of(name: &OsStr) -> Result<Self, Trouble> {
+    pub fn of(name: &OsStr) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
             None => Source::read(name),
@@ -140,8 +140,7 @@ impl Source {
     }
 
     fn grammar(&self) -> Result<LabGrammar, Trouble> {
-        let grammar = if self.pest { pest(&self.text) } else { LabGrammar::from_abnf(&self.text) };
-        grammar.map_err(|error| self.explain(&error, 0))
+        read(&self.text, self.pest).map_err(|error| self.explain(&error, 0))
     }
 
     fn with(&self, fragment: &Source) -> Result<LabGrammar, Trouble> {
@@ -174,6 +173,11 @@ impl Source {
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
         Trouble::Reported
     }
+}
+
+/// The grammar of a text.
+pub fn read(text: &str, is_pest: bool) -> Result<LabGrammar, GrammarError> {
+    if is_pest { pest(text) } else { LabGrammar::from_abnf(text) }
 }
 
 /// A pest grammar, with the core rules of RFC 5234 that it needs and does not have.
