@@ -66,15 +66,26 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// The grammar is pest's, where there is one way at most.
+    /// The grammar is pest's, where there is one way at most; or the budget was exceeded.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
         let Study { languages, langs, .. } = self;
-        let mut search = Search { grammar: &grammar, languages, langs, rule: 0, found: Vec::new() };
-        for (index, rule) in grammar.rules().iter().enumerate() {
+        // A rule that was not asked for is not searched, and no other refers to it.
+        let asked: Vec<bool> =
+            langs.iter().map(|lang| !matches!(lang, Err(StudyError::NotAsked(_)))).collect();
+        let lang = |lang: &Result<Lang, StudyError>| match lang {
+            Err(StudyError::NotAsked(_)) => Ok(NOTHING),
+            lang => lang.clone(),
+        };
+        let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
+        let mut search =
+            Search { grammar: &grammar, languages, langs: &langs, rule: 0, found: Vec::new() };
+        for (index, rule) in grammar.rules().iter().enumerate().filter(|&(index, _)| asked[index]) {
             search.rule = index;
+            search.languages.meter.work_on(&rule.name);
             rule.expr.parts().for_each(|part| search.part(part));
+            search.languages.check()?;
         }
         Ok(search.found)
     }

@@ -45,7 +45,7 @@ pub enum Verdict {
 /// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
-/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).rules[0];
+/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub struct RuleProof {
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
-/// let proof = Proof::of(&left, &right);
+/// let proof = Proof::of(&left, &right)?;
 /// assert_eq!(proof.rules[0].verdict, Verdict::Equal);
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
@@ -76,7 +76,7 @@ pub struct RuleProof {
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
-/// assert_eq!(Proof::with(&mut languages, &left, &right), proof);
+/// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
 /// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,26 +89,36 @@ pub struct Proof {
 
 impl Proof {
     /// Compares two grammars.
-    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
     /// Compares two grammars with languages over an alphabet that was made from grammars with
     /// the same characters; what was computed there before is not computed again.
-    pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
-        let langs = [left, right].map(|grammar| languages.compile(grammar));
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed within the budget of the languages.
+    pub fn with(
+        languages: &mut Languages,
+        left: &LabGrammar,
+        right: &LabGrammar,
+    ) -> Result<Self, StudyError> {
+        let langs = [languages.compile(left)?, languages.compile(right)?];
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
             let name = names.into_iter().flatten().next().unwrap_or_default();
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(a), Some(b)] => verdict(languages, a, b)?,
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
             let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
             rules.push(RuleProof { name, verdict, states });
         }
-        Proof { rules }
+        Ok(Proof { rules })
     }
 
     /// Compares the rule of one name only.
@@ -139,13 +149,9 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
-            let index = grammar.index(rule)?;
-            let order = grammar.dependencies_of(index);
-            Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
-        };
-        let (a, b) = (lang(left)?, lang(right)?);
-        Ok(verdict(languages, a, b))
+        let a = languages.compile_rule(left, left.index(rule)?)?;
+        let b = languages.compile_rule(right, right.index(rule)?)?;
+        verdict(languages, a, b)
     }
 
     /// Whether every rule has a rule of its name on the other side with the same language.
@@ -203,13 +209,14 @@ fn pairs(
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
-fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Verdict {
+fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
-    let Some(text) = languages.shortest(either) else { return Verdict::Equal };
+    languages.check()?;
+    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
     let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Verdict::Differs(Witness { text, accepted_by })
+    Ok(Verdict::Differs(Witness { text, accepted_by }))
 }
 
 /// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
@@ -305,9 +312,16 @@ pub struct CorpusDiff {
 impl<'g> Diff<'g> {
     /// Compares two grammars. `renamed` has the old and the new name of each rule that is called
     /// otherwise; see [`URI_TO_IRI`].
-    pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        renamed: &[(&str, &str)],
+    ) -> Result<Self, StudyError> {
         let mut languages = Languages::of(&[old, new]);
-        let langs = [old, new].map(|grammar| languages.compile(grammar));
+        let langs = [languages.compile(old)?, languages.compile(new)?];
         let mut rules = Vec::new();
         for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
             let change = match langs {
@@ -317,7 +331,8 @@ impl<'g> Diff<'g> {
             };
             rules.push(RuleDiff { old_name, new_name, change });
         }
-        Diff { grammars: [old, new], languages, langs, rules }
+        languages.check()?;
+        Ok(Diff { grammars: [old, new], languages, langs, rules })
     }
 
     /// How the verdicts on these lines change from the old rule to the new one, with so many

@@ -1,7 +1,9 @@
 //! What can be wrong with the text of a grammar, and with what is asked of it.
 
+use super::budget::Limit;
 use std::fmt;
 use std::ops::Range;
+use std::time::Duration;
 
 /// A place in the text of a grammar.
 ///
@@ -144,4 +146,19 @@ pub enum StudyError {
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
+    /// A [`Budget`](super::Budget) was not enough.
+    #[error("`{rule}`: {limit} ended the work after {states} states and {:.1} s", elapsed.as_secs_f64())]
+    Budget {
+        /// The rule that was worked on.
+        rule: String,
+        /// What was not enough.
+        limit: Limit,
+        /// How many states there were.
+        states: usize,
+        /// How much time had passed.
+        elapsed: Duration,
+    },
+    /// The question is about a rule that was not asked for when the study was made.
+    #[error("the rule `{0}` was not asked for")]
+    NotAsked(String),
 }

@@ -294,7 +294,12 @@ impl LabGrammar {
     /// The indices of the rules that one rule needs, itself last, each after those that it
     /// refers to.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
-        dependencies(&self.rules, index..index + 1).unwrap_or_default()
+        self.dependencies_of_all(&[index])
+    }
+
+    /// The same for several rules.
+    pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
+        dependencies(&self.rules, indices.iter().copied()).unwrap_or_default()
     }
 }
 

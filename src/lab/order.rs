@@ -2,7 +2,6 @@
 
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, Rule};
-use std::ops::Range;
 
 /// How deep brackets may be nested in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
@@ -11,9 +10,12 @@ pub const DEEPEST_BRACKETS: usize = 64;
 /// recurses as deep.
 pub const DEEPEST_RULES: usize = 400;
 
-/// The rules that those of a range need, these included, each after those that it refers to. The
+/// The rules that some need, these included, each after those that it refers to. The
 /// error is a path from a rule to itself, first and last the same, found depth first.
-pub(super) fn dependencies(rules: &[Rule], starts: Range<usize>) -> Result<Vec<usize>, Vec<usize>> {
+pub(super) fn dependencies(
+    rules: &[Rule],
+    starts: impl IntoIterator<Item = usize>,
+) -> Result<Vec<usize>, Vec<usize>> {
     let references: Vec<Vec<usize>> =
         rules.iter().map(|rule| rule.expr.references().collect()).collect();
     let mut order = Vec::new();

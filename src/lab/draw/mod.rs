@@ -154,14 +154,20 @@ impl Study {
             escaped(&grammar.definition(index)),
             Diagram::new(grammar.diagram(index, true))
         );
-        let lang = self.langs[index];
-        let shortest = match self.languages().shortest(lang) {
-            Some(text) => {
-                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
+        let facts = match self.langs[index].clone() {
+            Err(error) => escaped(&error.to_string()),
+            Ok(lang) => {
+                let shortest = match self.languages().shortest(lang) {
+                    Some(text) => {
+                        let text = escaped(&format!("{text:?}"));
+                        format!("a shortest string is <code>{text}</code>")
+                    }
+                    None => "no string matches".to_owned(),
+                };
+                format!("{} states; {shortest}", self.languages().states(lang))
             }
-            None => "no string matches".to_owned(),
         };
-        let _ = writeln!(page, "<p>{} states; {shortest}.", self.languages().states(lang));
+        let _ = writeln!(page, "<p>{facts}.");
         let mut uses: Vec<usize> = Vec::new();
         for target in rule.expr.references() {
             if !uses.contains(&target) {

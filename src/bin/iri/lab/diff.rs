@@ -62,7 +62,7 @@ impl Diff {
         let old = load(&self.old, None)?;
         let new = self.new.as_ref().unwrap_or(&self.old);
         let new = load(new, self.overlay.overlay.as_deref())?;
-        let diff = lab::Diff::of(&old, &new, URI_TO_IRI);
+        let diff = lab::Diff::of(&old, &new, URI_TO_IRI)?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         match json {

@@ -47,7 +47,7 @@ impl Prove {
     pub fn run(&self) -> Answer {
         let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?);
+        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?)?;
         let names = [named(&self.left, overlay), named(right, None)];
         let mut out = Vec::new();
         for rule in &proof.rules {
