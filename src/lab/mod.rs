@@ -188,6 +188,7 @@ mod grammar;
 mod order;
 mod pest;
 mod print;
+mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
@@ -209,6 +210,7 @@ mod random;
 mod sample;
 mod study;
 
+pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
@@ -225,6 +227,7 @@ pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
 pub use random::Random;
+pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};

@@ -7,8 +7,13 @@ mod documents;
 #[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
+mod lab_extract;
 mod lab_load;
 mod lab_mutation;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
+mod lab_read;
+
+#[path = "../support/mod.rs"]
+mod support;

@@ -112,6 +112,7 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        lab::AbnfOptions;
         lab::Alphabet;
         lab::Ambiguity;
         lab::AmbiguityKind;
@@ -129,12 +130,15 @@ fn asserted() -> BTreeSet<String> {
         lab::Diff<'static>;
         lab::End;
         lab::Expr;
+        lab::Extract;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::LeftOut;
         lab::Limit;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;
@@ -162,6 +166,7 @@ fn asserted() -> BTreeSet<String> {
         lab::TreeNode;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;

@@ -1,6 +1,6 @@
 //! `iri lab diff`.
 
-use super::source::{OverlayOption, load, rule_or_first, texts};
+use super::source::{OverlayOption, rule_or_first, texts};
 use super::{Answer, Trouble};
 use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
@@ -59,9 +59,8 @@ const EXAMPLES: usize = 10;
 
 impl Diff {
     pub fn run(&self) -> Answer {
-        let old = load(&self.old, None)?;
-        let new = self.new.as_ref().unwrap_or(&self.old);
-        let new = load(new, self.overlay.overlay.as_deref())?;
+        let old = self.overlay.load_plain(&self.old)?;
+        let new = self.overlay.load(self.new.as_ref().unwrap_or(&self.old))?;
         let diff = lab::Diff::of(&old, &new, URI_TO_IRI)?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();

@@ -1,7 +1,7 @@
 //! `iri lab prove`.
 
 use super::Answer;
-use super::source::{OverlayOption, load, named};
+use super::source::{OverlayOption, named};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
 use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
@@ -45,10 +45,9 @@ Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compar
 
 impl Prove {
     pub fn run(&self) -> Answer {
-        let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?)?;
-        let names = [named(&self.left, overlay), named(right, None)];
+        let proof = Proof::of(&self.overlay.load(&self.left)?, &self.overlay.load_plain(right)?)?;
+        let names = [self.overlay.named(&self.left), named(right)];
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {

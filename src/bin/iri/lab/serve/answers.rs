@@ -3,23 +3,27 @@
 
 use super::difference::Difference;
 use super::text::Text;
-use crate::lab::source;
+use crate::lab::source::{Kind, Source, rule_or_first};
 use crate::shell::{in_quotation_marks, json, print};
-use iri_grammar::lab::{GrammarError, LabGrammar, ParseError, Study, StudyError};
+use iri_grammar::lab::{Budget, GrammarError, LabGrammar, ParseError, Place, Study, StudyError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::{self, Read};
+use std::ops::Range;
+use std::time::Duration;
 
 #[derive(Deserialize)]
 struct Question {
     #[serde(flatten)]
-    kind: Kind,
+    kind: Ask,
+    /// The time for the answer.
+    seconds: u64,
 }
 
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-enum Kind {
+enum Ask {
     Grammar { grammar: Written },
     Text(Text),
     Rule { grammar: Written, rule: String },
@@ -28,34 +32,32 @@ enum Kind {
 }
 
 /// The text of a grammar.
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 pub struct Written {
     pub text: String,
     #[serde(default)]
-    pub notation: Notation,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Notation {
-    #[default]
-    Abnf,
-    Pest,
+    pub notation: Kind,
 }
 
 impl Written {
     pub fn read(&self) -> Result<LabGrammar, Failure> {
-        let grammar = self.grammar().map_err(|error| Failure::new("grammar", error))?;
+        let Written { text, notation } = self.clone();
+        let grammar = Source::of_text(text, notation).and_then(|source| source.grammar());
+        let grammar = grammar.map_err(|error| Failure::new("grammar", error))?;
         match grammar.rules().is_empty() {
             true => Err(Failure::new("grammar", "there is no rule")),
             false => Ok(grammar),
         }
     }
-
-    fn grammar(&self) -> Result<LabGrammar, GrammarError> {
-        source::read(&self.text, self.notation == Notation::Pest)
-    }
 }
+
+/// What a question may cost.
+pub fn budget(seconds: u64) -> Budget {
+    Budget::unlimited().time(Duration::from_secs(seconds)).memory(MEMORY)
+}
+
+/// The memory for a question, in bytes, as it is estimated from the number of states.
+const MEMORY: usize = 1 << 30;
 
 /// Why a question has no answer.
 pub struct Failure {
@@ -71,13 +73,20 @@ impl Failure {
 
 impl From<StudyError> for Failure {
     fn from(error: StudyError) -> Self {
-        Failure::new("question", error)
+        let kind = match error {
+            StudyError::Budget { .. } => "budget",
+            _ => "question",
+        };
+        Failure::new(kind, error)
     }
 }
 
 impl From<ParseError> for Failure {
     fn from(error: ParseError) -> Self {
-        Failure::new("question", error)
+        match error {
+            ParseError::Study(error) => error.into(),
+            error => Failure::new("question", error),
+        }
     }
 }
 
@@ -111,67 +120,77 @@ pub fn of_standard_input() -> io::Result<()> {
 fn answer(question: &str) -> Answered {
     let question: Question =
         serde_json::from_str(question).map_err(|error| Failure::new("question", error))?;
+    let budget = budget(question.seconds);
     match question.kind {
-        Kind::Grammar { grammar } => Ok(rules(&grammar)),
-        Kind::Text(text) => text.answer(),
-        Kind::Rule { grammar, rule } => describe(&grammar, &rule),
-        Kind::Samples(samples) => samples.answer(),
-        Kind::Difference(difference) => difference.answer(),
+        Ask::Grammar { grammar } => Ok(rules(grammar)),
+        Ask::Text(text) => text.answer(&budget),
+        Ask::Rule { grammar, rule } => describe(&grammar, &rule, &budget),
+        Ask::Samples(samples) => samples.answer(&budget),
+        Ask::Difference(difference) => difference.answer(&budget),
     }
 }
 
 /// The rules of a grammar with their places, and its mistakes.
-fn rules(written: &Written) -> Value {
-    let units = Units::of(&written.text);
-    match written.grammar() {
-        Ok(grammar) => {
-            let rules = grammar.rules().iter().map(|rule| {
-                let place = rule.span.as_ref().map(|span| units.places(span));
-                json!({"name": rule.name, "place": place})
-            });
-            let rules: Vec<_> = rules.collect();
-            let first = (!rules.is_empty()).then(|| source::rule_or_first(&grammar, None));
-            json!({"rules": rules, "first": first, "mistakes": []})
-        }
+fn rules(Written { text, notation }: Written) -> Value {
+    let units = Units::of(&text);
+    let source = match Source::of_text(text.clone(), notation) {
+        Ok(source) => source,
+        Err(error) => return mistaken(&text, &units, &error, error.place().span.clone()),
+    };
+    let grammar = match source.grammar() {
+        Ok(grammar) => grammar,
         Err(error) => {
-            let place = error.place();
-            let text = error.to_string();
-            let message = text.strip_prefix(&format!("{place}: ")).unwrap_or(&text);
-            let mistake = json!({
-                "severity": "error", "message": message, "meant": null,
-                "line": place.line, "column": place.column, "place": units.places(&place.span),
-            });
-            json!({"rules": null, "first": null, "mistakes": [mistake]})
+            return mistaken(&text, &units, &error, source.place(error.place().span.clone()));
         }
-    }
+    };
+    let rules = grammar.rules().iter().map(|rule| {
+        let place = rule.span.clone().map(|span| units.places(&source.place(span)));
+        json!({"name": rule.name, "place": place})
+    });
+    let rules: Vec<_> = rules.collect();
+    let first = (!rules.is_empty()).then(|| rule_or_first(&grammar, None));
+    json!({"rules": rules, "first": first, "mistakes": []})
+}
+
+/// The answer where a mistake leaves no grammar.
+fn mistaken(text: &str, units: &Units, error: &GrammarError, span: Range<usize>) -> Value {
+    let message = error.to_string();
+    let message = message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message);
+    let place = Place::of(text, span);
+    let mistake = json!({
+        "severity": "error", "message": message, "meant": null,
+        "line": place.line, "column": place.column, "place": units.places(&place.span),
+    });
+    json!({"rules": null, "first": null, "mistakes": [mistake]})
 }
 
 /// A rule with its diagram, and what it has to do with others.
-fn describe(written: &Written, rule: &str) -> Answered {
+fn describe(written: &Written, rule: &str, budget: &Budget) -> Answered {
     let grammar = written.read()?;
     let diagram = grammar.railroad_svg(rule)?;
     let index = grammar.find(rule).unwrap_or_default();
-    let name = |index: usize| &*grammar.rule(index).name;
+    let name = |index: usize| grammar.rule(index).name.clone();
     let uses: BTreeSet<usize> = grammar.rule(index).expr.references().collect();
     let users = (0..grammar.rules().len())
         .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
-    // As it is written; one that is built in is not.
-    let span = grammar.rule(index).span.clone();
-    let definition = span.and_then(|span| written.text.get(span));
-    let printed = || grammar.display(&grammar.rule(index).expr);
-    // A rule that has no language is drawn all the same.
-    let study = Study::of(grammar.clone());
-    let lang = study.lang(rule).ok();
-    let shortest = lang.and_then(|lang| study.languages().shortest(lang));
-    Ok(json!({
+    let mut answer = json!({
         "name": name(index),
-        "definition": definition.map_or_else(printed, |it| it.trim_end().to_owned()),
+        "definition": format!("{} = {}", name(index), grammar.display(&grammar.rule(index).expr)),
         "diagram": diagram,
         "uses": uses.into_iter().map(name).collect::<Vec<_>>(),
         "users": users.map(name).collect::<Vec<_>>(),
-        "states": lang.map(|lang| study.languages().states(lang)),
-        "shortest": shortest.as_deref().map(Shown::of),
-    }))
+        "states": null, "shortest": null, "none": null,
+    });
+    // A rule that has no language is drawn all the same.
+    match Study::of_rules(grammar, &[rule], budget) {
+        Ok(study) => {
+            let (lang, languages) = (study.lang(rule)?, study.languages());
+            answer["states"] = json!(languages.states(lang));
+            answer["shortest"] = json!(languages.shortest(lang).as_deref().map(Shown::of));
+        }
+        Err(error) => answer["none"] = json!(error.to_string()),
+    }
+    Ok(answer)
 }
 
 #[derive(Deserialize)]
@@ -186,8 +205,8 @@ struct Samples {
 const STRINGS: usize = 8;
 
 impl Samples {
-    fn answer(&self) -> Answered {
-        let study = Study::of(self.grammar.read()?);
+    fn answer(&self, budget: &Budget) -> Answered {
+        let study = Study::of_rules(self.grammar.read()?, &[&self.rule], budget)?;
         let mut sampler = study.sampler(&self.rule, self.seed)?;
         let mut strings = |near_misses: bool| {
             let string = || match near_misses {
@@ -236,7 +255,7 @@ impl Units {
         self.0[byte.min(self.0.len() - 1)]
     }
 
-    pub fn places(&self, span: &std::ops::Range<usize>) -> [u32; 2] {
+    pub fn places(&self, span: &Range<usize>) -> [u32; 2] {
         [self.place(span.start), self.place(span.end)]
     }
 

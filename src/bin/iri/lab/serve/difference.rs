@@ -1,7 +1,7 @@
 //! Two grammars beside each other: what changed, with witnesses, and what it does to a corpus.
 
 use super::answers::{Answered, Shown, Written};
-use iri_grammar::lab::{Change, CharSet, Diff, RuleDiff, URI_TO_IRI};
+use iri_grammar::lab::{Budget, Change, CharSet, Diff, RuleDiff, URI_TO_IRI};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -22,9 +22,9 @@ pub struct Difference {
 const EXAMPLES: usize = 10;
 
 impl Difference {
-    pub fn answer(&self) -> Answered {
+    pub fn answer(&self, _budget: &Budget) -> Answered {
         let (old, new) = (self.other.read()?, self.grammar.read()?);
-        let diff = Diff::of(&old, &new, URI_TO_IRI);
+        let diff = Diff::of(&old, &new, URI_TO_IRI)?;
         let changed = diff.rules.iter().filter(|rule| rule.change != Change::Equal);
         let corpus = match &self.rule {
             Some(rule) if !self.corpus.is_empty() => Some(self.corpus(&diff, rule)?),

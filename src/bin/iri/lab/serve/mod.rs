@@ -69,8 +69,7 @@ impl Serve {
             return Ok(Status::Fine);
         }
         let source = Source::of(&self.grammar)?;
-        let begin =
-            Begin { name: named(&self.grammar, None), text: source.text, pest: source.pest };
+        let begin = Begin { name: named(&self.grammar), text: source.text, notation: source.kind };
         let desk = Desk::new(Duration::from_secs(self.timeout))
             .map_err(|error| reported(format_args!("{error}")))?;
         let address = http::start(Page { begin, desk }, self.port)

@@ -1,6 +1,7 @@
 //! What the server answers: the files of the page, the grammars by name, and the questions.
 
 use super::desk::{Asker, Desk, failure};
+use crate::lab::source::Kind;
 use crate::shell::http::{Request, Response, Site};
 use iri_grammar::Grammar;
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 pub struct Begin {
     pub name: String,
     pub text: String,
-    pub pest: bool,
+    pub notation: Kind,
 }
 
 pub struct Page {
@@ -77,9 +78,8 @@ impl Page {
 
     /// What the page has to know when it is opened.
     fn begin(&self) -> Value {
-        let Begin { name, text, pest } = &self.begin;
+        let Begin { name, text, notation } = &self.begin;
         let grammars = Grammar::ALL.map(|it| json!({"name": it.name(), "title": it.title()}));
-        let notation = if *pest { "pest" } else { "abnf" };
         json!({
             "begin": {"name": name, "text": text, "notation": notation},
             "grammars": grammars,

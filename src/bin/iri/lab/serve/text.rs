@@ -3,7 +3,7 @@
 
 use super::answers::{Answered, Units, Written};
 use crate::shell::character_name;
-use iri_grammar::lab::{CharSet, ParseError, ParseTree, Study, ViablePrefix};
+use iri_grammar::lab::{Budget, CharSet, ParseError, ParseTree, Study, ViablePrefix};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ pub struct Text {
 const NODES: usize = 4000;
 
 impl Text {
-    pub fn answer(&self) -> Answered {
+    pub fn answer(&self, budget: &Budget) -> Answered {
         let grammar = self.grammar.read()?;
         let (text, units) = (&*self.text, Units::of(&self.text));
         let tree = match grammar.parser().parse(&self.rule, text) {
@@ -28,7 +28,7 @@ impl Text {
             Err(ParseError::NoMatch { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let study = Study::of(grammar);
+        let study = Study::of_rules(grammar, &[&self.rule], budget)?;
         let cursor = self.cursor.map_or(text.len(), |cursor| units.byte(cursor));
         let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
         let wrong = match tree {
