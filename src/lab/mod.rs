@@ -177,7 +177,8 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
+//! [page](crate::guide::local_page) in the browser.
 
 // From the text of a grammar to the grammar.
 mod abnf;

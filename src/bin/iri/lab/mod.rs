@@ -10,6 +10,7 @@ mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
 mod vectors;
 
@@ -41,6 +42,7 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Serve(serve::Serve),
     Extract(extract::Extract),
     Lint(lint::Lint),
 }
@@ -91,6 +93,7 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),
         };

@@ -6,6 +6,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
@@ -189,8 +190,10 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
     Abnf,
     Pest,
     Ebnf,
@@ -222,7 +225,7 @@ pub struct Source {
     pub name: String,
     /// What the file has.
     pub text: String,
-    kind: Kind,
+    pub kind: Kind,
     /// Of a document, its ABNF.
     extract: Option<Extract>,
 }
@@ -287,6 +290,21 @@ impl Source {
                 Ok((source, extract))
             }
         }
+    }
+
+    /// A text that stands in no file.
+    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
+        let is_document = match kind {
+            Kind::Abnf => Extract::is_document(&text),
+            _ => kind == Kind::Document,
+        };
+        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        Ok(Source { name: String::new(), text, kind, extract })
+    }
+
+    /// The grammar, with nothing laid over it.
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
     }
 
     /// The ABNF, if it is one.
