@@ -133,6 +133,8 @@ mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
+#[cfg(feature = "lab")]
+pub mod claims;
 #[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]

@@ -1,8 +1,8 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
-//! refers to itself, so that each is a regular language ([`Languages`]), and every question about
-//! it can be decided.
+//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
+//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! question about it can be decided.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -40,7 +40,7 @@
 //!
 //! let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
+//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]).unwrap();
 //! let RuleDiff { new_name, change, .. } = &diff.rules[0];
 //! assert_eq!(new_name.as_deref(), Some("ipchar"));
 //! let Change::Changed { gained, lost, .. } = change else { panic!() };
@@ -56,7 +56,7 @@
 //! let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
 //! let CorpusDiff { lines, both, lost, lost_examples, .. } =
-//!     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
+//!     Diff::of(&old, &new, &[])?.corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
 //! assert_eq!((lines, both, lost), (4, 2, 2));
 //! assert_eq!(lost_examples, ["xy"]);
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
@@ -177,51 +177,67 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
+//! [page](crate::guide::local_page) in the browser.
 
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
 mod error;
 mod grammar;
+mod lint;
 mod order;
 mod pest;
 mod print;
+mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
+mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod network;
+mod operations;
 mod peg;
 mod program;
+mod recursion;
 mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
+mod forest;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
+pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
+pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
+pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
+pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
 pub use random::Random;
+pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -5,10 +5,14 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -37,6 +41,10 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
+    Serve(serve::Serve),
+    Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -46,15 +54,21 @@ fn long_help() -> String {
 
 const REST: &str =
     "               .abnf, which is the same, or with .pest, which is the grammar as pest has it
-  a file       of pest, if its name ends in .pest, else of ABNF (RFC 5234, RFC 7405); '-'
-               is standard input. The core rules of RFC 5234 need no definition. Where a
-               file is called as one of the names, './' before it says that it is meant
-and --overlay FILE lays a fragment of ABNF over it: a rule of the fragment takes the place
+  a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
+               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text or as XML,
+               of which the ABNF is taken (see 'iri lab extract'); else of ABNF (RFC 5234, RFC
+               7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
+               regex: or document: before it, it is that; '-' is standard input. The core
+               rules of RFC 5234 need no definition. The rule of a regular expression has the
+               name of the file, and its named groups are rules. Where a file is called as one
+               of the names, './' before it says that it is meant
+and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment takes the place
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
-No rule may refer to itself, so that each is a regular language, and what is said of it is
-exact. A mistake in a file is shown at its place.
+What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
+or one in which rules refer to each other only at their end, or only at their beginning.
+Of others, all is drawn and parsed. A mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
@@ -78,6 +92,10 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
+            LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

@@ -1,6 +1,6 @@
 //! `iri lint`.
 
-mod sarif;
+pub mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};

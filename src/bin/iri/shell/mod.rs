@@ -31,6 +31,8 @@ macro_rules! commands {
 
 mod answer;
 mod columns;
+#[cfg(any(feature = "lab", feature = "suite"))]
+pub mod http;
 mod input;
 mod options;
 mod output;
