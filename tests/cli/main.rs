@@ -14,6 +14,8 @@ mod help;
 mod host;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "lab")]
+mod lab_authors;
 mod ladder;
 mod leiri;
 mod lint;

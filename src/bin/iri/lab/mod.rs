@@ -5,6 +5,7 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod extract;
 mod parse;
 mod prove;
@@ -40,6 +41,7 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Export(export::Export),
     Extract(extract::Extract),
 }
 
@@ -89,6 +91,7 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
         };
         match answer {
