@@ -6,8 +6,8 @@ mod page;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
 use railroad::{
-    Choice, Comment, DEFAULT_CSS, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional,
-    Repeat, Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
+    Choice, Comment, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional, Repeat,
+    Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
 
 /// Text as it stands in HTML and SVG.

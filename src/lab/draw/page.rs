@@ -114,12 +114,15 @@ impl Study {
         let mut page =
             format!("<p>{shortest}</p>\n<details><summary>Automaton: {count}</summary>\n");
         if states <= PICTURED {
+            // An identifier stands once on a page.
+            let tip = format!("tip-{}", escaped(&anchor(rule)));
+            let picture = self.automaton_svg(rule)?.replace("id=\"tip\"", &format!("id=\"{tip}\""));
+            let picture = picture.replace("url(#tip)", &format!("url(#{tip})"));
             let _ = writeln!(
                 page,
                 "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Automaton of \
-                 {}\">\n{}</div>",
+                 {}\">\n{picture}</div>",
                 escaped(rule),
-                self.automaton_svg(rule)?
             );
         } else {
             let _ = writeln!(

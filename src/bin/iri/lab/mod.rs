@@ -7,9 +7,11 @@ mod diff;
 mod draw;
 mod export;
 mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
 mod vectors;
 
@@ -42,7 +44,9 @@ enum LabCommand {
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
     Export(export::Export),
+    Serve(serve::Serve),
     Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -92,7 +96,9 @@ impl Lab {
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
             LabCommand::Export(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),
