@@ -317,7 +317,8 @@ impl<'g> Chart<'g> {
 impl<'g> Forest<'g> {
     /// The trees of a text, or why there is none.
     pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Chart<'g>> {
-        let places: Vec<usize> = text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
+        let places: Vec<usize> =
+            text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart) };
         let count = TreeCount::Infinite;
@@ -446,7 +447,8 @@ impl<'g> Forest<'g> {
     /// The preferred way to an item, that does not come from the item itself.
     fn preferred(&self, item: u32) -> Option<Edge> {
         // Where an item may come from itself, an item found earlier never does.
-        let is_earlier = |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
+        let is_earlier =
+            |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
         let any = self.count != TreeCount::Infinite;
         let edges = self.chart.edges_of(item).filter(|edge| any || is_earlier(edge));
         edges.min_by_key(|edge| self.preference(edge))
@@ -494,7 +496,9 @@ impl<'g> Forest<'g> {
             }
             let display = || step.node.of(grammar).map(|expr| (expr, grammar.display(expr)));
             match &step.act {
-                Act::Enter if expressions => begin(display().map_or_else(String::new, |(_, text)| text)),
+                Act::Enter if expressions => {
+                    begin(display().map_or_else(String::new, |(_, text)| text))
+                }
                 Act::Alternative(index) if expressions => {
                     let choice = step.node.of(grammar);
                     let alternative = choice.and_then(|choice| choice.children().get(*index));

@@ -2,8 +2,8 @@
 
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::network::Network;
+use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;

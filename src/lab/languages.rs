@@ -6,9 +6,9 @@
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
+use super::build::{Index, Next};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::build::{Index, Next};
 use super::hash::{FastMap, FastSet};
 use super::operations::Operation;
 use std::hash::Hash;
@@ -269,7 +269,12 @@ impl Languages {
         self.components[lang.0 as usize].clone()
     }
 
-    pub(super) fn push_state(&mut self, accepts: bool, row: &[Lang], component: Range<u32>) -> Lang {
+    pub(super) fn push_state(
+        &mut self,
+        accepts: bool,
+        row: &[Lang],
+        component: Range<u32>,
+    ) -> Lang {
         let lang = Lang(self.accepting.len() as u32);
         self.accepting.push(accepts);
         self.rows.extend(row);

@@ -136,7 +136,8 @@ impl GrammarParser<'_> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.index(rule)?;
         Forest::of(Chart::of(self.grammar, index, text, budget)?, text).map_err(|chart| {
-            let (rule, at) = (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
+            let (rule, at) =
+                (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
             ParseError::NoMatch { rule, at }
         })
     }

@@ -30,11 +30,16 @@ impl LabGrammar {
     }
 
     /// An expression; with `inner`, in brackets where it has several parts.
-    fn print(&self, expr: &Expr, inner: bool) -> String {
+    pub(super) fn print(&self, expr: &Expr, inner: bool) -> String {
         let abnf = self.notation() == Notation::Abnf;
         let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
         let list = |items: &[Expr], separator: &str| {
-            let items: Vec<String> = items.iter().map(|item| self.print(item, true)).collect();
+            let part = |item: &Expr| {
+                // A concatenation binds more tightly than alternatives do.
+                let is_tighter = matches!((expr, item), (Expr::Choice(_), Expr::Seq(_)));
+                self.print(item, !is_tighter)
+            };
+            let items: Vec<String> = items.iter().map(part).collect();
             bracketed(items.join(separator), inner)
         };
         match expr {
@@ -43,7 +48,7 @@ impl LabGrammar {
                 let range = |&(first, last): &(u32, u32)| match abnf {
                     true if first == last => format!("%x{first:02X}"),
                     true => format!("%x{first:02X}-{last:02X}"),
-                    false => format!("'\\u{{{first:02X}}}'..'\\u{{{last:02X}}}'"),
+                    false => format!("{}..{}", pest_character(first), pest_character(last)),
                 };
                 let ranges: Vec<String> = set.code_points().iter().map(range).collect();
                 bracketed(ranges.join(before_alternative), inner && ranges.len() > 1)
@@ -92,13 +97,20 @@ fn abnf_text(text: &str, any_case: bool) -> String {
 }
 
 /// `repeat` (RFC 5234 section 3.6, section 3.7).
-fn abnf_repeat(min: usize, max: Option<usize>) -> String {
+pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
     match (min, max) {
         (min, Some(max)) if min == max => min.to_string(),
         (0, None) => "*".to_owned(),
         (0, Some(max)) => format!("*{max}"),
         (min, None) => format!("{min}*"),
         (min, Some(max)) => format!("{min}*{max}"),
+    }
+}
+
+fn pest_character(code: u32) -> String {
+    match char::from_u32(code) {
+        Some(c @ (' '..='&' | '('..='[' | ']'..='~')) => format!("'{c}'"),
+        _ => format!("'\\u{{{code:02X}}}'"),
     }
 }
 

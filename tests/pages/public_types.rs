@@ -127,9 +127,11 @@ fn asserted() -> BTreeSet<String> {
         lab::Count;
         lab::Coverage<'static>;
         lab::Diagnosis;
+        lab::Dialect;
         lab::Diff<'static>;
         lab::Edit;
         lab::End;
+        lab::ExportError;
         lab::Expr;
         lab::Extract;
         lab::GrammarError;
@@ -151,6 +153,7 @@ fn asserted() -> BTreeSet<String> {
         lab::OpenProductions;
         lab::ParseError;
         lab::ParseTree;
+        lab::PestExport;
         lab::Place;
         lab::Point;
         lab::Proof;

@@ -5,6 +5,7 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod extract;
 mod lint;
 mod parse;
@@ -42,6 +43,7 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Export(export::Export),
     Serve(serve::Serve),
     Extract(extract::Extract),
     Lint(lint::Lint),
@@ -93,6 +95,7 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),

@@ -358,9 +358,7 @@ impl Source {
     /// The lines of the file around a place in the grammar.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
         let span = self.in_file(span);
-        Snippet::source(&self.text)
-            .path(&self.name)
-            .annotation(AnnotationKind::Primary.span(span))
+        Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
 }
 
