@@ -182,6 +182,7 @@
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
+mod core;
 mod error;
 mod grammar;
 mod lint;
@@ -218,6 +219,7 @@ pub use chars::CharSet;
 pub use compare::{
     Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
 };
+pub use core::CoreGrammar;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use error::{GrammarError, Place, StudyError};
