@@ -30,7 +30,9 @@ fn rfc9110_s5_6_1_1_lists_of_a_sender() {
     }
     // An example of the section: one or two elements.
     let example = LabGrammar::from_abnf("a = 1#(\"foo\" / \"bar\")\n").unwrap();
-    for (text, is_list) in [("foo,bar", true), ("foo ,bar", true), ("foo , ,bar", false), ("", false)] {
+    for (text, is_list) in
+        [("foo,bar", true), ("foo ,bar", true), ("foo , ,bar", false), ("", false)]
+    {
         assert_eq!(example.parser().matches("a", text), Ok(is_list), "{text}");
     }
 }

@@ -52,11 +52,8 @@ impl Pages {
     }
 
     fn of_text(document: &str) -> Self {
-        let mut pages = Pages {
-            text: document.to_owned(),
-            origin: vec![(0, 0)],
-            ..Pages::default()
-        };
+        let mut pages =
+            Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
         let headers = headers(document);
         let (mut at, mut gap, mut at_head) = (0, Gap::Block, false);
         for line in document.split_inclusive('\n') {

@@ -6,6 +6,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{self, AbnfOptions, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
@@ -99,6 +100,34 @@ impl OverlayOption {
     }
 }
 
+/// Rules that belong together under two names.
+#[derive(Args)]
+pub struct MapOption {
+    /// A rule of the first grammar and the rule of the second that it is compared with, whatever
+    /// their names are
+    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = two_names)]
+    map: Vec<(String, String)>,
+}
+
+fn two_names(text: &str) -> Result<(String, String), String> {
+    let names = text.split_once('=').ok_or("two names of rules are written A=B")?;
+    Ok((names.0.to_owned(), names.1.to_owned()))
+}
+
+impl MapOption {
+    /// The names as the grammars write them. Ends the program where there is none.
+    pub fn pairs<'g>(
+        &self,
+        left: &'g LabGrammar,
+        right: &'g LabGrammar,
+    ) -> Vec<(&'g str, &'g str)> {
+        let pair = |(a, b): &(String, String)| {
+            (rule(left, a, "--map <A=B>"), rule(right, b, "--map <A=B>"))
+        };
+        self.map.iter().map(pair).collect()
+    }
+}
+
 impl GrammarArg {
     pub fn name(&self) -> String {
         self.overlay.named(&self.grammar)
@@ -140,16 +169,21 @@ pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
 pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
+    Ok(numbered_texts(path)?.into_iter().map(|(_, text)| text).collect())
+}
+
+/// The same, with the number of each line, from 1.
+pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let mut octets = Vec::new();
     open(path)
         .and_then(|mut file| file.read_to_end(&mut octets))
         .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (index, line) in Ends::LINES.records(&octets).enumerate() {
+    for (number, line) in (1..).zip(Ends::LINES.records(&octets)) {
         match str::from_utf8(line) {
-            Ok(text) => texts.push(text.to_owned()),
-            Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),
+            Ok(text) => texts.push((number, text.to_owned())),
+            Err(_) => message(format_args!("{name}:{number}: left out: not UTF-8")),
         }
     }
     Ok(texts)
@@ -163,8 +197,10 @@ pub fn names() -> String {
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
     Abnf,
     Pest,
     Ebnf,
@@ -196,7 +232,7 @@ pub struct Source {
     pub name: String,
     /// What the file has.
     pub text: String,
-    kind: Kind,
+    pub kind: Kind,
     /// Of a document, its ABNF.
     extract: Option<Extract>,
 }
@@ -264,6 +300,21 @@ impl Source {
                 Ok((source, extract))
             }
         }
+    }
+
+    /// A text that stands in no file.
+    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
+        let is_document = match kind {
+            Kind::Abnf => Extract::is_document(&text),
+            _ => kind == Kind::Document,
+        };
+        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        Ok(Source { name: String::new(), text, kind, extract })
+    }
+
+    /// The grammar, with nothing laid over it.
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
     }
 
     /// The ABNF, if it is one.

@@ -67,6 +67,7 @@ fn rule(code: Code, linter: &Linter) -> Value {
         "shortDescription": { "text": format!("The component {}.", entry.message) },
         "fullDescription": { "text": entry.meaning },
         "help": { "text": help },
+        "helpUri": entry.page(),
         "defaultConfiguration": configuration,
         "properties": { "tags": tags },
     })
