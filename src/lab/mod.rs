@@ -183,6 +183,7 @@
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
+mod core;
 mod error;
 mod grammar;
 mod lint;
@@ -225,6 +226,7 @@ pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
+pub use core::CoreGrammar;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};

@@ -1,14 +1,20 @@
 //! Expressions and grammars in their notation, as a text that can be read again.
 
+use super::abnf::core_names;
 use super::chars::CharSet;
-use super::grammar::{Expr, LabGrammar, Notation, has_letter};
+use super::grammar::{Expr, LabGrammar, Notation, Rule, has_letter};
 use std::fmt;
 
 /// The rules in the notation of the grammar. Core rules that the text did not define itself are
-/// left out.
+/// left out; rules that it takes from another document are there.
 impl fmt::Display for LabGrammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut own = (0..self.rules().len()).filter(|&index| self.rule(index).span.is_some());
+        let is_own = |index: &usize| {
+            let Rule { name, span, .. } = self.rule(*index);
+            let is_core = || core_names().any(|core| core.eq_ignore_ascii_case(name));
+            span.is_some() || self.notation() == Notation::Abnf && !is_core()
+        };
+        let mut own = (0..self.rules().len()).filter(is_own);
         own.try_for_each(|index| writeln!(f, "{}", self.definition(index)))
     }
 }

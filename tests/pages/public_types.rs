@@ -123,6 +123,7 @@ fn asserted() -> BTreeSet<String> {
         lab::CharSet;
         lab::Class;
         lab::Compiler<'static>;
+        lab::CoreGrammar;
         lab::CorpusDiff;
         lab::Count;
         lab::Coverage<'static>;

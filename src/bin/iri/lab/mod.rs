@@ -17,7 +17,6 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::Grammar;
 use iri_grammar::lab::{StudyError, TaggedError};
 use std::fmt;
 use std::io;
@@ -50,7 +49,7 @@ enum LabCommand {
 }
 
 fn long_help() -> String {
-    let names = Grammar::ALL.map(Grammar::name).join(", ");
+    let names = source::names().replacen(", rfc5234", ",\n               rfc5234", 1);
     format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
 }
 
