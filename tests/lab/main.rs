@@ -3,6 +3,7 @@
 
 extern crate alloc;
 
+mod claims;
 mod documents;
 mod lab_diff;
 #[cfg(feature = "tree")]

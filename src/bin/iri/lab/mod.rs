@@ -1,6 +1,7 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod claims;
 mod compile;
 mod coverage;
 mod diff;
@@ -45,6 +46,7 @@ enum LabCommand {
     Export(export::Export),
     Serve(serve::Serve),
     Extract(extract::Extract),
+    Claims(claims::Claims),
     Lint(lint::Lint),
 }
 
@@ -97,6 +99,7 @@ impl Lab {
             LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Claims(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
