@@ -93,8 +93,8 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule, or its language was not asked for, or could not be computed, or it
-    /// reaches a cycle that embeds itself.
+    /// There is no such rule, or its language was not asked for, or could not be computed; or it
+    /// reaches a cycle that embeds itself, and the budget names no length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
         self.langs[self.grammar.index(rule)?].clone()
     }
