@@ -191,12 +191,14 @@ mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
 mod network;
+mod operations;
 mod peg;
 mod program;
 mod recursion;
