@@ -1,6 +1,6 @@
 //! Rules that refer to themselves.
 
-use iri_grammar::lab::{LabGrammar, ParseError, Study, StudyError};
+use iri_grammar::lab::{Budget, LabGrammar, ParseError, Study, StudyError};
 
 fn study(abnf: &str) -> Study {
     Study::of(LabGrammar::from_abnf(abnf).expect(abnf))
@@ -174,4 +174,55 @@ fn nothing_calls_itself_with_the_length_of_the_text() {
     assert_eq!(tree.nodes.iter().filter(|node| node.rule == "array").count(), 20_000);
     let open = &deep[..20_000];
     assert!(Study::of(json()).viable_prefix("JSON-text", open).expect("a rule").offending.is_none());
+}
+
+/// All texts of up to a length over some characters, shortest first.
+fn texts(alphabet: &[char], longest: usize) -> Vec<String> {
+    let mut all = vec![String::new()];
+    let mut last = all.clone();
+    for _ in 0..longest {
+        let more = last.iter().flat_map(|text| alphabet.iter().map(move |c| format!("{text}{c}")));
+        last = more.collect();
+        all.extend(last.clone());
+    }
+    all
+}
+
+#[test]
+fn the_bounded_language_is_what_the_parser_takes() {
+    for (abnf, alphabet) in [
+        ("a = \"(\" *a \")\"\n", "()"),
+        ("a = \"x\" a \"y\" / b a / \"\"\nb = \"z\" [a]\n", "xyz"),
+        ("a = a a / \"x\" / \"(\" a \")\" 0*2a\n", "x()"),
+        ("a = b \"x\" / c\nb = a *2b / \"y\"\nc = *(\"z\" a)\n", "xyz"),
+    ] {
+        let grammar = grammar(abnf);
+        let budget = Budget::unlimited().texts_up_to(6);
+        let study = Study::of_rules(grammar.clone(), &["a"], &budget).expect(abnf);
+        let parser = grammar.parser();
+        assert_eq!(grammar.bound(0, &budget), Some(6));
+        for text in texts(&alphabet.chars().collect::<Vec<_>>(), 7) {
+            let accepts = study.accepts("a", &text).expect(abnf);
+            let matches = parser.matches("a", &text).expect(abnf);
+            assert_eq!(accepts, matches && text.len() <= 6, "{abnf}{text:?}");
+        }
+    }
+}
+
+#[test]
+fn the_bounded_language_of_pest_is_what_pest_takes() {
+    for pest in [
+        "a = { \"x\" ~ a ~ \"y\" | \"\" }",
+        "a = { \"x\" ~ a ~ \"x\" | \"x\" }",
+        "a = { \"x\" ~ !(b ~ \"y\") ~ a | \"y\" ~ a? }\nb = { a ~ \"x\" | \"y\" }",
+    ] {
+        let grammar = LabGrammar::from_pest(pest).expect(pest);
+        let budget = Budget::unlimited().texts_up_to(7);
+        let study = Study::of_rules(grammar.clone(), &["a"], &budget).expect(pest);
+        let parser = grammar.parser();
+        for text in texts(&['x', 'y'], 7) {
+            let accepts = study.accepts("a", &text).expect(pest);
+            assert_eq!(accepts, parser.matches("a", &text).expect(pest), "{pest} {text:?}");
+        }
+    }
 }
