@@ -206,13 +206,16 @@ mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
+mod count;
 mod coverage;
 mod draw;
 mod forest;
 mod parse;
 mod random;
 mod sample;
+mod sentence;
 mod study;
+mod uniform;
 
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
@@ -222,6 +225,7 @@ pub use chars::CharSet;
 pub use compare::{
     Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
 };
+pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use error::{GrammarError, Place, StudyError};
@@ -233,6 +237,8 @@ pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode,
 pub use program::{Awaits, Node};
 pub use random::Random;
 pub use read::{Extract, LeftOut, WhyLeftOut};
-pub use sample::{Count, Sampler};
+pub use sample::Sampler;
+pub use sentence::AmbiguousSentence;
 pub use study::Study;
+pub use uniform::UniformSampler;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
