@@ -226,11 +226,8 @@ pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
-pub use count::Count;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
+pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
@@ -247,6 +244,6 @@ pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::Sampler;
 pub use sentence::AmbiguousSentence;
 pub use study::Study;
-pub use uniform::UniformSampler;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use uniform::UniformSampler;
 pub use vectors::{Edit, Reason, Vector, Vectors, What};
