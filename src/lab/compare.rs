@@ -61,6 +61,9 @@ pub struct RuleProof {
     /// How many states the minimal automaton of the rule has, on the left, or on the right if
     /// only that has the rule; the state from which nothing is accepted is not counted.
     pub states: usize,
+    /// How long the texts are, in characters, that were compared; none if all were. Only a
+    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    pub up_to: Option<usize>,
 }
 
 /// The comparison of two grammars, rule by rule.
@@ -175,7 +178,8 @@ impl Proof {
             [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
         let mut rules = Vec::new();
         for &[a, b] in pairs {
-            let langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let mut langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let up_to = languages.cut_alike(grammars, [a, b], &mut langs);
             let first = langs.iter().flatten().next().and_then(|lang| lang.as_ref().ok());
             let states = first.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
@@ -188,7 +192,7 @@ impl Proof {
             };
             let [left_name, right_name] = names(grammars, [a, b]);
             let name = left_name.or(right_name.clone()).unwrap_or_default();
-            rules.push(RuleProof { name, right_name, verdict, states });
+            rules.push(RuleProof { name, right_name, verdict, states, up_to });
         }
         Ok(Proof { rules })
     }

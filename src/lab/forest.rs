@@ -4,13 +4,13 @@
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
+use super::count::Count;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::hash::{FastMap, FastSet};
 use super::network::{Act, Network};
 use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
-use super::sample::Count;
 use std::cmp::Reverse;
 use std::fmt;
 
@@ -391,12 +391,12 @@ impl<'g> Forest<'g> {
     /// where these are the same, by nodes for repetitions and alternatives, too, which have the
     /// expression for a name.
     pub fn two_trees(&self) -> Option<[ParseTree; 2]> {
-        self.two_trees_at(|_| true)
+        self.two_trees_at(&[&|_| true])
     }
 
-    /// The same where the ways part at an expression of a kind, if they do so at one.
-    pub(super) fn two_trees_at(&self, wanted: impl Fn(Node) -> bool) -> Option<[ParseTree; 2]> {
-        let (path, edges) = self.parting(wanted).or_else(|| self.parting(|_| true))?;
+    /// The same where the ways part at an expression of the first kind at which any do.
+    pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
+        let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
         let events = edges.map(|edge| {
             let mut path = path.clone();
             path.push(edge);

@@ -1,5 +1,6 @@
 //! A grammar as data: rules and the expressions that define them.
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
 use super::network::Network;
@@ -376,6 +377,23 @@ impl LabGrammar {
     /// The cycle in which a rule stands.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
         self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// How long the texts are, in characters, for which an answer about a rule holds: none if it
+    /// holds for all, because the rule reaches no cycle that embeds itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" [a] \")\"\nb = \"x\" [b]\n").unwrap();
+    /// let budget = Budget::unlimited().texts_up_to(8);
+    /// assert_eq!((grammar.bound(0, &budget), grammar.bound(1, &budget)), (Some(8), None));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn bound(&self, index: usize, budget: &Budget) -> Option<usize> {
+        budget.longest.filter(|_| self.regular(index).is_err())
     }
 
     /// Rejects a rule that reaches a cycle that is not known to be regular.

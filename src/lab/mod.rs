@@ -209,6 +209,7 @@ mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
+mod count;
 mod coverage;
 mod diff;
 mod draw;
@@ -217,7 +218,9 @@ mod forest;
 mod parse;
 mod random;
 mod sample;
+mod sentence;
 mod study;
+mod uniform;
 mod vectors;
 
 pub use abnf::{AbnfOptions, Lists};
@@ -227,6 +230,7 @@ pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use core::CoreGrammar;
+pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
@@ -241,7 +245,9 @@ pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode,
 pub use program::{Awaits, Node};
 pub use random::Random;
 pub use read::{Extract, LeftOut, WhyLeftOut};
-pub use sample::{Count, Sampler};
+pub use sample::Sampler;
+pub use sentence::AmbiguousSentence;
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use uniform::UniformSampler;
 pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -1,10 +1,10 @@
 //! `iri lab prove`.
 
 use super::source::{MapOption, OverlayOption, named};
-use super::{Answer, source};
+use super::{Answer, UpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{Budget, LabGrammar, Proof, RuleProof, Side, Verdict};
+use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -26,6 +26,8 @@ pub struct Prove {
     #[arg(short, long = "rule", value_name = "RULE")]
     rules: Vec<String>,
     #[command(flatten)]
+    up_to: UpToOption,
+    #[command(flatten)]
     format: FormatOnly,
 }
 
@@ -33,13 +35,15 @@ const LONG_HELP: &str = "\
 Rules of the same name are compared; upper and lower case are alike in a name, and so are
 '-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
 or a shortest string that only one of the two grammars takes, and which. A fragment is laid
-over A. --map compares rules of different names.
+over A. --map compares rules of different names. Of a recursive rule that is no regular
+language, the texts up to a length are compared (--up-to), and the answer says so.
 
 With --format jsonl, one object for each rule:
   rule, states, right: the name in B, or null
   verdict   equal, differs, only: the other grammar has no such rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
+  up_to     the length of the texts that were compared, or null: all were
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
@@ -56,7 +60,7 @@ impl Prove {
         let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
         let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
         let map = self.map.pairs(&left, &right);
-        let proof = Proof::mapped(&left, &right, &map, &rules, &Budget::unlimited())?;
+        let proof = Proof::mapped(&left, &right, &map, &rules, &self.up_to.budget())?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
@@ -85,7 +89,7 @@ fn known<'n>(left: &LabGrammar, right: &'n LabGrammar, name: &'n str) -> &'n str
 }
 
 fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
-    let RuleProof { name, right_name, verdict, states, .. } = rule;
+    let RuleProof { name, right_name, verdict, states, up_to, .. } = rule;
     let name = match right_name {
         Some(right) if !is_same(name, right) => format!("{name} = {right}"),
         _ => name.clone(),
@@ -93,7 +97,10 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
     write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
     let side = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
-        Verdict::Equal => writeln!(out, "equal"),
+        Verdict::Equal => match up_to {
+            Some(longest) => writeln!(out, "equal up to length {longest}"),
+            None => writeln!(out, "equal"),
+        },
         Verdict::Differs(witness) => {
             let (text, side) = (&witness.text, side(&witness.accepted_by));
             writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
@@ -118,7 +125,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
     let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
     let report = object!(
         rule: &rule.name, right: &rule.right_name, states: rule.states,
-        verdict: verdict, witness: witness, only_in: only_in,
+        verdict: verdict, witness: witness, only_in: only_in, up_to: rule.up_to,
     );
     json_line(out, &report)
 }

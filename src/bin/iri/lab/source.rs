@@ -6,7 +6,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    self, AbnfOptions, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+    self, AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -141,6 +141,14 @@ impl GrammarArg {
 
     pub fn study(&self) -> Result<Study, Trouble> {
         self.load().map(Study::of)
+    }
+
+    /// The grammar with the languages of all rules, those of recursive ones up to a length.
+    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
     }
 }
 
