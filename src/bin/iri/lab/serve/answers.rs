@@ -143,7 +143,9 @@ fn rules(Written { text, notation }: Written) -> Value {
             return mistaken(&text, &units, &error, source.place(error.place().span.clone()));
         }
     };
-    let rules = grammar.rules().iter().map(|rule| {
+    // A name with a space is that of a reader's own rule.
+    let rules = grammar.rules().iter().filter(|rule| !rule.name.contains(' '));
+    let rules = rules.map(|rule| {
         let place = rule.span.clone().map(|span| units.places(&source.place(span)));
         json!({"name": rule.name, "place": place})
     });

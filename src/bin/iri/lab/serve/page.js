@@ -190,10 +190,18 @@ function showMistakes(mistakes, trouble) {
 
 function askAll() {
   askText();
+  const kept = rules.some((rule) => rule.name === shownRule) ? shownRule : $("rule").value;
+  const rule = (document.activeElement === grammar.area && ruleAtCursor()) || kept;
   shownRule = null;
-  showRule($("rule").value, [$("rule").value]);
+  showRule(rule, [rule]);
   askSamples();
   askDifference();
+}
+
+/** The rule of the grammar that the cursor is in. */
+function ruleAtCursor() {
+  const cursor = grammar.area.selectionStart;
+  return rules.find(({ place }) => place && place[0] <= cursor && cursor <= place[1])?.name;
 }
 
 // The text.
@@ -217,18 +225,21 @@ async function askText() {
     const ways = answer.trees && answer.trees !== "1" ? `, in ${answer.trees} ways` : "";
     say("text-status", `${rule} takes the text${ways}`, "good");
   } else {
-    const what = wrong.found ? `${wrong.found} cannot follow` : "it cannot end";
-    say("text-status", `${rule} does not take the text: at column ${wrong.column} ${what}`, "bad");
+    const what = wrong?.found ? `${wrong.found} cannot follow` : "it cannot end";
+    const where = wrong ? `: at column ${wrong.column} ${what}` : "";
+    say("text-status", `${rule} does not take the text${where}`, "bad");
   }
   text.area.setAttribute("aria-invalid", String(!valid));
-  showFollow(follow, cursor);
+  showFollow(follow, cursor, answer.none);
   showTree(answer.tree?.nodes ?? [], answer.tree?.more ?? 0, valid);
   text.wrong = wrong ? [{ from: wrong.place[0], to: wrong.place[1], kind: "wrong" }] : [];
   text.mark(text.wrong);
   if (document.activeElement === text.area) underCursor(cursor, follow);
 }
 
-function showFollow({ column, place, expected, may_end: mayEnd, open }, cursor) {
+function showFollow(follow, cursor, none) {
+  if (!follow) return $("follow").replaceChildren(made("p", { class: "warn" }, none));
+  const { column, place, expected, may_end: mayEnd, open } = follow;
   const where = place < cursor ? `Up to column ${column} the text can be completed. There may follow: ` : "At the cursor may follow: ";
   const path = ({ rules: names }) => (names.length > 5 ? ["…", ...names.slice(-5)] : names).join(" › ");
   const what = expected.empty ? [mayEnd ? "the end" : "nothing"] : [mayEnd ? "the end, or " : "", set(expected.shown)];
@@ -574,6 +585,8 @@ async function readLink() {
     const whole = async (value) => (typeof value === "object" && value ? ((await builtInText(value.name)) ?? "") : string(value));
     grammar.value = await whole(found.g);
     other.value = await whole(found.o);
+    $("begin").value = found.g?.name ?? "";
+    $("other-begin").value = found.o?.name ?? "";
     text.value = string(found.t);
     corpus.value = string(found.c);
     for (const [id, notation] of [["notation", found.n], ["other-notation", found.m]]) {
@@ -624,6 +637,7 @@ $("other-notation").addEventListener("change", () => {
   linkChanged();
 });
 $("rule").addEventListener("change", () => {
+  shownRule = null;
   askAll();
   linkChanged();
 });
@@ -679,9 +693,8 @@ document.addEventListener("selectionchange", () => {
   cursors = at;
   if (area === text.area) textLater();
   if (area === grammar.area) {
-    const cursor = area.selectionStart;
-    const rule = rules.find(({ place }) => place && place[0] <= cursor && cursor <= place[1]);
-    if (rule) showRule(rule.name, [rule.name]);
+    const rule = ruleAtCursor();
+    if (rule) showRule(rule, [rule]);
   }
 });
 

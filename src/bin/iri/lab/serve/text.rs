@@ -28,19 +28,24 @@ impl Text {
             Err(ParseError::NoMatch { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let study = Study::of_rules(grammar, &[&self.rule], budget)?;
         let cursor = self.cursor.map_or(text.len(), |cursor| units.byte(cursor));
-        let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
-        let wrong = match tree {
-            Some(_) => None,
-            None => Some(study.viable_prefix(&self.rule, text)?),
-        };
-        Ok(json!({
+        let mut answer = json!({
             "valid": tree.is_some(),
-            "tree": tree.map(|tree| nodes(&tree, &units)),
-            "wrong": wrong.map(|viable| stop(&viable, &units)),
-            "follow": follow(&at_cursor, &units),
-        }))
+            "tree": tree.as_ref().map(|tree| nodes(tree, &units)),
+            "wrong": null, "follow": null, "none": null,
+        });
+        // A rule whose language is too large parses all the same.
+        match Study::of_rules(grammar, &[&self.rule], budget) {
+            Ok(study) => {
+                let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
+                answer["follow"] = follow(&at_cursor, &units);
+                if tree.is_none() {
+                    answer["wrong"] = stop(&study.viable_prefix(&self.rule, text)?, &units);
+                }
+            }
+            Err(error) => answer["none"] = json!(error.to_string()),
+        }
+        Ok(answer)
     }
 }
 
