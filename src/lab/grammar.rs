@@ -2,7 +2,8 @@
 
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::order::{dependencies, refuse_deep_rules, refuse_recursion};
+use super::network::Network;
+use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
@@ -154,8 +155,11 @@ pub struct Rule {
     pub span: Option<Range<usize>>,
 }
 
-/// A grammar as data, loaded at run time. All of its rules are regular: none refers to itself,
-/// neither directly nor through others.
+/// A grammar as data, loaded at run time.
+///
+/// A rule may refer to itself, directly or through others. What such rules derive is regular where
+/// they refer to one another at the end only, or at the beginning only; a question about another
+/// one has no exact answer, and gives [`StudyError::Recursive`].
 ///
 /// ```
 /// use iri_grammar::lab::{Expr, LabGrammar};
@@ -180,10 +184,14 @@ pub struct LabGrammar {
     notation: Notation,
     rules: Vec<Rule>,
     by_name: HashMap<String, usize>,
+    /// The text that it was read from.
+    text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
+    cycles: Arc<Cycles>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -194,8 +202,9 @@ impl LabGrammar {
         text: &str,
         pest: Vec<OptimizedRule>,
     ) -> Result<Self, GrammarError> {
-        let order = refuse_recursion(text, &rules)?;
-        refuse_deep_rules(text, &rules, &order)?;
+        let groups = groups(&rules, 0..rules.len());
+        refuse_deep_rules(text, &rules, &groups)?;
+        let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
         for (index, rule) in rules.iter().enumerate() {
             by_name.entry(folded(&rule.name)).or_insert(index);
@@ -205,7 +214,10 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs })
+        let text = text.into();
+        let pest = Arc::new(pest);
+        let network = Arc::default();
+        Ok(LabGrammar { notation, rules, by_name, text, pest, programs, cycles, network })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -214,6 +226,11 @@ impl LabGrammar {
 
     pub(super) fn program(&self, rule: usize) -> &Program {
         self.programs[rule].get_or_init(|| Program::of(self, rule))
+    }
+
+    /// All rules of an ABNF, for those that refer to themselves.
+    pub(super) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
@@ -282,24 +299,99 @@ impl LabGrammar {
         spellings.find_map(|name| self.by_name.get(&name).copied())
     }
 
+    /// The text that the grammar was read from.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().text(), "a = \"x\"\n");
+    /// ```
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin; what
+    /// `=/` adds to it elsewhere is not part of it. `None` for a core rule that the text does not
+    /// define itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("  a = \"x\" ; one\n    / b\n  b = DIGIT\n").unwrap();
+    /// assert_eq!(grammar.written(0).unwrap(), "a = \"x\" ; one\n  / b");
+    /// assert_eq!(grammar.written(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn written(&self, index: usize) -> Option<String> {
+        let span = self.rule(index).span.clone()?;
+        let before = &self.text[..span.start];
+        let margin = before.rsplit('\n').next().unwrap_or(before);
+        let lines = self.text[span].lines().map(|line| match line.strip_prefix(margin) {
+            Some(rest) => rest.trim_end(),
+            None => line.trim(),
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
+    }
+
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The rules in an order in which each comes after those that it refers to.
+    /// The rules in an order in which each comes after those that it refers to; those of one cycle
+    /// stand one after another.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
-        dependencies(&self.rules, 0..self.rules.len()).unwrap_or_default()
+        groups(&self.rules, 0..self.rules.len()).concat()
     }
 
-    /// The indices of the rules that one rule needs, itself last, each after those that it
-    /// refers to.
+    /// The indices of the rules that one rule needs, each after those that it refers to; those of
+    /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
         self.dependencies_of_all(&[index])
     }
 
     /// The same for several rules.
     pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
-        dependencies(&self.rules, indices.iter().copied()).unwrap_or_default()
+        groups(&self.rules, indices.iter().copied()).concat()
+    }
+
+    /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being
+    /// the same. Where a rule reaches several, one that embeds itself is preferred.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = b\nb = \"(\" [b] \")\"\nc = \"x\"\n").unwrap();
+    /// assert_eq!(grammar.cycle_of(0), Some(&[1, 1][..]));
+    /// assert_eq!(grammar.cycle_of(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn cycle_of(&self, index: usize) -> Option<&[usize]> {
+        self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
+    }
+
+    /// The cycle in which a rule stands.
+    pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
+        self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// Rejects a rule that reaches a cycle that is not known to be regular.
+    pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
+        match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
+            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),
+            _ => Ok(()),
+        }
+    }
+
+    /// Rejects a rule that reaches a cycle.
+    pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
+        let Some(cycle) = self.cycle_of(index) else { return Ok(()) };
+        let name = |&rule: &usize| self.rules[rule].name.clone();
+        let cycle = cycle.iter().map(name).collect();
+        Err(StudyError::Recursive { rule: name(&index), cycle })
     }
 }
 

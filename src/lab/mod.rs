@@ -1,8 +1,8 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
-//! refers to itself, so that each is a regular language ([`Languages`]), and every question about
-//! it can be decided.
+//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
+//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! question about it can be decided.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -185,6 +185,7 @@ mod abnf;
 mod chars;
 mod error;
 mod grammar;
+mod lint;
 mod order;
 mod pest;
 mod print;
@@ -192,37 +193,45 @@ mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod network;
+mod operations;
 mod peg;
 mod program;
+mod recursion;
 mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
+mod forest;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
+pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
+pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
@@ -231,3 +240,4 @@ pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

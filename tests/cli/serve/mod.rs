@@ -152,6 +152,40 @@ fn a_grammar_has_its_rules_and_its_mistakes_with_places() {
 }
 
 #[test]
+fn all_mistakes_of_a_grammar_are_found_at_once_with_remedies() {
+    let server = Server::patient();
+    let wrong = "a ::= 'x' / bee\nbe = \"y\"\n";
+    let answer = server.question("lint", &json!({"grammar": abnf(wrong)}));
+    let mistakes = answer["mistakes"].as_array().unwrap();
+    let of = |kind: &str| mistakes.iter().find(|it| it["kind"] == kind).expect(kind);
+    let undefined = of("undefined");
+    assert_eq!((&undefined["severity"], &undefined["place"]), (&json!("error"), &json!([12, 15])));
+    assert_eq!(undefined["fix"], json!({"place": [12, 15], "text": "be"}));
+    assert_eq!(of("defined-as")["fix"]["text"], "=");
+    let pest = json!({"grammar": {"text": "a = { b }", "notation": "pest"}});
+    assert_eq!(server.question("lint", &pest), json!(null));
+}
+
+#[test]
+fn a_rule_that_refers_to_itself_parses_and_is_drawn() {
+    let server = Server::patient();
+    let grammar = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
+    let ask = |text: &str| {
+        server.question("text", &json!({"grammar": grammar, "rule": "list", "text": text}))
+    };
+    let answer = ask("(a(b))");
+    assert_eq!((&answer["valid"], &answer["trees"]), (&json!(true), &json!("1")));
+    assert_eq!(answer["tree"]["nodes"].as_array().unwrap().len(), 8);
+    let answer = ask("((-");
+    assert_eq!((&answer["valid"], &answer["wrong"]["column"]), (&json!(false), &json!(3)));
+    assert_eq!(answer["follow"]["expected"]["shown"], "( ) A-Z a-z");
+    let answer = server.question("rule", &json!({"grammar": grammar, "rule": "list"}));
+    assert!(answer["diagram"].is_string() && answer["states"].is_null(), "{answer}");
+    assert!(answer["none"].as_str().unwrap().contains("list"), "{answer}");
+    assert_eq!(ask("(a)")["valid"], true);
+}
+
+#[test]
 fn a_grammar_stands_in_any_notation() {
     let server = Server::patient();
     let first = |text: &str, notation: &str| {
@@ -264,6 +298,9 @@ fn a_difference_has_witnesses_and_its_effect_on_a_corpus() {
     });
     let answer = server.question("difference", &question);
     assert_eq!((&answer["rules"], &answer["equal"]), (&json!(6), &json!(3)));
+    let causes = answer["changed"].as_array().unwrap().iter().map(|it| it["is_cause"] == true);
+    assert_eq!(causes.collect::<Vec<_>>(), [false, false, true]);
+    assert_eq!(answer["changed"][0]["follows"], json!(["number"]));
     let names = answer["changed"].as_array().unwrap().iter().map(|it| it["new"].as_str().unwrap());
     assert_eq!(names.collect::<Vec<_>>(), ["list", "item", "number"]);
     let number = &answer["changed"][2];

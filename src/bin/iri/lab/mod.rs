@@ -6,11 +6,13 @@ mod coverage;
 mod diff;
 mod draw;
 mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
 mod serve;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -39,8 +41,10 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
     Serve(serve::Serve),
     Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -62,8 +66,9 @@ and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment ta
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
-No rule may refer to itself, so that each is a regular language, and what is said of it is
-exact. A mistake in a file is shown at its place.
+What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
+or one in which rules refer to each other only at their end, or only at their beginning.
+Of others, all is drawn and parsed. A mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
@@ -88,8 +93,10 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

@@ -145,47 +145,64 @@ function quoted(string) {
 
 async function askGrammar() {
   const question = { grammar: written() };
+  askLint(question);
   const answer = await ask("grammar", question);
   if (!answer) return;
-  const mistakes = answer.error ? [] : answer.mistakes;
-  showMistakes(mistakes, answer.error?.message);
-  const errors = mistakes.filter((mistake) => mistake.severity === "error").length;
   const wrong = answer.error || !answer.rules;
   for (const part of ["text-part", "rule-part", "samples-part", "difference-part"]) {
     $(part).classList.toggle("stale", Boolean(wrong));
   }
+  // What is wrong is told at once; what is doubtful takes longer to find.
+  if (wrong || grammar.linted !== JSON.stringify(question)) showMistakes(answer.error ? [] : answer.mistakes, answer.error?.message);
   if (wrong) return;
   rules = answer.rules;
   const names = rules.map((rule) => rule.name);
   const chosen = $("rule").dataset.wanted || $("rule").value;
   const rule = names.includes(chosen) ? chosen : answer.first;
   $("rule").dataset.wanted = "";
-  const options = names.map((name) => made("option", { value: name }, name));
-  $("rule").replaceChildren(...options);
+  $("rule").replaceChildren(...names.map((name) => made("option", { value: name }, name)));
   $("rule").value = rule ?? "";
-  if (errors === 0) askAll();
+  askAll();
+}
+
+async function askLint(question) {
+  const answer = await ask("lint", question);
+  const { text: asked, notation } = question.grammar;
+  if (!answer?.mistakes || asked !== grammar.value || notation !== $("notation").value) return;
+  const errors = answer.mistakes.some((mistake) => mistake.severity === "error");
+  // Where the reader of all mistakes finds none, that of the first one has the word.
+  if (!errors && grammar.area.getAttribute("aria-invalid") === "true") return;
+  grammar.linted = JSON.stringify(question);
+  showMistakes(answer.mistakes);
 }
 
 function showMistakes(mistakes, trouble) {
-  const errors = mistakes.filter((mistake) => mistake.severity === "error").length;
-  const others = mistakes.length - errors;
+  const errors = mistakes.filter((mistake) => mistake.severity === "error");
+  const remarks = mistakes.length - errors.length;
+  const also = remarks ? `; ${counted(remarks, "remark")}` : "";
   if (trouble) say("grammar-status", trouble, "bad");
-  else if (errors) {
-    const first = mistakes.find((mistake) => mistake.severity === "error");
-    say("grammar-status", `${counted(errors, "mistake")}; line ${first.line}: ${first.message}`, "bad");
-  } else if (others) say("grammar-status", `No mistake; ${counted(others, "remark")}`, "warn");
-  else say("grammar-status", "No mistake", "good");
-  grammar.area.setAttribute("aria-invalid", String(errors > 0));
-  grammar.mark(mistakes.map(({ place: [from, to], severity }) => ({ from, to, kind: severity })));
-  $("mistakes").replaceChildren(
-    ...mistakes.map((mistake) => {
-      const where = made("span", { class: "where" }, `${mistake.line}:${mistake.column} `);
-      const go = button("", () => grammar.go(...mistake.place));
-      go.append(where, `${mistake.severity}: ${mistake.message}`);
-      if (mistake.meant) go.append(made("span", { class: "meant" }, mistake.meant));
-      return made("li", {}, go);
-    }),
-  );
+  else if (errors.length) say("grammar-status", `${counted(errors.length, "mistake")}${also}; line ${errors[0].line}: ${errors[0].message}`, "bad");
+  else say("grammar-status", `No mistake${also}`, remarks ? "warn" : "good");
+  grammar.area.setAttribute("aria-invalid", String(errors.length > 0));
+  const marked = mistakes.filter((mistake) => mistake.severity !== "note");
+  grammar.mark(marked.map(({ place: [from, to], severity }) => ({ from, to, kind: severity })));
+  $("mistakes").replaceChildren(...mistakes.map(mistakeItem));
+}
+
+/** A mistake, which leads to its place, with its remedy where there is one. */
+function mistakeItem({ line, column, severity, message, place, fix }) {
+  const go = button("", () => grammar.go(...place), { class: severity });
+  go.append(made("span", { class: "where" }, `${line}:${column} ${severity} `), message);
+  const item = made("li", {}, go);
+  if (fix) {
+    const name = fix.text ? `Write ${quoted(fix.text)}` : "Leave out";
+    item.append(button(name, () => {
+      grammar.area.setRangeText(fix.text, ...fix.place, "end");
+      grammar.area.focus();
+      grammarChanged();
+    }));
+  }
+  return item;
 }
 
 function askAll() {
@@ -483,15 +500,16 @@ function changes(changed) {
   const rows = changed.map((rule) => {
     const renamed = rule.old && rule.new && rule.old !== rule.new ? `${rule.old}, now ${rule.new}` : (rule.new ?? rule.old);
     const name = rules.some((it) => it.name === rule.new) ? button(renamed, () => showRule(rule.new, [rule.new])) : made("code", {}, renamed);
+    const why = rule.undecided ?? (!rule.is_cause && rule.follows.length ? `follows ${rule.follows.join(", ")}` : "");
     const cell = (witness, characters, whole) => {
-      const contents = [witness ? tryIt(witness) : whole ? "the whole rule" : "nothing"];
+      const contents = [witness ? tryIt(witness) : whole ? "the whole rule" : rule.undecided ? "not known" : "nothing"];
       if (characters) contents.push(made("div", { class: "quiet" }, characters));
       return made("td", {}, ...contents);
     };
     return made(
       "tr",
       {},
-      made("td", {}, name, ...(rule.why ? [made("div", { class: "quiet" }, rule.why)] : [])),
+      made("td", {}, name, ...(why ? [made("div", { class: "quiet" }, why)] : [])),
       cell(rule.gained, rule.characters_gained, rule.change === "added"),
       cell(rule.lost, rule.characters_lost, rule.change === "removed"),
     );
