@@ -78,6 +78,7 @@ Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
+  iri lab serve --open
 
 Exit status:
   0    equal; accepted; done
