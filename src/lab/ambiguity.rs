@@ -71,17 +71,21 @@ impl Study {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
         let Study { languages, langs, .. } = self;
-        // A rule that was not asked for is not searched, and no other refers to it.
-        let asked: Vec<bool> =
-            langs.iter().map(|lang| !matches!(lang, Err(StudyError::NotAsked(_)))).collect();
+        // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
+        let left_out = |error: &StudyError| {
+            matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
+        };
+        let searched: Vec<bool> =
+            langs.iter().map(|lang| !lang.as_ref().is_err_and(left_out)).collect();
         let lang = |lang: &Result<Lang, StudyError>| match lang {
-            Err(StudyError::NotAsked(_)) => Ok(NOTHING),
+            Err(error) if left_out(error) => Ok(NOTHING),
             lang => lang.clone(),
         };
         let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
         let mut search =
             Search { grammar: &grammar, languages, langs: &langs, rule: 0, found: Vec::new() };
-        for (index, rule) in grammar.rules().iter().enumerate().filter(|&(index, _)| asked[index]) {
+        let rules = grammar.rules().iter().enumerate();
+        for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
             search.rule = index;
             search.languages.meter.work_on(&rule.name);
             rule.expr.parts().for_each(|part| search.part(part));

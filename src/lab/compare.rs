@@ -37,6 +37,8 @@ pub enum Verdict {
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
+    /// There is no answer.
+    Undecided(StudyError),
 }
 
 /// The proof of one rule.
@@ -106,16 +108,21 @@ impl Proof {
         left: &LabGrammar,
         right: &LabGrammar,
     ) -> Result<Self, StudyError> {
-        let langs = [languages.compile(left)?, languages.compile(right)?];
+        let langs = [left, right].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
             let name = names.into_iter().flatten().next().unwrap_or_default();
+            let states = langs.iter().flatten().next();
+            let states = states.and_then(|lang| lang.as_ref().ok());
+            let states = states.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b)?,
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Verdict::Undecided(error.recursive()?)
+                }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
             rules.push(RuleProof { name, verdict, states });
         }
         Ok(Proof { rules })
@@ -124,7 +131,7 @@ impl Proof {
     /// Compares the rule of one name only.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule(
         left: &LabGrammar,
         right: &LabGrammar,
@@ -142,7 +149,7 @@ impl Proof {
     /// Compares the rule of one name only, with languages as for [`with`](Self::with).
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule_with(
         languages: &mut Languages,
         left: &LabGrammar,
@@ -172,7 +179,7 @@ impl fmt::Display for Proof {
 /// A rule of two grammars: its names and its languages on the left and on the right.
 struct Pair {
     names: [Option<String>; 2],
-    langs: [Option<Lang>; 2],
+    langs: [Option<Result<Lang, StudyError>>; 2],
 }
 
 /// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
@@ -180,7 +187,7 @@ struct Pair {
 /// names on the left and on the right that belong together where each is on one side only.
 fn pairs(
     [left, right]: [&LabGrammar; 2],
-    langs: &[Vec<Lang>; 2],
+    langs: &[Vec<Result<Lang, StudyError>>; 2],
     renamed: &[(&str, &str)],
 ) -> Vec<Pair> {
     let renamed: HashMap<usize, usize> = (renamed.iter())
@@ -203,7 +210,7 @@ fn pairs(
     }
     let pair = |[a, b]: [Option<usize>; 2]| Pair {
         names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
-        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?])),
+        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?].clone())),
     };
     found.into_iter().map(pair).collect()
 }
@@ -252,7 +259,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 pub struct Diff<'g> {
     grammars: [&'g LabGrammar; 2],
     languages: Languages,
-    langs: [Vec<Lang>; 2],
+    langs: [Vec<Result<Lang, StudyError>>; 2],
     /// The rules of both grammars, those that were renamed as one.
     pub rules: Vec<RuleDiff>,
 }
@@ -278,6 +285,8 @@ pub enum Change {
     Added,
     /// Only the old grammar has it.
     Removed,
+    /// There is no answer.
+    Undecided(StudyError),
     /// It accepts other strings.
     Changed {
         /// A shortest string that only the new rule accepts.
@@ -321,11 +330,14 @@ impl<'g> Diff<'g> {
         renamed: &[(&str, &str)],
     ) -> Result<Self, StudyError> {
         let mut languages = Languages::of(&[old, new]);
-        let langs = [languages.compile(old)?, languages.compile(new)?];
+        let langs = [old, new].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
             let change = match langs {
-                [Some(old), Some(new)] => change(&mut languages, old, new),
+                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Change::Undecided(error.recursive()?)
+                }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
@@ -339,7 +351,7 @@ impl<'g> Diff<'g> {
     /// examples each way.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -347,8 +359,8 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let old = self.langs[0][self.grammars[0].index(old_rule)?];
-        let new = self.langs[1][self.grammars[1].index(new_rule)?];
+        let lang = |side: usize, rule| self.langs[side][self.grammars[side].index(rule)?].clone();
+        let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, lost_examples, .. } = &mut result;
         let mut counts = [[0; 2]; 2];

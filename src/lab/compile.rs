@@ -21,16 +21,20 @@ impl Languages {
     /// made from.
     ///
     /// # Errors
-    /// The budget was exceeded.
+    /// The budget was exceeded, or a rule reaches a cycle that embeds itself.
     pub fn compile(&mut self, grammar: &LabGrammar) -> Result<Vec<Lang>, StudyError> {
-        let langs = self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None);
-        langs.into_iter().collect()
+        self.compile_all(grammar).into_iter().collect()
+    }
+
+    /// The languages of all rules, or why one has none.
+    pub(super) fn compile_all(&mut self, grammar: &LabGrammar) -> Vec<Result<Lang, StudyError>> {
+        self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None)
     }
 
     /// The language of one rule, of which only what it refers to is computed.
     ///
     /// # Errors
-    /// The budget was exceeded.
+    /// The budget was exceeded, or the rule reaches a cycle that embeds itself.
     ///
     /// # Panics
     /// There is no such index.
@@ -55,9 +59,15 @@ impl Languages {
             grammar.rules().iter().map(not_asked).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
+            if let Some(cycle) = grammar.cycle_at(index) {
+                if langs[index].is_err() {
+                    self.compile_cycle(grammar, cycle, &mut rules, &mut langs);
+                }
+                continue;
+            }
             let references = grammar.rule(index).expr.references();
             if let Some(error) = references.filter_map(|rule| langs[rule].clone().err()).next() {
-                langs[index] = Err(error);
+                langs[index] = Err(grammar.regular(index).err().unwrap_or(error));
                 continue;
             }
             let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
@@ -69,14 +79,19 @@ impl Languages {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);
                 rule = self.sequence(notation, tag, rule);
             }
-            rules[index] = rule;
-            let whole = match notation {
-                Notation::Abnf => rule,
-                Notation::Pest => self.before_final_mark(rule),
-            };
+            rules[index] = self.cut_if_recursive(grammar, index, rule);
+            let whole = self.whole(notation, rules[index]);
             langs[index] = self.check().map(|()| whole);
         }
         langs
+    }
+
+    /// The strings that an expression matches from their start to their end.
+    pub(super) fn whole(&mut self, notation: Notation, lang: Lang) -> Lang {
+        match notation {
+            Notation::Abnf => lang,
+            Notation::Pest => self.before_final_mark(lang),
+        }
     }
 
     /// The language of an expression, those of the rules that it refers to being known; of pest,

@@ -1,8 +1,10 @@
 //! A grammar as data: rules and the expressions that define them.
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::order::{dependencies, refuse_deep_rules, refuse_recursion};
+use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
+use super::network::Network;
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
@@ -154,8 +156,11 @@ pub struct Rule {
     pub span: Option<Range<usize>>,
 }
 
-/// A grammar as data, loaded at run time. All of its rules are regular: none refers to itself,
-/// neither directly nor through others.
+/// A grammar as data, loaded at run time.
+///
+/// A rule may refer to itself, directly or through others. What such rules derive is regular where
+/// they refer to one another at the end only, or at the beginning only; a question about another
+/// one has no exact answer, and gives [`StudyError::Recursive`].
 ///
 /// ```
 /// use iri_grammar::lab::{Expr, LabGrammar};
@@ -184,6 +189,8 @@ pub struct LabGrammar {
     pest: Arc<Vec<OptimizedRule>>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
+    cycles: Arc<Cycles>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -194,8 +201,9 @@ impl LabGrammar {
         text: &str,
         pest: Vec<OptimizedRule>,
     ) -> Result<Self, GrammarError> {
-        let order = refuse_recursion(text, &rules)?;
-        refuse_deep_rules(text, &rules, &order)?;
+        let groups = groups(&rules, 0..rules.len());
+        refuse_deep_rules(text, &rules, &groups)?;
+        let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
         for (index, rule) in rules.iter().enumerate() {
             by_name.entry(folded(&rule.name)).or_insert(index);
@@ -205,7 +213,7 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs })
+        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs, cycles, network: Arc::default() })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -214,6 +222,11 @@ impl LabGrammar {
 
     pub(super) fn program(&self, rule: usize) -> &Program {
         self.programs[rule].get_or_init(|| Program::of(self, rule))
+    }
+
+    /// All rules of an ABNF, for those that refer to themselves.
+    pub(super) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
@@ -286,20 +299,76 @@ impl LabGrammar {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The rules in an order in which each comes after those that it refers to.
+    /// The rules in an order in which each comes after those that it refers to; those of one cycle
+    /// stand one after another.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
-        dependencies(&self.rules, 0..self.rules.len()).unwrap_or_default()
+        groups(&self.rules, 0..self.rules.len()).concat()
     }
 
-    /// The indices of the rules that one rule needs, itself last, each after those that it
-    /// refers to.
+    /// The indices of the rules that one rule needs, each after those that it refers to; those of
+    /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
         self.dependencies_of_all(&[index])
     }
 
     /// The same for several rules.
     pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
-        dependencies(&self.rules, indices.iter().copied()).unwrap_or_default()
+        groups(&self.rules, indices.iter().copied()).concat()
+    }
+
+    /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being
+    /// the same. Where a rule reaches several, one that embeds itself is preferred.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = b\nb = \"(\" [b] \")\"\nc = \"x\"\n").unwrap();
+    /// assert_eq!(grammar.cycle_of(0), Some(&[1, 1][..]));
+    /// assert_eq!(grammar.cycle_of(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn cycle_of(&self, index: usize) -> Option<&[usize]> {
+        self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
+    }
+
+    /// The cycle in which a rule stands.
+    pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
+        self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// How long the texts are, in characters, for which an answer about a rule holds: none if it
+    /// holds for all, because the rule reaches no cycle that embeds itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" [a] \")\"\nb = \"x\" [b]\n").unwrap();
+    /// let budget = Budget::unlimited().texts_up_to(8);
+    /// assert_eq!((grammar.bound(0, &budget), grammar.bound(1, &budget)), (Some(8), None));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn bound(&self, index: usize, budget: &Budget) -> Option<usize> {
+        budget.longest.filter(|_| self.regular(index).is_err())
+    }
+
+    /// Rejects a rule that reaches a cycle that is not known to be regular.
+    pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
+        match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
+            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),
+            _ => Ok(()),
+        }
+    }
+
+    /// Rejects a rule that reaches a cycle.
+    pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
+        let Some(cycle) = self.cycle_of(index) else { return Ok(()) };
+        let name = |&rule: &usize| self.rules[rule].name.clone();
+        let cycle = cycle.iter().map(name).collect();
+        Err(StudyError::Recursive { rule: name(&index), cycle })
     }
 }
 

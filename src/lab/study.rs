@@ -60,7 +60,11 @@ impl Study {
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
         let languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
         let study = Self::of_order(grammar, languages, &order);
-        asked.into_iter().try_for_each(|index| study.langs[index].clone().map(|_| ()))?;
+        for index in asked {
+            if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
+                return Err(error.clone());
+            }
+        }
         Ok(study)
     }
 
@@ -89,7 +93,8 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule, or its language was not asked for, or could not be computed.
+    /// There is no such rule, or its language was not asked for, or could not be computed; or it
+    /// reaches a cycle that embeds itself, and the budget names no length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
         self.langs[self.grammar.index(rule)?].clone()
     }

@@ -13,6 +13,7 @@ mod lab_mutation;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
+mod lab_recursion;
 mod lab_read;
 
 #[path = "../support/mod.rs"]
