@@ -185,6 +185,8 @@ pub struct LabGrammar {
     notation: Notation,
     rules: Vec<Rule>,
     by_name: HashMap<String, usize>,
+    /// The text that it was read from.
+    text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
@@ -213,7 +215,10 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs, cycles, network: Arc::default() })
+        let text = text.into();
+        let pest = Arc::new(pest);
+        let network = Arc::default();
+        Ok(LabGrammar { notation, rules, by_name, text, pest, programs, cycles, network })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -293,6 +298,42 @@ impl LabGrammar {
         let spellings = [name.to_owned(), name.replace('_', "-"), name.replace('-', "_")];
         let mut spellings = spellings.into_iter().chain([folded(name)]);
         spellings.find_map(|name| self.by_name.get(&name).copied())
+    }
+
+    /// The text that the grammar was read from.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().text(), "a = \"x\"\n");
+    /// ```
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin; what
+    /// `=/` adds to it elsewhere is not part of it. `None` for a core rule that the text does not
+    /// define itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("  a = \"x\" ; one\n    / b\n  b = DIGIT\n").unwrap();
+    /// assert_eq!(grammar.written(0).unwrap(), "a = \"x\" ; one\n  / b");
+    /// assert_eq!(grammar.written(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn written(&self, index: usize) -> Option<String> {
+        let span = self.rule(index).span.clone()?;
+        let before = &self.text[..span.start];
+        let margin = before.rsplit('\n').next().unwrap_or(before);
+        let lines = self.text[span].lines().map(|line| match line.strip_prefix(margin) {
+            Some(rest) => rest.trim_end(),
+            None => line.trim(),
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
     }
 
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {

@@ -177,13 +177,15 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
+//! [page](crate::guide::local_page) in the browser.
 
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
 mod error;
 mod grammar;
+mod lint;
 mod order;
 mod pest;
 mod print;
@@ -207,27 +209,29 @@ mod tagged;
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
 mod forest;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
 pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
 pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
+pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
@@ -236,3 +240,4 @@ pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

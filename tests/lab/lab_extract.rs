@@ -21,7 +21,10 @@ fn whys<'e>(extract: &'e Extract, text: &str) -> Vec<&'e WhyLeftOut> {
 fn proved(extract: &Extract, name: &str) {
     let proof = Proof::of(&extract.grammar().unwrap(), &document(name).abnf()).unwrap();
     assert!(proof.holds(), "{name}\n{proof}");
-    assert_eq!(extract.rules, LabGrammar::from_abnf(extract.text()).unwrap().to_string().lines().count());
+    assert_eq!(
+        extract.rules,
+        LabGrammar::from_abnf(extract.text()).unwrap().to_string().lines().count()
+    );
 }
 
 #[test]
@@ -143,9 +146,10 @@ fn draft_in_xml_has_entities_and_both_elements() {
          separator = *SP ( \";\" / \"<\" / \">\" ) *SP\n"
     );
     let [left_out] = &extract.left_out[..] else { panic!("{:?}", extract.left_out) };
-    assert_eq!((left_out.text.as_str(), &left_out.why), ("first = 1", &WhyLeftOut::Alone));
+    assert_eq!((left_out.text.as_str(), &left_out.why), ("first = \"1\"", &WhyLeftOut::Alone));
     // The places of the grammar are those of the document, on both sides of an entity.
-    for (part, whole) in [("list  ", "list  "), ("\"<\"", "&quot;&lt;&quot;"), (") *SP\n", ") *SP")] {
+    for (part, whole) in [("list  ", "list  "), ("\"<\"", "&quot;&lt;&quot;"), (") *SP\n", ") *SP")]
+    {
         let at = extract.text().rfind(part).unwrap();
         let place = extract.in_document(at..at + 1);
         assert!(text[place.start..].starts_with(whole), "{part}: {}", &text[place.start..]);
@@ -158,7 +162,8 @@ fn xml_with_mistakes_is_reported_at_its_place() {
     assert_eq!(error.place().line, 2, "{error}");
     let extract = Extract::of("<rfc><sourcecode type='abnf' src='a.abnf'/></rfc>").unwrap();
     assert_eq!(extract.left_out[0].why, WhyLeftOut::Elsewhere);
-    let extract = Extract::of("<rfc><artwork type='abnf'>a = b ]\nb = \"x\"</artwork></rfc>").unwrap();
+    let extract =
+        Extract::of("<rfc><artwork type='abnf'>a = b ]\nb = \"x\"</artwork></rfc>").unwrap();
     assert_eq!((extract.rules, extract.left_out[0].is_finding), (1, true));
 }
 
@@ -186,13 +191,15 @@ fn what_adds_to_a_rule_goes_with_it() {
 
 #[test]
 fn what_a_document_can_be_does_not_make_it_panic() {
-    for text in ["", "\n", "\x0C", "=", "a =", "<rfc", "<?xml", "\u{FEFF}<rfc/>", "a = (\n\n\n", "é = é"] {
+    for text in
+        ["", "\n", "\x0C", "=", "a =", "<rfc", "<?xml", "\u{FEFF}<rfc/>", "a = (\n\n\n", "é = é"]
+    {
         if let Ok(extract) = Extract::of(text) {
             assert_eq!(extract.rules, 0, "{text:?}");
         }
     }
     let deep = format!("a = {}b\nb = \"x\"\n", "(".repeat(100_000));
-    assert!(Extract::of(&deep).unwrap().left_out[0].is_finding);
+    assert_eq!(Extract::of(&deep).unwrap().rules, 1);
     // Many lines, of which each could go on.
     let long = format!("a = (\n{}", "  \"x\" /\n".repeat(5_000));
     assert_eq!(Extract::of(&long).unwrap().rules, 0);

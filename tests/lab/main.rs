@@ -4,6 +4,7 @@
 extern crate alloc;
 
 mod documents;
+mod lab_diff;
 #[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
@@ -13,8 +14,8 @@ mod lab_mutation;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
-mod lab_recursion;
 mod lab_read;
+mod lab_recursion;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -32,7 +32,8 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place.
     pub fn from_ebnf(text: &str) -> Result<Self, GrammarError> {
-        let mut reader = Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
+        let mut reader =
+            Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
         let mut rules: Vec<Rule> = Vec::new();
         let mut index_of: HashMap<String, usize> = HashMap::new();
         while let Some(start) = reader.rule_start() {
@@ -56,8 +57,9 @@ impl LabGrammar {
         let mut known = Vec::new();
         for (name, span) in references {
             let index = index_of.get(&folded(&name)).copied();
-            known.push(index.ok_or_else(|| {
-                GrammarError::Undefined { place: Place::of(text, span), name: name.clone() }
+            known.push(index.ok_or_else(|| GrammarError::Undefined {
+                place: Place::of(text, span),
+                name: name.clone(),
             })?);
         }
         rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &known));
@@ -102,7 +104,10 @@ fn without_differences(
             let needed = needed(rules, &minus.operands);
             needed.iter().all(|&index| {
                 rules[index].expr.references().all(|reference| reference < DIFFERENCE)
-            }) && minus.operands.iter().all(|operand| operand.references().all(|it| it < DIFFERENCE))
+            }) && minus
+                .operands
+                .iter()
+                .all(|operand| operand.references().all(|it| it < DIFFERENCE))
         };
         let Some(at) = pending.iter().position(is_ready) else {
             let place = Place::of(text, pending[0].1.span.clone());
@@ -349,7 +354,8 @@ impl Reader<'_> {
             }
             Some(quote @ ('"' | '\'')) => {
                 self.at += 1;
-                let Some(end) = self.rest().find(quote) else {
+                let line = self.rest().split('\n').next().unwrap_or("");
+                let Some(end) = line.find(quote) else {
                     self.at = start;
                     return Err(self.error("a string that ends"));
                 };
@@ -428,9 +434,7 @@ impl Reader<'_> {
 
     fn error(&self, allowed: &str) -> GrammarError {
         let (what, length) = match self.rest().chars().next() {
-            Some(c) => {
-                (format!("{c:?} (U+{:04X}) is not allowed here", c as u32), c.len_utf8())
-            }
+            Some(c) => (format!("{c:?} (U+{:04X}) is not allowed here", c as u32), c.len_utf8()),
             None => ("the text ends here".to_owned(), 0),
         };
         let message = format!("{what}; allowed: {allowed} (XML 1.0 section 6)");

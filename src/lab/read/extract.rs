@@ -308,7 +308,9 @@ impl<'d> Search<'d> {
             // Of a rule that stands more than once, whether one refers only to what is defined.
             let mut whole = HashSet::new();
             let unknown = |definition: &Definition| -> BTreeSet<String> {
-                rule_names(definition).filter(|name| !names.contains(name) && !is_core(name)).collect()
+                rule_names(definition)
+                    .filter(|name| !names.contains(name) && !is_core(name))
+                    .collect()
             };
             for definition in self.candidates.iter().filter_map(Candidate::kept) {
                 if unknown(definition).is_empty() {
@@ -393,7 +395,8 @@ impl<'d> Search<'d> {
         let alike = |a: &Definition, b: &Definition| {
             a.expr == b.expr && rule_names(a).eq(rule_names(b)) && a.incremental == b.incremental
         };
-        let pairs = chosen[of].iter().zip(other).filter_map(|(a, b)| definition(a).zip(definition(b)));
+        let pairs =
+            chosen[of].iter().zip(other).filter_map(|(a, b)| definition(a).zip(definition(b)));
         if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
@@ -486,7 +489,8 @@ impl<'d> Search<'d> {
             extract.left_out.push(LeftOut { place, text, why: why.clone(), is_finding });
         }
         for absent in &self.pages.absent {
-            let (place, text) = (Place::of(self.document, absent.clone()), &self.document[absent.clone()]);
+            let (place, text) =
+                (Place::of(self.document, absent.clone()), &self.document[absent.clone()]);
             let why = WhyLeftOut::Elsewhere;
             extract.left_out.push(LeftOut { place, text: text.to_owned(), why, is_finding: true });
         }
@@ -516,10 +520,11 @@ fn name_length(line: &str) -> usize {
 }
 
 /// Whether a line has a name and then what could define it.
-fn looks_like_rule(line: &str) -> bool {
+pub(in crate::lab) fn looks_like_rule(line: &str) -> bool {
     let length = name_length(line);
     let after = line[length..].trim_start();
-    let operator = ["::=", ":=", "=/", "="].iter().find_map(|operator| after.strip_prefix(operator));
+    let operator =
+        ["::=", ":=", "=/", "="].iter().find_map(|operator| after.strip_prefix(operator));
     length > 0 && operator.is_some_and(|after| !after.starts_with(['=', '>', '~']))
 }
 
@@ -540,9 +545,7 @@ fn reach(pages: &Pages, start: usize, is_start: &HashSet<usize>) -> usize {
         let deeper = *indent > lines[start].indent;
         let goes_on = text.starts_with(['/', '|', ')', ']']);
         let belongs = match gap {
-            Gap::None | Gap::Page => {
-                deeper || goes_on || open.is_open() || text.starts_with(';')
-            }
+            Gap::None | Gap::Page => deeper || goes_on || open.is_open() || text.starts_with(';'),
             Gap::Blank => goes_on || deeper && open.is_open(),
             Gap::Block => false,
         };
@@ -557,13 +560,13 @@ fn reach(pages: &Pages, start: usize, is_start: &HashSet<usize>) -> usize {
 
 /// Whether something must follow: a bracket is open, or an operator came last.
 #[derive(Default)]
-struct Open {
+pub(in crate::lab) struct Open {
     depth: usize,
     last: Option<char>,
 }
 
 impl Open {
-    fn read(&mut self, line: &str) {
+    pub fn read(&mut self, line: &str) {
         let mut close = None;
         for character in line.chars() {
             match (close, character) {
@@ -587,7 +590,7 @@ impl Open {
         }
     }
 
-    fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.depth > 0 || matches!(self.last, Some('/' | '=' | '|'))
     }
 }

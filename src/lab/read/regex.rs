@@ -4,7 +4,7 @@ use crate::lab::abnf::LONGEST_REPETITION;
 use crate::lab::chars::CharSet;
 use crate::lab::error::{GrammarError, Place};
 use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule, folded};
-use regex_syntax::ast::{self, Ast, AssertionKind, GroupKind};
+use regex_syntax::ast::{self, AssertionKind, Ast, GroupKind};
 use regex_syntax::hir::{self, Hir, HirKind, Look};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -63,8 +63,12 @@ impl LabGrammar {
             Rule { name, expr, span: Some(span) }
         });
         let mut rules: Vec<Rule> = rules.collect();
-        let index_of: HashMap<usize, usize> =
-            groups.captures.iter().enumerate().map(|(index, &capture)| (capture, index + 1)).collect();
+        let index_of: HashMap<usize, usize> = groups
+            .captures
+            .iter()
+            .enumerate()
+            .map(|(index, &capture)| (capture, index + 1))
+            .collect();
         rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &index_of));
         LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
     }

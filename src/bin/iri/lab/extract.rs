@@ -1,7 +1,7 @@
 //! `iri lab extract`.
 
-use super::source::Source;
 use super::Answer;
+use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, json_line, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::{Extract as Extracted, LeftOut, WhyLeftOut};
@@ -71,11 +71,16 @@ fn list(name: &str, extract: &Extracted) {
         let (line, text) = (place.line, visible(text));
         let level = if first.is_finding { "error" } else { "left out" };
         match more {
-            0 => message(format_args!("{name}:{line}: {level}: {text}: {}", visible(&why.to_string()))),
+            0 => message(format_args!(
+                "{name}:{line}: {level}: {text}: {}",
+                visible(&why.to_string())
+            )),
             _ => {
                 let (last, count) = (rest[more - 1].place.line, more + 1);
                 let what = summary(&first.why);
-                message(format_args!("{name}:{line}-{last}: left out: {text} and more, {count} {what}"));
+                message(format_args!(
+                    "{name}:{line}-{last}: left out: {text} and more, {count} {what}"
+                ));
             }
         }
         left_out = &rest[more..];
@@ -114,7 +119,9 @@ fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
     json_line(&mut out, &object!(report: "grammar", text: extract.text(), rules: extract.rules))?;
     for LeftOut { place, text, why, is_finding, .. } in &extract.left_out {
         let (kept, witness) = match why {
-            WhyLeftOut::Equal { kept, .. } | WhyLeftOut::Undecided { kept, .. } => (Some(*kept), None),
+            WhyLeftOut::Equal { kept, .. } | WhyLeftOut::Undecided { kept, .. } => {
+                (Some(*kept), None)
+            }
             WhyLeftOut::Differs { kept, witness, .. } => (Some(*kept), Some(witness)),
             _ => (None, None),
         };

@@ -6,10 +6,13 @@ mod coverage;
 mod diff;
 mod draw;
 mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -38,7 +41,10 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
+    Serve(serve::Serve),
     Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -86,7 +92,10 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

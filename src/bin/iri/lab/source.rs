@@ -5,7 +5,8 @@ use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
@@ -99,6 +100,34 @@ impl OverlayOption {
     }
 }
 
+/// Rules that belong together under two names.
+#[derive(Args)]
+pub struct MapOption {
+    /// A rule of the first grammar and the rule of the second that it is compared with, whatever
+    /// their names are
+    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = two_names)]
+    map: Vec<(String, String)>,
+}
+
+fn two_names(text: &str) -> Result<(String, String), String> {
+    let names = text.split_once('=').ok_or("two names of rules are written A=B")?;
+    Ok((names.0.to_owned(), names.1.to_owned()))
+}
+
+impl MapOption {
+    /// The names as the grammars write them. Ends the program where there is none.
+    pub fn pairs<'g>(
+        &self,
+        left: &'g LabGrammar,
+        right: &'g LabGrammar,
+    ) -> Vec<(&'g str, &'g str)> {
+        let pair = |(a, b): &(String, String)| {
+            (rule(left, a, "--map <A=B>"), rule(right, b, "--map <A=B>"))
+        };
+        self.map.iter().map(pair).collect()
+    }
+}
+
 impl GrammarArg {
     pub fn name(&self) -> String {
         self.overlay.named(&self.grammar)
@@ -140,24 +169,31 @@ pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
 pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
+    Ok(numbered_texts(path)?.into_iter().map(|(_, text)| text).collect())
+}
+
+/// The same, with the number of each line, from 1.
+pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let mut octets = Vec::new();
     open(path)
         .and_then(|mut file| file.read_to_end(&mut octets))
         .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (index, line) in Ends::LINES.records(&octets).enumerate() {
+    for (number, line) in (1..).zip(Ends::LINES.records(&octets)) {
         match str::from_utf8(line) {
-            Ok(text) => texts.push(text.to_owned()),
-            Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),
+            Ok(text) => texts.push((number, text.to_owned())),
+            Err(_) => message(format_args!("{name}:{number}: left out: not UTF-8")),
         }
     }
     Ok(texts)
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
     Abnf,
     Pest,
     Ebnf,
@@ -189,7 +225,7 @@ pub struct Source {
     pub name: String,
     /// What the file has.
     pub text: String,
-    kind: Kind,
+    pub kind: Kind,
     /// Of a document, its ABNF.
     extract: Option<Extract>,
 }
@@ -256,13 +292,41 @@ impl Source {
         }
     }
 
+    /// A text that stands in no file.
+    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
+        let is_document = match kind {
+            Kind::Abnf => Extract::is_document(&text),
+            _ => kind == Kind::Document,
+        };
+        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        Ok(Source { name: String::new(), text, kind, extract })
+    }
+
+    /// The grammar, with nothing laid over it.
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
+    }
+
     /// The ABNF, if it is one.
-    fn abnf(&self) -> Option<&str> {
+    pub fn abnf(&self) -> Option<&str> {
         match (&self.extract, self.kind) {
             (Some(extract), _) => Some(extract.text()),
             (None, Kind::Abnf) => Some(&self.text),
             _ => None,
         }
+    }
+
+    /// A place of the grammar in the file.
+    pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
+        let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
+        let end = self.text.len();
+        span.start.min(end)..span.end.min(end)
+    }
+
+    /// The line of a place of the grammar in the file, and the column in characters.
+    pub fn line_and_column(&self, span: Range<usize>) -> (usize, usize) {
+        let place = lab::Place::of(&self.text, self.in_file(span));
+        (place.line, place.column)
     }
 
     /// The grammar of a notation other than ABNF.
@@ -293,12 +357,7 @@ impl Source {
 
     /// The lines of the file around a place in the grammar.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
-        let span = match &self.extract {
-            Some(extract) => extract.in_document(span),
-            None => span,
-        };
-        let end = self.text.len();
-        let span = span.start.min(end)..span.end.min(end);
+        let span = self.in_file(span);
         Snippet::source(&self.text)
             .path(&self.name)
             .annotation(AnnotationKind::Primary.span(span))
