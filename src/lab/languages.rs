@@ -137,6 +137,21 @@ impl Languages {
         self.meter.check()
     }
 
+    /// How many steps were made since the budget was set: the states of all results, and those on
+    /// the way to them. The same question costs the same everywhere.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// languages.compile(&grammar).unwrap();
+    /// assert!((1_000..10_000).contains(&languages.work()));
+    /// ```
+    pub fn work(&self) -> u64 {
+        self.meter.work
+    }
+
     /// The classes of characters that the languages are made of.
     pub fn alphabet(&self) -> &Alphabet {
         &self.alphabet
