@@ -141,6 +141,14 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
+    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
+    Unsupported {
+        /// The rule that has it.
+        rule: String,
+        /// What it is.
+        what: String,
+    },
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),

@@ -182,6 +182,8 @@ pub struct LabGrammar {
     by_name: HashMap<String, usize>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
+    /// The rules that have something without a meaning here, and what.
+    refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
 }
@@ -197,15 +199,46 @@ impl LabGrammar {
         let order = refuse_recursion(text, &rules)?;
         refuse_deep_rules(text, &rules, &order)?;
         let mut by_name = HashMap::new();
-        for (index, rule) in rules.iter().enumerate() {
+        // A version of a rule of pest, whose name has a space, is no rule to ask for.
+        let asked = || rules.iter().enumerate().filter(|(_, rule)| !rule.name.contains(' '));
+        for (index, rule) in asked() {
             by_name.entry(folded(&rule.name)).or_insert(index);
         }
         // The exact name wins where two rules differ only in case or hyphen.
-        for (index, rule) in rules.iter().enumerate() {
+        for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs })
+        let (pest, refused) = (Arc::new(pest), Vec::new());
+        Ok(LabGrammar { notation, rules, by_name, pest, refused, programs })
+    }
+
+    /// The same grammar with these rules refused, each with what in it has no meaning.
+    pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
+        LabGrammar { refused, ..self }
+    }
+
+    /// Why a rule has no language: it has something without a meaning as a regular language, such
+    /// as pest's stack, or refers to a rule that does. Its expression then says nothing.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_pest("a = { PUSH(b) ~ POP } b = { \"x\" } c = { a }").unwrap();
+    /// assert!(grammar.refusal(1).is_none());
+    /// let error = grammar.refusal(2).unwrap();
+    /// assert_eq!(error.to_string(), "the rule `a`: the stack has no meaning as a regular language");
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn refusal(&self, index: usize) -> Option<StudyError> {
+        if self.refused.is_empty() {
+            return None;
+        }
+        let needed = self.dependencies_of(index);
+        let (rule, what) = self.refused.iter().find(|(rule, _)| needed.contains(rule))?;
+        Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {

@@ -142,15 +142,22 @@ fn whole(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
+/// Nothing is skipped before the end, and the rule is what it is outside of atomic rules.
 fn machine(rules: &[OptimizedRule]) -> Vm {
-    let wholes = rules.iter().map(|rule| OptimizedRule {
-        name: whole(&rule.name),
-        ty: RuleType::Normal,
-        expr: OptimizedExpr::Seq(
-            Box::new(OptimizedExpr::Ident(rule.name.clone())),
-            Box::new(OptimizedExpr::Ident("EOI".into())),
-        ),
+    let alone = |rule: &str| format!("{rule} alone");
+    let ident = |name: String| OptimizedExpr::Ident(name);
+    let to_the_end = |rule: &str| {
+        let end = Box::new(ident("EOI".to_owned()));
+        OptimizedExpr::Seq(Box::new(ident(alone(rule))), end)
+    };
+    let wholes = rules.iter().flat_map(|rule| {
+        let rule = &rule.name;
+        [
+            (alone(rule), RuleType::NonAtomic, ident(rule.clone())),
+            (whole(rule), RuleType::CompoundAtomic, to_the_end(rule)),
+        ]
     });
+    let wholes = wholes.map(|(name, ty, expr)| OptimizedRule { name, ty, expr });
     Vm::new(rules.iter().cloned().chain(wholes).collect())
 }
 
@@ -160,7 +167,8 @@ fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Vec<TreeNode>, usize> {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     })?;
     let mut nodes = Vec::new();
-    pairs.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
+    let alone = pairs.flat_map(|pair| pair.into_inner()).filter(|pair| pair.as_rule() != "EOI");
+    alone.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
     Ok(nodes)
 }
 

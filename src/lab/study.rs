@@ -47,7 +47,8 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
-        Ok(self.langs[self.grammar.index(rule)?])
+        let index = self.grammar.index(rule)?;
+        self.grammar.refusal(index).map_or(Ok(self.langs[index]), Err)
     }
 
     /// Whether the rule of this name matches the text from start to end.

@@ -5,6 +5,12 @@ use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Study};
 use proptest::prelude::*;
 
 fn expression(abnf: bool) -> impl Strategy<Value = String> {
+    expression_with(abnf, &[])
+}
+
+/// The same with other leaves.
+fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String> + use<> {
+    let others: Vec<String> = leaves.iter().map(|&leaf| leaf.to_owned()).collect();
     let leaf = prop_oneof![
         Just("\"a\"".to_owned()),
         Just("\"b\"".to_owned()),
@@ -14,6 +20,10 @@ fn expression(abnf: bool) -> impl Strategy<Value = String> {
         Just(if abnf { "%x61-62" } else { "'a'..'b'" }.to_owned()),
         Just("\"\"".to_owned()),
     ];
+    let leaf = match others.is_empty() {
+        true => leaf.boxed(),
+        false => prop_oneof![leaf, prop::sample::select(others)].boxed(),
+    };
     leaf.prop_recursive(5, 24, 3, move |inner| {
         if abnf {
             prop_oneof![
@@ -40,6 +50,21 @@ fn expression(abnf: bool) -> impl Strategy<Value = String> {
             ]
             .boxed()
         }
+    })
+}
+
+/// How a rule of pest is marked.
+fn mark() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec!["", "_", "@", "$", "!"])
+}
+
+/// What is skipped: one of these, or nothing.
+fn skipped(name: &'static str) -> impl Strategy<Value = String> {
+    let exprs =
+        vec!["\"c\"", "\"b\" ~ \"c\"*", "\"c\" ~ t", "ANY ~ &EOI", "SOI ~ \"b\" | \"c\"", "t"];
+    let some = (mark(), prop::sample::select(exprs));
+    prop::option::weighted(0.7, some).prop_map(move |some| {
+        some.map_or_else(String::new, |(mark, expr)| format!("{name} = {mark}{{ {expr} }}\n"))
     })
 }
 
@@ -136,6 +161,31 @@ proptest! {
         for string in short_strings() {
             let really = parser.matches("r", &string).expect("a rule");
             prop_assert_eq!(study.accepts("r", &string).expect("a rule"), really, "{} on {:?}", text, string);
+        }
+    }
+
+    #[test]
+    fn pest_rules_with_what_is_skipped(
+        whitespace in skipped("WHITESPACE"),
+        comment in skipped("COMMENT"),
+        marks in (mark(), mark(), mark()),
+        r in expression_with(false, &["s", "t", "SOI", "EOI", "ANY"]),
+        s in expression_with(false, &["t", "SOI", "EOI", "ANY"]),
+        t in expression_with(false, &["SOI", "ANY"]),
+    ) {
+        let rules = format!("r = {}{{ {r} }}\ns = {}{{ {s} }}\nt = {}{{ {t} }}\n", marks.0, marks.1, marks.2);
+        let text = format!("{rules}{whitespace}{comment}");
+        // A rule that is skipped and skips refers to itself.
+        let Ok(optimized) = LabGrammar::from_pest_optimized(&text) else { return Ok(()) };
+        let printed = LabGrammar::from_pest(&optimized.to_string()).expect("printed");
+        let (study, printed) = (Study::of(optimized), Study::of(printed));
+        let parser = study.grammar().parser();
+        for string in short_strings() {
+            for rule in ["r", "s"] {
+                let really = parser.matches(rule, &string).expect("a rule");
+                prop_assert_eq!(study.accepts(rule, &string).expect("a rule"), really, "{} {} on {:?}", text, rule, string);
+                prop_assert_eq!(printed.accepts(rule, &string).expect("a rule"), really, "printed {} {} on {:?}", text, rule, string);
+            }
         }
     }
 
