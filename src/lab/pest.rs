@@ -11,6 +11,7 @@ use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
+use std::thread;
 use versions::Converted;
 
 impl LabGrammar {
@@ -33,7 +34,24 @@ impl LabGrammar {
     }
 }
 
+/// The stack for the steps of pest_meta, each of which calls itself for each operator.
+const STACK_SIZE: usize = 64 << 20;
+
 fn load(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
+    let load = || load_here(text, as_optimized);
+    let panicked = |_| {
+        let message = "pest_meta panics on this grammar".to_owned();
+        Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
+    };
+    thread::scope(|scope| {
+        match thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, load) {
+            Ok(reader) => reader.join().unwrap_or_else(panicked),
+            Err(_) => load(),
+        }
+    })
+}
+
+fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError> {
     let (written, spans) = read(text)?;
     let place = |rule: usize| {
         let (name, span) = (&written[rule].name, &spans[rule]);

@@ -303,7 +303,9 @@ fn chains_of_operators_that_are_too_long_are_refused() {
             format!("\"x\"{}", "?".repeat(n)),
         ]
     };
-    for text in long(400) {
+    let [sequence, choice, ..] = long(1000);
+    let [.., not, option] = long(DEEPEST_RULES / 2);
+    for text in [sequence, choice, not, option] {
         LabGrammar::from_pest(&format!("r = {{ {text} }}")).expect("just not too long");
     }
     for text in long(100_000) {

@@ -12,7 +12,7 @@ use std::ops::Range;
 
 /// How many operators the expressions of a rule may have around one operand, without brackets:
 /// pest_meta calls itself for each.
-const LONGEST_CHAIN: usize = 1000;
+const LONGEST_CHAIN: usize = 2000;
 
 /// How many parts a rule may have once its repetitions are written out, which pest_meta does.
 const LARGEST_RULE: usize = 200_000;
