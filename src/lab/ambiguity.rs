@@ -66,15 +66,30 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// The grammar is pest's, where there is one way at most.
+    /// The grammar is pest's, where there is one way at most; or the budget was exceeded.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
         let Study { languages, langs, .. } = self;
-        let mut search = Search { grammar: &grammar, languages, langs, rule: 0, found: Vec::new() };
-        for (index, rule) in grammar.rules().iter().enumerate() {
+        // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
+        let left_out = |error: &StudyError| {
+            matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
+        };
+        let searched: Vec<bool> =
+            langs.iter().map(|lang| !lang.as_ref().is_err_and(left_out)).collect();
+        let lang = |lang: &Result<Lang, StudyError>| match lang {
+            Err(error) if left_out(error) => Ok(NOTHING),
+            lang => lang.clone(),
+        };
+        let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
+        let mut search =
+            Search { grammar: &grammar, languages, langs: &langs, rule: 0, found: Vec::new() };
+        let rules = grammar.rules().iter().enumerate();
+        for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
             search.rule = index;
+            search.languages.meter.work_on(&rule.name);
             rule.expr.parts().for_each(|part| search.part(part));
+            search.languages.check()?;
         }
         Ok(search.found)
     }

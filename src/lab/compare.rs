@@ -37,6 +37,8 @@ pub enum Verdict {
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
+    /// There is no answer.
+    Undecided(StudyError),
 }
 
 /// The proof of one rule.
@@ -45,7 +47,7 @@ pub enum Verdict {
 /// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
-/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).rules[0];
+/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +69,7 @@ pub struct RuleProof {
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
-/// let proof = Proof::of(&left, &right);
+/// let proof = Proof::of(&left, &right)?;
 /// assert_eq!(proof.rules[0].verdict, Verdict::Equal);
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
@@ -76,7 +78,7 @@ pub struct RuleProof {
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
-/// assert_eq!(Proof::with(&mut languages, &left, &right), proof);
+/// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
 /// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,32 +91,47 @@ pub struct Proof {
 
 impl Proof {
     /// Compares two grammars.
-    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
     /// Compares two grammars with languages over an alphabet that was made from grammars with
     /// the same characters; what was computed there before is not computed again.
-    pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
-        let langs = [left, right].map(|grammar| languages.compile(grammar));
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed within the budget of the languages.
+    pub fn with(
+        languages: &mut Languages,
+        left: &LabGrammar,
+        right: &LabGrammar,
+    ) -> Result<Self, StudyError> {
+        let langs = [left, right].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
             let name = names.into_iter().flatten().next().unwrap_or_default();
+            let states = langs.iter().flatten().next();
+            let states = states.and_then(|lang| lang.as_ref().ok());
+            let states = states.map_or(0, |&lang| languages.states(lang));
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Verdict::Undecided(error.recursive()?)
+                }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
             rules.push(RuleProof { name, verdict, states });
         }
-        Proof { rules }
+        Ok(Proof { rules })
     }
 
     /// Compares the rule of one name only.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule(
         left: &LabGrammar,
         right: &LabGrammar,
@@ -132,20 +149,16 @@ impl Proof {
     /// Compares the rule of one name only, with languages as for [`with`](Self::with).
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule_with(
         languages: &mut Languages,
         left: &LabGrammar,
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
-            let index = grammar.index(rule)?;
-            let order = grammar.dependencies_of(index);
-            Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
-        };
-        let (a, b) = (lang(left)?, lang(right)?);
-        Ok(verdict(languages, a, b))
+        let a = languages.compile_rule(left, left.index(rule)?)?;
+        let b = languages.compile_rule(right, right.index(rule)?)?;
+        verdict(languages, a, b)
     }
 
     /// Whether every rule has a rule of its name on the other side with the same language.
@@ -166,7 +179,7 @@ impl fmt::Display for Proof {
 /// A rule of two grammars: its names and its languages on the left and on the right.
 struct Pair {
     names: [Option<String>; 2],
-    langs: [Option<Lang>; 2],
+    langs: [Option<Result<Lang, StudyError>>; 2],
 }
 
 /// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
@@ -174,7 +187,7 @@ struct Pair {
 /// names on the left and on the right that belong together where each is on one side only.
 fn pairs(
     [left, right]: [&LabGrammar; 2],
-    langs: &[Vec<Lang>; 2],
+    langs: &[Vec<Result<Lang, StudyError>>; 2],
     renamed: &[(&str, &str)],
 ) -> Vec<Pair> {
     let renamed: HashMap<usize, usize> = (renamed.iter())
@@ -197,19 +210,20 @@ fn pairs(
     }
     let pair = |[a, b]: [Option<usize>; 2]| Pair {
         names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
-        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?])),
+        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?].clone())),
     };
     found.into_iter().map(pair).collect()
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
-fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Verdict {
+fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
-    let Some(text) = languages.shortest(either) else { return Verdict::Equal };
+    languages.check()?;
+    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
     let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Verdict::Differs(Witness { text, accepted_by })
+    Ok(Verdict::Differs(Witness { text, accepted_by }))
 }
 
 /// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
@@ -245,7 +259,7 @@ pub const URI_TO_IRI: &[(&str, &str)] = &[
 pub struct Diff<'g> {
     grammars: [&'g LabGrammar; 2],
     languages: Languages,
-    langs: [Vec<Lang>; 2],
+    langs: [Vec<Result<Lang, StudyError>>; 2],
     /// The rules of both grammars, those that were renamed as one.
     pub rules: Vec<RuleDiff>,
 }
@@ -271,6 +285,8 @@ pub enum Change {
     Added,
     /// Only the old grammar has it.
     Removed,
+    /// There is no answer.
+    Undecided(StudyError),
     /// It accepts other strings.
     Changed {
         /// A shortest string that only the new rule accepts.
@@ -305,26 +321,37 @@ pub struct CorpusDiff {
 impl<'g> Diff<'g> {
     /// Compares two grammars. `renamed` has the old and the new name of each rule that is called
     /// otherwise; see [`URI_TO_IRI`].
-    pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        renamed: &[(&str, &str)],
+    ) -> Result<Self, StudyError> {
         let mut languages = Languages::of(&[old, new]);
-        let langs = [old, new].map(|grammar| languages.compile(grammar));
+        let langs = [old, new].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
             let change = match langs {
-                [Some(old), Some(new)] => change(&mut languages, old, new),
+                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Change::Undecided(error.recursive()?)
+                }
                 [None, _] => Change::Added,
                 [_, None] => Change::Removed,
             };
             rules.push(RuleDiff { old_name, new_name, change });
         }
-        Diff { grammars: [old, new], languages, langs, rules }
+        languages.check()?;
+        Ok(Diff { grammars: [old, new], languages, langs, rules })
     }
 
     /// How the verdicts on these lines change from the old rule to the new one, with so many
     /// examples each way.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -332,8 +359,8 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let old = self.langs[0][self.grammars[0].index(old_rule)?];
-        let new = self.langs[1][self.grammars[1].index(new_rule)?];
+        let lang = |side: usize, rule| self.langs[side][self.grammars[side].index(rule)?].clone();
+        let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, lost_examples, .. } = &mut result;
         let mut counts = [[0; 2]; 2];

@@ -2,7 +2,7 @@
 
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::order::{dependencies, refuse_deep_rules, refuse_recursion};
+use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
@@ -154,8 +154,11 @@ pub struct Rule {
     pub span: Option<Range<usize>>,
 }
 
-/// A grammar as data, loaded at run time. All of its rules are regular: none refers to itself,
-/// neither directly nor through others.
+/// A grammar as data, loaded at run time.
+///
+/// A rule may refer to itself, directly or through others. What such rules derive is regular where
+/// they refer to one another at the end only, or at the beginning only; a question about another
+/// one has no exact answer, and gives [`StudyError::Recursive`].
 ///
 /// ```
 /// use iri_grammar::lab::{Expr, LabGrammar};
@@ -186,6 +189,7 @@ pub struct LabGrammar {
     refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
+    cycles: Arc<Cycles>,
 }
 
 impl LabGrammar {
@@ -196,8 +200,9 @@ impl LabGrammar {
         text: &str,
         pest: Vec<OptimizedRule>,
     ) -> Result<Self, GrammarError> {
-        let order = refuse_recursion(text, &rules)?;
-        refuse_deep_rules(text, &rules, &order)?;
+        let groups = groups(&rules, 0..rules.len());
+        refuse_deep_rules(text, &rules, &groups)?;
+        let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
         // A version of a rule of pest, whose name has a space, is no rule to ask for.
         let asked = || rules.iter().enumerate().filter(|(_, rule)| !rule.name.contains(' '));
@@ -210,7 +215,7 @@ impl LabGrammar {
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
         let (pest, refused) = (Arc::new(pest), Vec::new());
-        Ok(LabGrammar { notation, rules, by_name, pest, refused, programs })
+        Ok(LabGrammar { notation, rules, by_name, pest, refused, programs, cycles })
     }
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
@@ -237,7 +242,12 @@ impl LabGrammar {
             return None;
         }
         let needed = self.dependencies_of(index);
-        let (rule, what) = self.refused.iter().find(|(rule, _)| needed.contains(rule))?;
+        needed.into_iter().find_map(|rule| self.refused_itself(rule))
+    }
+
+    /// The same, where it is the rule itself that has it.
+    pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
+        let (rule, what) = self.refused.iter().find(|&&(rule, _)| rule == index)?;
         Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 
@@ -319,15 +329,59 @@ impl LabGrammar {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The rules in an order in which each comes after those that it refers to.
+    /// The rules in an order in which each comes after those that it refers to; those of one cycle
+    /// stand one after another.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
-        dependencies(&self.rules, 0..self.rules.len()).unwrap_or_default()
+        groups(&self.rules, 0..self.rules.len()).concat()
     }
 
-    /// The indices of the rules that one rule needs, itself last, each after those that it
-    /// refers to.
+    /// The indices of the rules that one rule needs, each after those that it refers to; those of
+    /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
-        dependencies(&self.rules, index..index + 1).unwrap_or_default()
+        self.dependencies_of_all(&[index])
+    }
+
+    /// The same for several rules.
+    pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
+        groups(&self.rules, indices.iter().copied()).concat()
+    }
+
+    /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being
+    /// the same. Where a rule reaches several, one that embeds itself is preferred.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = b\nb = \"(\" [b] \")\"\nc = \"x\"\n").unwrap();
+    /// assert_eq!(grammar.cycle_of(0), Some(&[1, 1][..]));
+    /// assert_eq!(grammar.cycle_of(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn cycle_of(&self, index: usize) -> Option<&[usize]> {
+        self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
+    }
+
+    /// The cycle in which a rule stands.
+    pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
+        self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// Rejects a rule that reaches a cycle that is not known to be regular.
+    pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
+        match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
+            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),
+            _ => Ok(()),
+        }
+    }
+
+    /// Rejects a rule that reaches a cycle.
+    pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
+        let Some(cycle) = self.cycle_of(index) else { return Ok(()) };
+        let name = |&rule: &usize| self.rules[rule].name.clone();
+        let cycle = cycle.iter().map(name).collect();
+        Err(StudyError::Recursive { rule: name(&index), cycle })
     }
 }
 

@@ -5,7 +5,9 @@
 //! numbers are, and what remains of a language after a character is looked up.
 
 use super::alphabet::Alphabet;
+use super::budget::{Budget, Meter};
 use super::chars::CharSet;
+use super::error::StudyError;
 use super::hash::{FastMap, FastSet, Numbered};
 use super::minimize::Table;
 use std::collections::{BTreeSet, VecDeque};
@@ -49,7 +51,7 @@ pub(super) enum Operation {
 ///
 /// let grammar = LabGrammar::from_abnf("a = *DIGIT [\"x\"]\n").unwrap();
 /// let mut languages = Languages::of(&[&grammar]);
-/// let a = languages.compile(&grammar)[0];
+/// let a = languages.compile(&grammar).unwrap()[0];
 /// assert!(languages.accepts(a, "12x") && languages.accepts_empty(a));
 /// assert_eq!(languages.shortest(a).as_deref(), Some(""));
 /// assert_eq!(languages.may_follow(a).len(), 12);
@@ -72,6 +74,7 @@ pub struct Languages {
     by_row: FastMap<(bool, Vec<Lang>), Lang>,
     components: FastMap<Vec<u64>, u32>,
     results: FastMap<(Operation, Lang, Lang), Lang>,
+    pub(super) meter: Meter,
 }
 
 impl Languages {
@@ -94,12 +97,41 @@ impl Languages {
             by_row: FastMap::default(),
             components: FastMap::default(),
             results: FastMap::default(),
+            meter: Meter::new(&Budget::unlimited()),
         };
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
         debug_assert_eq!(nothing, NOTHING);
         languages.empty = languages.one_step(true, vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
         languages
+    }
+
+    /// The same within a budget; its time begins now. States that are there count.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 100DIGIT\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]).within(&Budget::unlimited().states(50));
+    /// assert!(languages.compile(&grammar).is_err());
+    /// // What was computed beyond the budget is not kept.
+    /// let mut languages = languages.within(&Budget::unlimited());
+    /// assert_eq!(languages.compile(&grammar).map(|langs| languages.states(langs[0])), Ok(101));
+    /// ```
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.set_budget(budget);
+        self
+    }
+
+    pub(super) fn set_budget(&mut self, budget: &Budget) {
+        self.meter = Meter::new(budget);
+    }
+
+    /// The error if the budget was exceeded since it was set. What was computed then is nothing:
+    /// operations return the empty language at once.
+    pub(super) fn check(&self) -> Result<(), StudyError> {
+        self.meter.check()
     }
 
     /// The classes of characters that the languages are made of.
@@ -380,7 +412,9 @@ impl Languages {
             return known;
         }
         let result = self.built(start, step);
-        self.results.insert((operation, a, b), result);
+        if !self.meter.is_exceeded() {
+            self.results.insert((operation, a, b), result);
+        }
         result
     }
 
@@ -393,7 +427,7 @@ impl Languages {
     ///
     /// let grammar = LabGrammar::from_abnf("a = *(2DIGIT)\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]);
-    /// let (a, digit) = (languages.compile(&grammar)[0], languages.alphabet().class_of('0'));
+    /// let (a, digit) = (languages.compile(&grammar).unwrap()[0], languages.alphabet().class_of('0'));
     /// let symbols = languages.tag(0) + 1;
     /// // Even and odd; 2 is the state from which nothing is accepted.
     /// let even = languages.of_automaton(0, |&state| {
@@ -418,6 +452,10 @@ impl Languages {
         let mut table = Table::new(self.symbols);
         let mut states = Numbered::from(start);
         while let Some(key) = states.keys.get(table.len()).cloned() {
+            let (there, bytes) = (self.accepting.len() + table.len(), 16 * self.symbols + 64);
+            if !self.meter.step(there, bytes) {
+                return NOTHING;
+            }
             let (accepts, next) = step(self, &key);
             table.push(accepts, next.into_iter().map(|key| states.number(key) as u32));
         }

@@ -1,8 +1,8 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
-//! refers to itself, so that each is a regular language ([`Languages`]), and every question about
-//! it can be decided.
+//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
+//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! question about it can be decided.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -40,7 +40,7 @@
 //!
 //! let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
+//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]).unwrap();
 //! let RuleDiff { new_name, change, .. } = &diff.rules[0];
 //! assert_eq!(new_name.as_deref(), Some("ipchar"));
 //! let Change::Changed { gained, lost, .. } = change else { panic!() };
@@ -56,7 +56,7 @@
 //! let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
 //! let CorpusDiff { lines, both, lost, lost_examples, .. } =
-//!     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
+//!     Diff::of(&old, &new, &[])?.corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
 //! assert_eq!((lines, both, lost), (4, 2, 2));
 //! assert_eq!(lost_examples, ["xy"]);
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
@@ -189,6 +189,7 @@ mod pest;
 mod print;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
+mod budget;
 mod compile;
 mod diagnosis;
 mod hash;
@@ -196,6 +197,7 @@ mod languages;
 mod minimize;
 mod peg;
 mod program;
+mod recursion;
 mod tagged;
 // Questions.
 mod ambiguity;
@@ -209,6 +211,7 @@ mod study;
 
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
+pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{
     Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,

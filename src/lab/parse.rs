@@ -91,6 +91,9 @@ impl GrammarParser<'_> {
         let index = self.grammar.index(rule)?;
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
+            Engine::Abnf if self.grammar.cycle_of(index).is_some() => {
+                return Err(ParseError::Study(self.grammar.without_cycle(index).unwrap_err()));
+            }
             Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
             Engine::Pest(vm) => parse_pest(vm, rule, text),
         };
@@ -239,7 +242,8 @@ impl Study {
     }
 
     fn open_productions(&self, rule: usize, prefix: &str) -> Vec<OpenProductions> {
-        if self.grammar().notation() == Notation::Pest {
+        let grammar = self.grammar();
+        if grammar.notation() == Notation::Pest || grammar.cycle_of(rule).is_some() {
             return Vec::new();
         }
         let (machine, _) = Machine::run(self.grammar().program(rule), prefix);

@@ -18,6 +18,7 @@ impl Study {
     /// There is no such rule.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
         let (lang, rule) = (self.lang(rule)?, self.grammar().index(rule)?);
+        self.grammar().without_cycle(rule)?;
         Ok(Sampler { study: self, rule, lang, random: Random::new(seed) })
     }
 

@@ -1,5 +1,7 @@
 //! A grammar together with its languages.
 
+use super::alphabet::Alphabet;
+use super::budget::Budget;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages};
@@ -20,16 +22,62 @@ use super::languages::{Lang, Languages};
 pub struct Study {
     grammar: LabGrammar,
     pub(super) languages: Languages,
-    /// Of each rule, its language.
-    pub(super) langs: Vec<Lang>,
+    /// Of each rule, its language, or why it has none.
+    pub(super) langs: Vec<Result<Lang, StudyError>>,
 }
 
 impl Study {
     /// Computes the languages of all rules.
     pub fn of(grammar: LabGrammar) -> Self {
-        let mut languages = Languages::of(&[&grammar]);
-        let langs = languages.compile(&grammar);
+        let languages = Languages::of(&[&grammar]);
+        let order = grammar.dependencies_first();
+        Self::of_order(grammar, languages, &order)
+    }
+
+    /// Computes the languages of the rules of these names and of those that they refer to, within
+    /// a budget, which also holds for all later questions. Other rules cannot be asked.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 2b\nb = \"x\"\nc = \"y\"\n").unwrap();
+    /// let study = Study::of_rules(grammar, &["a"], &Budget::unlimited())?;
+    /// assert!(study.accepts("a", "xx")? && study.accepts("b", "x")?);
+    /// assert_eq!(study.lang("c"), Err(StudyError::NotAsked("c".into())));
+    /// # Ok::<(), StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, or the budget was exceeded.
+    pub fn of_rules(
+        grammar: LabGrammar,
+        rules: &[&str],
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let asked: Vec<usize> =
+            rules.iter().map(|rule| grammar.index(rule)).collect::<Result<_, _>>()?;
+        let order = grammar.dependencies_of_all(&asked);
+        let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
+        let languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        let study = Self::of_order(grammar, languages, &order);
+        for index in asked {
+            if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
+                return Err(error.clone());
+            }
+        }
+        Ok(study)
+    }
+
+    fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
+        let langs = languages.compile_rules(&grammar, order, |_, _| None);
         Study { grammar, languages, langs }
+    }
+
+    /// The same, with a budget for what is asked from now on; its time begins now.
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.languages.set_budget(budget);
+        self
     }
 
     /// The grammar.
@@ -45,10 +93,10 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or its language was not asked for, or could not be computed, or it
+    /// reaches a cycle that embeds itself.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
-        let index = self.grammar.index(rule)?;
-        self.grammar.refusal(index).map_or(Ok(self.langs[index]), Err)
+        self.langs[self.grammar.index(rule)?].clone()
     }
 
     /// Whether the rule of this name matches the text from start to end.

@@ -12,3 +12,4 @@ mod lab_mutation;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
+mod lab_recursion;

@@ -117,6 +117,7 @@ fn asserted() -> BTreeSet<String> {
         lab::AmbiguityKind;
         lab::Awaited;
         lab::Awaits;
+        lab::Budget;
         lab::Change;
         lab::CharSet;
         lab::Class;
@@ -133,6 +134,7 @@ fn asserted() -> BTreeSet<String> {
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::Limit;
         lab::Node;
         lab::Notation;
         lab::Op;

@@ -96,7 +96,7 @@ impl Study {
     fn named_sets(&self) -> Vec<(String, CharSet)> {
         let mut named: Vec<(String, CharSet)> = (self.grammar().rules().iter().enumerate())
             .filter_map(|(index, rule)| {
-                let set = self.languages().as_characters(self.langs[index])?;
+                let set = self.languages().as_characters(self.langs[index].clone().ok()?)?;
                 Some((rule.name.clone(), set))
             })
             .filter(|(_, set)| set.len() > 2)

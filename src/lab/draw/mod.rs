@@ -154,14 +154,7 @@ impl Study {
             escaped(&grammar.definition(index)),
             Diagram::new(grammar.diagram(index, true))
         );
-        let lang = self.langs[index];
-        let shortest = match self.languages().shortest(lang) {
-            Some(text) => {
-                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
-            }
-            None => "no string matches".to_owned(),
-        };
-        let _ = writeln!(page, "<p>{} states; {shortest}.", self.languages().states(lang));
+        let _ = writeln!(page, "<p>{}.", self.facts(index));
         let mut uses: Vec<usize> = Vec::new();
         for target in rule.expr.references() {
             if !uses.contains(&target) {
@@ -176,5 +169,19 @@ impl Study {
             }
         }
         page.push_str("</p></section>\n");
+    }
+
+    fn facts(&self, index: usize) -> String {
+        let lang = match self.lang(&self.grammar().rule(index).name) {
+            Ok(lang) => lang,
+            Err(error) => return escaped(&error.to_string()),
+        };
+        let shortest = match self.languages().shortest(lang) {
+            Some(text) => {
+                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
+            }
+            None => "no string matches".to_owned(),
+        };
+        format!("{} states; {shortest}", self.languages().states(lang))
     }
 }

@@ -402,9 +402,11 @@ impl<'g> Compiler<'g> {
                 }
             }
         }
+        self.grammar.without_cycle(index)?;
         let order = self.grammar.dependencies_of(index);
         let tag_at = |rule, end| at.get(&(rule, end)).copied();
-        Ok(self.languages.compile_rules(self.grammar, &order, tag_at)[index])
+        let marked = self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;
+        Ok(marked)
     }
 
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {

@@ -40,7 +40,7 @@ fragment is laid over NEW.
 
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
-          change        equal, added, removed or changed
+          change        equal, added, removed, changed or undecided
           gained, lost  the strings, or null
           characters_gained, characters_lost  [[first, last], ...], code points, or null
   corpus  old, new      the rules
@@ -62,7 +62,7 @@ impl Diff {
         let old = load(&self.old, None)?;
         let new = self.new.as_ref().unwrap_or(&self.old);
         let new = load(new, self.overlay.overlay.as_deref())?;
-        let diff = lab::Diff::of(&old, &new, URI_TO_IRI);
+        let diff = lab::Diff::of(&old, &new, URI_TO_IRI)?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         match json {
@@ -135,6 +135,7 @@ fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
             Change::Equal => {}
             Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
             Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+            Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
             Change::Changed { gained, lost, characters } => {
                 writeln!(out, "\n{NAME}{name}{NAME:#}")?;
                 row(out, "only in new", gained.as_deref())?;
@@ -189,6 +190,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
         Change::Equal => ("equal", None, None, None),
         Change::Added => ("added", None, None, None),
         Change::Removed => ("removed", None, None, None),
+        Change::Undecided(_) => ("undecided", None, None, None),
         Change::Changed { gained, lost, characters } => {
             ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
         }

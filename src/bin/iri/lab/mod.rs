@@ -53,8 +53,9 @@ and --overlay FILE lays a fragment of ABNF over it: a rule of the fragment takes
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
-No rule may refer to itself, so that each is a regular language, and what is said of it is
-exact. A mistake in a file is shown at its place.
+What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
+or one in which rules refer to each other only at their end, or only at their beginning.
+Of others, all is drawn and parsed. A mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest

@@ -32,7 +32,7 @@ over A.
 
 With --format jsonl, one object for each rule:
   rule, states
-  verdict   equal, differs, or only: the other grammar has no such rule
+  verdict   equal, differs, only: the other grammar has no such rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
 
@@ -47,7 +47,7 @@ impl Prove {
     pub fn run(&self) -> Answer {
         let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?);
+        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?)?;
         let names = [named(&self.left, overlay), named(right, None)];
         let mut out = Vec::new();
         for rule in &proof.rules {
@@ -79,6 +79,7 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
             writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
         }
         Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
+        Verdict::Undecided(error) => writeln!(out, "{HEADING}undecided{HEADING:#}: {error}"),
     }
 }
 
@@ -87,6 +88,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::Equal => ("equal", None, None),
         Verdict::Differs(witness) => ("differs", Some(&witness.text), Some(witness.accepted_by)),
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
+        Verdict::Undecided(_) => ("undecided", None, None),
     };
     let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
     let (name, states) = (&rule.name, rule.states);
