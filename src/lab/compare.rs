@@ -4,8 +4,9 @@
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
 use super::error::StudyError;
+use super::first::TakenFirst;
 use super::grammar::LabGrammar;
-use super::languages::{Lang, Languages};
+use super::languages::{Lang, Languages, NOTHING};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -26,6 +27,18 @@ pub struct Witness {
     pub text: String,
     /// The side that accepts it.
     pub accepted_by: Side,
+}
+
+impl Witness {
+    /// What the grammar that does not match the text took first, if that is one of pest.
+    fn taken_first(
+        &self,
+        grammars: [&LabGrammar; 2],
+        names: &[Option<String>; 2],
+    ) -> Option<TakenFirst> {
+        let side = usize::from(self.accepted_by == Side::Left);
+        grammars[side].taken_first(names[side].as_deref()?, &self.text).ok().flatten()
+    }
 }
 
 /// What was found of two rules of the same name.
@@ -60,6 +73,11 @@ pub struct RuleProof {
     /// How many states the minimal automaton of the rule has, on the left, or on the right if
     /// only that has the rule; the state from which nothing is accepted is not counted.
     pub states: usize,
+    /// The side whose rule accepts no text at all, where that of the other does.
+    pub accepts_nothing: Option<Side>,
+    /// Where a pest grammar does not match the witness: what in it took something else first, if
+    /// another order would have matched.
+    pub taken_first: Option<TakenFirst>,
 }
 
 /// The comparison of two grammars, rule by rule.
@@ -111,7 +129,11 @@ impl Proof {
         let langs = [left, right].map(|grammar| languages.compile_all(grammar));
         let mut rules = Vec::new();
         for Pair { names, langs } in pairs([left, right], &langs, &[]) {
-            let name = names.into_iter().flatten().next().unwrap_or_default();
+            let accepts_nothing = match &langs {
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *a == NOTHING => Some(Side::Left),
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *b == NOTHING => Some(Side::Right),
+                _ => None,
+            };
             let states = langs.iter().flatten().next();
             let states = states.and_then(|lang| lang.as_ref().ok());
             let states = states.map_or(0, |&lang| languages.states(lang));
@@ -123,7 +145,12 @@ impl Proof {
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            rules.push(RuleProof { name, verdict, states });
+            let taken_first = match &verdict {
+                Verdict::Differs(witness) => witness.taken_first([left, right], &names),
+                _ => None,
+            };
+            let name = names.into_iter().flatten().next().unwrap_or_default();
+            rules.push(RuleProof { name, verdict, states, accepts_nothing, taken_first });
         }
         Ok(Proof { rules })
     }
@@ -169,7 +196,7 @@ impl Proof {
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for RuleProof { name, states, verdict } in &self.rules {
+        for RuleProof { name, states, verdict, .. } in &self.rules {
             writeln!(f, "{name:<16} {states:>4} states  {verdict:?}")?;
         }
         Ok(())

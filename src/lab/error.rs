@@ -145,6 +145,9 @@ pub enum StudyError {
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
+    /// The question makes sense only where alternatives are ordered.
+    #[error("only a grammar of pest can be asked for {0}")]
+    NotPest(&'static str),
     /// The rule reaches a cycle of rules that embeds itself, so that it need not be regular and has
     /// no exact answer.
     #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
@@ -172,10 +175,10 @@ pub enum StudyError {
 }
 
 impl StudyError {
-    /// The error again, where it is that of a recursive rule.
+    /// The error again, where it is that of a rule that is not regular.
     pub(super) fn recursive(self) -> Result<StudyError, StudyError> {
         match self {
-            StudyError::Recursive { .. } => Ok(self),
+            StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
             _ => Err(self),
         }
     }

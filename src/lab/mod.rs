@@ -204,6 +204,7 @@ mod ambiguity;
 mod compare;
 mod coverage;
 mod draw;
+mod first;
 mod parse;
 mod random;
 mod sample;
@@ -219,6 +220,7 @@ pub use compare::{
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use error::{GrammarError, Place, StudyError};
+pub use first::TakenFirst;
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};

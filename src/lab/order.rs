@@ -133,10 +133,7 @@ fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
 
 /// The rules that some need, these included: groups of rules that refer to one
 /// another (Tarjan's strongly connected components), each after those that it refers to.
-pub(super) fn groups(
-    rules: &[Rule],
-    starts: impl IntoIterator<Item = usize>,
-) -> Vec<Vec<usize>> {
+pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) -> Vec<Vec<usize>> {
     const UNSEEN: usize = usize::MAX;
     const FINISHED: usize = usize::MAX - 1;
     let references: Vec<Vec<usize>> =

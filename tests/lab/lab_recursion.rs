@@ -27,7 +27,10 @@ fn cycles_that_do_not_embed_themselves_are_regular() {
         ("a = b \"x\" / \"z\"\nb = a \"y\"\n", "a = \"z\" *\"yx\"\nb = a \"y\"\n"),
         ("a = \"x\" [a]\n", "a = 1*\"x\"\n"),
         ("a = [a] *DIGIT \"x\"\n", "a = 1*(*DIGIT \"x\")\n"),
-        ("a = \"x\" (b / \"y\" a) / \"\"\nb = \"z\" a\n", "a = *(\"x\" (\"z\" / \"y\"))\nb = \"z\" a\n"),
+        (
+            "a = \"x\" (b / \"y\" a) / \"\"\nb = \"z\" a\n",
+            "a = *(\"x\" (\"z\" / \"y\"))\nb = \"z\" a\n",
+        ),
         ("a = a / \"x\"\n", "a = \"x\"\n"),
     ] {
         let (one, other) = (LabGrammar::from_abnf(abnf), LabGrammar::from_abnf(regular));
@@ -35,12 +38,22 @@ fn cycles_that_do_not_embed_themselves_are_regular() {
         let verdict = iri_grammar::lab::Proof::of_rule(&one, &other, "a").expect(abnf);
         assert_eq!(verdict, iri_grammar::lab::Verdict::Equal, "{abnf}");
     }
-    assert_eq!(study("a = \"x\" a\n").languages().shortest(study("a = \"x\" a\n").lang("a").expect("a rule")), None);
+    assert_eq!(
+        study("a = \"x\" a\n")
+            .languages()
+            .shortest(study("a = \"x\" a\n").lang("a").expect("a rule")),
+        None
+    );
 }
 
 #[test]
 fn cycles_that_embed_themselves_are_not_taken_for_regular() {
-    for abnf in ["a = \"x\" a \"y\" / \"\"\n", "a = *(\"x\" a)\n", "a = a a / \"x\"\n", "a = \"x\" a / a \"y\" / \"\"\n"] {
+    for abnf in [
+        "a = \"x\" a \"y\" / \"\"\n",
+        "a = *(\"x\" a)\n",
+        "a = a a / \"x\"\n",
+        "a = \"x\" a / a \"y\" / \"\"\n",
+    ] {
         assert!(study(abnf).lang("a").is_err(), "{abnf}");
     }
 }

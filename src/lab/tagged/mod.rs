@@ -405,7 +405,8 @@ impl<'g> Compiler<'g> {
         self.grammar.without_cycle(index)?;
         let order = self.grammar.dependencies_of(index);
         let tag_at = |rule, end| at.get(&(rule, end)).copied();
-        let marked = self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;
+        let marked =
+            self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;
         Ok(marked)
     }
 
