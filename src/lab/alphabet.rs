@@ -77,7 +77,7 @@ impl Alphabet {
             ranges[class].push((first, next - 1));
         }
         let classes: Vec<CharSet> = ranges.into_iter().map(CharSet::from_ranges).collect();
-        let examples: Vec<char> = classes.iter().map(example).collect();
+        let examples: Vec<char> = classes.iter().map(readable).collect();
         let mut preference: Vec<usize> = (0..classes.len()).collect();
         preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
         Alphabet { classes, intervals, preference, examples }
@@ -110,8 +110,8 @@ impl Alphabet {
         self.examples[class]
     }
 
-    /// The classes in the order in which witnesses prefer them: digits, letters, other ASCII, the
-    /// rest.
+    /// The classes in the order in which witnesses prefer them: digits, letters, other ASCII,
+    /// letters beyond ASCII, the rest.
     pub fn by_preference(&self) -> impl Iterator<Item = usize> + '_ {
         self.preference.iter().copied()
     }
@@ -124,12 +124,17 @@ impl Alphabet {
     }
 }
 
-fn example(set: &CharSet) -> char {
-    let mut readable = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+/// The character of a set that is easiest to read.
+pub(super) fn readable(set: &CharSet) -> char {
+    let ascii = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+    let mut known = ascii.chain(LETTERS.chars());
     let firsts = set.code_points().iter().filter_map(|&(first, _)| char::from_u32(first));
-    let other = || firsts.min_by_key(|&character| (character < ' ', character));
-    readable.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
+    let other = || firsts.min_by_key(|&character| (liking(character), character));
+    known.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
 }
+
+/// Letters beyond ASCII that a reader knows and a font has, of several scripts.
+const LETTERS: &str = "éüßøšλжאبक日か한";
 
 fn liking(character: char) -> u8 {
     match character {
@@ -138,7 +143,10 @@ fn liking(character: char) -> u8 {
         'A'..='Z' => 2,
         '!'..='~' => 3,
         ' ' => 4,
-        c if c > '\x7f' => 5,
-        _ => 6,
+        c if c.is_alphabetic() => 5,
+        // No-break space and soft hyphen look like nothing, or like another.
+        '\u{a1}'..='\u{ac}' | '\u{ae}'.. => 6,
+        c if c > '\u{9f}' => 7,
+        _ => 8,
     }
 }

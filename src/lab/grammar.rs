@@ -183,6 +183,8 @@ pub struct LabGrammar {
     notation: Notation,
     rules: Vec<Rule>,
     by_name: HashMap<String, usize>,
+    /// The text that it was read from.
+    text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
     /// The rules that have something without a meaning here, and what.
@@ -214,8 +216,8 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        let (pest, refused) = (Arc::new(pest), Vec::new());
-        Ok(LabGrammar { notation, rules, by_name, pest, refused, programs, cycles })
+        let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
+        Ok(LabGrammar { notation, rules, by_name, text, pest, refused, programs, cycles })
     }
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
@@ -323,6 +325,42 @@ impl LabGrammar {
         let spellings = [name.to_owned(), name.replace('_', "-"), name.replace('-', "_")];
         let mut spellings = spellings.into_iter().chain([folded(name)]);
         spellings.find_map(|name| self.by_name.get(&name).copied())
+    }
+
+    /// The text that the grammar was read from.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().text(), "a = \"x\"\n");
+    /// ```
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin; what
+    /// `=/` adds to it elsewhere is not part of it. `None` for a core rule that the text does not
+    /// define itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("  a = \"x\" ; one\n    / b\n  b = DIGIT\n").unwrap();
+    /// assert_eq!(grammar.written(0).unwrap(), "a = \"x\" ; one\n  / b");
+    /// assert_eq!(grammar.written(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn written(&self, index: usize) -> Option<String> {
+        let span = self.rule(index).span.clone()?;
+        let before = &self.text[..span.start];
+        let margin = before.rsplit('\n').next().unwrap_or(before);
+        let lines = self.text[span].lines().map(|line| match line.strip_prefix(margin) {
+            Some(rest) => rest.trim_end(),
+            None => line.trim(),
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
     }
 
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {

@@ -187,6 +187,7 @@ mod grammar;
 mod order;
 mod pest;
 mod print;
+mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
@@ -203,22 +204,24 @@ mod tagged;
 mod ambiguity;
 mod compare;
 mod coverage;
+mod diff;
 mod draw;
 mod first;
 mod parse;
 mod random;
 mod sample;
 mod study;
+mod vectors;
 
+pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
 pub use first::TakenFirst;
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
@@ -227,6 +230,8 @@ pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
 pub use random::Random;
+pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::{Count, Sampler};
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

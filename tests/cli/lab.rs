@@ -56,8 +56,8 @@ fn prove_gives_a_program_the_witness_and_its_side() {
     assert_eq!(
         *of_rule(&run.objects(), "rule", "ifragment"),
         json!({
-            "rule": "ifragment", "states": 3, "verdict": "differs", "witness": "#",
-            "only_in": "A",
+            "rule": "ifragment", "right": "ifragment", "states": 3, "verdict": "differs",
+            "witness": "#", "only_in": "A",
         })
     );
     let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);

@@ -4,12 +4,18 @@
 extern crate alloc;
 
 mod documents;
+mod lab_diff;
 #[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
+mod lab_extract;
 mod lab_load;
 mod lab_mutation;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
+mod lab_read;
 mod lab_recursion;
+
+#[path = "../support/mod.rs"]
+mod support;

@@ -112,6 +112,7 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        lab::AbnfOptions;
         lab::Alphabet;
         lab::Ambiguity;
         lab::AmbiguityKind;
@@ -127,14 +128,18 @@ fn asserted() -> BTreeSet<String> {
         lab::Coverage<'static>;
         lab::Diagnosis;
         lab::Diff<'static>;
+        lab::Edit;
         lab::End;
         lab::Expr;
+        lab::Extract;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
         lab::Limit;
+        lab::LeftOut;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;
@@ -146,6 +151,8 @@ fn asserted() -> BTreeSet<String> {
         lab::Proof;
         lab::Prospect;
         lab::Random;
+        lab::Reason;
+        lab::Renamed;
         lab::Rule;
         lab::RuleDiff;
         lab::RuleProof;
@@ -161,8 +168,12 @@ fn asserted() -> BTreeSet<String> {
         lab::Token;
         lab::Transition;
         lab::TreeNode;
+        lab::Vector;
+        lab::Vectors;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::What;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;

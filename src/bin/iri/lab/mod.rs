@@ -5,10 +5,12 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod extract;
 mod parse;
 mod prove;
 mod sample;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
@@ -37,6 +39,8 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
+    Extract(extract::Extract),
 }
 
 fn long_help() -> String {
@@ -46,10 +50,15 @@ fn long_help() -> String {
 
 const REST: &str =
     "               .abnf, which is the same, or with .pest, which is the grammar as pest has it
-  a file       of pest, if its name ends in .pest, else of ABNF (RFC 5234, RFC 7405); '-'
-               is standard input. The core rules of RFC 5234 need no definition. Where a
-               file is called as one of the names, './' before it says that it is meant
-and --overlay FILE lays a fragment of ABNF over it: a rule of the fragment takes the place
+  a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
+               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text or as XML,
+               of which the ABNF is taken (see 'iri lab extract'); else of ABNF (RFC 5234, RFC
+               7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
+               regex: or document: before it, it is that; '-' is standard input. The core
+               rules of RFC 5234 need no definition. The rule of a regular expression has the
+               name of the file, and its named groups are rules. Where a file is called as one
+               of the names, './' before it says that it is meant
+and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment takes the place
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
@@ -79,6 +88,8 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Extract(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

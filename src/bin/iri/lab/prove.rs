@@ -1,10 +1,10 @@
 //! `iri lab prove`.
 
-use super::Answer;
-use super::source::{OverlayOption, load, named};
+use super::source::{MapOption, OverlayOption, named};
+use super::{Answer, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
+use iri_grammar::lab::{Budget, LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -21,6 +21,11 @@ pub struct Prove {
     #[command(flatten)]
     overlay: OverlayOption,
     #[command(flatten)]
+    map: MapOption,
+    /// Only this rule, by its name in A or in B; may be given several times
+    #[arg(short, long = "rule", value_name = "RULE")]
+    rules: Vec<String>,
+    #[command(flatten)]
     format: FormatOnly,
 }
 
@@ -28,10 +33,10 @@ const LONG_HELP: &str = "\
 Rules of the same name are compared; upper and lower case are alike in a name, and so are
 '-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
 or a shortest string that only one of the two grammars takes, and which. A fragment is laid
-over A.
+over A. --map compares rules of different names.
 
 With --format jsonl, one object for each rule:
-  rule, states
+  rule, states, right: the name in B, or null
   verdict   equal, differs, only: the other grammar has no such rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
@@ -39,16 +44,19 @@ With --format jsonl, one object for each rule:
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab prove rfc3987 --overlay fragment.abnf
+  iri lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
   iri lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
 
 Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
 
 impl Prove {
     pub fn run(&self) -> Answer {
-        let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?)?;
-        let names = [named(&self.left, overlay), named(right, None)];
+        let names = [self.overlay.named(&self.left), named(right)];
+        let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
+        let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
+        let map = self.map.pairs(&left, &right);
+        let proof = Proof::mapped(&left, &right, &map, &rules, &Budget::unlimited())?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
@@ -68,8 +76,20 @@ impl Prove {
     }
 }
 
+/// A name that one of the grammars has. Ends the program where neither has it.
+fn known<'n>(left: &LabGrammar, right: &'n LabGrammar, name: &'n str) -> &'n str {
+    match left.find(name) {
+        Some(_) => name,
+        None => source::rule(right, name, "--rule <RULE>"),
+    }
+}
+
 fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
-    let RuleProof { name, verdict, states, .. } = rule;
+    let RuleProof { name, right_name, verdict, states, .. } = rule;
+    let name = match right_name {
+        Some(right) if !is_same(name, right) => format!("{name} = {right}"),
+        _ => name.clone(),
+    };
     write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
     let side = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
@@ -83,6 +103,11 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
     }
 }
 
+/// Whether two names are one, as names of rules are compared.
+fn is_same(a: &str, b: &str) -> bool {
+    a.replace('_', "-").eq_ignore_ascii_case(&b.replace('_', "-"))
+}
+
 fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
     let (verdict, witness, side) = match &rule.verdict {
         Verdict::Equal => ("equal", None, None),
@@ -91,9 +116,9 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::Undecided(_) => ("undecided", None, None),
     };
     let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
-    let (name, states) = (&rule.name, rule.states);
     let report = object!(
-        rule: name, states: states, verdict: verdict, witness: witness, only_in: only_in
+        rule: &rule.name, right: &rule.right_name, states: rule.states,
+        verdict: verdict, witness: witness, only_in: only_in,
     );
     json_line(out, &report)
 }

@@ -1,0 +1,9 @@
+//! Readers of what authors have: documents with ABNF in them, and other notations.
+
+mod ebnf;
+mod eliminate;
+mod extract;
+mod page;
+mod regex;
+
+pub use extract::{Extract, LeftOut, WhyLeftOut};
