@@ -24,6 +24,9 @@ pub enum Side {
 pub struct Witness {
     /// The string.
     pub text: String,
+    /// The octets, where the grammars are in octets and no text differs: then `text` has their
+    /// values as ABNF has them, `%xC3.28`.
+    pub octets: Option<Vec<u8>>,
     /// The side that accepts it.
     pub accepted_by: Side,
 }
@@ -179,7 +182,7 @@ impl Proof {
             .iter()
             .zip(&needed)
             .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
         Self::of_pairs(&mut languages, grammars, &pairs)
     }
 
@@ -242,7 +245,7 @@ impl Proof {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();
             exprs.extend(needed.map(|index| &grammar.rule(index).expr));
         }
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs.into_iter()));
+        let mut languages = Languages::new(Alphabet::of_exprs(&[left, right], exprs.into_iter()));
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
@@ -335,7 +338,9 @@ fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
     languages.check()?;
-    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
-    let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Ok(Verdict::Differs(Witness { text, accepted_by }))
+    let Some(way) = languages.shortest_way(either) else { return Ok(Verdict::Equal) };
+    let after = way.iter().fold(only_left, |lang, &class| languages.after(lang, class));
+    let accepted_by = if languages.accepts_empty(after) { Side::Left } else { Side::Right };
+    let (text, octets) = (languages.example(&way), languages.raw_octets(&way));
+    Ok(Verdict::Differs(Witness { text, octets, accepted_by }))
 }

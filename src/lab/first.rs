@@ -81,7 +81,7 @@ impl LabGrammar {
         if let Some(error) = self.refusal(index) {
             return Err(error);
         }
-        if text.len() > LONGEST_TEXT {
+        if text.len() > LONGEST_TEXT || self.is_in_octets() {
             return Ok(None);
         }
         let expr = &self.rule(index).expr;

@@ -187,6 +187,8 @@ pub struct LabGrammar {
     text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
+    /// Whether the characters of the rules are octets.
+    pub(super) octets: bool,
     /// The rules that have something without a meaning here, and what.
     refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
@@ -217,7 +219,16 @@ impl LabGrammar {
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
         let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
-        Ok(LabGrammar { notation, rules, by_name, text, pest, refused, programs, cycles })
+        let octets = false;
+        Ok(LabGrammar { notation, rules, by_name, text, pest, octets, refused, programs, cycles })
+    }
+
+    /// The same grammar about octets, with other expressions.
+    pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Result<Self, GrammarError> {
+        let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
+        let rules = self.rules.iter().map(changed).collect();
+        let grammar = Self::new(self.notation, rules, &self.text, self.pest.to_vec())?;
+        Ok(LabGrammar { octets: true, refused: self.refused.clone(), ..grammar })
     }
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
@@ -280,10 +291,11 @@ impl LabGrammar {
         let mut changed = self.clone();
         changed.rules[index].expr = expr;
         let text = changed.to_string();
-        match self.notation {
+        let read = match self.notation {
             Notation::Abnf => Self::from_abnf(&text),
             Notation::Pest => Self::from_pest(&text),
-        }
+        };
+        if self.octets { read?.encoded(0xFF) } else { read }
     }
 
     /// How the rules are to be read.

@@ -10,6 +10,7 @@ use super::chars::CharSet;
 use super::error::StudyError;
 use super::hash::{FastMap, FastSet, Numbered};
 use super::minimize::Table;
+use super::octets::{symbols, text_of};
 use std::collections::{BTreeSet, VecDeque};
 use std::hash::Hash;
 
@@ -151,8 +152,8 @@ impl Languages {
 
     /// What may follow this string in the language.
     pub fn after_text(&self, lang: Lang, text: &str) -> Lang {
-        text.chars()
-            .fold(lang, |lang, character| self.after(lang, self.alphabet.class_of(character)))
+        symbols(text, self.alphabet.is_in_octets())
+            .fold(lang, |lang, (_, symbol)| self.after(lang, self.alphabet.class_of(symbol)))
     }
 
     /// Whether the string is in the language.
@@ -179,7 +180,8 @@ impl Languages {
 
     /// A string of these classes.
     pub(super) fn example(&self, way: &[Class]) -> String {
-        way.iter().map(|&class| self.alphabet.example(class)).collect()
+        let symbols = way.iter().map(|&class| self.alphabet.example(class));
+        if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
     }
 
     /// How many states the minimal automaton of the language has, not counting the one from
@@ -189,9 +191,16 @@ impl Languages {
     }
 
     /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
+    /// Of octets, the shortest that is UTF-8; where there is none, the values of the octets as ABNF
+    /// has them: `%xC3.28`.
     pub fn shortest(&self, lang: Lang) -> Option<String> {
-        let way = self.ways(lang).find(|&(state, _)| self.accepts_empty(state));
-        way.map(|(_, way)| self.example(&way))
+        self.shortest_way(lang).map(|way| self.example(&way))
+    }
+
+    pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
+        let utf8 = || if self.alphabet.is_in_octets() { self.shortest_utf8(lang) } else { None };
+        let any = || self.ways(lang).find(|&(state, _)| self.accepts_empty(state));
+        utf8().or_else(|| any().map(|(_, way)| way))
     }
 
     /// The characters after which the rest of the language is as wanted.

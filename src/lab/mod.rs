@@ -196,6 +196,7 @@ mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod octets;
 mod peg;
 mod program;
 mod recursion;

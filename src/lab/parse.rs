@@ -5,6 +5,7 @@ use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::{LabGrammar, Notation};
 use super::languages::NOTHING;
+use super::octets::{boundary, symbols};
 use super::program::{Act, Machine, Program};
 use super::study::Study;
 use pest::error::InputLocation;
@@ -117,7 +118,8 @@ impl GrammarParser<'_> {
 
     fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {
         let (machine, stop) = Machine::run(program, text);
-        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop)?;
+        let stop_at = boundary(text, stop);
+        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop_at)?;
         let mut nodes: Vec<TreeNode> = Vec::new();
         let mut open = Vec::new();
         for (step, at) in events {
@@ -135,6 +137,8 @@ impl GrammarParser<'_> {
                 _ => {}
             }
         }
+        // In octets, a node can be a part of a character.
+        nodes.retain(|node| text.get(node.span.clone()).is_some());
         Ok(nodes)
     }
 }
@@ -222,19 +226,19 @@ impl Study {
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
         let mut lang = self.lang(rule)?;
         let languages = self.languages();
-        let mut before = 0;
-        let stop = text.char_indices().find(|&(_, character)| {
+        let stop = symbols(text, languages.alphabet().is_in_octets()).find(|&(_, character)| {
             let next = languages.after(lang, languages.alphabet().class_of(character));
             if next != NOTHING {
-                (lang, before) = (next, before + 1);
+                lang = next;
             }
             next == NOTHING
         });
-        let bytes = stop.map_or(text.len(), |(at, _)| at);
+        // In octets, it can stop within a character.
+        let bytes = boundary(text, stop.map_or(text.len(), |(at, _)| at));
         Ok(ViablePrefix {
             bytes,
-            characters: before,
-            offending: stop.map(|(_, character)| character),
+            characters: text[..bytes].chars().count(),
+            offending: stop.and_then(|_| text[bytes..].chars().next()),
             expected: languages.may_follow(lang),
             may_end: languages.accepts_empty(lang),
             open: self.open_productions(self.grammar().index(rule)?, &text[..bytes]),
