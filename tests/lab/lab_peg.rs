@@ -1,7 +1,7 @@
 //! The automaton of a pest expression accepts what pest_vm accepts, for random
 //! expressions and all short strings; the same for ABNF and two other engines.
 
-use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Study};
+use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Proof, Side, Study};
 use proptest::prelude::*;
 
 fn expression(abnf: bool) -> impl Strategy<Value = String> {
@@ -146,6 +146,29 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     }
 }
 
+#[test]
+fn a_proof_says_what_pest_took_first() {
+    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d \"z\"\nd = %s\"y\" / %s\"yy\"\n";
+    let pest = "a = { b | c } b = { \"x\"* ~ \"x\" } c = { d ~ \"z\" } d = { \"y\" | \"yy\" }";
+    let abnf = LabGrammar::from_abnf(abnf).expect("ABNF");
+    let pest = LabGrammar::from_pest(pest).expect("pest");
+    let proof = Proof::of(&abnf, &pest).expect("a proof");
+    let found: Vec<_> = (proof.rules.iter())
+        .map(|rule| (rule.accepts_nothing, rule.taken_first.as_ref().map(ToString::to_string)))
+        .collect();
+    let kept = "in `b`, `\"x\"*` takes \"x\" and keeps it; it would have to take \"\"";
+    let first = "in `d`, `\"y\"` is taken first, and takes \"y\"; `\"yy\"` would take \"yy\"";
+    assert_eq!(
+        found,
+        [
+            (None, Some(kept.to_owned())),
+            (Some(Side::Right), Some(kept.to_owned())),
+            (None, Some(first.to_owned())),
+            (None, Some(first.to_owned())),
+        ]
+    );
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -161,6 +184,27 @@ proptest! {
         for string in short_strings() {
             let really = parser.matches("r", &string).expect("a rule");
             prop_assert_eq!(study.accepts("r", &string).expect("a rule"), really, "{} on {:?}", text, string);
+        }
+    }
+
+    /// Where the same rules match in ABNF and do not in pest, something was taken first.
+    #[test]
+    fn what_was_taken_first(r in expression(false), s in expression(false)) {
+        let text = format!("r = {{ {r} ~ s }}\ns = {{ {s} }}");
+        let Ok(pest) = LabGrammar::from_pest(&text) else { return Ok(()) };
+        prop_assume!(!text.contains(['!', '&']));
+        let abnf = LabGrammar::from_abnf("r = s\ns = \"x\"\n").expect("ABNF");
+        let abnf = abnf.with_rule(0, pest.rule(0).expr.clone()).expect("ABNF");
+        let abnf = abnf.with_rule(1, pest.rule(1).expr.clone()).expect("ABNF");
+        let (abnf, study) = (Study::of(abnf), Study::of(pest));
+        for string in short_strings() {
+            let in_pest = study.accepts("r", &string).expect("a rule");
+            let lost = !in_pest && abnf.accepts("r", &string).expect("a rule");
+            let first = study.grammar().taken_first("r", &string).expect("a rule");
+            prop_assert_eq!(first.is_some(), lost, "{} on {:?}: {:?}", text, string, first);
+            if let Some(first) = first {
+                prop_assert_ne!(&first.took, &first.needed, "{} on {:?}", text, string);
+            }
         }
     }
 

@@ -11,6 +11,7 @@ mod lab_errors;
 mod lab_extract;
 mod lab_load;
 mod lab_mutation;
+mod lab_octets;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;
