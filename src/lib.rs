@@ -91,7 +91,8 @@
 //! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
 //! crawls](crate::guide::bulk_recipes), [the
 //! laboratory](crate::guide::laboratory), [what browsers do](crate::guide::suite), [the documents and
-//! where they disagree](crate::guide::documents), [conformance](crate::guide::conformance),
+//! where they disagree](crate::guide::documents), [what is legal but
+//! unwise](crate::guide::findings), [conformance](crate::guide::conformance),
 //! [speed](crate::guide::speed).
 //!
 //! # Cargo features
@@ -132,6 +133,8 @@ mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
+#[cfg(feature = "lab")]
+pub mod claims;
 #[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]

@@ -284,17 +284,27 @@ pub(super) struct Definition {
     pub incremental: bool,
     /// Each `Expr::Rule` in it is an index of `references`.
     pub expr: Expr,
-    references: Vec<Reference>,
-    span: Range<usize>,
+    pub references: Vec<Reference>,
+    pub span: Range<usize>,
+}
+
+impl Definition {
+    /// Gives the references the places that theirs have become.
+    pub fn moved(&mut self, moved: impl Fn(usize) -> usize) {
+        for reference in &mut self.references {
+            let Range { start, end } = reference.span;
+            reference.span = moved(start)..moved(end).max(moved(start));
+        }
+    }
 }
 
 /// A name where a rule refers to it.
 #[derive(Clone)]
 pub(super) struct Reference {
-    name: String,
+    pub name: String,
     /// Whether it stands in angle brackets, as RFC 5234 section 2.1 allows.
-    prose: bool,
-    span: Range<usize>,
+    pub prose: bool,
+    pub span: Range<usize>,
 }
 
 /// The one rule of a text.
@@ -312,6 +322,33 @@ pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String
 /// The names of the core rules.
 pub(super) fn core_names() -> impl Iterator<Item = &'static str> {
     CORE_RULES.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name)
+}
+
+/// The characters of the core rule of this name, if it is a set.
+pub(super) fn core_rule(name: &str) -> Option<CharSet> {
+    let set = |ranges: &[(u32, u32)]| Some(CharSet::from_ranges(ranges.iter().copied()));
+    match folded(name).as_str() {
+        "alpha" => set(&[(0x41, 0x5A), (0x61, 0x7A)]),
+        "bit" => set(&[(0x30, 0x31)]),
+        "char" => set(&[(0x01, 0x7F)]),
+        "cr" => set(&[(0x0D, 0x0D)]),
+        "ctl" => set(&[(0, 0x1F), (0x7F, 0x7F)]),
+        "digit" => set(&[(0x30, 0x39)]),
+        "dquote" => set(&[(0x22, 0x22)]),
+        "hexdig" => set(&[(0x30, 0x39), (0x41, 0x46), (0x61, 0x66)]),
+        "htab" => set(&[(0x09, 0x09)]),
+        "lf" => set(&[(0x0A, 0x0A)]),
+        "octet" => set(&[(0, 0xFF)]),
+        "sp" => set(&[(0x20, 0x20)]),
+        "vchar" => set(&[(0x21, 0x7E)]),
+        "wsp" => set(&[(0x20, 0x20), (0x09, 0x09)]),
+        _ => None,
+    }
+}
+
+/// Where the rules of a text stand.
+pub(super) fn rule_lines(text: &str) -> Vec<Range<usize>> {
+    rule_spans(text, 0..text.len())
 }
 
 /// The rules of a part of a text, in order.

@@ -5,11 +5,11 @@
 //! in two places; or a repetition, an option included, does so from one round to the next, or
 //! with a round that is empty.
 
+use super::build::Next;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
-use super::languages::{Class, Lang, Languages, NOTHING};
+use super::languages::{Lang, Languages, NOTHING};
 use super::study::Study;
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// Two ways to derive one string.
@@ -167,34 +167,30 @@ impl Search<'_> {
 
     /// The strings that can be divided in two places into one of `first` and one of `second`.
     fn divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
-        // Before the first place: `first` runs alone. Between the two: the way that was divided
-        // early runs in `second` beside it. After both: two ways in `second`.
-        let start = (first, BTreeSet::new(), BTreeSet::new());
-        self.languages.built(start, |languages, (alone, between, after)| {
+        // What is left of `first`, the rests of `second` in the ways that were divided before, and
+        // what those have in common with `second` that were divided twice.
+        let start = (first, NOTHING, NOTHING);
+        let step = |languages: &mut Languages, &(alone, between, after): &(Lang, Lang, Lang)| {
+            let (mut between, mut after) = (between, after);
             // A way may be divided here for the second time only if it was divided for the first
             // time before here.
-            let ends = |lang| languages.accepts_empty(lang);
-            let mut after: Pairs = after.clone();
-            let twice = between.iter().filter(|&&(rest, _)| ends(rest));
-            after.extend(twice.map(|&(_, early)| (second.min(early), second.max(early))));
-            let mut between: Pairs = between.clone();
-            if ends(*alone) {
-                between.insert((*alone, second));
+            if languages.accepts_empty(alone) {
+                let twice = languages.intersection(second, between);
+                after = languages.union(after, twice);
+                between = languages.union(between, second);
             }
-            let next = |symbol| {
-                let all = |pairs| all_after(languages, pairs, symbol);
-                (languages.after(*alone, symbol), all(&between), all(&after))
+            let next = |symbol| match languages.after(alone, symbol) {
+                NOTHING => Next::Known(languages.after(after, symbol)),
+                alone => Next::Open((
+                    alone,
+                    languages.after(between, symbol),
+                    languages.after(after, symbol),
+                )),
             };
-            (after.iter().any(|&(a, b)| ends(a) && ends(b)), languages.row(next))
-        })
+            (languages.accepts_empty(after), (0..languages.symbols()).map(next).collect())
+        };
+        self.languages.built(start, step, |_, _, _| {})
     }
-}
-
-type Pairs = BTreeSet<(Lang, Lang)>;
-
-fn all_after(languages: &Languages, pairs: &Pairs, symbol: Class) -> Pairs {
-    let next = |&(a, b): &(Lang, Lang)| (languages.after(a, symbol), languages.after(b, symbol));
-    pairs.iter().map(next).filter(|&(a, b)| a != NOTHING && b != NOTHING).collect()
 }
 
 impl fmt::Display for Ambiguity {

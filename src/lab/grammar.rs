@@ -2,6 +2,7 @@
 
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
+use super::network::Network;
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
@@ -194,6 +195,7 @@ pub struct LabGrammar {
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
     cycles: Arc<Cycles>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -219,8 +221,19 @@ impl LabGrammar {
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
         let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
-        let octets = false;
-        Ok(LabGrammar { notation, rules, by_name, text, pest, octets, refused, programs, cycles })
+        let (octets, network) = (false, Arc::default());
+        Ok(LabGrammar {
+            notation,
+            rules,
+            by_name,
+            text,
+            pest,
+            octets,
+            refused,
+            programs,
+            cycles,
+            network,
+        })
     }
 
     /// The same grammar about octets, with other expressions.
@@ -270,6 +283,11 @@ impl LabGrammar {
 
     pub(super) fn program(&self, rule: usize) -> &Program {
         self.programs[rule].get_or_init(|| Program::of(self, rule))
+    }
+
+    /// All rules of an ABNF, for those that refer to themselves.
+    pub(super) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {

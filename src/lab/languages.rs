@@ -6,13 +6,14 @@
 
 use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
+use super::build::{Index, Next};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::hash::{FastMap, FastSet, Numbered};
-use super::minimize::Table;
+use super::hash::{FastMap, FastSet};
 use super::octets::{symbols, text_of};
-use std::collections::{BTreeSet, VecDeque};
+use super::operations::Operation;
 use std::hash::Hash;
+use std::ops::Range;
 
 /// A regular language: a state of the automaton of a [`Languages`], and of no other.
 ///
@@ -25,25 +26,21 @@ use std::hash::Hash;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Lang(u32);
 
+impl Lang {
+    pub(super) fn number(self) -> u32 {
+        self.0
+    }
+
+    pub(super) fn of_number(number: u32) -> Self {
+        Lang(number)
+    }
+}
+
 /// The language without a string.
 pub const NOTHING: Lang = Lang(0);
 
 /// A class of characters of an [`Alphabet`], or another symbol after all of these.
 pub type Class = usize;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Operation {
-    Union,
-    Intersection,
-    Difference,
-    Concatenation,
-    Star,
-    Lift,
-    Erase,
-    Whole,
-    Splice,
-    PossessiveStar,
-}
 
 /// The languages over one alphabet that were computed so far.
 ///
@@ -72,10 +69,14 @@ pub struct Languages {
     everything: Lang,
     accepting: Vec<bool>,
     rows: Vec<Lang>,
-    by_row: FastMap<(bool, Vec<Lang>), Lang>,
-    components: FastMap<Vec<u64>, u32>,
-    results: FastMap<(Operation, Lang, Lang), Lang>,
+    /// For each state, those that it reaches and that reach it, which are numbered in a row.
+    components: Vec<Range<u32>>,
+    pub(super) by_row: Index,
+    pub(super) by_component: Index,
+    results: FastMap<Operation, Lang>,
     pub(super) meter: Meter,
+    /// How many states are in the making.
+    pub(super) open: usize,
 }
 
 impl Languages {
@@ -95,14 +96,16 @@ impl Languages {
             everything: NOTHING,
             accepting: Vec::new(),
             rows: Vec::new(),
-            by_row: FastMap::default(),
-            components: FastMap::default(),
+            components: Vec::new(),
+            by_row: Index::default(),
+            by_component: Index::default(),
             results: FastMap::default(),
             meter: Meter::new(&Budget::unlimited()),
+            open: 0,
         };
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
         debug_assert_eq!(nothing, NOTHING);
-        languages.empty = languages.one_step(true, vec![NOTHING; symbols]);
+        languages.empty = languages.one_step(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
         languages
     }
@@ -164,18 +167,8 @@ impl Languages {
     /// The states that can be reached from this one by characters, breadth first, each with the
     /// classes of a shortest way to it: of several, the first by [`Alphabet::by_preference`].
     pub(super) fn ways(&self, lang: Lang) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
-        let mut seen = FastSet::from_iter([lang, NOTHING]);
-        let mut queue = VecDeque::from([(lang, Vec::new())]);
-        std::iter::from_fn(move || {
-            let (state, way) = queue.pop_front()?;
-            for class in self.alphabet.by_preference() {
-                let next = self.after(state, class);
-                if seen.insert(next) {
-                    queue.push_back((next, [&way[..], &[class]].concat()));
-                }
-            }
-            Some((state, way))
-        })
+        let mut search = Search::from(lang);
+        std::iter::from_fn(move || search.next(self).map(|at| (search.found[at].0, search.way(at))))
     }
 
     /// A string of these classes.
@@ -187,7 +180,9 @@ impl Languages {
     /// How many states the minimal automaton of the language has, not counting the one from
     /// which nothing is accepted.
     pub fn states(&self, lang: Lang) -> usize {
-        self.ways(lang).filter(|&(state, _)| state != NOTHING).count()
+        let mut search = Search::from(lang);
+        while search.next(self).is_some() {}
+        search.found.len() - usize::from(lang == NOTHING)
     }
 
     /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
@@ -198,9 +193,18 @@ impl Languages {
     }
 
     pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
-        let utf8 = || if self.alphabet.is_in_octets() { self.shortest_utf8(lang) } else { None };
-        let any = || self.ways(lang).find(|&(state, _)| self.accepts_empty(state));
-        utf8().or_else(|| any().map(|(_, way)| way))
+        if self.alphabet.is_in_octets()
+            && let Some(way) = self.shortest_utf8(lang)
+        {
+            return Some(way);
+        }
+        let mut search = Search::from(lang);
+        while let Some(at) = search.next(self) {
+            if self.accepts_empty(search.found[at].0) {
+                return Some(search.way(at));
+            }
+        }
+        None
     }
 
     /// The characters after which the rest of the language is as wanted.
@@ -260,171 +264,47 @@ impl Languages {
         self.everything
     }
 
-    /// A symbol of these, then `rest`.
-    pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
-        let mut next = vec![NOTHING; self.symbols];
-        for &class in classes {
-            next[class] = rest;
-        }
-        self.one_step(false, next)
+    pub(super) fn symbols(&self) -> usize {
+        self.symbols
     }
 
-    /// The strings of either language.
-    pub(super) fn union(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b || b == NOTHING => a,
-            (NOTHING, _) => b,
-            _ => self.pairwise(Operation::Union, a.min(b), a.max(b), |a, b| a || b),
-        }
+    /// How many states there are.
+    pub(super) fn len(&self) -> usize {
+        self.accepting.len()
     }
 
-    /// The strings of both languages.
-    pub(super) fn intersection(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b => a,
-            (NOTHING, _) | (_, NOTHING) => NOTHING,
-            _ => self.pairwise(Operation::Intersection, a.min(b), a.max(b), |a, b| a && b),
-        }
+    pub(super) fn row_of(&self, lang: Lang) -> &[Lang] {
+        &self.rows[lang.0 as usize * self.symbols..][..self.symbols]
     }
 
-    /// The strings of `a` that are not in `b`.
-    pub(super) fn difference(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b => NOTHING,
-            (NOTHING, _) | (_, NOTHING) => a,
-            _ => self.pairwise(Operation::Difference, a, b, |a, b| a && !b),
-        }
+    /// The numbers of the states that a state reaches and that reach it.
+    pub(super) fn component_of(&self, lang: Lang) -> Range<u32> {
+        self.components[lang.0 as usize].clone()
     }
 
-    fn pairwise(
+    pub(super) fn push_state(
         &mut self,
-        operation: Operation,
-        a: Lang,
-        b: Lang,
-        accepts: fn(bool, bool) -> bool,
+        accepts: bool,
+        row: &[Lang],
+        component: Range<u32>,
     ) -> Lang {
-        self.computed(operation, [a, b], (a, b), |languages, &(a, b)| {
-            let accepts = accepts(languages.accepts_empty(a), languages.accepts_empty(b));
-            (
-                accepts,
-                languages.row(|symbol| (languages.after(a, symbol), languages.after(b, symbol))),
-            )
-        })
+        let lang = Lang(self.accepting.len() as u32);
+        self.accepting.push(accepts);
+        self.rows.extend(row);
+        self.components.push(component);
+        lang
     }
 
-    /// A string of `a`, then one of `b`.
-    pub(super) fn concatenation(&mut self, a: Lang, b: Lang) -> Lang {
-        if a == NOTHING || b == NOTHING {
-            return NOTHING;
-        }
-        // What remains of `a`, and of each string of `b` that may have begun.
-        let start = (a, BTreeSet::new());
-        self.computed(Operation::Concatenation, [a, b], start, |languages, (a, begun)| {
-            let mut begun = begun.clone();
-            if languages.accepts_empty(*a) {
-                begun.insert(b);
-            }
-            let next = |symbol| (languages.after(*a, symbol), languages.all_after(&begun, symbol));
-            (begun.iter().any(|&lang| languages.accepts_empty(lang)), languages.row(next))
-        })
+    pub(super) fn known_result(&self, operation: Operation) -> Option<Lang> {
+        self.results.get(&operation).copied()
     }
 
-    /// Any number of strings of `a`, one after another.
-    pub(super) fn star(&mut self, a: Lang) -> Lang {
-        // The beginning is a state of its own: `a` may come after a part of itself, as in
-        // `*( *"b" "a" )` after `"b"`.
-        let start = (true, BTreeSet::from([a]));
-        self.computed(Operation::Star, [a, a], start, |languages, (at_start, active)| {
-            let mut active = active.clone();
-            let ends = active.iter().any(|&lang| languages.accepts_empty(lang));
-            if ends {
-                active.insert(a);
-            }
-            let next = |symbol| (false, languages.all_after(&active, symbol));
-            (*at_start || ends, languages.row(next))
-        })
+    pub(super) fn keep_result(&mut self, operation: Operation, lang: Lang) {
+        self.results.insert(operation, lang);
     }
 
-    /// The strings from which a string of the language results where marks and tags are removed
-    /// at will.
-    pub(super) fn lifted(&mut self, a: Lang) -> Lang {
-        self.computed(Operation::Lift, [a, a], a, |languages, &state| {
-            let is_character = |symbol| symbol < languages.alphabet.len();
-            let next = |symbol| match is_character(symbol) {
-                true => languages.after(state, symbol),
-                false => state,
-            };
-            (languages.accepts_empty(state), languages.row(next))
-        })
-    }
-
-    /// The strings of the language with the tags removed.
-    pub(super) fn erased(&mut self, a: Lang) -> Lang {
-        if self.tags().is_empty() {
-            return a;
-        }
-        let start = self.with_tags_passed(BTreeSet::from([a]));
-        self.computed(Operation::Erase, [a, a], start, |languages, states| {
-            let next = |symbol| match languages.tags().contains(&symbol) {
-                true => BTreeSet::new(),
-                false => languages.with_tags_passed(languages.all_after(states, symbol)),
-            };
-            (states.iter().any(|&state| languages.accepts_empty(state)), languages.row(next))
-        })
-    }
-
-    /// These states and those that tags alone lead to.
-    fn with_tags_passed(&self, mut states: BTreeSet<Lang>) -> BTreeSet<Lang> {
-        let mut open: Vec<Lang> = states.iter().copied().collect();
-        while let Some(state) = open.pop() {
-            for next in self.tags().map(|tag| self.after(state, tag)) {
-                if next != NOTHING && states.insert(next) {
-                    open.push(next);
-                }
-            }
-        }
-        states
-    }
-
-    /// The strings that are in the language with a mark at their end.
-    pub(super) fn before_final_mark(&mut self, a: Lang) -> Lang {
-        let mark = self.mark();
-        self.computed(Operation::Whole, [a, a], a, |languages, &state| {
-            let next = |symbol| match symbol == mark {
-                true => NOTHING,
-                false => languages.after(state, symbol),
-            };
-            (languages.accepts_empty(languages.after(state, mark)), languages.row(next))
-        })
-    }
-
-    fn all_after(&self, langs: &BTreeSet<Lang>, class: Class) -> BTreeSet<Lang> {
-        let next = langs.iter().map(|&lang| self.after(lang, class));
-        next.filter(|&lang| lang != NOTHING).collect()
-    }
-
-    /// What lies after each symbol.
-    pub(super) fn row<K>(&self, after: impl FnMut(Class) -> K) -> Vec<K> {
-        (0..self.symbols).map(after).collect()
-    }
-
-    /// The result of an operation: the language of the automaton whose states are the keys that
-    /// can be reached from `start`. `step` returns whether a state accepts, and the row of it.
-    pub(super) fn computed<K: Clone + Eq + Hash>(
-        &mut self,
-        operation: Operation,
-        [a, b]: [Lang; 2],
-        start: K,
-        step: impl FnMut(&mut Self, &K) -> (bool, Vec<K>),
-    ) -> Lang {
-        if let Some(&known) = self.results.get(&(operation, a, b)) {
-            return known;
-        }
-        let result = self.built(start, step);
-        if !self.meter.is_exceeded() {
-            self.results.insert((operation, a, b), result);
-        }
-        result
+    pub(super) fn results_len(&self) -> usize {
+        self.results.len()
     }
 
     /// The language of an automaton: of each of its states, beginning with `start`, whether
@@ -450,105 +330,51 @@ impl Languages {
         start: K,
         mut step: impl FnMut(&K) -> (bool, Vec<K>),
     ) -> Lang {
-        self.built(start, |_, key| step(key))
-    }
-
-    pub(super) fn built<K: Clone + Eq + Hash>(
-        &mut self,
-        start: K,
-        mut step: impl FnMut(&mut Self, &K) -> (bool, Vec<K>),
-    ) -> Lang {
-        let mut table = Table::new(self.symbols);
-        let mut states = Numbered::from(start);
-        while let Some(key) = states.keys.get(table.len()).cloned() {
-            let (there, bytes) = (self.accepting.len() + table.len(), 16 * self.symbols + 64);
-            if !self.meter.step(there, bytes) {
-                return NOTHING;
-            }
-            let (accepts, next) = step(self, &key);
-            table.push(accepts, next.into_iter().map(|key| states.number(key) as u32));
-        }
-        self.adopt(&table.minimized())
-    }
-
-    /// The language of the first state of a minimal automaton.
-    fn adopt(&mut self, table: &Table) -> Lang {
-        let mut known: Vec<Option<Lang>> = vec![None; table.len()];
-        for component in table.components() {
-            self.adopt_component(table, &component, &mut known);
-        }
-        known[0].unwrap_or(NOTHING)
-    }
-
-    /// A strongly connected component whose successors are all known. It is there already exactly
-    /// where, read breadth first from its first state, it looks the same as one that is there.
-    fn adopt_component(&mut self, table: &Table, component: &[u32], known: &mut [Option<Lang>]) {
-        let row = |known: &[Option<Lang>], state: u32| -> Option<Vec<Lang>> {
-            table.row(state).iter().map(|&next| known[next as usize]).collect()
+        let step = |_: &mut Self, key: &K| {
+            let (accepts, next) = step(key);
+            (accepts, next.into_iter().map(Next::Open).collect())
         };
-        if let [state] = component
-            && let Some(next) = row(known, *state)
-        {
-            known[*state as usize] = Some(self.one_step(table.accepts(*state), next));
-            return;
-        }
-        let (key, order) = component_key(table, component, known);
-        let base = match self.components.get(&key) {
-            Some(&base) => base,
-            None => self.accepting.len() as u32,
-        };
-        // States of equal components are numbered in the same order.
-        for (&state, lang) in order.iter().zip(base..) {
-            known[state as usize] = Some(Lang(lang));
-        }
-        if self.components.insert(key, base).is_none() {
-            for &state in &order {
-                let next = row(known, state).unwrap_or_default();
-                self.add_state(table.accepts(state), next);
-            }
-        }
-    }
-
-    /// A state in front of languages that are there.
-    fn one_step(&mut self, accepts: bool, next: Vec<Lang>) -> Lang {
-        let row = (accepts, next);
-        match self.by_row.get(&row) {
-            Some(&known) => known,
-            None => self.add_state(row.0, row.1),
-        }
-    }
-
-    fn add_state(&mut self, accepts: bool, next: Vec<Lang>) -> Lang {
-        let lang = Lang(self.accepting.len() as u32);
-        self.accepting.push(accepts);
-        self.rows.extend(&next);
-        self.by_row.insert((accepts, next), lang);
-        lang
+        self.built(start, step, |_, _, _| {})
     }
 }
 
-/// What a component looks like, read breadth first from the state that makes this least, and the
-/// order of its states in that reading.
-fn component_key(table: &Table, component: &[u32], known: &[Option<Lang>]) -> (Vec<u64>, Vec<u32>) {
-    let look = |state: &u32| -> (bool, Vec<Option<Lang>>) {
-        let outside = table.row(*state).iter().map(|&next| known[next as usize]);
-        (table.accepts(*state), outside.collect())
-    };
-    let least = component.iter().map(look).min();
-    let starts = component.iter().filter(|state| Some(look(state)) == least);
-    starts.map(|&start| read_from(table, start, known)).min().unwrap_or_default()
+/// A search breadth first.
+struct Search {
+    /// The states in the order in which they were found, each with the place here of the one that
+    /// led to it, and the symbol.
+    found: Vec<(Lang, usize, Class)>,
+    seen: FastSet<Lang>,
+    at: usize,
 }
 
-fn read_from(table: &Table, start: u32, known: &[Option<Lang>]) -> (Vec<u64>, Vec<u32>) {
-    let mut states = Numbered::from(start);
-    let (mut key, mut at) = (Vec::new(), 0);
-    while let Some(&state) = states.keys.get(at) {
-        key.push(u64::from(table.accepts(state)));
-        key.extend(table.row(state).iter().map(|&next| match known[next as usize] {
-            Some(lang) => u64::from(lang.0) << 1,
-            None => (states.number(next) as u64) << 1 | 1,
-        }));
-        at += 1;
+impl Search {
+    fn from(lang: Lang) -> Self {
+        Search { found: vec![(lang, 0, 0)], seen: FastSet::from_iter([lang, NOTHING]), at: 0 }
     }
-    (key, states.keys)
+
+    /// The place of the next state.
+    fn next(&mut self, languages: &Languages) -> Option<usize> {
+        let at = self.at;
+        let &(state, ..) = self.found.get(at)?;
+        for class in languages.alphabet.by_preference() {
+            let next = languages.after(state, class);
+            if self.seen.insert(next) {
+                self.found.push((next, at, class));
+            }
+        }
+        self.at += 1;
+        Some(at)
+    }
+
+    /// The symbols on the way to a state.
+    fn way(&self, mut at: usize) -> Vec<Class> {
+        let mut way = Vec::new();
+        while at > 0 {
+            let (_, before, class) = self.found[at];
+            way.push(class);
+            at = before;
+        }
+        way.reverse();
+        way
+    }
 }

@@ -177,13 +177,15 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
+//! [page](crate::guide::local_page) in the browser.
 
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
 mod error;
 mod grammar;
+mod lint;
 mod order;
 mod pest;
 mod print;
@@ -191,12 +193,15 @@ mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
 mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod network;
 mod octets;
+mod operations;
 mod peg;
 mod program;
 mod recursion;
@@ -208,6 +213,7 @@ mod coverage;
 mod diff;
 mod draw;
 mod first;
+mod forest;
 mod parse;
 mod random;
 mod sample;
@@ -225,8 +231,10 @@ pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
 pub use first::TakenFirst;
+pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
+pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};

@@ -1,8 +1,10 @@
 //! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
 //! what may follow there.
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::StudyError;
+use super::forest::{Chart, Forest};
 use super::grammar::{LabGrammar, Notation};
 use super::languages::NOTHING;
 use super::octets::{boundary, symbols};
@@ -93,15 +95,52 @@ impl GrammarParser<'_> {
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
             Engine::Abnf if self.grammar.cycle_of(index).is_some() => {
-                return Err(ParseError::Study(self.grammar.without_cycle(index).unwrap_err()));
+                return self.forest(rule, text).map(|forest| whole_characters(forest.tree(), text));
             }
             Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
             Engine::Pest(vm) => parse_pest(vm, rule, text),
         };
         match nodes {
-            Ok(nodes) => Ok(ParseTree { nodes }),
+            Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
             Err(at) => Err(ParseError::NoMatch { rule: rule.clone(), at }),
         }
+    }
+
+    /// All trees of the whole text, by a rule of an ABNF.
+    ///
+    /// # Errors
+    /// There is no such rule, it does not match the text, the grammar is not in ABNF, or the text
+    /// is too long for it: [`StudyError::Budget`].
+    pub fn forest(&self, rule: &str, text: &str) -> Result<Forest<'_>, ParseError> {
+        self.forest_within(rule, text, &Budget::unlimited())
+    }
+
+    /// The same within a budget, in which each way that is followed at a place counts as a state.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let (parser, budget) = (grammar.parser(), Budget::unlimited().states(1000));
+    /// assert!(parser.forest_within("e", "xxx", &budget).is_ok());
+    /// assert!(parser.forest_within("e", &"x".repeat(100), &budget).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`forest`](Self::forest).
+    pub fn forest_within(
+        &self,
+        rule: &str,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Forest<'_>, ParseError> {
+        self.grammar.abnf_only("all trees")?;
+        let index = self.grammar.index(rule)?;
+        Forest::of(Chart::of(self.grammar, index, text, budget)?, text).map_err(|chart| {
+            let (rule, at) =
+                (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
+            ParseError::NoMatch { rule, at }
+        })
     }
 
     /// Whether the rule of this name matches the whole text.
@@ -137,10 +176,14 @@ impl GrammarParser<'_> {
                 _ => {}
             }
         }
-        // In octets, a node can be a part of a character.
-        nodes.retain(|node| text.get(node.span.clone()).is_some());
         Ok(nodes)
     }
+}
+
+/// The tree without the nodes of octets that are a part of a character.
+fn whole_characters(mut tree: ParseTree, text: &str) -> ParseTree {
+    tree.nodes.retain(|node| text.get(node.span.clone()).is_some());
+    tree
 }
 
 /// A rule matches a prefix only; beside each rule there is one more that goes on to the end. No
@@ -224,6 +267,11 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
+        let index = self.grammar().index(rule)?;
+        if self.grammar().notation() == Notation::Abnf && self.grammar().cycle_of(index).is_some() {
+            let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
+            return Ok(chart.viable_prefix(text));
+        }
         let mut lang = self.lang(rule)?;
         let languages = self.languages();
         let stop = symbols(text, languages.alphabet().is_in_octets()).find(|&(_, character)| {
@@ -246,8 +294,7 @@ impl Study {
     }
 
     fn open_productions(&self, rule: usize, prefix: &str) -> Vec<OpenProductions> {
-        let grammar = self.grammar();
-        if grammar.notation() == Notation::Pest || grammar.cycle_of(rule).is_some() {
+        if self.grammar().notation() == Notation::Pest {
             return Vec::new();
         }
         let (machine, _) = Machine::run(self.grammar().program(rule), prefix);

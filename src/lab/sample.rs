@@ -252,7 +252,23 @@ impl Sampler<'_> {
 pub struct Count(Vec<u32>);
 
 impl Count {
-    fn add_times(&mut self, other: &Count, times: u64) {
+    pub(super) fn one() -> Self {
+        Count(vec![1])
+    }
+
+    /// The product of two numbers.
+    pub(super) fn times(&self, other: &Count) -> Count {
+        let mut product = Count::default();
+        for (shift, &group) in other.0.iter().enumerate() {
+            if group > 0 && !self.0.is_empty() {
+                let shifted = Count([&vec![0; shift][..], &self.0].concat());
+                product.add_times(&shifted, u64::from(group));
+            }
+        }
+        product
+    }
+
+    pub(super) fn add_times(&mut self, other: &Count, times: u64) {
         const BASE: u64 = 1_000_000_000;
         let mut carry = 0;
         let mut at = 0;

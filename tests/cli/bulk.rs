@@ -127,10 +127,27 @@ fn a_record_without_the_column_is_not_valid() {
         assert_eq!((run.status, reason), (1, &json!("the record has no column 2")), "{command:?}");
         assert_eq!((&second["ok"], &second["columns"]["1"]), (&json!(false), &json!("2")));
     }
-    let run = iri_with(&["check", "--column", "9", "--totals"], b"1,http://b/a\n");
-    assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        1  not valid")));
+    let run = iri_with(&["check", "--column", "2", "--totals"], b"1,http://b/a\n2\n3\n");
+    assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        2  not valid")));
+    assert!(run.stdout.contains("        2  production  (column)\n"), "{}", run.stdout);
+    assert!(run.stderr.contains("iri: 2 records without the column\n"), "{}", run.stderr);
     let row = ["normalize", "--column", "2", "--keep-going", "placeholder"];
     assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
+}
+
+#[test]
+fn a_column_that_the_first_line_does_not_have_is_one_error_of_the_call() {
+    for (column, why) in [
+        ("9", "iri: -: the first line has 2 columns, and so no column 9\n"),
+        ("no", "iri: -: no column of the first line has the name \"no\"\n"),
+    ] {
+        for command in all() {
+            let arguments = [command, &["--column", column, "--format", "jsonl"]].concat();
+            let run = iri_with(&arguments, b"1,http://b/a\n2,b\n3,c\n");
+            let (out, told) = (run.stdout.as_str(), run.stderr.as_str());
+            assert_eq!((run.status, out, told), (2, "", why), "{command:?}");
+        }
+    }
 }
 
 #[test]
@@ -160,6 +177,51 @@ fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
 }
 
 #[test]
+fn an_error_of_a_pair_says_which_text_it_is_about() {
+    let lines = b"base,ref\na b,c\nhttp://a/,%\n\xff,c\n";
+    for command in ["resolve", "relative", "compare"] {
+        let run = jsonl(&[command], &["--column", "base,ref"], lines);
+        let fields: Vec<_> =
+            run.objects().iter().map(|object| object["error"]["field"].clone()).collect();
+        assert_eq!((run.status, fields), (1, vec![json!("base"), json!("ref"), json!("base")]));
+        let run = iri_with(&[command, "--column", "1,2"], b"http://a/,http://a/%\n");
+        let expected = "iri: -:1: column 2: '%' does not begin a pct-encoded";
+        assert!(run.stderr.contains("column 2: '%'"), "{command}: {} {expected}", run.stderr);
+        let second = jsonl(&[command, "http://a/"], &["%"], b"").object();
+        assert_eq!(second["error"]["field"], "second", "{command}");
+    }
+    assert_eq!(jsonl(&["normalize"], &["%"], b"").object()["error"]["field"], Value::Null);
+}
+
+#[test]
+fn a_pair_that_cannot_be_compared_is_not_valid() {
+    let lines = b"http://a\tb\nhttp://a\tHTTP://A\na\thttp://a\n";
+    let run = iri_with(&["compare", "--column", "1,2", "--keep-going=placeholder"], lines);
+    assert_eq!(run.stdout, "http://a\t\nhttp://a\tcase\na\t\n");
+    assert_eq!((run.status, run.stderr.lines().count()), (1, 2), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri: -:1: column 2: \"b\" is a relative"), "{}", run.stderr);
+    assert_eq!(iri(&["compare", "http://a", "b"]).status, 1);
+    // The first of all pairs is an error of the call, as a base is.
+    assert_eq!(iri(&["compare", "a", "http://a"]).status, 2);
+    let totals = jsonl(&["compare", "--column", "1,2"], &["--totals"], lines).object();
+    let counted = json!({
+        "name": "not comparable", "document": "RFC 3987", "section": "5.1", "count": 2,
+    });
+    assert_eq!(totals["details"]["productions"], json!([counted]));
+}
+
+#[test]
+fn a_first_text_that_is_missing_shows_how_the_command_is_used() {
+    let one_column = file("http://a/\nhttp://b/\n");
+    for command in ["resolve", "relative", "compare"] {
+        let run = iri(&[command, "--file", &one_column.path]);
+        assert_eq!(run.status, 2);
+        let usage = format!("Usage: iri {command} [OPTIONS] [FIRST] [TEXT]...");
+        assert!(run.stderr.contains(&usage), "{}", run.stderr);
+    }
+}
+
+#[test]
 fn an_argument_that_names_a_file_is_told() {
     let lines = file("http://a/");
     for command in TEXTS.into_iter().filter(|command| command[0] != "from-path") {
@@ -174,6 +236,74 @@ fn what_has_no_result_is_dropped_or_has_a_placeholder() {
     assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\nd\n"));
     let row = iri_with(&["normalize", "--keep-going=placeholder", "--column", "2"], b"1,a b\n");
     assert_eq!(row.stdout, "1,\n");
+    // What stands for a text ends as all lines do.
+    let nul = iri_with(&["normalize", "--keep-going=placeholder", "--null"], b"A:\0b c\0d\0");
+    assert_eq!(nul.stdout, "a:\0\0d\0");
+    let named = ["normalize", "--keep-going=placeholder", "--null", "--column", "u"];
+    assert_eq!(iri_with(&named, b"n,u\x001,A:\x002,b c\0").stdout, "n,u\x001,a:\x002,\0");
+    // Nothing else is among the lines.
+    let prepared = iri_with(&["prepare", "--keep-going=placeholder"], b"a b\nhttp://[/\n c\n");
+    assert_eq!((prepared.status, prepared.stdout.as_str()), (1, "a%20b\n\nc\n"));
+    assert_eq!(prepared.stderr.lines().count(), 1, "{}", prepared.stderr);
+    // Where places are written, and where texts are left out.
+    let lines = b"a\nb c\nd\n";
+    for (more, places) in [(&[][..], ["", "-:2:2: ", ""]), (&["--only=valid"], ["a", "", "d"])] {
+        let arguments = [&["check", "--keep-going=placeholder"], more].concat();
+        let run = iri_with(&arguments, lines);
+        let out: Vec<&str> = run.stdout.split('\n').collect();
+        assert_eq!((run.status, out.len()), (1, 4), "{}", run.stdout);
+        for (line, place) in out.iter().zip(places) {
+            assert!(line.starts_with(place) && line.is_empty() == place.is_empty(), "{out:?}");
+        }
+    }
+    let run = iri_with(&["lint", "--keep-going=placeholder"], b"a\nHTTP://a/\n");
+    assert!(run.stdout.starts_with("\n-:2:1: warning[I204"), "{}", run.stdout);
+    assert_eq!(iri(&["lint", "--keep-going=placeholder", "--format=sarif"]).status, 2);
+    let found = ["find", "--only-matching", "--invalid", "--keep-going=placeholder"];
+    let text = b"see http://a/ and http://[b and http://c/";
+    assert_eq!(iri_with(&found, text).stdout, "http://a/\n\nhttp://c/\n");
+    assert_eq!(iri_with(&[&found[..], &["-0"]].concat(), text).stdout, "http://a/\0\0http://c/\0");
+}
+
+#[test]
+fn quiet_says_nothing_of_a_text() {
+    for command in all().filter(|command| !["compare", "relative"].contains(&command[0])) {
+        let run = iri_with(&[command, &["--quiet"]].concat(), b"http://a/\nhttp://[/\n");
+        assert_eq!(run.stderr, "", "{command:?}");
+        let run = iri_with(&[command, &["--quiet", "%"]].concat(), b"");
+        let is_file = ["check", "lint"].contains(&command[0]);
+        assert!(is_file || run.stderr.is_empty(), "{command:?}: {}", run.stderr);
+    }
+    // What could not be done is said.
+    assert!(iri(&["normalize", "--quiet", "--file", "no-such-file"]).stderr.contains("no-such"));
+}
+
+#[test]
+fn files_are_given_by_an_option_too() {
+    let (first, second) = (file("http://a/ b\n"), file("http://c/ d\n"));
+    for command in ["check", "lint", "find"] {
+        let run = iri(&[command, &first.path, "--file", &second.path]);
+        let both = iri(&[command, &first.path, &second.path]);
+        let option = iri(&[command, "--file", &first.path, "--file", &second.path]);
+        assert!(!run.stdout.is_empty());
+        assert_eq!((&run.stdout, &run.stdout), (&both.stdout, &option.stdout), "{command}");
+    }
+}
+
+#[test]
+fn what_is_not_mapped_is_counted_by_its_step() {
+    let counted = |arguments: &[&str], lines: &[u8]| {
+        let run = jsonl(arguments, &["--totals"], lines);
+        run.object()["details"]["productions"].clone()
+    };
+    let entry = |name: &str, document: &str, section: &str| json!([{ "name": name, "document": document, "section": section, "count": 1 }]);
+    assert_eq!(counted(&["to-uri"], b"http://a/b c\n"), entry("not converted", "RFC 3987", "3.1"));
+    assert_eq!(
+        counted(&["to-uri", "--idna", "idna2003"], b"http://\xc3\xa9_b/\n"),
+        entry("step 3(a)", "RFC 3490", "4.1")
+    );
+    assert_eq!(counted(&["to-uri"], b"\xff\n"), entry("(encoding)", "RFC 3629", "4"));
+    assert_eq!(counted(&["check"], b"a b\n"), entry("isegment-nz-nc", "RFC 3987", "2.2"));
 }
 
 #[test]
@@ -203,7 +333,10 @@ fn totals_are_by_production_scheme_and_host() {
     for command in [&["check"][..], &["normalize"], &["components"], &["parse"]] {
         let details = jsonl(command, &["--totals"], lines).object()["details"].clone();
         assert_eq!((&details["lines"], &details["invalid"]), (&json!(4), &json!(1)));
-        assert_eq!(details["productions"], json!([{"name": "isegment-nz-nc", "count": 1}]));
+        let productions = json!([{
+            "name": "isegment-nz-nc", "document": "RFC 3987", "section": "2.2", "count": 1,
+        }]);
+        assert_eq!(details["productions"], productions);
         let schemes = json!([{"name": "http", "count": 2}, {"name": "urn", "count": 1}]);
         assert_eq!(details["schemes"], schemes);
         assert_eq!(details["hosts"], json!([{"name": "a", "count": 2}]));
@@ -228,6 +361,16 @@ fn a_command_that_is_called_otherwise_elsewhere_is_suggested() {
     let run = iri(&["validate", "urls.txt"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("'check'"), "{}", run.stderr);
+    let run = iri(&["convert", "a"]);
+    assert!(run.stderr.contains("exist: 'to-uri', 'to-iri'"), "{}", run.stderr);
+}
+
+#[test]
+fn a_name_that_is_like_none_has_none_listed() {
+    let run = iri(&["check", "--rule", "qqqq"]);
+    assert!(run.status == 2 && !run.stderr.contains("possible values"), "{}", run.stderr);
+    let run = iri(&["check", "--rule", "ipat"]);
+    assert!(run.stderr.contains("[possible values: ipath, "), "{}", run.stderr);
 }
 
 #[test]
@@ -361,6 +504,33 @@ fn the_objects_of_every_command_are_of_the_schema() {
     let error = jsonl(&["check"], &["--flat"], b"a b").object();
     assert_eq!((&error["error_column"], &error["details"]), (&json!(2), &json!(null)));
     assert!(envelope(json!({})).as_object().unwrap().len() == 8);
+}
+
+#[cfg(feature = "lab")]
+#[test]
+fn reports_on_grammars_are_of_their_schema() {
+    let (old, new) = (file("a = \"x\" / b\nb = 1*DIGIT\n"), file("a = \"y\"\nc = a\n"));
+    let lines = file("x\ny\n12\n");
+    let (old, new, lines) = (old.path.as_str(), new.path.as_str(), lines.path.as_str());
+    let twice = file("a = *( \"x\" / *\"x\" )\n");
+    for arguments in [
+        &["prove", old, new][..],
+        &["diff", old, new],
+        &["diff", old, new, "--corpus", lines],
+        &["parse", old, "a", "12", "z"],
+        &["ambiguity", &twice.path],
+        &["sample", old, "a"],
+        &["coverage", old, lines],
+    ] {
+        let schema = iri(&["schema", "lab", arguments[0]]).stdout;
+        let schema: Value = serde_json::from_str(&schema).unwrap();
+        let run = iri(&[&["lab"], arguments, &["--format", "jsonl"]].concat());
+        let objects = run.objects();
+        assert!(!objects.is_empty(), "{arguments:?}: {}", run.stderr);
+        for object in objects {
+            check(&object, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+        }
+    }
 }
 
 #[test]

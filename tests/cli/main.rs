@@ -12,6 +12,8 @@ mod find;
 mod from_path;
 mod help;
 mod host;
+#[cfg(any(feature = "lab", feature = "suite"))]
+mod http;
 #[cfg(feature = "lab")]
 mod lab;
 mod ladder;
@@ -19,6 +21,8 @@ mod leiri;
 mod lint;
 mod parse;
 mod prepare;
+#[cfg(feature = "lab")]
+mod serve;
 mod shared;
 #[cfg(feature = "suite")]
 mod suite;

@@ -169,7 +169,7 @@ fn ebnf_of_sparql_has_sets_less_sets_and_underscores() {
 fn ebnf_with_a_mistake_is_rejected_at_its_place() {
     for (text, line, column) in [
         ("a ::= b", 1, 7),
-        ("a ::= 'x\nb ::= 'y'", 1, 9),
+        ("a ::= 'x\nb ::= 'y'", 1, 7),
         ("a ::= ('x'\nb ::= 'y'", 2, 1),
         ("a ::= [a-\n", 1, 7),
         ("a ::= [z-a]", 1, 7),

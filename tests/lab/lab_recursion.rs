@@ -1,6 +1,6 @@
 //! Rules that refer to themselves.
 
-use iri_grammar::lab::{LabGrammar, Study, StudyError};
+use iri_grammar::lab::{LabGrammar, ParseError, Study, StudyError};
 
 fn study(abnf: &str) -> Study {
     Study::of(LabGrammar::from_abnf(abnf).expect(abnf))
@@ -56,4 +56,149 @@ fn cycles_that_embed_themselves_are_not_taken_for_regular() {
     ] {
         assert!(study(abnf).lang("a").is_err(), "{abnf}");
     }
+}
+
+fn grammar(abnf: &str) -> LabGrammar {
+    LabGrammar::from_abnf(abnf).expect(abnf)
+}
+
+fn json() -> LabGrammar {
+    grammar(include_str!("../data/rfc8259.abnf"))
+}
+
+fn count(grammar: &LabGrammar, rule: &str, text: &str) -> String {
+    let parser = grammar.parser();
+    let forest = parser.forest(rule, text).expect(text);
+    let one = forest.count().to_string();
+    assert_eq!(one == "1", forest.two_trees().is_none(), "{text}");
+    one
+}
+
+#[test]
+fn rfc8259_texts_are_parsed() {
+    let grammar = json();
+    let parser = grammar.parser();
+    for text in
+        ["0", "[]", "{\"a\":[1,-2.5e+3,null,{\"\\u00e9\":\"é\"}],\"b\":{}}", " [ true , false ] "]
+    {
+        assert!(parser.matches("JSON-text", text).expect("a rule"), "{text}");
+        let tree = parser.parse("JSON-text", text).expect(text);
+        assert_eq!((&*tree.nodes[0].rule, tree.nodes[0].span.end), ("JSON-text", text.len()));
+    }
+    for (text, at) in
+        [("[1,]", 3), ("{\"a\" 1}", 5), ("01", 1), ("[[", 2), ("", 0), ("[\"\n\"]", 2)]
+    {
+        let error = parser.parse("JSON-text", text).expect_err(text);
+        assert_eq!(error, ParseError::NoMatch { rule: "JSON-text".into(), at }, "{text}");
+    }
+}
+
+#[test]
+fn rfc8259_white_space_belongs_to_the_text_or_to_the_structural_character() {
+    let grammar = json();
+    for (text, trees) in [("[]", "1"), (" []", "2"), ("[  ]", "3"), (" 1 ", "1"), (" [ 1 ] ", "4")]
+    {
+        assert_eq!(count(&grammar, "JSON-text", text), trees, "{text:?}");
+    }
+}
+
+#[test]
+fn what_may_follow_is_told_of_a_recursive_rule() {
+    let study = Study::of(json());
+    let prefix = study.viable_prefix("JSON-text", "[1,]").expect("a rule");
+    assert_eq!((prefix.bytes, prefix.offending, prefix.may_end), (3, Some(']'), false));
+    assert!(prefix.expected.contains('"') && prefix.expected.contains(' '));
+    assert!(!prefix.expected.contains(']') && !prefix.expected.contains(','));
+    let open = prefix.open.iter().find(|open| open.rules.contains(&"array".to_owned()));
+    assert_eq!(open.expect("an array").rules[..3], ["JSON-text", "value", "array"]);
+    let prefix = study.viable_prefix("JSON-text", "[]").expect("a rule");
+    assert!(prefix.may_end && prefix.offending.is_none());
+}
+
+#[test]
+fn rfc5234_s4_is_of_its_own_form() {
+    let abnf = include_str!("../data/rfc5234.abnf");
+    let grammar = grammar(abnf);
+    let text = abnf.replace('\n', "\r\n");
+    let tree = grammar.parser().parse("rulelist", &text).expect("ABNF");
+    assert_eq!(tree.nodes.iter().filter(|node| node.rule == "rule").count(), 22);
+}
+
+#[test]
+fn rfc9110_s10_1_5_comments_may_be_nested() {
+    let grammar = grammar(include_str!("../data/rfc9110_user_agent.abnf"));
+    let parser = grammar.parser();
+    let text = "CERN-LineMode/2.15 (a (b \\) c) d) libwww/2.17b3";
+    let tree = parser.parse("User-Agent", text).expect(text);
+    assert_eq!(tree.nodes.iter().filter(|node| node.rule == "comment").count(), 2);
+    assert!(!parser.matches("User-Agent", "a (b (c)").expect("a rule"));
+}
+
+#[test]
+fn rfc5322_addresses_with_comments_are_ambiguous() {
+    let grammar = grammar(include_str!("../data/rfc5322.abnf"));
+    let parser = grammar.parser();
+    // Appendix A.5 of the document.
+    let text = "Pete(A nice \\) chap) <pete(his account)@silly.test(his host)>";
+    assert!(parser.matches("address", text).expect("a rule"));
+    assert!(
+        parser.matches("address", "\"Joe Q. Public\" <john.q.public@example.com>").expect("a rule")
+    );
+    // Section 4: what is obsolete can be written in the other way, too.
+    assert_eq!(count(&grammar, "addr-spec", "a@b"), "4");
+    assert!(!parser.matches("address", "a@b@c").expect("a rule"));
+}
+
+#[test]
+fn trees_are_counted() {
+    let sums = grammar("e = e \"+\" e / \"1\"\n");
+    // Catalan numbers.
+    for (n, trees) in
+        [(1, "1"), (2, "1"), (3, "2"), (4, "5"), (12, "58786"), (36, "3116285494907301262")]
+    {
+        let text = vec!["1"; n].join("+");
+        assert_eq!(count(&sums, "e", &text), trees);
+    }
+    for (abnf, text, trees) in [
+        ("a = a / \"x\"\n", "x", "infinitely many"),
+        ("a = *b\nb = [\"x\"]\n", "", "infinitely many"),
+        ("a = b b b\nb = *\"x\"\n", "xx", "6"),
+        ("a = 0*3b\nb = [\"x\"]\n", "x", "6"),
+        ("a = \"x\" / %x78 / b\nb = \"X\"\n", "x", "3"),
+        ("a = *\"x\" *\"x\"\n", "xxx", "4"),
+        ("a = b\nb = c / \"x\"\nc = b\n", "x", "infinitely many"),
+        ("a = \"x\" a / \"x\" a \"y\" / \"\"\n", "xxy", "2"),
+    ] {
+        assert_eq!(count(&grammar(abnf), "a", text), trees, "{abnf}");
+    }
+}
+
+#[test]
+fn two_trees_differ_in_their_rules_or_in_their_expressions() {
+    let names = |abnf, text| -> [Vec<String>; 2] {
+        let grammar = grammar(abnf);
+        let trees = grammar.parser().forest("a", text).expect(text).two_trees().expect("two");
+        trees.map(|tree| {
+            tree.nodes.iter().map(|node| format!("{}{:?}", node.rule, node.span)).collect()
+        })
+    };
+    assert_eq!(
+        names("a = b / c\nb = \"x\"\nc = \"x\"\n", "x"),
+        [["a0..1", "b0..1"], ["a0..1", "c0..1"]]
+    );
+    let [one, other] = names("a = *\"x\" *\"x\"\n", "x");
+    assert_eq!(one, ["a0..1", "*\"x\"0..1", "*\"x\"1..1"]);
+    assert_eq!(other, ["a0..1", "*\"x\"0..0", "*\"x\"0..1"]);
+}
+
+#[test]
+fn nothing_calls_itself_with_the_length_of_the_text() {
+    let grammar = json();
+    let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
+    let tree = grammar.parser().parse("JSON-text", &deep).expect("an array");
+    assert_eq!(tree.nodes.iter().filter(|node| node.rule == "array").count(), 20_000);
+    let open = &deep[..20_000];
+    assert!(
+        Study::of(json()).viable_prefix("JSON-text", open).expect("a rule").offending.is_none()
+    );
 }

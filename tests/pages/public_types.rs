@@ -137,8 +137,13 @@ fn asserted() -> BTreeSet<String> {
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
-        lab::Limit;
         lab::LeftOut;
+        lab::Limit;
+        lab::Lint;
+        lab::LintFinding;
+        lab::LintFix;
+        lab::LintKind;
+        lab::LintLevel;
         lab::Lists;
         lab::Node;
         lab::Notation;
@@ -347,6 +352,42 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
     assert!(forgotten.is_empty(), "types without an assertion: {forgotten:#?}");
     let gone: Vec<_> = asserted.difference(&public).collect();
     assert!(gone.is_empty(), "no public types: {gone:#?}");
+}
+
+/// What is written above an item, which begins with this: its documentation and attributes.
+fn documented<'t>(text: &'t str, item: &str) -> Option<String> {
+    let at =
+        Regex::new(&format!(r"(?m)^ *pub (?:struct|enum|type) {item}\b")).unwrap().find(text)?;
+    let above = text[..at.start()].trim_end().lines().rev();
+    let above: Vec<&str> = above.take_while(|line| !line.trim().is_empty()).collect();
+    Some(above.concat())
+}
+
+/// Each type leads to a page of the guide: by its own documentation, or by that of its room.
+#[test]
+fn every_public_type_leads_to_a_page() {
+    let src = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let leads = |text: &str| text.contains("](crate::guide::");
+    let mut texts = Vec::new();
+    sources(&src, &mut texts);
+    let mut without = Vec::new();
+    for name in asserted() {
+        let (room, name) = match name.split_once("::") {
+            Some((room, _)) => (room, ""),
+            None => ("", name.as_str()),
+        };
+        let found = match room {
+            // The file has the documentation of an alias on the type that it stands for.
+            "" => texts.iter().filter_map(|text| documented(text, name)).any(|it| leads(&it)),
+            room => {
+                read(&module(&src, room).0).lines().any(|it| it.starts_with("//!") && leads(it))
+            }
+        };
+        if !found {
+            without.push(format!("{room}::{name}"));
+        }
+    }
+    assert!(without.is_empty(), "no page: {without:?}");
 }
 
 /// The procedures stand in statics, with their options.

@@ -218,7 +218,7 @@ impl Host {
                 if out.settings.quiet {
                     return match output {
                         Some(output) => out.line(text.item, output),
-                        None => out.without_result(text.item, |_| {}),
+                        None => Ok(()),
                     };
                 }
                 heading(out, text.text)?;
@@ -267,7 +267,8 @@ impl Conversion {
         let character = error.found().map(|found| found.character);
         let reason = named(error.rule().to_string(), character);
         let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
-        Some(problem.cited(error.citation()).about_character(character))
+        let problem = problem.cited(error.citation()).counting_host(error);
+        Some(problem.about_character(character))
     }
 }
 

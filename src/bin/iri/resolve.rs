@@ -144,11 +144,13 @@ impl Resolve {
         self.pairs.for_each("resolve", |results, base, text| {
             let base = match Identifier::<B, &str>::new(base) {
                 Ok(base) => base,
-                Err(error) => return results.reject(text.with(base), &error),
+                Err(error) => {
+                    return results.reject_field(Field::First, text.with(base), &error);
+                }
             };
             match Identifier::<R, &str>::new(text.text) {
                 Ok(reference) => each(results, text, &base, &reference),
-                Err(error) => results.reject(text, &error),
+                Err(error) => results.reject_field(Field::Second, text, &error),
             }
         })
     }
@@ -195,7 +197,9 @@ impl Resolve {
                 let base = without_fragment(given.as_str());
                 let base = match url_i18n_07_base(&base) {
                     Ok(base) => base,
-                    Err(error) => return results.reject(text.with(&base), &error),
+                    Err(error) => {
+                        return results.reject_field(Field::First, text.with(&base), &error);
+                    }
                 };
                 let mut steps = Vec::new();
                 let target = resolver.resolve_recorded(&base, reference, &mut steps);
@@ -298,7 +302,8 @@ impl Resolve {
             }
             match (&output, &problem) {
                 (_, Some(problem)) => {
-                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                    out.tell_of(text.item, problem);
+                    Ok(())
                 }
                 _ if listed.is_some() => Ok(()),
                 (Some(iri), _) => out.line(text.item, iri),
@@ -362,7 +367,7 @@ fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result
     Ok(())
 }
 
-/// Makes references that resolve to targets
+/// Makes references that resolve to targets, which are IRIs of RFC 3987
 #[derive(Args)]
 #[command(after_long_help = RELATIVE_HELP)]
 pub struct Relative {
@@ -373,13 +378,13 @@ pub struct Relative {
 }
 
 const RELATIVE_HELP: &str = "\
-A short reference from which 'iri resolve' gives the target back, with the same
+A short reference, of RFC 3987, from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
 There is none where the path of the target has dot segments, which resolution removes, and
 with --non-strict where a scheme would have to be given that is the same as in the base.
 
-Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a target, an IRI.
-With --column A,B each line has both.
+Pairs: FIRST is the base, an IRI of RFC 3987, whose fragment does not count, and each TEXT a
+target, an IRI of RFC 3987. With --column A,B each line has both.
 
 With --format jsonl, an object for each target, as 'iri schema --help' has it; output is the
 reference; its details:
@@ -403,8 +408,8 @@ impl Relative {
         self.pairs.for_each("relative", |results, base, text| {
             match (Iri::new(base), Iri::new(text.text)) {
                 (Ok(base), Ok(target)) => self.show(results, text, &base, &target),
-                (Err(error), _) => results.reject(text.with(base), &error),
-                (_, Err(error)) => results.reject(text, &error),
+                (Err(error), _) => results.reject_field(Field::First, text.with(base), &error),
+                (_, Err(error)) => results.reject_field(Field::Second, text, &error),
             }
         })
     }
@@ -427,7 +432,8 @@ impl Relative {
             match (output, &problem) {
                 (Some(output), _) => out.line(text.item, output),
                 (_, Some(problem)) => {
-                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                    out.tell_of(text.item, problem);
+                    Ok(())
                 }
                 _ => Ok(()),
             }

@@ -229,8 +229,7 @@ impl Answer for Converted {
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        let told = if out.settings.quiet { &[][..] } else { &self.kept };
-        for kept in told {
+        for kept in &self.kept {
             let (named, label) = (item.named(), quoted(&kept.label));
             let (citation, reason) = (kept.section, reason(kept));
             out.tell(format_args!(

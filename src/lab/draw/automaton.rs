@@ -14,6 +14,18 @@ const ROW: usize = 70;
 const RADIUS: usize = 16;
 const LABEL: usize = 24;
 
+/// Within a page, a picture has the colours of the page's scheme; as a document of its own those of
+/// the reader's, light or dark.
+const STYLE: &str = "\
+svg.automaton:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+svg.automaton { max-width: 100%; }
+svg.automaton circle { fill: Canvas; stroke: currentColor; }
+svg.automaton path { fill: none; stroke: GrayText; }
+svg.automaton path.tip { fill: GrayText; stroke: none; }
+svg.automaton text { font: 11px sans-serif; text-anchor: middle; fill: currentColor; \
+stroke: Canvas; stroke-width: 3px; paint-order: stroke; }
+";
+
 /// The states of an automaton, numbered breadth first, and the edges between them with the
 /// characters that lead along them.
 struct Graph {
@@ -54,12 +66,12 @@ impl Study {
         let width = places.iter().map(|&(x, _)| x).max().unwrap_or(0) + COLUMN;
         let height = places.iter().map(|&(_, y)| y).max().unwrap_or(0) + ROW;
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"11\">\n\
-             <title>{}</title>\n\
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"automaton\" role=\"img\" \
+             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+             <title>{}</title>\n<style>\n{STYLE}</style>\n\
              <defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"10\" refY=\"5\" \
              markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\">\
-             <path d=\"M0 0L10 5L0 10z\"/></marker></defs>\n",
+             <path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n",
             escaped(rule)
         );
         let names = self.named_sets();
@@ -173,14 +185,12 @@ fn forward_order(targets: &mut [Vec<usize>]) -> Vec<usize> {
 }
 
 fn write_state(svg: &mut String, state: usize, accepts: bool, x: usize, y: usize) {
-    let circle = |radius: usize| {
-        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"white\" stroke=\"black\"/>")
-    };
+    let circle = |radius: usize| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>");
     svg.push_str(&circle(RADIUS));
     if accepts {
         svg.push_str(&circle(RADIUS - 4));
     }
-    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{}\" text-anchor=\"middle\">{state}</text>", y + 4);
+    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{}\">{state}</text>", y + 4);
 }
 
 fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label: &str) {
@@ -214,9 +224,8 @@ fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label:
     };
     let _ = writeln!(
         svg,
-        "<g><title>{}</title><path d=\"{path}\" fill=\"none\" stroke=\"gray\" \
-         marker-end=\"url(#tip)\"/><text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\" \
-         stroke=\"white\" stroke-width=\"3\" paint-order=\"stroke\">{}</text></g>",
+        "<g><title>{}</title><path d=\"{path}\" marker-end=\"url(#tip)\"/>\
+         <text x=\"{x}\" y=\"{y}\">{}</text></g>",
         escaped(label),
         escaped(&shown)
     );

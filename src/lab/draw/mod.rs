@@ -6,8 +6,8 @@ use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
 use super::study::Study;
 use railroad::{
-    Choice, Comment, DEFAULT_CSS, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional,
-    Repeat, Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
+    Choice, Comment, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional, Repeat,
+    Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
 use std::fmt::Write;
 
@@ -113,9 +113,12 @@ fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Nod
     }
 }
 
-const STYLE: &str = "body{font-family:sans-serif;margin:2em;max-width:70em}\
-pre{background:#f4f4f4;padding:.5em;white-space:pre-wrap}\
-section{border-top:1px solid #ccc;margin-top:1.5em}\
+/// In the colours of the reader's scheme, light or dark.
+const STYLE: &str = ":root{color-scheme:light dark;background:Canvas;color:CanvasText}\
+body{font-family:sans-serif;margin:2em;max-width:70em}\
+a{color:LinkText}\
+pre{border:1px solid GrayText;padding:.5em;white-space:pre-wrap}\
+section{border-top:1px solid GrayText;margin-top:1.5em}\
 svg.railroad{max-width:100%;height:auto}";
 
 impl Study {
@@ -134,7 +137,7 @@ impl Study {
         let title = escaped(title);
         let mut page = format!(
             "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
-             <style>{DEFAULT_CSS}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
+             <style>{PICTURE_STYLE}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
         );
         let all = 0..grammar.rules().len();
         let _ = writeln!(page, "<nav>{}</nav>", grammar.links(all.clone()));

@@ -354,7 +354,8 @@ impl Reader<'_> {
             }
             Some(quote @ ('"' | '\'')) => {
                 self.at += 1;
-                let Some(end) = self.rest().find(quote) else {
+                let line = self.rest().split('\n').next().unwrap_or("");
+                let Some(end) = line.find(quote) else {
                     self.at = start;
                     return Err(self.error("a string that ends"));
                 };

@@ -520,7 +520,7 @@ fn name_length(line: &str) -> usize {
 }
 
 /// Whether a line has a name and then what could define it.
-fn looks_like_rule(line: &str) -> bool {
+pub(in crate::lab) fn looks_like_rule(line: &str) -> bool {
     let length = name_length(line);
     let after = line[length..].trim_start();
     let operator =
@@ -560,13 +560,13 @@ fn reach(pages: &Pages, start: usize, is_start: &HashSet<usize>) -> usize {
 
 /// Whether something must follow: a bracket is open, or an operator came last.
 #[derive(Default)]
-struct Open {
+pub(in crate::lab) struct Open {
     depth: usize,
     last: Option<char>,
 }
 
 impl Open {
-    fn read(&mut self, line: &str) {
+    pub fn read(&mut self, line: &str) {
         let mut close = None;
         for character in line.chars() {
             match (close, character) {
@@ -590,7 +590,7 @@ impl Open {
         }
     }
 
-    fn is_open(&self) -> bool {
+    pub fn is_open(&self) -> bool {
         self.depth > 0 || matches!(self.last, Some('/' | '=' | '|'))
     }
 }

@@ -7,3 +7,4 @@ mod page;
 mod regex;
 
 pub use extract::{Extract, LeftOut, WhyLeftOut};
+pub(super) use extract::{Open, looks_like_rule};

@@ -189,9 +189,8 @@ pub(super) fn is_xml(document: &str) -> bool {
 
 /// Whether a text looks like an RFC or an Internet-Draft, and not like ABNF alone.
 pub(super) fn is_paged(text: &str) -> bool {
-    let head = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(30);
+    let mut head = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(30);
     let marks = ["Request for Comments:", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
-    let mut head = head.filter(|line| !line.contains('='));
     text.contains('\x0C')
         || text.lines().any(is_footer)
         || head.any(|line| marks.iter().any(|mark| line.starts_with(mark)))

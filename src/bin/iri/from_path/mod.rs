@@ -237,9 +237,10 @@ impl FromPath {
                 tell(out, || item.named(), generated);
                 Ok(())
             }
-            Err(failure) => out.without_result(item, |out| {
+            Err(failure) => {
                 out.tell(format_args!("{}: {failure}", item.named()));
-            }),
+                Ok(())
+            }
         })
     }
 

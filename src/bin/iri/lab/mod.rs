@@ -6,9 +6,11 @@ mod coverage;
 mod diff;
 mod draw;
 mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
 mod vectors;
 
@@ -40,7 +42,9 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Serve(serve::Serve),
     Extract(extract::Extract),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
@@ -89,7 +93,9 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),

@@ -5,7 +5,8 @@ use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
 use std::iter;
@@ -202,8 +203,10 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
 }
 
 /// How a file is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
     Abnf,
     Pest,
     Ebnf,
@@ -235,7 +238,7 @@ pub struct Source {
     pub name: String,
     /// What the file has.
     pub text: String,
-    kind: Kind,
+    pub kind: Kind,
     /// Of a document, its ABNF.
     extract: Option<Extract>,
 }
@@ -302,13 +305,41 @@ impl Source {
         }
     }
 
+    /// A text that stands in no file.
+    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
+        let is_document = match kind {
+            Kind::Abnf => Extract::is_document(&text),
+            _ => kind == Kind::Document,
+        };
+        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        Ok(Source { name: String::new(), text, kind, extract })
+    }
+
+    /// The grammar, with nothing laid over it.
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
+    }
+
     /// The ABNF, if it is one.
-    fn abnf(&self) -> Option<&str> {
+    pub fn abnf(&self) -> Option<&str> {
         match (&self.extract, self.kind) {
             (Some(extract), _) => Some(extract.text()),
             (None, Kind::Abnf) => Some(&self.text),
             _ => None,
         }
+    }
+
+    /// A place of the grammar in the file.
+    pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
+        let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
+        let end = self.text.len();
+        span.start.min(end)..span.end.min(end)
+    }
+
+    /// The line of a place of the grammar in the file, and the column in characters.
+    pub fn line_and_column(&self, span: Range<usize>) -> (usize, usize) {
+        let place = lab::Place::of(&self.text, self.in_file(span));
+        (place.line, place.column)
     }
 
     /// The grammar of a notation other than ABNF.
@@ -339,12 +370,7 @@ impl Source {
 
     /// The lines of the file around a place in the grammar.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
-        let span = match &self.extract {
-            Some(extract) => extract.in_document(span),
-            None => span,
-        };
-        let end = self.text.len();
-        let span = span.start.min(end)..span.end.min(end);
+        let span = self.in_file(span);
         Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
 }

@@ -1,6 +1,6 @@
 //! `iri lint`.
 
-mod sarif;
+pub mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
@@ -106,7 +106,9 @@ strict, and off in all others. These are common: ";
 
 const WRITTEN: &str = "\
 For a person, each finding is written as
-FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
+FILE:LINE:COLUMN: severity[code name]: what (section), COLUMN counted from 1 in characters: of the
+line, or with --column of what that column has. With --keep-going=placeholder a line without
+findings has an empty one; one with several has several.
 
 With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
 grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
@@ -144,8 +146,14 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
-        if self.files.totals() && is_sarif {
-            refuse_conflict("the argument '--totals' cannot be used with '--format sarif'");
+        for (option, given) in
+            [("totals", self.files.totals()), ("keep-going", self.files.keeps_lines())]
+        {
+            if given && is_sarif {
+                let message =
+                    format!("the argument '--{option}' cannot be used with '--format sarif'");
+                refuse_use("lint", &message);
+            }
         }
         let linter = self.linter();
         // The format of this command, which has one more, decides what is written.
@@ -154,6 +162,7 @@ impl Lint {
             Format::Human | Format::Sarif => shell::Format::Human,
         };
         let mut input = self.files.input("lint", format, self.flat);
+        input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";

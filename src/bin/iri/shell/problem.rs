@@ -1,12 +1,13 @@
 //! Problems of texts, for a person and for a program.
 
-use super::{character_name, first, last, quoted, visible};
+use super::{Field, Item, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
 use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
@@ -32,7 +33,18 @@ pub struct Problem {
     text: Option<String>,
     /// The text in hexadecimal, where it is not UTF-8, or not of the encoding that it is in.
     octets: Option<String>,
+    /// Of a pair, which one it is about.
+    field: Option<String>,
+    /// Whether a person is told which one; the place of a line may say it.
+    #[serde(skip)]
+    tells_field: bool,
+    /// What it is counted as where it is not about a production.
+    #[serde(skip)]
+    counted: Option<Counted>,
 }
+
+/// A production, or the step that fails, and where it is described.
+pub type Counted = (Cow<'static, str>, Option<Citation>);
 
 fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
     let (document, section) =
@@ -69,7 +81,31 @@ impl Problem {
             note: None,
             text: None,
             octets: None,
+            field: None,
+            tells_field: false,
+            counted: None,
         }
+    }
+
+    /// The same problem, which one of a pair has.
+    pub fn of_field(self, item: Item<'_>, field: Field) -> Self {
+        let tells_field = item.row.is_some() || field == Field::First;
+        Problem { field: Some(item.field(field)), tells_field, ..self }
+    }
+
+    /// The same problem, counted under this name, with the section that says so.
+    pub fn counting_as(
+        self,
+        name: impl Into<Cow<'static, str>>,
+        citation: Option<Citation>,
+    ) -> Self {
+        Problem { counted: Some((name.into(), citation)), ..self }
+    }
+
+    /// Why a name of a host is refused, counted by the step that does.
+    pub fn counting_host(self, error: &HostError) -> Self {
+        let name = error.step().map_or("host".into(), |step| format!("step {step}").into());
+        Problem { counted: Some((name, Some(error.citation()))), ..self }
     }
 
     /// A problem whose place is known.
@@ -92,14 +128,16 @@ impl Problem {
         Problem { character, found: character, ..self }
     }
 
-    /// By what the problem is counted: the production, or else what kind of problem it is.
-    pub fn counted_as(&self) -> &'static str {
-        match (self.production, &self.octets, self.citation) {
+    /// By what the problem is counted: the production, or the step, and its section; or else what
+    /// kind of problem it is.
+    pub fn counted_as(&self) -> Counted {
+        let name = match (self.production, &self.counted, &self.octets) {
             (Some(production), ..) => production,
-            (None, Some(_), _) => "(encoding)",
-            (None, None, Some(_)) => "(mapping)",
+            (None, Some(counted), _) => return counted.clone(),
+            (None, None, Some(_)) => "(encoding)",
             (None, None, None) => "(other)",
-        }
+        };
+        (name.into(), self.citation)
     }
 
     /// Octets that are not UTF-8.
@@ -148,11 +186,13 @@ impl Problem {
             }
             MappingError::NotConverted { character, offset, text, .. } => {
                 let problem = Problem::about(&character.to_string(), *offset, text, error);
+                let problem = problem.counting_as("not converted", Some(error.citation()));
                 Problem { found: Some(*character), ..problem.within(input, text) }
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
                 let problem = Problem::about(&character.to_string(), from, input, error);
+                let problem = problem.counting_as("not in the charset", Some(error.citation()));
                 let reason = named(problem.reason, Some(*character));
                 let character = Some(*character);
                 Problem { character, found: character, reason, ..problem }
@@ -160,6 +200,10 @@ impl Problem {
             MappingError::RegName { reg_name, .. } => {
                 let problem = Problem::about(reg_name, 0, input, error);
                 let found = error.host().and_then(HostError::found).map(|found| found.character);
+                let problem = match error.host() {
+                    Some(host) => problem.counting_host(host),
+                    None => problem.counting_as("reg-name", Some(error.citation())),
+                };
                 let reason = named(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
@@ -198,6 +242,9 @@ fn without_citation(error: &MappingError) -> String {
 impl fmt::Display for Problem {
     /// On one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(field) = self.field.as_ref().filter(|_| self.tells_field) {
+            write!(f, "{}: ", visible(field))?;
+        }
         write!(f, "{}", visible(&self.reason))?;
         if let Some(citation) = self.citation {
             write!(f, " ({citation})")?;

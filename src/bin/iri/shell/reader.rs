@@ -222,7 +222,8 @@ impl<R: Read> Blocks<R> {
 
     /// The octets up to the end of the first line, which the next block has too.
     pub fn peek(&mut self) -> io::Result<&[u8]> {
-        while memchr(b'\n', &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
+        let terminator = self.ends.terminator;
+        while memchr(terminator, &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
         Ok(&self.buffer[..self.filled])
     }
 
