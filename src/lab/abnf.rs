@@ -2,6 +2,7 @@
 //! without CR, and a comment has any characters.
 
 use super::chars::CharSet;
+use super::core::import;
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule, folded};
 use super::order::DEEPEST_BRACKETS;
@@ -198,6 +199,7 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
         }
     }
     let own = named.len();
+    import(&mut named, &mut index_of)?;
     add_core_rules(&mut named, &mut index_of)?;
 
     let mut rules = Vec::new();
@@ -317,6 +319,11 @@ pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, 
 pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
     let names = definition.references.iter().filter(|reference| !reference.prose);
     names.map(|reference| folded(&reference.name))
+}
+
+/// The rules of a text.
+pub(super) fn read_all(text: &str) -> Result<Vec<Definition>, GrammarError> {
+    definitions(text, 0..text.len(), AbnfOptions::new())
 }
 
 /// The names of the core rules.

@@ -183,6 +183,7 @@
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
+mod core;
 mod error;
 mod grammar;
 mod lint;
@@ -212,6 +213,7 @@ mod compare;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod first;
 mod forest;
 mod parse;
@@ -226,10 +228,12 @@ pub use ambiguity::{Ambiguity, AmbiguityKind};
 pub use budget::{Budget, Limit};
 pub use chars::CharSet;
 pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
+pub use core::CoreGrammar;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
 pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
+pub use export::{Dialect, ExportError, PestExport};
 pub use first::TakenFirst;
 pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};

@@ -8,6 +8,7 @@ mod lab_diff;
 #[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
+mod lab_export;
 mod lab_extract;
 mod lab_load;
 mod lab_mutation;
@@ -17,6 +18,7 @@ mod lab_proof;
 mod lab_questions;
 mod lab_read;
 mod lab_recursion;
+mod lab_vectors;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -5,6 +5,7 @@ mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod extract;
 mod lint;
 mod parse;
@@ -16,7 +17,6 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::Grammar;
 use iri_grammar::lab::{StudyError, TaggedError};
 use std::fmt;
 use std::io;
@@ -42,13 +42,14 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Export(export::Export),
     Serve(serve::Serve),
     Extract(extract::Extract),
     Lint(lint::Lint),
 }
 
 fn long_help() -> String {
-    let names = Grammar::ALL.map(Grammar::name).join(", ");
+    let names = source::names().replacen(", rfc5234", ",\n               rfc5234", 1);
     format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
 }
 
@@ -93,6 +94,7 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),

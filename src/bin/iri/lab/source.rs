@@ -5,7 +5,9 @@ use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{
+    self, AbnfOptions, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
@@ -202,6 +204,13 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     Ok(texts)
 }
 
+/// The names of the grammars that are at hand.
+pub fn names() -> String {
+    let core = CoreGrammar::ALL.iter().map(CoreGrammar::name);
+    let core = core.filter(|name| name.parse::<Grammar>().is_err());
+    Grammar::ALL.map(Grammar::name).into_iter().chain(core).collect::<Vec<_>>().join(", ")
+}
+
 /// How a file is written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -256,8 +265,12 @@ impl Source {
             Some(stem) => (stem, Kind::Pest),
             None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
         };
-        let grammar: Grammar = stem.parse().ok()?;
-        let text = if kind == Kind::Pest { grammar.pest() } else { grammar.abnf() };
+        let text = match (stem.parse::<Grammar>(), kind) {
+            (Ok(grammar), Kind::Pest) => grammar.pest(),
+            (Ok(grammar), _) => grammar.abnf(),
+            (Err(_), Kind::Pest) => return None,
+            (Err(_), _) => CoreGrammar::find(stem)?.abnf(),
+        };
         Some(Source { name: name.to_owned(), text: text.to_owned(), kind, extract: None })
     }
 
@@ -273,8 +286,7 @@ impl Source {
         if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
-                let names = Grammar::ALL.map(Grammar::name).join(", ");
-                message(format_args!("there are the grammars {names}"));
+                message(format_args!("there are the grammars {}", names()));
             }
             return Err(Trouble::Reported);
         }
