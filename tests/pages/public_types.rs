@@ -170,6 +170,7 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;
