@@ -4,6 +4,7 @@
 extern crate alloc;
 
 mod documents;
+mod lab_budget;
 mod lab_diff;
 #[cfg(feature = "tree")]
 mod lab_engines;

@@ -1,6 +1,7 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod budget;
 mod compile;
 mod coverage;
 mod diff;

@@ -50,8 +50,9 @@ Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be rea
 
 impl Parse {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule(study.grammar(), &self.rule, "<RULE>");
+        let grammar = self.grammar.load()?;
+        let rule = &*rule(&grammar, &self.rule, "<RULE>").to_owned();
+        let study = self.grammar.study_of(grammar, rule)?;
         let parsed = match study.grammar().parser().parse(rule, &self.text) {
             Ok(tree) => Ok(tree),
             Err(ParseError::Study(error)) => return Err(error.into()),

@@ -1,10 +1,11 @@
 //! `iri lab prove`.
 
+use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{Budget, LabGrammar, Proof, RuleProof, Side, Verdict};
+use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -20,6 +21,8 @@ pub struct Prove {
     right: Option<OsString>,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
     /// Only this rule, by its name in A or in B; may be given several times
@@ -56,7 +59,7 @@ impl Prove {
         let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
         let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
         let map = self.map.pairs(&left, &right);
-        let proof = Proof::mapped(&left, &right, &map, &rules, &Budget::unlimited())?;
+        let proof = Proof::mapped(&left, &right, &map, &rules, &self.limits.budget())?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {

@@ -58,8 +58,9 @@ Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 
 impl Sample {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule(study.grammar(), &self.rule, "<RULE>");
+        let grammar = self.grammar.load()?;
+        let rule = &*rule(&grammar, &self.rule, "<RULE>").to_owned();
+        let study = self.grammar.study_of(grammar, rule)?;
         match self.counts {
             Some(longest) => self.write_counts(&study.counts(rule, longest)?),
             None => self.write(self.strings(&study, rule)?),

@@ -1,11 +1,12 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{self, AbnfOptions, Budget, Extract, GrammarError, LabGrammar, Lists, Study};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
@@ -20,6 +21,8 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
 /// How a grammar is read.
@@ -137,8 +140,18 @@ impl GrammarArg {
         self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 }
 

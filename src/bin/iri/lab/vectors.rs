@@ -71,8 +71,9 @@ Exit status: 0; 2 if the grammar cannot be asked.";
 
 impl Vectors {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule_or_first(study.grammar(), self.rule.as_deref());
+        let grammar = self.grammar.load()?;
+        let rule = &*rule_or_first(&grammar, self.rule.as_deref()).to_owned();
+        let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
             grammar: self.built_in().unwrap_or_else(|| self.grammar.name()),
