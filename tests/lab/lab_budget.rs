@@ -16,7 +16,8 @@ fn cost(abnf: &str, rule: &str) -> (usize, u64) {
 /// The grammar of RFC 5424 with names of structured data of at most so many characters.
 fn rfc5424(longest_name: usize) -> String {
     let text = include_str!("../data/rfc5424.abnf");
-    let changed = text.replace("1*32PRINTUSASCII\n\nMSG ", &format!("1*{longest_name}PRINTUSASCII\n\nMSG "));
+    let changed =
+        text.replace("1*32PRINTUSASCII\n\nMSG ", &format!("1*{longest_name}PRINTUSASCII\n\nMSG "));
     assert_eq!(changed == text, longest_name == 32);
     changed
 }
@@ -128,9 +129,8 @@ fn a_rule_beyond_the_budget_is_in_the_way_of_no_other() {
 
 #[test]
 fn a_proof_beyond_the_budget_is_no_proof() {
-    let [left, right] = ["30", "31"].map(|n| {
-        LabGrammar::from_abnf(&LARGE.replace("30", n)).expect("ABNF")
-    });
+    let [left, right] =
+        ["30", "31"].map(|n| LabGrammar::from_abnf(&LARGE.replace("30", n)).expect("ABNF"));
     let budget = Budget::unlimited().states(3000);
     let mut languages = Languages::of(&[&left, &right]).within(&budget);
     let verdict = Proof::of_rule_with(&mut languages, &left, &right, "t");
