@@ -1,5 +1,6 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
@@ -22,6 +23,8 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
 /// How a grammar is read.
@@ -152,8 +155,18 @@ impl GrammarArg {
         self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
     /// The grammar with the languages of all rules, those of recursive ones up to a length.
