@@ -59,6 +59,10 @@ impl Languages {
             grammar.rules().iter().map(not_asked).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
+            if let Some(error) = grammar.refused_itself(index) {
+                langs[index] = Err(error);
+                continue;
+            }
             if let Some(cycle) = grammar.cycle_at(index) {
                 if langs[index].is_err() {
                     self.compile_cycle(grammar, cycle, &mut rules, &mut langs);

@@ -60,7 +60,7 @@ impl Study {
             rules.iter().map(|rule| grammar.index(rule)).collect::<Result<_, _>>()?;
         let order = grammar.dependencies_of_all(&asked);
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
-        let languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
         let study = Self::of_order(grammar, languages, &order);
         for index in asked {
             if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {

@@ -78,12 +78,16 @@ fn count(grammar: &LabGrammar, rule: &str, text: &str) -> String {
 fn rfc8259_texts_are_parsed() {
     let grammar = json();
     let parser = grammar.parser();
-    for text in ["0", "[]", "{\"a\":[1,-2.5e+3,null,{\"\\u00e9\":\"é\"}],\"b\":{}}", " [ true , false ] "] {
+    for text in
+        ["0", "[]", "{\"a\":[1,-2.5e+3,null,{\"\\u00e9\":\"é\"}],\"b\":{}}", " [ true , false ] "]
+    {
         assert!(parser.matches("JSON-text", text).expect("a rule"), "{text}");
         let tree = parser.parse("JSON-text", text).expect(text);
         assert_eq!((&*tree.nodes[0].rule, tree.nodes[0].span.end), ("JSON-text", text.len()));
     }
-    for (text, at) in [("[1,]", 3), ("{\"a\" 1}", 5), ("01", 1), ("[[", 2), ("", 0), ("[\"\n\"]", 2)] {
+    for (text, at) in
+        [("[1,]", 3), ("{\"a\" 1}", 5), ("01", 1), ("[[", 2), ("", 0), ("[\"\n\"]", 2)]
+    {
         let error = parser.parse("JSON-text", text).expect_err(text);
         assert_eq!(error, ParseError::NoMatch { rule: "JSON-text".into(), at }, "{text}");
     }
@@ -92,7 +96,8 @@ fn rfc8259_texts_are_parsed() {
 #[test]
 fn rfc8259_white_space_belongs_to_the_text_or_to_the_structural_character() {
     let grammar = json();
-    for (text, trees) in [("[]", "1"), (" []", "2"), ("[  ]", "3"), (" 1 ", "1"), (" [ 1 ] ", "4")] {
+    for (text, trees) in [("[]", "1"), (" []", "2"), ("[  ]", "3"), (" 1 ", "1"), (" [ 1 ] ", "4")]
+    {
         assert_eq!(count(&grammar, "JSON-text", text), trees, "{text:?}");
     }
 }
@@ -136,7 +141,9 @@ fn rfc5322_addresses_with_comments_are_ambiguous() {
     // Appendix A.5 of the document.
     let text = "Pete(A nice \\) chap) <pete(his account)@silly.test(his host)>";
     assert!(parser.matches("address", text).expect("a rule"));
-    assert!(parser.matches("address", "\"Joe Q. Public\" <john.q.public@example.com>").expect("a rule"));
+    assert!(
+        parser.matches("address", "\"Joe Q. Public\" <john.q.public@example.com>").expect("a rule")
+    );
     // Section 4: what is obsolete can be written in the other way, too.
     assert_eq!(count(&grammar, "addr-spec", "a@b"), "4");
     assert!(!parser.matches("address", "a@b@c").expect("a rule"));
@@ -146,7 +153,9 @@ fn rfc5322_addresses_with_comments_are_ambiguous() {
 fn trees_are_counted() {
     let sums = grammar("e = e \"+\" e / \"1\"\n");
     // Catalan numbers.
-    for (n, trees) in [(1, "1"), (2, "1"), (3, "2"), (4, "5"), (12, "58786"), (36, "3116285494907301262")] {
+    for (n, trees) in
+        [(1, "1"), (2, "1"), (3, "2"), (4, "5"), (12, "58786"), (36, "3116285494907301262")]
+    {
         let text = vec!["1"; n].join("+");
         assert_eq!(count(&sums, "e", &text), trees);
     }
@@ -173,7 +182,10 @@ fn two_trees_differ_in_their_rules_or_in_their_expressions() {
             tree.nodes.iter().map(|node| format!("{}{:?}", node.rule, node.span)).collect()
         })
     };
-    assert_eq!(names("a = b / c\nb = \"x\"\nc = \"x\"\n", "x"), [["a0..1", "b0..1"], ["a0..1", "c0..1"]]);
+    assert_eq!(
+        names("a = b / c\nb = \"x\"\nc = \"x\"\n", "x"),
+        [["a0..1", "b0..1"], ["a0..1", "c0..1"]]
+    );
     let [one, other] = names("a = *\"x\" *\"x\"\n", "x");
     assert_eq!(one, ["a0..1", "*\"x\"0..1", "*\"x\"1..1"]);
     assert_eq!(other, ["a0..1", "*\"x\"0..0", "*\"x\"0..1"]);
@@ -186,7 +198,9 @@ fn nothing_calls_itself_with_the_length_of_the_text() {
     let tree = grammar.parser().parse("JSON-text", &deep).expect("an array");
     assert_eq!(tree.nodes.iter().filter(|node| node.rule == "array").count(), 20_000);
     let open = &deep[..20_000];
-    assert!(Study::of(json()).viable_prefix("JSON-text", open).expect("a rule").offending.is_none());
+    assert!(
+        Study::of(json()).viable_prefix("JSON-text", open).expect("a rule").offending.is_none()
+    );
 }
 
 /// All texts of up to a length over some characters, shortest first.

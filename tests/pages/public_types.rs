@@ -124,13 +124,16 @@ fn asserted() -> BTreeSet<String> {
         lab::CharSet;
         lab::Class;
         lab::Compiler<'static>;
+        lab::CoreGrammar;
         lab::CorpusDiff;
         lab::Count;
         lab::Coverage<'static>;
         lab::Diagnosis;
+        lab::Dialect;
         lab::Diff<'static>;
         lab::Edit;
         lab::End;
+        lab::ExportError;
         lab::Expr;
         lab::Extract;
         lab::Forest<'static>;
@@ -153,6 +156,7 @@ fn asserted() -> BTreeSet<String> {
         lab::OpenProductions;
         lab::ParseError;
         lab::ParseTree;
+        lab::PestExport;
         lab::Place;
         lab::Point;
         lab::Proof;
@@ -168,6 +172,7 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;

@@ -1,10 +1,12 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod claims;
 mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod extract;
 mod lint;
 mod parse;
@@ -16,7 +18,6 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::Grammar;
 use iri_grammar::lab::{Budget, StudyError, TaggedError};
 use std::fmt;
 use std::io;
@@ -42,13 +43,15 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Export(export::Export),
     Serve(serve::Serve),
     Extract(extract::Extract),
+    Claims(claims::Claims),
     Lint(lint::Lint),
 }
 
 fn long_help() -> String {
-    let names = Grammar::ALL.map(Grammar::name).join(", ");
+    let names = source::names().replacen(", rfc5234", ",\n               rfc5234", 1);
     format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
 }
 
@@ -75,6 +78,7 @@ Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
+  iri lab serve --open
 
 Exit status:
   0    equal; accepted; done
@@ -94,8 +98,10 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Claims(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {

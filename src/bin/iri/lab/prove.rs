@@ -36,7 +36,9 @@ Rules of the same name are compared; upper and lower case are alike in a name, a
 '-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
 or a shortest string that only one of the two grammars takes, and which. A fragment is laid
 over A. --map compares rules of different names. Of a recursive rule that is no regular
-language, the texts up to a length are compared (--up-to), and the answer says so.
+language, the texts up to a length are compared (--up-to), and the answer says so. Of a pest
+grammar that does not take a string, the choice or the repetition that took something else
+first is shown.
 
 With --format jsonl, one object for each rule:
   rule, states, right: the name in B, or null
@@ -44,6 +46,10 @@ With --format jsonl, one object for each rule:
   witness   the string, or null
   only_in   A or B, or null
   up_to     the length of the texts that were compared, or null: all were
+  octets    with --octets, the octets of the witness if they are not UTF-8, else null
+  empty     A or B, if its rule accepts no text, else null
+  first     what a pest grammar took first of a witness that it does not take, if another
+            order would have taken it: {rule, taken, took, instead, needed}, or null
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
@@ -102,8 +108,19 @@ fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io
             None => writeln!(out, "equal"),
         },
         Verdict::Differs(witness) => {
-            let (text, side) = (&witness.text, side(&witness.accepted_by));
-            writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
+            let text = match &witness.octets {
+                Some(_) => witness.text.clone(),
+                None => format!("{:?}", witness.text),
+            };
+            let accepted_by = side(&witness.accepted_by);
+            writeln!(out, "{HEADING}differs{HEADING:#}: {text} only in {accepted_by}")?;
+            if let Some(empty) = &rule.accepts_nothing {
+                writeln!(out, "  in {} it accepts no text", side(empty))?;
+            }
+            match &rule.taken_first {
+                Some(first) => writeln!(out, "  {first}"),
+                None => Ok(()),
+            }
         }
         Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
         Verdict::Undecided(error) => writeln!(out, "{HEADING}undecided{HEADING:#}: {error}"),
@@ -122,10 +139,22 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
         Verdict::Undecided(_) => ("undecided", None, None),
     };
-    let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
+    let letter = |side: Side| if side == Side::Left { "A" } else { "B" };
+    let octets = match &rule.verdict {
+        Verdict::Differs(witness) => witness.octets.as_ref(),
+        _ => None,
+    };
+    let first = rule.taken_first.as_ref().map(|first| {
+        let (took, needed) = (&first.took, &first.needed);
+        object!(
+            rule: &first.rule, taken: &first.taken, took: [took.start, took.end],
+            instead: &first.instead, needed: [needed.start, needed.end],
+        )
+    });
     let report = object!(
         rule: &rule.name, right: &rule.right_name, states: rule.states,
-        verdict: verdict, witness: witness, only_in: only_in, up_to: rule.up_to,
+        verdict: verdict, witness: witness, only_in: side.map(letter), up_to: rule.up_to,
+        octets: octets, empty: rule.accepts_nothing.map(letter), first: first,
     );
     json_line(out, &report)
 }
