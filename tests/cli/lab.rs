@@ -57,13 +57,49 @@ fn prove_gives_a_program_the_witness_and_its_side() {
         *of_rule(&run.objects(), "rule", "ifragment"),
         json!({
             "rule": "ifragment", "right": "ifragment", "states": 3, "verdict": "differs",
-            "witness": "#", "only_in": "A",
+            "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null,
         })
     );
     let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
     let objects = run.objects();
     assert_eq!(of_rule(&objects, "rule", "ucschar")["verdict"], "only");
     assert_eq!(of_rule(&objects, "rule", "scheme")["verdict"], "equal");
+}
+
+#[test]
+fn prove_says_what_pest_took_first() {
+    let left = abnf("a = *\"x\" \"x\"\nb = \"y\" / \"yy\"\n");
+    let right = pest("a = { ^\"x\"* ~ ^\"x\" }\nb = { ^\"y\" | ^\"yy\" }\n");
+    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let shown = format!(
+        "only in {}\n  in {} it accepts no text\n  in `a`, `^\"x\"*` takes \"x\" and keeps it; it \
+         would have to take \"\"\n",
+        left.path, right.path
+    );
+    assert!(run.stdout.contains(&shown), "{}", run.stdout);
+    let run = iri(&["lab", "prove", &left.path, &right.path, "--format", "jsonl"]);
+    let objects = run.objects();
+    assert_eq!(of_rule(&objects, "rule", "a")["empty"], "B");
+    let first = json!({
+        "rule": "b", "taken": "^\"y\"", "took": [0, 1], "instead": "^\"yy\"", "needed": [0, 2],
+    });
+    assert_eq!(of_rule(&objects, "rule", "b")["first"], first);
+}
+
+#[test]
+fn octets_are_read_where_they_are_meant() {
+    let field = abnf("field = *( VCHAR / obs-text )\nobs-text = %x80-FF\n");
+    let run = iri(&["lab", "parse", &field.path, "field", "\u{C3}"]);
+    assert!(run.stderr.contains("with --octets, as octets"), "{}", run.stderr);
+    let run = iri(&["lab", "parse", &field.path, "field", "é日", "--octets", "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
+    let utf8 = abnf("field = *( VCHAR / %x80-10FFFF )\nobs-text = %x80\n");
+    let run = iri(&["lab", "prove", &field.path, &utf8.path, "--octets", "--format", "jsonl"]);
+    let objects = run.objects();
+    let field = of_rule(&objects, "rule", "field");
+    assert_eq!((&field["only_in"], field["octets"].as_array().unwrap().len()), (&json!("A"), 1));
+    assert!(field["witness"].as_str().unwrap().starts_with("%x"), "{field}");
 }
 
 #[test]

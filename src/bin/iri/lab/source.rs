@@ -94,7 +94,7 @@ impl OverlayOption {
             }
             return Ok(grammar);
         }
-        grammar.in_octets().map_err(|error| reported(format_args!("{name}: {error}")))
+        Ok(grammar.in_octets())
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
