@@ -14,6 +14,7 @@
 //! - [`bulk`]: files of any size, in parallel, and the objects that programs read
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
+//! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
 //! - [`local_page`]: a page in the browser to try grammars as one types
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
@@ -75,6 +76,7 @@ pages! {
     bulk_recipes "bulk_recipes.md" all();
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
+    reading_grammars "reading_grammars.md" all(feature = "lab");
     local_page "local_page.md" all();
     suite "suite.md" all();
     findings "findings.md" all();

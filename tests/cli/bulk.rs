@@ -513,6 +513,7 @@ fn reports_on_grammars_are_of_their_schema() {
     let lines = file("x\ny\n12\n");
     let (old, new, lines) = (old.path.as_str(), new.path.as_str(), lines.path.as_str());
     let twice = file("a = *( \"x\" / *\"x\" )\n");
+    let bars = file("a = 'x' | c\n");
     for arguments in [
         &["prove", old, new][..],
         &["diff", old, new],
@@ -521,6 +522,8 @@ fn reports_on_grammars_are_of_their_schema() {
         &["ambiguity", &twice.path],
         &["sample", old, "a"],
         &["coverage", old, lines],
+        &["extract", "tests/data/draft-numbers.txt"],
+        &["lint", &bars.path, new],
     ] {
         let schema = iri(&["schema", "lab", arguments[0]]).stdout;
         let schema: Value = serde_json::from_str(&schema).unwrap();

@@ -16,6 +16,8 @@ mod host;
 mod http;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "lab")]
+mod lab_reading;
 mod ladder;
 mod leiri;
 mod lint;

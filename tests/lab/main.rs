@@ -4,11 +4,13 @@
 extern crate alloc;
 
 mod documents;
+mod lab_core;
 mod lab_diff;
 #[cfg(feature = "tree")]
 mod lab_engines;
 mod lab_errors;
 mod lab_extract;
+mod lab_lint;
 mod lab_load;
 mod lab_mutation;
 mod lab_peg;
