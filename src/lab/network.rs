@@ -86,10 +86,12 @@ impl Network {
     /// The step at which an expression begins that ends at `next`.
     fn expr(&mut self, node: Node, expr: &Expr, next: u32) -> u32 {
         match expr {
-            Expr::Chars(_) | Expr::Text { .. } => expr.sets().iter().rev().fold(next, |next, set| {
-                let classes = self.alphabet.classes_in(set);
-                self.push(Act::Read(classes), node, next)
-            }),
+            Expr::Chars(_) | Expr::Text { .. } => {
+                expr.sets().iter().rev().fold(next, |next, set| {
+                    let classes = self.alphabet.classes_in(set);
+                    self.push(Act::Read(classes), node, next)
+                })
+            }
             Expr::Rule(rule) => self.push(Act::Call(*rule), node, next),
             Expr::Seq(_) => {
                 let items: Vec<_> = node.children(expr).collect();

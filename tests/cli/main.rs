@@ -17,6 +17,8 @@ mod http;
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "lab")]
+mod lab_authors;
+#[cfg(feature = "lab")]
 mod lab_reading;
 mod ladder;
 mod leiri;

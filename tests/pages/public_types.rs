@@ -128,9 +128,11 @@ fn asserted() -> BTreeSet<String> {
         lab::Count;
         lab::Coverage<'static>;
         lab::Diagnosis;
+        lab::Dialect;
         lab::Diff<'static>;
         lab::Edit;
         lab::End;
+        lab::ExportError;
         lab::Expr;
         lab::Extract;
         lab::GrammarError;
@@ -152,6 +154,7 @@ fn asserted() -> BTreeSet<String> {
         lab::OpenProductions;
         lab::ParseError;
         lab::ParseTree;
+        lab::PestExport;
         lab::Place;
         lab::Point;
         lab::Proof;
@@ -167,6 +170,7 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;

@@ -152,7 +152,8 @@ impl Imports<'_> {
     fn aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
             let [definition] = &self.named[at][..] else { continue };
-            let ([reference], Expr::Rule(_)) = (&definition.references[..], &definition.expr) else {
+            let ([reference], Expr::Rule(_)) = (&definition.references[..], &definition.expr)
+            else {
                 continue;
             };
             let Some((rule, core)) = imported(&reference.name).filter(|_| reference.prose) else {

@@ -14,6 +14,9 @@ const ROW: usize = 70;
 const RADIUS: usize = 16;
 const LABEL: usize = 24;
 
+/// How many states a picture has at most: more cannot be read.
+pub(super) const PICTURED: usize = 15;
+
 /// Within a page, a picture has the colours of the page's scheme; as a document of its own those of
 /// the reader's, light or dark.
 const STYLE: &str = "\
@@ -56,12 +59,17 @@ impl Study {
     }
 
     /// The minimal automaton of a rule as a picture that is read from left to right; what goes
-    /// back is drawn below. A label that is too long is cut; the whole stands in its title.
+    /// back is drawn below. A label that is too long is cut; the whole stands in its title. Of more
+    /// than fifteen states a picture cannot be read: these are written in lines, each with what leads
+    /// to which state.
     ///
     /// # Errors
     /// There is no such rule.
     pub fn automaton_svg(&self, rule: &str) -> Result<String, StudyError> {
         let graph = self.graph(rule)?;
+        if graph.accepting.len() > PICTURED {
+            return Ok(listed(rule, &self.lines(&graph)));
+        }
         let places = places(&graph);
         let width = places.iter().map(|&(x, _)| x).max().unwrap_or(0) + COLUMN;
         let height = places.iter().map(|&(_, y)| y).max().unwrap_or(0) + ROW;
@@ -83,6 +91,22 @@ impl Study {
         }
         svg.push_str("</svg>\n");
         Ok(svg)
+    }
+
+    /// The states in order, each as a line: where it leads to, and whether a string ends there.
+    pub(super) fn automaton_outline(&self, rule: &str) -> Result<Vec<String>, StudyError> {
+        Ok(self.lines(&self.graph(rule)?))
+    }
+
+    fn lines(&self, graph: &Graph) -> Vec<String> {
+        let names = self.named_sets();
+        let line = |(state, &accepts): (usize, &bool)| {
+            let edges = graph.edges.range((state, 0)..(state + 1, 0));
+            let edges = edges.map(|((_, to), set)| format!("{} → {to}", label(set, &names)));
+            let end = accepts.then(|| "a string can end".to_owned());
+            edges.chain(end).collect::<Vec<_>>().join("; ")
+        };
+        graph.accepting.iter().enumerate().map(line).collect()
     }
 
     fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
@@ -117,6 +141,33 @@ impl Study {
         named
     }
 }
+
+/// The lines of an outline as a picture of text.
+fn listed(rule: &str, lines: &[String]) -> String {
+    const LINE: usize = 18;
+    let why = format!("{rule}: {} states, too many for a picture that can be read", lines.len());
+    let numbered = lines.iter().enumerate().map(|(state, line)| format!("{state}: {line}"));
+    let lines: Vec<String> = std::iter::once(why).chain(numbered).collect();
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let (width, height) = (longest * 8 + 20, (lines.len() + 1) * LINE);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"automaton\" role=\"img\" \
+         viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+         <title>{}</title>\n<style>\n{LISTED}</style>\n",
+        escaped(rule)
+    );
+    for (line, y) in lines.iter().zip((1..).map(|number| number * LINE)) {
+        let _ = writeln!(svg, "<text x=\"10\" y=\"{y}\">{}</text>", escaped(line));
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+const LISTED: &str = "\
+svg.automaton:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+svg.automaton { max-width: 100%; }
+svg.automaton text { font: 13px monospace; fill: currentColor; }
+";
 
 /// A set in the words of the grammar as far as it has some.
 fn label(set: &CharSet, names: &[(String, CharSet)]) -> String {

@@ -1,15 +1,14 @@
 //! Pictures of rules and of their automata, and a page of a whole grammar.
 
 mod automaton;
+mod page;
 
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
-use super::study::Study;
 use railroad::{
     Choice, Comment, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional, Repeat,
     Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
-use std::fmt::Write;
 
 /// Text as it stands in HTML and SVG.
 fn escaped(text: &str) -> String {
@@ -85,15 +84,6 @@ impl LabGrammar {
             Expr::End => Box::new(Comment::new("end".to_owned())),
         }
     }
-
-    /// Links to the parts of a page about these rules.
-    fn links(&self, rules: impl Iterator<Item = usize>) -> String {
-        let link = |index: usize| {
-            let name = &self.rule(index).name;
-            format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
-        };
-        rules.map(link).collect::<Vec<_>>().join(", ")
-    }
 }
 
 fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
@@ -110,81 +100,5 @@ fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Nod
     match min {
         0 => Box::new(Optional::new(repeat)),
         _ => repeat,
-    }
-}
-
-/// In the colours of the reader's scheme, light or dark.
-const STYLE: &str = ":root{color-scheme:light dark;background:Canvas;color:CanvasText}\
-body{font-family:sans-serif;margin:2em;max-width:70em}\
-a{color:LinkText}\
-pre{border:1px solid GrayText;padding:.5em;white-space:pre-wrap}\
-section{border-top:1px solid GrayText;margin-top:1.5em}\
-svg.railroad{max-width:100%;height:auto}";
-
-impl Study {
-    /// An HTML page of the grammar that needs nothing else: each rule with its definition, its
-    /// railroad diagram, the rules that it uses and that use it, the number of states of its
-    /// automaton and a shortest string.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
-    /// assert!(study.html_page("Digits").contains("<title>Digits</title>"));
-    /// ```
-    pub fn html_page(&self, title: &str) -> String {
-        let grammar = self.grammar();
-        let title = escaped(title);
-        let mut page = format!(
-            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
-             <style>{PICTURE_STYLE}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
-        );
-        let all = 0..grammar.rules().len();
-        let _ = writeln!(page, "<nav>{}</nav>", grammar.links(all.clone()));
-        all.for_each(|index| self.write_rule(&mut page, index));
-        page.push_str("</body></html>\n");
-        page
-    }
-
-    fn write_rule(&self, page: &mut String, index: usize) {
-        let grammar = self.grammar();
-        let rule = grammar.rule(index);
-        let name = escaped(&rule.name);
-        let _ = writeln!(
-            page,
-            "<section id=\"{}\"><h2>{name}</h2>\n<pre>{}</pre>\n{}",
-            escaped(&anchor(&rule.name)),
-            escaped(&grammar.definition(index)),
-            Diagram::new(grammar.diagram(index, true))
-        );
-        let _ = writeln!(page, "<p>{}.", self.facts(index));
-        let mut uses: Vec<usize> = Vec::new();
-        for target in rule.expr.references() {
-            if !uses.contains(&target) {
-                uses.push(target);
-            }
-        }
-        let users = (0..grammar.rules().len())
-            .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
-        for (what, rules) in [("Uses", uses), ("Used by", users.collect())] {
-            if !rules.is_empty() {
-                let _ = writeln!(page, "<br>{what} {}.", grammar.links(rules.into_iter()));
-            }
-        }
-        page.push_str("</p></section>\n");
-    }
-
-    fn facts(&self, index: usize) -> String {
-        let lang = match self.lang(&self.grammar().rule(index).name) {
-            Ok(lang) => lang,
-            Err(error) => return escaped(&error.to_string()),
-        };
-        let shortest = match self.languages().shortest(lang) {
-            Some(text) => {
-                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
-            }
-            None => "no string matches".to_owned(),
-        };
-        format!("{} states; {shortest}", self.languages().states(lang))
     }
 }

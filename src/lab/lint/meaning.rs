@@ -2,10 +2,10 @@
 
 use super::{Lint, LintFix, LintKind, LintLevel};
 use crate::lab::abnf::{Definition, core_names, core_rule};
-use crate::lab::core::imported;
 use crate::lab::ambiguity::AmbiguityKind;
 use crate::lab::budget::Budget;
 use crate::lab::chars::CharSet;
+use crate::lab::core::imported;
 use crate::lab::grammar::{Expr, LabGrammar, Notation, folded};
 use crate::lab::languages::{Lang, NOTHING};
 use crate::lab::study::Study;
@@ -44,9 +44,9 @@ impl Meaning {
             let span = Self::name_span(definition);
             match (defined.get(&name), definition.incremental) {
                 (None, true) => {
-                    let later = self.definitions[index..].iter().any(|it| {
-                        !it.incremental && folded(&it.name) == name
-                    });
+                    let later = self.definitions[index..]
+                        .iter()
+                        .any(|it| !it.incremental && folded(&it.name) == name);
                     let name = &definition.name;
                     let message = match later {
                         true => format!("`{name}` is added to before it is defined"),
@@ -57,9 +57,11 @@ impl Meaning {
                 (Some(&first), false) if !self.definitions[first].incremental => {
                     let before = &self.definitions[first];
                     let is_same = before.expr == definition.expr
-                        && before.references.iter().map(|it| folded(&it.name)).eq(
-                            definition.references.iter().map(|it| folded(&it.name)),
-                        );
+                        && before
+                            .references
+                            .iter()
+                            .map(|it| folded(&it.name))
+                            .eq(definition.references.iter().map(|it| folded(&it.name)));
                     let line = crate::lab::error::Place::of(&lint.text, before.span.clone()).line;
                     let message = format!(
                         "the rule `{}` is already defined in line {line}{}",
@@ -104,7 +106,13 @@ impl Meaning {
                     || reference.prose && imported(&reference.name).is_some();
                 if !is_known && !self.broken.contains(&name) {
                     self.is_whole = false;
-                    undefined(&reference.name, reference.span.clone(), reference.prose, &known, lint);
+                    undefined(
+                        &reference.name,
+                        reference.span.clone(),
+                        reference.prose,
+                        &known,
+                        lint,
+                    );
                 }
                 if !is_known {
                     reference.prose = false;
@@ -176,7 +184,8 @@ impl Meaning {
             if let Some(core) = core_rule(&rule.name)
                 && study.languages.as_characters(langs[index]).is_some_and(|own| own != core)
             {
-                let message = format!("the core rule `{}` has another meaning in RFC 5234", rule.name);
+                let message =
+                    format!("the core rule `{}` has another meaning in RFC 5234", rule.name);
                 lint.add(LintKind::CoreRule, span.clone(), message, None);
             }
             for part in rule.expr.parts() {
@@ -194,9 +203,10 @@ impl Meaning {
                     let span = self.span_of(&ambiguity.rule);
                     // An alternative that adds nothing is said already.
                     let is_said = matches!(&ambiguity.kind, AmbiguityKind::Alternatives(..))
-                        && lint.findings.iter().any(|it| {
-                            it.kind == LintKind::Shadowed && it.place.span == span
-                        });
+                        && lint
+                            .findings
+                            .iter()
+                            .any(|it| it.kind == LintKind::Shadowed && it.place.span == span);
                     if !is_said {
                         lint.add(LintKind::Ambiguous, span, ambiguity.to_string(), None);
                     }
@@ -220,7 +230,8 @@ impl Meaning {
                         }
                         _ => false,
                     };
-                    let Some(Expr::Text { text: other, .. }) = items[..index].iter().find(alike) else {
+                    let Some(Expr::Text { text: other, .. }) = items[..index].iter().find(alike)
+                    else {
                         continue;
                     };
                     if said.insert(text.to_ascii_lowercase()) {
@@ -258,10 +269,8 @@ fn shadowed(
     span: Range<usize>,
     lint: &mut Lint,
 ) {
-    let langs: Vec<Lang> = items
-        .iter()
-        .map(|item| study.languages.expression(Notation::Abnf, item, rules))
-        .collect();
+    let langs: Vec<Lang> =
+        items.iter().map(|item| study.languages.expression(Notation::Abnf, item, rules)).collect();
     let mut left_out = vec![false; items.len()];
     // The later of two equal ones, so that one of them stays.
     for index in (0..items.len()).rev() {
@@ -300,7 +309,8 @@ fn undefined(name: &str, span: Range<usize>, prose: bool, known: &[String], lint
         );
         return lint.add(LintKind::Undefined, span, message, None);
     }
-    let says = |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
+    let says =
+        |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
     // `[a-z]`, `#x20`
     let mut characters = name.chars();
     let ends = (characters.next(), characters.next(), characters.next(), characters.next());

@@ -22,11 +22,13 @@ pub(super) fn rules(text: &str, lint: &mut Lint) -> Vec<Range<usize>> {
         for (index, line) in lines.into_iter().enumerate() {
             let body = &text[line.clone()];
             let is_rule = looks_like_rule(body.lines().next().unwrap_or(""));
-            let goes_on = index == 0 && !is_rule && rules.last().is_some_and(|last| {
-                let mut open = Open::default();
-                text[last.clone()].lines().for_each(|line| open.read(line));
-                open.is_open() || body.starts_with(['/', '|', ')', ']'])
-            });
+            let goes_on = index == 0
+                && !is_rule
+                && rules.last().is_some_and(|last| {
+                    let mut open = Open::default();
+                    text[last.clone()].lines().for_each(|line| open.read(line));
+                    open.is_open() || body.starts_with(['/', '|', ')', ']'])
+                });
             match rules.last_mut() {
                 Some(last) if goes_on => {
                     last.end = line.end;
@@ -95,9 +97,8 @@ struct Change {
 impl Draft {
     /// Has all lines but the first begin further right than a rule.
     fn indent(&mut self) {
-        let is_margin = |(at, _): &(usize, &str)| {
-            self.text[at + 1..].starts_with(|c: char| !c.is_whitespace())
-        };
+        let is_margin =
+            |(at, _): &(usize, &str)| self.text[at + 1..].starts_with(|c: char| !c.is_whitespace());
         let margins: Vec<usize> =
             self.text.match_indices('\n').filter(is_margin).map(|(at, _)| at + 1).collect();
         for at in margins.into_iter().rev() {
@@ -122,7 +123,8 @@ pub(super) fn repaired(
     options: AbnfOptions,
     lint: &mut Lint,
 ) -> Repaired {
-    let mut draft = Draft { text: text[rule.clone()].to_owned(), origin: (rule.start..=rule.end).collect() };
+    let mut draft =
+        Draft { text: text[rule.clone()].to_owned(), origin: (rule.start..=rule.end).collect() };
     draft.indent();
     let mut found: Vec<(LintKind, Range<usize>, String, LintFix)> = Vec::new();
     let mut furthest = 0;
@@ -200,7 +202,9 @@ fn suspects(text: &str, definition: &Definition, lint: &mut Lint) {
                 if !digits.is_empty() && before.is_none_or(|c| !c.is_alphanumeric() && c != '-') {
                     let start = definition.span.start + at;
                     let span = start..start + 2 + digits.len();
-                    let message = format!("`0x{digits}` repeats a rule `x{digits}` zero times; probably `%x{digits}` is meant");
+                    let message = format!(
+                        "`0x{digits}` repeats a rule `x{digits}` zero times; probably `%x{digits}` is meant"
+                    );
                     let fix = LintFix { span: span.clone(), text: format!("%x{digits}") };
                     lint.add(LintKind::Value, span, message, Some(fix));
                 }
@@ -212,7 +216,8 @@ fn suspects(text: &str, definition: &Definition, lint: &mut Lint) {
 
 /// The length of what a rule begins with and could be its name.
 fn name_length(text: &str) -> usize {
-    text.find(|c: char| !(c.is_alphanumeric() || matches!(c, '-' | '_' | '.'))).unwrap_or(text.len())
+    text.find(|c: char| !(c.is_alphanumeric() || matches!(c, '-' | '_' | '.')))
+        .unwrap_or(text.len())
 }
 
 /// The change that is probably meant where the reader stopped.
@@ -260,12 +265,20 @@ impl<'t> Attempt<'t> {
         self.rest().split('\n').next().unwrap_or("")
     }
 
-    fn replace(&self, kind: LintKind, span: Range<usize>, text: impl Into<String>, why: &str) -> Option<Change> {
+    fn replace(
+        &self,
+        kind: LintKind,
+        span: Range<usize>,
+        text: impl Into<String>,
+        why: &str,
+    ) -> Option<Change> {
         let text = text.into();
         let message = match (text.trim(), &self.text[span.clone()]) {
             ("", _) => why.to_owned(),
             (meant, written) if written.trim().is_empty() => format!("{why}: probably `{meant}`"),
-            (meant, written) => format!("{why}: for `{}`, probably `{meant}` is meant", written.trim()),
+            (meant, written) => {
+                format!("{why}: for `{}`, probably `{meant}` is meant", written.trim())
+            }
         };
         Some(Change { kind, span, text, message })
     }
@@ -339,7 +352,12 @@ impl<'t> Attempt<'t> {
         if self.before().ends_with(['-', '.']) {
             for prefix in prefixes {
                 if self.rest().starts_with(prefix) {
-                    return self.here(LintKind::Value, prefix.len(), "", "only the first number of a range has the '%x'");
+                    return self.here(
+                        LintKind::Value,
+                        prefix.len(),
+                        "",
+                        "only the first number of a range has the '%x'",
+                    );
                 }
             }
             if self.before().ends_with('.') && self.rest().starts_with('.') {
@@ -395,7 +413,8 @@ impl<'t> Attempt<'t> {
     fn name(&self) -> Option<Change> {
         let wrong = self.rest().chars().next()?;
         let is_hyphen = matches!(wrong, '_' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{AD}');
-        let is_wrong = |c: char| matches!(c, '_' | '.' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{AD}');
+        let is_wrong =
+            |c: char| matches!(c, '_' | '.' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{AD}');
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || is_wrong(c);
         let next = self.rest()[wrong.len_utf8()..].chars().next();
         let is_dot = wrong == '.' && next.is_some_and(|c| c.is_ascii_alphanumeric());
@@ -421,7 +440,13 @@ impl<'t> Attempt<'t> {
             let why = "a string has no escapes, and no double quote";
             return self.replace(kind, self.at - 3..self.at + 1, "%x22", why);
         }
-        for (open, close) in [("'", "'"), ("\u{201C}", "\u{201D}"), ("\u{2018}", "\u{2019}"), ("`", "`"), ("\u{201E}", "\u{201C}")] {
+        for (open, close) in [
+            ("'", "'"),
+            ("\u{201C}", "\u{201D}"),
+            ("\u{2018}", "\u{2019}"),
+            ("`", "`"),
+            ("\u{201E}", "\u{201C}"),
+        ] {
             let Some(inner) = line.strip_prefix(open) else { continue };
             let length = inner.find(close)?;
             let whole = open.len() + length + close.len();
@@ -508,7 +533,9 @@ impl<'t> Attempt<'t> {
     fn postfix(&self) -> Option<Change> {
         // The reader took the operator for a repetition of what follows.
         let mut at = self.at;
-        if self.before().ends_with('*') && !self.before().trim_end_matches('*').ends_with([' ', '\t']) {
+        if self.before().ends_with('*')
+            && !self.before().trim_end_matches('*').ends_with([' ', '\t'])
+        {
             at -= 1;
         }
         let rest = &self.text[at..];
@@ -589,7 +616,8 @@ impl<'t> Attempt<'t> {
             return Some(Change { kind: LintKind::Repetition, span, text: String::new(), message });
         }
         let remove = |span: Range<usize>| {
-            let message = "there is no alternative before or after '/'; the empty one is \"\"".into();
+            let message =
+                "there is no alternative before or after '/'; the empty one is \"\"".into();
             Some(Change { kind, span, text: String::new(), message })
         };
         if self.rest().starts_with('/') && before.ends_with(['/', '=', '(', '[']) {
@@ -610,7 +638,8 @@ impl<'t> Attempt<'t> {
     fn space(&self) -> Option<Change> {
         let first = self.rest().chars().next()?;
         let last = self.before().chars().next_back()?;
-        let begins = matches!(first, '"' | '(' | '[' | '<' | '%' | '*' | '#') || first.is_ascii_alphanumeric();
+        let begins = matches!(first, '"' | '(' | '[' | '<' | '%' | '*' | '#')
+            || first.is_ascii_alphanumeric();
         let ends = matches!(last, '"' | ')' | ']' | '>') || last.is_ascii_alphanumeric();
         let message = "a space is missing between two parts of a concatenation".into();
         let span = self.at..self.at;
@@ -682,6 +711,7 @@ fn element_start(text: &str) -> Option<usize> {
         _ => return None,
     };
     // `%x41`, `%s"x"`
-    let prefix = ["%s", "%i", "%S", "%I", "%"].iter().find(|prefix| text[..start].ends_with(**prefix));
+    let prefix =
+        ["%s", "%i", "%S", "%I", "%"].iter().find(|prefix| text[..start].ends_with(**prefix));
     Some(start - prefix.map_or(0, |prefix| prefix.len()))
 }

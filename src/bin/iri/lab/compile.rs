@@ -42,9 +42,11 @@ pub struct Compile {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Form {
+pub enum Form {
     /// Rust source that needs nothing but core
     Rust,
+    /// C99 source that needs no library
+    C,
     /// One JSON object
     Json,
 }
@@ -76,11 +78,15 @@ impl Compile {
 }
 
 impl Form {
-    fn text(self, rule: &str, tagged: &Tagged) -> String {
+    pub fn text(self, rule: &str, tagged: &Tagged) -> String {
         let rust = || tagged.to_rust();
         match self {
             Form::Rust => {
                 format!("//! The rule `{rule}`, made by `iri lab compile`.\n\n{}", rust())
+            }
+            Form::C => {
+                let source = tagged.to_c(rule);
+                format!("/* The rule `{rule}`, made by `iri lab compile`. C99. */\n\n{source}")
             }
             Form::Json => format!("{}\n", object(rule, tagged)),
         }

@@ -134,7 +134,9 @@ impl Lint {
             count += lint.findings.len();
             for finding in &lint.findings {
                 match self.format {
-                    Format::Human if self.fix => message(format_args!("{}", told(&source, finding))),
+                    Format::Human if self.fix => {
+                        message(format_args!("{}", told(&source, finding)))
+                    }
                     Format::Human => writeln!(out, "{}", told(&source, finding))?,
                     Format::Jsonl => json_line(&mut out, &object(&source, finding))?,
                     Format::Sarif => results.push(result(&source, finding)),

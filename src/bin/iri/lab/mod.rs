@@ -1,10 +1,12 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod claims;
 mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
 mod extract;
 mod lint;
 mod parse;
@@ -16,7 +18,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::lab::{StudyError, TaggedError};
+use iri_grammar::lab::{Budget, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -41,8 +43,10 @@ enum LabCommand {
     Parse(parse::Parse),
     Compile(compile::Compile),
     Vectors(vectors::Vectors),
+    Export(export::Export),
     Serve(serve::Serve),
     Extract(extract::Extract),
+    Claims(claims::Claims),
     Lint(lint::Lint),
 }
 
@@ -67,12 +71,14 @@ all others stay.
 
 What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
 or one in which rules refer to each other only at their end, or only at their beginning.
-Of others, all is drawn and parsed. A mistake in a file is shown at its place.
+Others are drawn, parsed and sampled, and compared up to a length, which the answer names. A
+mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
+  iri lab serve --open
 
 Exit status:
   0    equal; accepted; done
@@ -92,8 +98,10 @@ impl Lab {
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
             LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
             LabCommand::Serve(arguments) => arguments.run(),
             LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Claims(arguments) => arguments.run(),
             LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
@@ -101,6 +109,20 @@ impl Lab {
             Err(Trouble::Reported) => Ok(Status::Trouble),
             Err(Trouble::Output(error)) => Err(error),
         }
+    }
+}
+
+/// How far recursive rules are looked at.
+#[derive(Args)]
+struct UpToOption {
+    /// Of recursive rules that are no regular languages, texts of up to N characters
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    up_to: usize,
+}
+
+impl UpToOption {
+    fn budget(&self) -> Budget {
+        Budget::unlimited().texts_up_to(self.up_to)
     }
 }
 

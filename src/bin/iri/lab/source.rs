@@ -5,7 +5,10 @@ use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study};
+use iri_grammar::lab::{
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists,
+    Study,
+};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
@@ -31,6 +34,9 @@ pub struct OverlayOption {
     /// Whose list '#rule' is (RFC 9110 section 5.6.1): a recipient's has empty elements
     #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
     lists: ListsArg,
+    /// Values up to %xFF are octets; characters are their UTF-8
+    #[arg(long)]
+    octets: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -73,14 +79,24 @@ impl OverlayOption {
                 return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
-        match grammar.rules().is_empty() {
-            true => Err(reported(format_args!("{}: there is no rule", sources[0].name))),
-            false => Ok(grammar),
+        let name = &sources[0].name;
+        if grammar.rules().is_empty() {
+            return Err(reported(format_args!("{name}: there is no rule")));
         }
+        if !self.octets {
+            if grammar.may_mean_octets() {
+                message(format_args!(
+                    "{name}: its values from %x80 to %xFF are read as the characters U+0080 to \
+                     U+00FF; with --octets, as octets"
+                ));
+            }
+            return Ok(grammar);
+        }
+        grammar.in_octets().map_err(|error| reported(format_args!("{name}: {error}")))
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
-        let options = AbnfOptions::new().lists(match self.lists {
+        let options = AbnfOptions::new().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
@@ -139,6 +155,14 @@ impl GrammarArg {
 
     pub fn study(&self) -> Result<Study, Trouble> {
         self.load().map(Study::of)
+    }
+
+    /// The grammar with the languages of all rules, those of recursive ones up to a length.
+    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
     }
 }
 
@@ -371,9 +395,7 @@ impl Source {
     /// The lines of the file around a place in the grammar.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
         let span = self.in_file(span);
-        Snippet::source(&self.text)
-            .path(&self.name)
-            .annotation(AnnotationKind::Primary.span(span))
+        Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
 }
 

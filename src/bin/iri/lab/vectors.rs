@@ -3,12 +3,11 @@
 use super::Answer;
 use super::source::{GrammarArg, rule_or_first};
 use crate::shell::{
-    Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, message, print,
-    visible,
+    Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print, visible,
 };
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{self, LabGrammar, ParseTree, Vector};
+use iri_grammar::lab::{self, Budget, Dialect, LabGrammar, ParseTree, Vector};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
@@ -49,7 +48,8 @@ most (or twice, where it has no end), each end of each range of characters, and 
 letters that stand for both; none of them can be taken away without loss. Each is else as short
 as can be. Those that are not taken have a character just outside a range, a round too few or too
 many, a part left out, a letter in the wrong case, or an edit at random. No text stands there
-twice. What no text can show, since the rule takes it in another way, is told at the end.
+twice. What was tried and is no mistake, since the rule takes the text in another way, is listed at
+the end.
 
 With --format jsonl, the first object says by its report what they all are of, each other one is
 a case:
@@ -57,6 +57,7 @@ a case:
   case     id, text, valid
            why   [{rule, part, what}]: what of the grammar it shows
            tree  [{rule, depth, span}], in bytes, or null
+  unshown  why: what is no mistake, by another way
 
 --as conformance writes these with the members of 'iri conformance --help'; --as json-schema has
 the format uri, uri-reference, iri or iri-reference as its schema where the rule is one of these,
@@ -89,9 +90,6 @@ impl Vectors {
             (None, Format::Human) => about.lines(&mut out)?,
         }
         print(&out)?;
-        for reason in &vectors.unshown {
-            message(format_args!("taken in another way: {reason}"));
-        }
         Ok(Status::Fine)
     }
 
@@ -143,7 +141,11 @@ impl About<'_> {
                 }
             }
         }
-        Ok(())
+        let unshown = &self.vectors.unshown;
+        if !unshown.is_empty() {
+            writeln!(out, "{HEADING}no mistake, by another way: {}{HEADING:#}", unshown.len())?;
+        }
+        unshown.iter().try_for_each(|reason| writeln!(out, "  {}", visible(&reason.to_string())))
     }
 
     fn objects(&self, out: &mut Vec<u8>) -> io::Result<()> {
@@ -160,7 +162,9 @@ impl About<'_> {
             );
             json_line(out, &report)?;
         }
-        Ok(())
+        self.vectors.unshown.iter().try_for_each(|reason| {
+            json_line(out, &object!(report: "unshown", why: [reason_object(reason)]))
+        })
     }
 
     fn conformance(&self, out: &mut Vec<u8>) -> io::Result<()> {
@@ -202,8 +206,13 @@ impl About<'_> {
             ("rfc3986", "URI" | "URI-reference") | ("rfc3987", "IRI" | "IRI-reference") => {
                 schema["format"] = rule.to_ascii_lowercase().into();
             }
-            // PATTERN
-            _ => _ = grammar,
+            _ => {
+                let budget = Budget::unlimited();
+                if let Ok(pattern) = grammar.regular_expression(rule, Dialect::JsonSchema, &budget)
+                {
+                    schema["pattern"] = pattern.into();
+                }
+            }
         }
         let suite = json!([{
             "description": format!("{rule} of {}", self.grammar),
@@ -216,8 +225,11 @@ impl About<'_> {
 }
 
 fn why(case: &Vector) -> Vec<Value> {
-    let reason = |reason: &lab::Reason| json!({"rule": reason.rule, "part": reason.part, "what": reason.what.to_string()});
-    case.why.iter().map(reason).collect()
+    case.why.iter().map(reason_object).collect()
+}
+
+fn reason_object(reason: &lab::Reason) -> Value {
+    json!({"rule": reason.rule, "part": reason.part, "what": reason.what.to_string()})
 }
 
 fn tree(tree: &ParseTree) -> Vec<Value> {
