@@ -23,7 +23,10 @@ fn extract_writes_the_rules_and_lists_what_was_left_out() {
     let from_input = iri_with(&["lab", "extract", "-"], &fs::read(XML).unwrap());
     assert_eq!((from_input.status, from_input.stdout), (0, run.stdout));
     let run = iri_with(&["lab", "extract", "-"], b"Internet-Draft\n\nNothing.\n");
-    assert_eq!((run.status, run.stderr.as_str()), (1, "iri: -: 0 rules\niri: -: there is no rule\n"));
+    assert_eq!(
+        (run.status, run.stderr.as_str()),
+        (1, "iri: -: 0 rules\niri: -: there is no rule\n")
+    );
     let run = iri_with(&["lab", "extract", "-"], b"<rfc><t></rfc>");
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("this XML is not well-formed"), "{}", run.stderr);
@@ -53,7 +56,9 @@ fn every_command_takes_a_document_as_a_grammar() {
     assert!(run.stdout.contains("separator \" ; \""), "{}", run.stdout);
 
     // A mistake is shown at its place in the document.
-    let draft = file("Internet-Draft\n\n      a = b \"x\"\n          c\n      b = a2\n      a2 = \"y\" c\n");
+    let draft = file(
+        "Internet-Draft\n\n      a = b \"x\"\n          c\n      b = a2\n      a2 = \"y\" c\n",
+    );
     let run = iri(&["lab", "sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the rule `c` is not defined"), "{}", run.stderr);
@@ -82,13 +87,22 @@ fn a_grammar_can_be_ebnf_or_a_regular_expression() {
 fn overlays_are_laid_one_over_another_and_can_be_named() {
     let (one, two) = (file("port = \"1\"\n"), file("port =/ \"2\"\nscheme = \"x\"\n"));
     let run = iri(&[
-        "lab", "parse", "rfc3986", "--overlay", &one.path, "--overlay", &two.path, "URI", "x://a:2",
+        "lab",
+        "parse",
+        "rfc3986",
+        "--overlay",
+        &one.path,
+        "--overlay",
+        &two.path,
+        "URI",
+        "x://a:2",
     ]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     let run = iri(&["lab", "parse", "rfc3986", "--overlay", "rfc6874", "URI", "http://[::1%25a]"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     let wrong = file("port = \n");
-    let run = iri(&["lab", "draw", "rfc3986", "--overlay", &one.path, "--overlay", &wrong.path, "URI"]);
+    let run =
+        iri(&["lab", "draw", "rfc3986", "--overlay", &one.path, "--overlay", &wrong.path, "URI"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains(&format!("{}:1:", wrong.path)), "{}", run.stderr);
 }
@@ -107,7 +121,8 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(run.status, 1);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert_eq!(lines.len(), 5, "{}", run.stdout);
-    let says = "lines:1:3: error[defined-as]: a rule is defined by '=': for `::=`, probably `=` is meant";
+    let says =
+        "lines:1:3: error[defined-as]: a rule is defined by '=': for `::=`, probably `=` is meant";
     assert!(lines[0].ends_with(says), "{}", run.stdout);
     assert_eq!(run.stderr, "iri: 5 findings\n");
     let run = iri(&["lab", "lint", "--fix", &wrong.path]);
@@ -122,7 +137,8 @@ fn lint_reports_all_mistakes_and_mends_them() {
 
 #[test]
 fn lint_has_places_in_the_document() {
-    let draft = file("<rfc><sourcecode type=\"abnf\">\na = b &lt;b> | d\nb = \"x\"\n</sourcecode></rfc>");
+    let draft =
+        file("<rfc><sourcecode type=\"abnf\">\na = b &lt;b> | d\nb = \"x\"\n</sourcecode></rfc>");
     let objects = iri(&["lab", "lint", &draft.path, "--format", "jsonl"]).objects();
     let of = |kind: &str| objects.iter().find(|object| object["kind"] == kind).unwrap();
     assert_eq!((&of("bar")["line"], &of("bar")["column"]), (&json!(2), &json!(14)));

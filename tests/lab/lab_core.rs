@@ -1,9 +1,7 @@
 //! Grammars of RFCs by name, and rules that a prose value takes from them.
 
 use crate::documents::document;
-use iri_grammar::lab::{
-    AbnfOptions, CoreGrammar, GrammarError, LabGrammar, Lists, Proof, Verdict,
-};
+use iri_grammar::lab::{AbnfOptions, CoreGrammar, GrammarError, LabGrammar, Lists, Proof, Verdict};
 
 fn accepts(grammar: &LabGrammar, rule: &str, text: &str) -> bool {
     grammar.parser().matches(rule, text).unwrap_or_else(|error| panic!("{rule}: {error}"))
@@ -58,7 +56,12 @@ fn examples_of_the_documents_are_accepted() {
         ("rfc9110", "Accept", "audio/*; q=0.2, audio/basic", true),
         ("rfc9110", "Referer", "http://www.example.org/hypertext/Overview.html", true),
         ("rfc9110", "Host", "www.example.org", true),
-        ("rfc9110", "WWW-Authenticate", "Basic realm=\"simple\", Newauth realm=\"apps\", type=1", true),
+        (
+            "rfc9110",
+            "WWW-Authenticate",
+            "Basic realm=\"simple\", Newauth realm=\"apps\", type=1",
+            true,
+        ),
     ] {
         let grammar = CoreGrammar::find(name).unwrap().grammar();
         assert_eq!(accepts(&grammar, rule, text), is, "{name} {rule} {text}");
@@ -69,7 +72,9 @@ fn examples_of_the_documents_are_accepted() {
 fn recursive_core_grammars_accept_their_examples() {
     let abnf = CoreGrammar::find("rfc5234").unwrap().grammar();
     // Section 3.2.1 of RFC 5234, as lines of a file of the Internet have it.
-    for (text, is) in [("ruleset = alt1 / alt2\r\n", true), ("a = *(b / [c])\r\n", true), ("a | b\r\n", false)] {
+    for (text, is) in
+        [("ruleset = alt1 / alt2\r\n", true), ("a = *(b / [c])\r\n", true), ("a | b\r\n", false)]
+    {
         assert_eq!(accepts(&abnf, "rulelist", text), is, "{text}");
     }
     let mail = CoreGrammar::find("rfc5322").unwrap().grammar();
@@ -91,11 +96,9 @@ fn prose_of_rfc9110_s4_1_takes_rules_of_rfc3986() {
                 absolute-URI = <absolute-URI, see [URI], Section 4.3>\n";
     let grammar = LabGrammar::from_abnf(text).unwrap();
     let rfc3986 = document("rfc3986").abnf();
-    let renamed = LabGrammar::from_abnf_with(
-        iri_grammar::Grammar::Rfc3986.abnf(),
-        "uri-host = host\n",
-    )
-    .unwrap();
+    let renamed =
+        LabGrammar::from_abnf_with(iri_grammar::Grammar::Rfc3986.abnf(), "uri-host = host\n")
+            .unwrap();
     assert_eq!(Proof::of_rule(&grammar, &renamed, "uri-host").unwrap(), Verdict::Equal);
     assert_eq!(Proof::of_rule(&grammar, &rfc3986, "absolute-URI").unwrap(), Verdict::Equal);
     // The rule of the same name is the rule itself, and stands in its place.
@@ -132,7 +135,9 @@ fn lists_of_rfc9110_are_those_of_its_appendix_a() {
     let expanded = "Allow = [ method *( OWS \",\" OWS method ) ]\n";
     let expanded = LabGrammar::from_abnf_with(http.abnf(), expanded).unwrap();
     assert_eq!(Proof::of_rule(&sender, &expanded, "Allow").unwrap(), Verdict::Equal);
-    assert!(accepts(&recipient, "Allow", "GET, , HEAD,") && !accepts(&sender, "Allow", "GET, , HEAD,"));
+    assert!(
+        accepts(&recipient, "Allow", "GET, , HEAD,") && !accepts(&sender, "Allow", "GET, , HEAD,")
+    );
 }
 
 #[test]

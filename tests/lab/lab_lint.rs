@@ -62,7 +62,10 @@ fn rules_of_other_notations_are_read_as_what_they_mean() {
         assert_eq!(lint.fixed(), format!("{meant}\n"), "{text}{:#?}", lint.findings);
         // What is proposed is a grammar, and has no other mistakes.
         assert!(LabGrammar::from_abnf(&lint.fixed()).is_ok(), "{text}");
-        assert!(LabGrammar::from_abnf(&text).is_err() || *expected == [LintKind::Value; 4], "{text}");
+        assert!(
+            LabGrammar::from_abnf(&text).is_err() || *expected == [LintKind::Value; 4],
+            "{text}"
+        );
         assert_eq!(self::kinds(&lint.fixed()), [], "{text}");
     }
 }
@@ -78,8 +81,14 @@ fn every_mistake_is_found_in_one_run() {
         .collect();
     let lint = Lint::of(&text);
     let errors = lint.findings.iter().filter(|it| it.level == LintLevel::Error).count();
-    let expected = MEANT.iter().filter(|(text, ..)| text.starts_with("a = ") && !text.contains('\n'));
-    assert_eq!(errors, expected.map(|(.., kinds)| kinds.len()).sum::<usize>(), "{:#?}", lint.findings);
+    let expected =
+        MEANT.iter().filter(|(text, ..)| text.starts_with("a = ") && !text.contains('\n'));
+    assert_eq!(
+        errors,
+        expected.map(|(.., kinds)| kinds.len()).sum::<usize>(),
+        "{:#?}",
+        lint.findings
+    );
     assert!(LabGrammar::from_abnf(&lint.fixed()).is_ok());
 }
 
@@ -135,7 +144,10 @@ fn what_can_be_read_and_is_doubtful() {
         }
     }
     let same = Lint::of("a = \"x\"\na = \"x\"\n");
-    assert_eq!(same.findings[0].message, "the rule `a` is already defined in line 1, in the same way");
+    assert_eq!(
+        same.findings[0].message,
+        "the rule `a` is already defined in line 1, in the same way"
+    );
 }
 
 #[test]
@@ -175,10 +187,40 @@ fn rfc3986_says_what_its_authors_know() {
 #[test]
 fn what_a_grammar_can_be_does_not_make_it_panic() {
     for text in [
-        "\0", "=", "a", "a =\u{FEFF}", "a = (((((", "a = ]]]]", "a = \"\n\"", "a = %", "a = %x", "a = {",
-        "a = }", "a = *", "a = a*", "_ = b", "a = '", "a = \u{201C}", "a = \"a\"..", "a = %x110000",
-        "a = %xD800", "a = 9999\"x\"", "a = é", "é = a", "a = \\u{", "a = x{,}", "a = x{2", "a = /*",
-        "a = \"x\" /* y */ \"z\"", "a = ?", "a = +", "a = U+", "a = b \u{2013} c", "a = <", "<a", "a\n=\n\"x\"",
+        "\0",
+        "=",
+        "a",
+        "a =\u{FEFF}",
+        "a = (((((",
+        "a = ]]]]",
+        "a = \"\n\"",
+        "a = %",
+        "a = %x",
+        "a = {",
+        "a = }",
+        "a = *",
+        "a = a*",
+        "_ = b",
+        "a = '",
+        "a = \u{201C}",
+        "a = \"a\"..",
+        "a = %x110000",
+        "a = %xD800",
+        "a = 9999\"x\"",
+        "a = é",
+        "é = a",
+        "a = \\u{",
+        "a = x{,}",
+        "a = x{2",
+        "a = /*",
+        "a = \"x\" /* y */ \"z\"",
+        "a = ?",
+        "a = +",
+        "a = U+",
+        "a = b \u{2013} c",
+        "a = <",
+        "<a",
+        "a\n=\n\"x\"",
     ] {
         let lint = Lint::of(text);
         assert!(!lint.findings.is_empty(), "{text:?}");

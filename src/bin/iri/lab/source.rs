@@ -6,8 +6,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists,
-    Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
