@@ -7,7 +7,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    self, AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -369,10 +369,13 @@ impl Source {
         span.start.min(end)..span.end.min(end)
     }
 
-    /// The line of a place of the grammar in the file, and the column in characters.
-    pub fn line_and_column(&self, span: Range<usize>) -> (usize, usize) {
-        let place = lab::Place::of(&self.text, self.in_file(span));
-        (place.line, place.column)
+    /// What is wrong in the ABNF, at its place in the file, if it is one.
+    pub fn lint(&self, budget: &Budget) -> Option<Lint> {
+        match self.kind {
+            Kind::Document => Lint::of_document(&self.text, budget).ok(),
+            Kind::Abnf => Some(Lint::within(&self.text, budget)),
+            _ => None,
+        }
     }
 
     /// The grammar of a notation other than ABNF.
