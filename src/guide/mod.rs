@@ -14,6 +14,7 @@
 //! - [`bulk`]: files of any size, in parallel, and the objects that programs read
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
+//! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
 //! - [`local_page`]: a page in the browser to try grammars as one types
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
@@ -76,6 +77,7 @@ pages! {
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
     local_page "local_page.md" all();
+    authors "authors.md" all();
     suite "suite.md" all();
     findings "findings.md" all();
     documents "documents.md" all();

@@ -53,6 +53,7 @@ the same strings, or is most like it; --map says more.
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
+          same_as       for a rule on one side only, one of the other that accepts the same, or null
           change        equal, added, removed, changed or undecided
           cause         whether its own definition changed what it accepts
           follows       the new names of the rules with a cause that it refers to
@@ -176,8 +177,14 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     let name = name(rule);
     match &rule.change {
         Change::Equal => return Ok(()),
-        Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
-        Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+        Change::Added | Change::Removed => {
+            let side = if rule.change == Change::Added { "new" } else { "old" };
+            write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "; {NAME}{twin}{NAME:#} accepts the same")?,
+                None => writeln!(out)?,
+            }
+        }
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
@@ -281,7 +288,7 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     });
     let report = object!(
         report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
-        change: change, cause: rule.is_cause, follows: followed(rule, rules),
+        same_as: &rule.same_as, change: change, cause: rule.is_cause, follows: followed(rule, rules),
         rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
         gained: gained, lost: lost,
         characters_gained: characters.map(|(gained, _)| gained.code_points()),
