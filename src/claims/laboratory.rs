@@ -13,7 +13,7 @@ use crate::lab::{Compiler, End, LabGrammar, Tag};
 use crate::syntax::Component;
 use crate::text::{Class, is_iprivate, is_ucschar};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Whose texts: those of a production of a grammar, by the part that it plays there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,16 +44,27 @@ pub(super) enum Texts {
     AppendixB,
 }
 
-/// RFC 3986 Appendix B, `^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`, a rule for each
-/// group that is a component. `.` is taken for every character.
-const APPENDIX_B: &str = r##"
-appendix-b = [ scheme ":" ] [ "//" authority ] path [ "?" query ] [ "#" fragment ]
-scheme     = 1*( %x0-22 / %x24-2E / %x30-39 / %x3B-3E / %x40-10FFFF )
-authority  = *( %x0-22 / %x24-2E / %x30-3E / %x40-10FFFF )
-path       = *( %x0-22 / %x24-3E / %x40-10FFFF )
-query      = *( %x0-22 / %x24-10FFFF )
-fragment   = *( %x0-10FFFF )
-"##;
+/// RFC 3986 Appendix B.
+const APPENDIX_B: &str = r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?";
+
+/// The same: "scheme = $2 authority = $4 path = $5 query = $7 fragment = $9". The full stop stands
+/// for every character.
+fn appendix_b() -> LabGrammar {
+    let mut named = "(?s)".to_owned();
+    for (number, part) in APPENDIX_B.split('(').enumerate() {
+        named.push_str(match number {
+            0 => "",
+            2 => "(?<scheme>",
+            4 => "(?<authority>",
+            5 => "(?<path>",
+            7 => "(?<query>",
+            9 => "(?<fragment>",
+            _ => "(",
+        });
+        named.push_str(part);
+    }
+    LabGrammar::from_regex("appendix-b", &named).expect("a regular expression of a document")
+}
 
 /// Decides [`Claim`]s, and keeps what it has computed for the next one.
 ///
@@ -69,8 +80,8 @@ fragment   = *( %x0-10FFFF )
 /// ```
 #[derive(Debug, Default)]
 pub struct Laboratory {
-    languages: HashMap<(Texts, bool), Rc<Automaton>>,
-    procedures: HashMap<Procedure, Rc<Transducer>>,
+    languages: HashMap<(Texts, bool), Arc<Automaton>>,
+    procedures: HashMap<Procedure, Arc<Transducer>>,
 }
 
 impl Laboratory {
@@ -85,10 +96,10 @@ impl Laboratory {
     }
 
     /// The texts in octets; with their components as marks, if these are wanted.
-    pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Rc<Automaton> {
+    pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Arc<Automaton> {
         let known = self.languages.get(&(texts, with_marks)).cloned();
         known.unwrap_or_else(|| {
-            let automaton = Rc::new(automaton(texts, with_marks));
+            let automaton = Arc::new(automaton(texts, with_marks));
             self.languages.insert((texts, with_marks), automaton.clone());
             automaton
         })
@@ -98,9 +109,9 @@ impl Laboratory {
     fn procedures(&mut self, procedures: &[Procedure]) -> Transducer {
         let each = procedures.iter().map(|&procedure| {
             let known = self.procedures.entry(procedure);
-            known.or_insert_with(|| Rc::new(procedure.transducer())).clone()
+            known.or_insert_with(|| Arc::new(procedure.transducer())).clone()
         });
-        let all = each.reduce(|first, second| Rc::new(first.then(&second)));
+        let all = each.reduce(|first, second| Arc::new(first.then(&second)));
         all.map_or_else(identity, |all| (*all).clone())
     }
 
@@ -229,11 +240,13 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
         Texts::AppendixB => {
             let names = ["scheme", "", "authority", "", "path", "query", "fragment"];
             let names = names.map(|name| vec![name; usize::from(!name.is_empty())]);
-            return compiled(APPENDIX_B, "", "appendix-b", with_marks, &names);
+            return compiled(&appendix_b(), "appendix-b", with_marks, &names);
         }
         Texts::Everything => {
-            let names = core::array::from_fn(|_| Vec::new());
-            return compiled("everything = *%x0-10FFFF\n", "", "everything", with_marks, &names);
+            let names = std::array::from_fn(|_| Vec::new());
+            let grammar = LabGrammar::from_abnf("everything = *%x0-10FFFF\n");
+            let grammar = grammar.expect("a grammar");
+            return compiled(&grammar, "everything", with_marks, &names);
         }
         Texts::Identifiers(grammar) => nth(grammar, Role::WithScheme, 0),
         Texts::Absolute(grammar) => nth(grammar, Role::WithScheme, 1),
@@ -269,7 +282,9 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
         Role::Userinfo | Role::Port if five => Vec::new(),
         role => named(grammar, &[role]),
     });
-    compiled(grammar.abnf(), &overlay, rule, with_marks, &names)
+    let base = [Grammar::core_abnf(), grammar.abnf()].concat();
+    let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
+    compiled(&grammar, rule, with_marks, &names)
 }
 
 /// The names of the productions that play one of these parts.
@@ -288,20 +303,17 @@ fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
 
 /// A rule with the marks of components, which are rules of these names.
 fn compiled(
-    abnf: &str,
-    overlay: &str,
+    grammar: &LabGrammar,
     rule: &str,
     with_marks: bool,
     names: &[Vec<&str>; 7],
 ) -> Automaton {
-    let base = [Grammar::core_abnf(), abnf].concat();
-    let grammar = LabGrammar::from_abnf_with(&base, overlay).expect("a grammar of the library");
     let tags = marks().map(|(component, is_end)| Tag {
         rules: names[component as usize].iter().map(|&name| name.into()).collect(),
         end: if is_end { End::End } else { End::Start },
     });
     let tags: Vec<Tag> = tags.filter(|_| with_marks).collect();
-    let mut compiler = Compiler::new(&grammar, &tags);
+    let mut compiler = Compiler::new(grammar, &tags);
     let lang = compiler.marked(rule, &tags).expect("a rule of the grammar");
     Automaton::of(compiler.languages(), lang, with_marks)
 }

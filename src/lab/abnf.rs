@@ -2,6 +2,7 @@
 //! without CR, and a comment has any characters.
 
 use super::chars::CharSet;
+use super::core::import;
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule, folded};
 use super::order::DEEPEST_BRACKETS;
@@ -65,6 +66,7 @@ impl LabGrammar {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct AbnfOptions {
     lists: Lists,
+    octets: bool,
 }
 
 /// What `#rule` means, the list of RFC 9110 section 5.6.1.
@@ -99,6 +101,31 @@ impl AbnfOptions {
         self
     }
 
+    /// Whether values up to %xFF stand for octets, as in most protocols, and not for the characters
+    /// U+0080 to U+00FF: how values are encoded is left to the document (RFC 5234 section 2.4). A
+    /// value, a range or a string of values that goes beyond %xFF stands for characters, whose
+    /// UTF-8 is meant (RFC 3629).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{AbnfOptions, Study};
+    ///
+    /// let abnf = ["a = %xC3.A9 / %xC3 %x28 / %x2014\n"];
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "é")? && study.accepts("a", "\u{2014}")?);
+    /// let study = Study::of(AbnfOptions::new().read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "\u{C3}\u{A9}")? && !study.accepts("a", "é")?);
+    ///
+    /// // What is no UTF-8 is shown as octets.
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&["a = %xC3 %x28\n"]).unwrap());
+    /// assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "%xC3.28");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn octets(mut self, octets: bool) -> Self {
+        self.octets = octets;
+        self
+    }
+
     /// Reads an ABNF, the first of the texts, and lays the others over it, one after another: a
     /// rule of a fragment takes the place of the rule of its name, `=/` adds alternatives to it, a
     /// rule of a new name is added, and all others stay.
@@ -129,7 +156,8 @@ impl AbnfOptions {
                 _ => lay_over(&mut all, definitions, start),
             }
         }
-        load(&text, all)
+        let grammar = load(&text, all)?;
+        if self.octets { grammar.encoded(0xFF) } else { Ok(grammar) }
     }
 }
 
@@ -171,6 +199,7 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
         }
     }
     let own = named.len();
+    import(&mut named, &mut index_of)?;
     add_core_rules(&mut named, &mut index_of)?;
 
     let mut rules = Vec::new();
@@ -290,6 +319,11 @@ pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, 
 pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
     let names = definition.references.iter().filter(|reference| !reference.prose);
     names.map(|reference| folded(&reference.name))
+}
+
+/// The rules of a text.
+pub(super) fn read_all(text: &str) -> Result<Vec<Definition>, GrammarError> {
+    definitions(text, 0..text.len(), AbnfOptions::new())
 }
 
 /// The names of the core rules.

@@ -32,6 +32,9 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The work ends soon after this is `true`.
     pub cancelled: Option<Arc<AtomicBool>>,
+    /// How long the texts may be, in characters, that are looked at where a rule reaches a cycle
+    /// that embeds itself; without it there is no answer about such a rule.
+    pub longest: Option<usize>,
 }
 
 impl Budget {
@@ -58,6 +61,24 @@ impl Budget {
     #[must_use]
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
+        self
+    }
+
+    /// Of rules that reach a cycle which embeds itself, texts of at most so many characters; see
+    /// [`LabGrammar::bound`](super::LabGrammar::bound).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap();
+    /// let study = Study::of_rules(grammar, &["r"], &Budget::unlimited().texts_up_to(6))?;
+    /// let texts: Vec<_> = study.all_strings("r", 6)?.collect();
+    /// assert_eq!(texts, ["((()))", "(()())", "(())", "()"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn texts_up_to(mut self, longest: usize) -> Self {
+        self.longest = Some(longest);
         self
     }
 
@@ -138,6 +159,11 @@ impl Meter {
         if self.rule != rule {
             self.rule = rule.to_owned();
         }
+    }
+
+    /// How long the texts of recursive rules may be.
+    pub fn longest(&self) -> Option<usize> {
+        self.budget.longest
     }
 
     pub fn is_exceeded(&self) -> bool {

@@ -3,6 +3,7 @@
 
 extern crate alloc;
 
+mod claims;
 mod documents;
 mod lab_diff;
 #[cfg(feature = "tree")]
@@ -12,6 +13,7 @@ mod lab_export;
 mod lab_extract;
 mod lab_load;
 mod lab_mutation;
+mod lab_octets;
 mod lab_peg;
 mod lab_proof;
 mod lab_questions;

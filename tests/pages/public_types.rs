@@ -123,6 +123,7 @@ fn asserted() -> BTreeSet<String> {
         lab::CharSet;
         lab::Class;
         lab::Compiler<'static>;
+        lab::CoreGrammar;
         lab::CorpusDiff;
         lab::Count;
         lab::Coverage<'static>;
@@ -169,6 +170,7 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;

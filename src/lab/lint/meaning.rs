@@ -1,10 +1,11 @@
 //! What is doubtful in a grammar that can be read.
 
-use super::{Lint, LintFix, LintKind};
+use super::{Lint, LintFix, LintKind, LintLevel};
 use crate::lab::abnf::{Definition, core_names, core_rule};
 use crate::lab::ambiguity::AmbiguityKind;
 use crate::lab::budget::Budget;
 use crate::lab::chars::CharSet;
+use crate::lab::core::imported;
 use crate::lab::grammar::{Expr, LabGrammar, Notation, folded};
 use crate::lab::languages::{Lang, NOTHING};
 use crate::lab::study::Study;
@@ -101,7 +102,8 @@ impl Meaning {
                     }
                     continue;
                 }
-                let is_known = core_names().any(|core| folded(core) == name);
+                let is_known = core_names().any(|core| folded(core) == name)
+                    || reference.prose && imported(&reference.name).is_some();
                 if !is_known && !self.broken.contains(&name) {
                     self.is_whole = false;
                     undefined(
@@ -113,6 +115,7 @@ impl Meaning {
                     );
                 }
                 if !is_known {
+                    reference.prose = false;
                     reference.name = UNKNOWN.to_owned();
                 }
             }
@@ -280,18 +283,30 @@ fn shadowed(
             continue;
         }
         left_out[index] = true;
+        if let Expr::Rule(rule) = &items[index]
+            && grammar.rule(*rule).name == UNKNOWN
+        {
+            continue;
+        }
         let message = format!(
             "the alternative `{}` adds nothing: the others accept all that it accepts",
             grammar.display(&items[index])
         );
         lint.add(LintKind::Shadowed, span.clone(), message, None);
+        // A rule may be named to say what a text is, and not to add texts.
+        if let (Expr::Rule(_), Some(last)) = (&items[index], lint.findings.last_mut()) {
+            last.level = LintLevel::Note;
+        }
     }
 }
 
 /// A rule that is not defined, with what is probably meant.
 fn undefined(name: &str, span: Range<usize>, prose: bool, known: &[String], lint: &mut Lint) {
     if prose {
-        let message = format!("the prose value `<{name}>` says nothing that can be decided");
+        let message = format!(
+            "the prose value `<{name}>` says nothing that can be decided; a rule of a document that \
+             is at hand is written `<host, see [RFC3986], Section 3.2.2>`"
+        );
         return lint.add(LintKind::Undefined, span, message, None);
     }
     let says =

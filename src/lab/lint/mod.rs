@@ -55,7 +55,8 @@ pub struct Lint {
 pub struct LintFinding {
     /// What kind of mistake it is.
     pub kind: LintKind,
-    /// How grave it is.
+    /// How grave it is: as [grave](LintKind::level) as its kind, but for an alternative that adds
+    /// nothing and is the name of a rule, which may be named to say what a text is.
     pub level: LintLevel,
     /// Where it stands.
     pub place: Place,

@@ -95,6 +95,18 @@ struct Change {
 }
 
 impl Draft {
+    /// Has all lines but the first begin further right than a rule.
+    fn indent(&mut self) {
+        let is_margin =
+            |(at, _): &(usize, &str)| self.text[at + 1..].starts_with(|c: char| !c.is_whitespace());
+        let margins: Vec<usize> =
+            self.text.match_indices('\n').filter(is_margin).map(|(at, _)| at + 1).collect();
+        for at in margins.into_iter().rev() {
+            self.text.insert(at, ' ');
+            self.origin.insert(at, self.origin[at]);
+        }
+    }
+
     fn apply(&mut self, change: &Change) -> (Range<usize>, String) {
         let Range { start, end } = change.span.clone();
         let original = self.origin[start]..self.origin[end].max(self.origin[start]);
@@ -113,6 +125,7 @@ pub(super) fn repaired(
 ) -> Repaired {
     let mut draft =
         Draft { text: text[rule.clone()].to_owned(), origin: (rule.start..=rule.end).collect() };
+    draft.indent();
     let mut found: Vec<(LintKind, Range<usize>, String, LintFix)> = Vec::new();
     let mut furthest = 0;
     let failed = |draft: &Draft, error: &GrammarError| {
@@ -142,6 +155,10 @@ pub(super) fn repaired(
         match change.filter(|_| !is_stuck && found.len() < MOST_REPAIRS) {
             Some(change) => {
                 let (span, text) = draft.apply(&change);
+                // A change of what was changed before is the one that counts.
+                found.retain(|(_, before, ..)| {
+                    before.is_empty() || before.start < span.start || span.end < before.end
+                });
                 let fix = LintFix { span: span.clone(), text };
                 found.push((change.kind, span, change.message, fix));
             }
@@ -207,7 +224,7 @@ fn name_length(text: &str) -> usize {
 fn repair(text: &str, error: &GrammarError) -> Option<Change> {
     let Range { start: at, end } = error.place().span;
     if let GrammarError::Syntax { message, .. } = error
-        && end - at > 1
+        && message.ends_with("before it starts")
     {
         return reversed(text, at..end, message);
     }
@@ -225,9 +242,8 @@ fn reversed(text: &str, span: Range<usize>, message: &str) -> Option<Change> {
     } else {
         return None;
     };
-    let is_reversed = message.ends_with("before it starts");
     let message = format!("{message}; probably `{meant}` is meant");
-    is_reversed.then_some(Change { kind, span, text: meant, message })
+    Some(Change { kind, span, text: meant, message })
 }
 
 /// Where the reader stopped.
@@ -386,8 +402,9 @@ impl<'t> Attempt<'t> {
             let after = self.rest().trim_start_matches(['u', 'U', '+']);
             let skipped = self.rest().len() - after.len();
             let (length, _) = hexadecimal("", after)?;
-            let meant = &after[..length];
-            return self.here(LintKind::Value, skipped + length, &format!("x{meant}"), why);
+            let meant = format!("%x{}", &after[..length]);
+            let span = self.at - 1..self.at + skipped + length;
+            return self.replace(LintKind::Value, span, meant, why);
         }
         None
     }
@@ -419,6 +436,10 @@ impl<'t> Attempt<'t> {
     fn string(&self) -> Option<Change> {
         let line = self.line();
         let (why, kind) = ("a string stands between double quotes", LintKind::Quote);
+        if self.before().ends_with("\"\\\"") && line.starts_with('"') {
+            let why = "a string has no escapes, and no double quote";
+            return self.replace(kind, self.at - 3..self.at + 1, "%x22", why);
+        }
         for (open, close) in [
             ("'", "'"),
             ("\u{201C}", "\u{201D}"),
@@ -438,10 +459,6 @@ impl<'t> Attempt<'t> {
             let inner = &line[1..1 + length];
             let why = "a string has ASCII characters only";
             return self.replace(kind, start..start + length + 2, quoted(inner), why);
-        }
-        if self.text[..start].ends_with("\"\\") {
-            let why = "a string has no escapes, and no double quote";
-            return self.replace(kind, start - 2..start + 1, "%x22", why);
         }
         let end = start + line.trim_end().len();
         let why = format!("the string `{}` has no end", line.trim_end());
@@ -545,6 +562,9 @@ impl<'t> Attempt<'t> {
         let before = self.text[..at].trim_end();
         let start = element_start(before)?;
         let element = &before[start..];
+        if element.bytes().all(|digit| digit.is_ascii_digit()) {
+            return None;
+        }
         let meant = match (repeat.as_str(), element.starts_with('[')) {
             ("", true) => element.to_owned(),
             ("", false) => format!("[ {element} ]"),

@@ -5,7 +5,9 @@ use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{self, AbnfOptions, Extract, GrammarError, LabGrammar, Lists, Study};
+use iri_grammar::lab::{
+    self, AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
@@ -31,6 +33,9 @@ pub struct OverlayOption {
     /// Whose list '#rule' is (RFC 9110 section 5.6.1): a recipient's has empty elements
     #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
     lists: ListsArg,
+    /// Values up to %xFF are octets; characters are their UTF-8
+    #[arg(long)]
+    octets: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -73,14 +78,24 @@ impl OverlayOption {
                 return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
-        match grammar.rules().is_empty() {
-            true => Err(reported(format_args!("{}: there is no rule", sources[0].name))),
-            false => Ok(grammar),
+        let name = &sources[0].name;
+        if grammar.rules().is_empty() {
+            return Err(reported(format_args!("{name}: there is no rule")));
         }
+        if !self.octets {
+            if grammar.may_mean_octets() {
+                message(format_args!(
+                    "{name}: its values from %x80 to %xFF are read as the characters U+0080 to \
+                     U+00FF; with --octets, as octets"
+                ));
+            }
+            return Ok(grammar);
+        }
+        grammar.in_octets().map_err(|error| reported(format_args!("{name}: {error}")))
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
-        let options = AbnfOptions::new().lists(match self.lists {
+        let options = AbnfOptions::new().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
@@ -140,6 +155,14 @@ impl GrammarArg {
     pub fn study(&self) -> Result<Study, Trouble> {
         self.load().map(Study::of)
     }
+
+    /// The grammar with the languages of all rules, those of recursive ones up to a length.
+    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
+    }
 }
 
 /// What a grammar is called in a result.
@@ -187,6 +210,13 @@ pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
         }
     }
     Ok(texts)
+}
+
+/// The names of the grammars that are at hand.
+pub fn names() -> String {
+    let core = CoreGrammar::ALL.iter().map(CoreGrammar::name);
+    let core = core.filter(|name| name.parse::<Grammar>().is_err());
+    Grammar::ALL.map(Grammar::name).into_iter().chain(core).collect::<Vec<_>>().join(", ")
 }
 
 /// How a file is written.
@@ -243,8 +273,12 @@ impl Source {
             Some(stem) => (stem, Kind::Pest),
             None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
         };
-        let grammar: Grammar = stem.parse().ok()?;
-        let text = if kind == Kind::Pest { grammar.pest() } else { grammar.abnf() };
+        let text = match (stem.parse::<Grammar>(), kind) {
+            (Ok(grammar), Kind::Pest) => grammar.pest(),
+            (Ok(grammar), _) => grammar.abnf(),
+            (Err(_), Kind::Pest) => return None,
+            (Err(_), _) => CoreGrammar::find(stem)?.abnf(),
+        };
         Some(Source { name: name.to_owned(), text: text.to_owned(), kind, extract: None })
     }
 
@@ -260,8 +294,7 @@ impl Source {
         if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
-                let names = Grammar::ALL.map(Grammar::name).join(", ");
-                message(format_args!("there are the grammars {names}"));
+                message(format_args!("there are the grammars {}", names()));
             }
             return Err(Trouble::Reported);
         }

@@ -32,7 +32,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const JSON: &str = "application/json";
 
-const KINDS: [&str; 5] = ["grammar", "text", "rule", "samples", "difference"];
+const KINDS: [&str; 6] = ["grammar", "lint", "text", "rule", "samples", "difference"];
 
 impl Site for Page {
     const LONGEST_BODY: usize = 1 << 20;
