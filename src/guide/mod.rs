@@ -16,6 +16,7 @@
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`recursive_rules`]: grammars whose rules refer to themselves
 //! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
+//! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
 //! - [`local_page`]: a page in the browser to try grammars as one types
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
@@ -80,6 +81,7 @@ pages! {
     recursive_rules "recursive_rules.md" all();
     reading_grammars "reading_grammars.md" all(feature = "lab");
     local_page "local_page.md" all();
+    authors "authors.md" all();
     suite "suite.md" all();
     findings "findings.md" all();
     documents "documents.md" all();

@@ -59,6 +59,7 @@ language, the texts up to a length are compared (--up-to), and the answer says s
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
+          same_as       for a rule on one side only, one of the other that accepts the same, or null
           change        equal, added, removed, changed or undecided
           cause         whether its own definition changed what it accepts
           up_to         the length of the texts that were compared, or null: all were
@@ -195,8 +196,14 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     let name = name(rule);
     match &rule.change {
         Change::Equal => return Ok(()),
-        Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
-        Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+        Change::Added | Change::Removed => {
+            let side = if rule.change == Change::Added { "new" } else { "old" };
+            write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "; {NAME}{twin}{NAME:#} accepts the same")?,
+                None => writeln!(out)?,
+            }
+        }
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
@@ -303,7 +310,8 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     });
     let report = object!(
         report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
-        change: change, up_to: rule.up_to, cause: rule.is_cause, follows: followed(rule, rules),
+        same_as: &rule.same_as, change: change, up_to: rule.up_to, cause: rule.is_cause,
+        follows: followed(rule, rules),
         rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
         gained: gained, lost: lost,
         characters_gained: characters.map(|(gained, _)| gained.code_points()),
