@@ -15,6 +15,7 @@
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`local_page`]: a page in the browser to try grammars as one types
+//! - [`claims`]: what the documents claim of languages and mappings, proved or refuted
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
 //! - [`documents`]: the grammars, and where the documents disagree
@@ -76,6 +77,7 @@ pages! {
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
     local_page "local_page.md" all();
+    claims "claims.md" all();
     suite "suite.md" all();
     findings "findings.md" all();
     documents "documents.md" all();
