@@ -527,6 +527,7 @@ fn reports_on_grammars_are_of_their_schema() {
         &["extract", "tests/data/draft-numbers.txt"],
         &["lint", &bars.path, new],
         &["lint", &wrong.path],
+        &["claims", "uri-is-iri", "uri-is-iri-of-3987bis", "dot-segments"],
     ] {
         let schema = iri(&["schema", "lab", arguments[0]]).stdout;
         let schema: Value = serde_json::from_str(&schema).unwrap();

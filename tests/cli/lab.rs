@@ -562,3 +562,33 @@ fn compile_refuses_what_it_cannot_compile() {
         assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
     }
 }
+
+#[test]
+fn claims_are_proved_or_refuted() {
+    let run = iri(&["lab", "claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stdout.starts_with("uri-is-iri: proved ("), "{}", run.stdout);
+    assert!(
+        run.stdout.contains("\nuri-is-iri-of-3987bis: refuted by \"a://%00\"\n"),
+        "{}",
+        run.stdout
+    );
+    let run = iri(&["lab", "claims", "uri-is-iris"]);
+    assert_eq!((run.status, &*run.stdout), (2, ""));
+    assert!(run.stderr.contains("uri-is-iri"), "{}", run.stderr);
+    assert_eq!(iri(&["lab", "claims", "--markdown", "uri-is-iri"]).status, 2);
+}
+
+#[test]
+fn claims_give_a_report_on_the_documents() {
+    let run = iri(&["lab", "claims", "--markdown"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    for part in [
+        "\n## 3987bis (March 2012) section 4\n\n> every URI is already an IRI",
+        "Refuted by `a://%00`.\n\n**3987bis, `ireg-name`.** Section 2.2 prints",
+        "Refuted by `//\"`, which becomes `//%22`.",
+        "\n## Examples that fail\n\n- **draft-duerst-iri-bis-07, an example.** Its section 3.4",
+    ] {
+        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+    }
+}
