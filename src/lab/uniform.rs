@@ -54,10 +54,7 @@ impl Study {
                     let mut sum = Count::default();
                     for class in 0..languages.alphabet().len() {
                         if let Some(count) = shorter.get(&languages.after(state, class)) {
-                            sum.add_times(
-                                count,
-                                languages.alphabet().characters(class).len() as u64,
-                            );
+                            sum.add_times(count, languages.alphabet().characters(class).len() as u64);
                         }
                     }
                     sum
@@ -86,10 +83,10 @@ impl UniformSampler<'_> {
     /// A random string; `None` if there is none.
     pub fn accepted(&mut self) -> Option<String> {
         let mut number = self.strings.random_below(&mut self.random);
-        let mut lengths = (0..self.counts.len())
-            .filter_map(|length| Some((length, self.counts[length].get(&self.start)?)));
-        let length =
-            lengths.find_map(|(length, count)| passed(&mut number, count).then_some(length))?;
+        let mut lengths = (0..self.counts.len()).filter_map(|length| {
+            Some((length, self.counts[length].get(&self.start)?))
+        });
+        let length = lengths.find_map(|(length, count)| passed(&mut number, count).then_some(length))?;
         let (mut state, mut text) = (self.start, String::new());
         let alphabet = self.languages.alphabet();
         for left in (0..length).rev() {
