@@ -281,7 +281,7 @@ impl Source {
         }
     }
 
-    fn built_in(name: &str) -> Option<Self> {
+    pub fn built_in(name: &str) -> Option<Self> {
         let (stem, kind) = match name.strip_suffix(".pest") {
             Some(stem) => (stem, Kind::Pest),
             None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
