@@ -85,6 +85,7 @@ fn read(text: &str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError>
     let pairs = parser::parse(Meta::grammar_rules, text)
         .map_err(|error| syntax(text, error.renamed_rules(parser::rename_meta_rule)))?;
     guard::refuse_pairs(text, pairs.clone())?;
+    guard::refuse_long_references(text, pairs.clone())?;
     let is_rule = |pair: &pest::iterators::Pair<'_, Meta>| {
         let first = pair.clone().into_inner().next();
         pair.as_rule() == Meta::grammar_rule

@@ -592,3 +592,48 @@ fn claims_give_a_report_on_the_documents() {
         assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
     }
 }
+
+const WINDOW: &str = "tests/data/window.abnf";
+
+#[test]
+fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
+    let limits = [
+        ("--max-states=5000", "the limit of states"),
+        ("--max-memory=1", "the limit of memory"),
+        ("--timeout=0.05", "the limit of time"),
+    ];
+    for (limit, named) in limits {
+        let commands: [&[&str]; 7] = [
+            &["sample", WINDOW, "large"],
+            &["parse", WINDOW, "large", "abc"],
+            &["draw", WINDOW, "large", "--as", "dot"],
+            &["compile", WINDOW, "large"],
+            &["prove", WINDOW, WINDOW],
+            &["diff", WINDOW, WINDOW],
+            &["ambiguity", WINDOW],
+        ];
+        for command in commands {
+            let run = iri(&[&["lab"], command, &[limit]].concat());
+            assert_eq!(run.status, 2, "{command:?} {limit}: {}", run.stdout);
+            assert!(run.stderr.contains(&format!("`large`: {named} ended")), "{}", run.stderr);
+        }
+        let run = iri(&["lab", "sample", WINDOW, "small", limit]);
+        assert_eq!(run.status, 0, "{}", run.stderr);
+    }
+    assert_eq!(iri(&["lab", "sample", WINDOW, "small", "--timeout=-1"]).status, 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_the_work_at_once() {
+    use std::os::unix::process::ExitStatusExt;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_iri"))
+        .args(["lab", "sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
+        .spawn()
+        .expect("the program");
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill");
+    assert!(sent.success());
+    assert_eq!(child.wait().expect("a status").signal(), Some(2));
+}

@@ -1,6 +1,8 @@
 //! What a grammar costs: states and steps are counted, never time.
 
-use iri_grammar::lab::{Budget, LabGrammar, Languages, Limit, Proof, Study, StudyError, Verdict};
+use iri_grammar::lab::{
+    Budget, GrammarError, LabGrammar, Languages, Limit, Proof, Study, StudyError, Verdict,
+};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -150,4 +152,36 @@ fn an_ambiguity_beyond_the_budget_is_an_error() {
     let grammar = LabGrammar::from_abnf("r = *200(\"a\" / \"ab\" / \"b\")\n").expect("ABNF");
     let mut study = Study::of(grammar).within(&Budget::unlimited().states(10));
     assert!(matches!(study.ambiguities(), Err(StudyError::Budget { .. })));
+}
+
+#[test]
+fn no_operator_nests_too_deep_for_the_stack() {
+    let deep = |count: usize, before: &str, after: &str| {
+        format!("r = {{ {}\"a\"{} ~ \"b\" }}", before.repeat(count), after.repeat(count))
+    };
+    let chain = |count: usize| {
+        let rules = (0..count).map(|n| format!("r{n} = {{ r{} }}\n", n + 1));
+        rules.collect::<String>() + &format!("r{count} = {{ \"a\" }}\n")
+    };
+    let ring = chain(20_000).replace("{ \"a\" }", "{ \"a\" ~ r0? }");
+    let texts = [
+        deep(20_000, "!", ""),
+        deep(20_000, "&", ""),
+        deep(20_000, "", "?"),
+        deep(20_000, "(", ")"),
+        deep(20_000, "", " ~ \"a\""),
+        deep(20_000, "", " | \"a\""),
+        chain(20_000),
+        ring,
+    ];
+    for text in texts {
+        let error = LabGrammar::from_pest(&text).expect_err(&text[..60]);
+        assert!(matches!(error, GrammarError::Deep { .. }), "{}: {error}", &text[..60]);
+    }
+    // In ABNF a sequence and a choice are as long as they like.
+    let items = "\"a\"\n  ".repeat(20_000);
+    let (states, _) = cost(&format!("r = {items}\n"), "r");
+    assert_eq!(states, 20_001);
+    let error = LabGrammar::from_abnf(&format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(65)));
+    assert!(matches!(error, Err(GrammarError::Deep { .. })));
 }

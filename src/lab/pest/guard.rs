@@ -3,16 +3,17 @@
 
 use crate::lab::abnf::LONGEST_REPETITION;
 use crate::lab::error::{GrammarError, Place};
-use crate::lab::order::DEEPEST_BRACKETS;
+use crate::lab::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 use pest::iterators::{Pair, Pairs};
 use pest_meta::ast::Expr;
 use pest_meta::parser::Rule as Meta;
+use std::collections::HashMap;
 use std::iter;
 use std::ops::Range;
 
 /// How many operators the expressions of a rule may have around one operand, without brackets:
-/// pest_meta calls itself for each.
-const LONGEST_CHAIN: usize = 2000;
+/// pest_meta calls itself for each, and takes a time that grows with the third power.
+const LONGEST_CHAIN: usize = 500;
 
 /// How many parts a rule may have once its repetitions are written out, which pest_meta does.
 const LARGEST_RULE: usize = 200_000;
@@ -92,6 +93,55 @@ pub(super) fn refuse_pairs(text: &str, pairs: Pairs<'_, Meta>) -> Result<(), Gra
         }
         if open.len() > DEEPEST_BRACKETS + 1 {
             return Err(GrammarError::Deep { place: Place::of(text, span) });
+        }
+    }
+    Ok(())
+}
+
+/// Rejects rules that refer to each other in a chain that is too long to be walked: pest_meta calls
+/// itself for each.
+pub(super) fn refuse_long_references(
+    text: &str,
+    pairs: Pairs<'_, Meta>,
+) -> Result<(), GrammarError> {
+    let rules: Vec<(Range<usize>, Vec<&str>)> = pairs
+        .filter(|pair| pair.as_rule() == Meta::grammar_rule)
+        .map(|pair| {
+            let names = pair.clone().into_inner().flatten();
+            let names = names.filter(|pair| pair.as_rule() == Meta::identifier);
+            (span(&pair), names.map(|name| name.as_str()).collect())
+        })
+        .collect();
+    let names = rules.iter().map(|(_, names)| names.first().copied().unwrap_or(""));
+    let index_of: HashMap<&str, usize> = names.zip(0..).collect();
+    // Of each rule that was entered, how many rules long the chains from it are, as far as known.
+    let mut lengths = vec![0; rules.len()];
+    for start in 0..rules.len() {
+        let mut path = vec![];
+        if lengths[start] == 0 {
+            lengths[start] = 1;
+            path.push((start, 1));
+        }
+        while let Some((rule, next)) = path.last_mut() {
+            let (rule, (span, names)) = (*rule, &rules[*rule]);
+            match names.get(*next).map(|name| index_of.get(name).copied()) {
+                Some(target) => {
+                    *next += 1;
+                    if let Some(target) = target.filter(|&target| lengths[target] == 0) {
+                        lengths[target] = 1;
+                        path.push((target, 1));
+                    }
+                }
+                None => {
+                    let after = names.iter().skip(1).filter_map(|name| index_of.get(name));
+                    let longest = after.map(|&target| lengths[target]).max().unwrap_or(0);
+                    lengths[rule] = longest + 1;
+                    if lengths[rule] > DEEPEST_RULES {
+                        return Err(GrammarError::Deep { place: Place::of(text, span.clone()) });
+                    }
+                    path.pop();
+                }
+            }
         }
     }
     Ok(())

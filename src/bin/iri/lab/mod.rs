@@ -81,6 +81,9 @@ Examples:
   iri lab sample rfc3987 ihost --near-misses | head
   iri lab serve --open
 
+What is computed has limits: --max-states (four million), --max-memory (2048 MiB), --timeout
+(60 seconds). Beyond one of them, the error names the rule and how far it came.
+
 Exit status:
   0    equal; accepted; done
   1    different; not accepted; ambiguous
@@ -145,7 +148,11 @@ impl From<io::Error> for Trouble {
 
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
-        reported(format_args!("{error}"))
+        let trouble = reported(format_args!("{error}"));
+        if matches!(error, StudyError::Budget { .. }) {
+            message(format_args!("--max-states, --max-memory and --timeout set the limits"));
+        }
+        trouble
     }
 }
 
