@@ -54,7 +54,10 @@ impl Study {
                     let mut sum = Count::default();
                     for class in 0..languages.alphabet().len() {
                         if let Some(count) = shorter.get(&languages.after(state, class)) {
-                            sum.add_times(count, languages.alphabet().characters(class).len() as u64);
+                            sum.add_times(
+                                count,
+                                languages.alphabet().characters(class).len() as u64,
+                            );
                         }
                     }
                     sum

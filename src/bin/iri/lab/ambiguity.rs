@@ -63,9 +63,9 @@ impl Ambiguity {
             };
             let (rule, text) = (&ambiguity.rule, &ambiguity.text);
             let sentence = shown.as_ref().map(|shown| shown.text.as_str());
-            let trees = shown.as_ref().map(|shown| {
-                shown.trees.each_ref().map(|tree| nodes(tree, &shown.text))
-            });
+            let trees = shown
+                .as_ref()
+                .map(|shown| shown.trees.each_ref().map(|tree| nodes(tree, &shown.text)));
             let report = object!(
                 rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
                 start: &start, sentence: sentence, trees: trees,

@@ -10,7 +10,8 @@ use crate::shell::{
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
 use iri_grammar::lab::{
-    Budget, Forest, OpenProductions, ParseError, ParseTree, Study, TreeCount, TreeNode, ViablePrefix,
+    Budget, Forest, OpenProductions, ParseError, ParseTree, Study, TreeCount, TreeNode,
+    ViablePrefix,
 };
 use std::io::{self, Write};
 use std::iter::Peekable;
