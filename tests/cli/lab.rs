@@ -57,13 +57,49 @@ fn prove_gives_a_program_the_witness_and_its_side() {
         *of_rule(&run.objects(), "rule", "ifragment"),
         json!({
             "rule": "ifragment", "right": "ifragment", "states": 3, "verdict": "differs",
-            "witness": "#", "only_in": "A",
+            "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null,
         })
     );
     let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
     let objects = run.objects();
     assert_eq!(of_rule(&objects, "rule", "ucschar")["verdict"], "only");
     assert_eq!(of_rule(&objects, "rule", "scheme")["verdict"], "equal");
+}
+
+#[test]
+fn prove_says_what_pest_took_first() {
+    let left = abnf("a = *\"x\" \"x\"\nb = \"y\" / \"yy\"\n");
+    let right = pest("a = { ^\"x\"* ~ ^\"x\" }\nb = { ^\"y\" | ^\"yy\" }\n");
+    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let shown = format!(
+        "only in {}\n  in {} it accepts no text\n  in `a`, `^\"x\"*` takes \"x\" and keeps it; it \
+         would have to take \"\"\n",
+        left.path, right.path
+    );
+    assert!(run.stdout.contains(&shown), "{}", run.stdout);
+    let run = iri(&["lab", "prove", &left.path, &right.path, "--format", "jsonl"]);
+    let objects = run.objects();
+    assert_eq!(of_rule(&objects, "rule", "a")["empty"], "B");
+    let first = json!({
+        "rule": "b", "taken": "^\"y\"", "took": [0, 1], "instead": "^\"yy\"", "needed": [0, 2],
+    });
+    assert_eq!(of_rule(&objects, "rule", "b")["first"], first);
+}
+
+#[test]
+fn octets_are_read_where_they_are_meant() {
+    let field = abnf("field = *( VCHAR / obs-text )\nobs-text = %x80-FF\n");
+    let run = iri(&["lab", "parse", &field.path, "field", "\u{C3}"]);
+    assert!(run.stderr.contains("with --octets, as octets"), "{}", run.stderr);
+    let run = iri(&["lab", "parse", &field.path, "field", "é日", "--octets", "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
+    let utf8 = abnf("field = *( VCHAR / %x80-10FFFF )\nobs-text = %x80\n");
+    let run = iri(&["lab", "prove", &field.path, &utf8.path, "--octets", "--format", "jsonl"]);
+    let objects = run.objects();
+    let field = of_rule(&objects, "rule", "field");
+    assert_eq!((&field["only_in"], field["octets"].as_array().unwrap().len()), (&json!("A"), 1));
+    assert!(field["witness"].as_str().unwrap().starts_with("%x"), "{field}");
 }
 
 #[test]
@@ -524,5 +560,35 @@ fn compile_refuses_what_it_cannot_compile() {
         let run = iri(&[&["lab", "compile"], arguments].concat());
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
         assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
+    }
+}
+
+#[test]
+fn claims_are_proved_or_refuted() {
+    let run = iri(&["lab", "claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stdout.starts_with("uri-is-iri: proved ("), "{}", run.stdout);
+    assert!(
+        run.stdout.contains("\nuri-is-iri-of-3987bis: refuted by \"a://%00\"\n"),
+        "{}",
+        run.stdout
+    );
+    let run = iri(&["lab", "claims", "uri-is-iris"]);
+    assert_eq!((run.status, &*run.stdout), (2, ""));
+    assert!(run.stderr.contains("uri-is-iri"), "{}", run.stderr);
+    assert_eq!(iri(&["lab", "claims", "--markdown", "uri-is-iri"]).status, 2);
+}
+
+#[test]
+fn claims_give_a_report_on_the_documents() {
+    let run = iri(&["lab", "claims", "--markdown"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    for part in [
+        "\n## 3987bis (March 2012) section 4\n\n> every URI is already an IRI",
+        "Refuted by `a://%00`.\n\n**3987bis, `ireg-name`.** Section 2.2 prints",
+        "Refuted by `//\"`, which becomes `//%22`.",
+        "\n## Examples that fail\n\n- **draft-duerst-iri-bis-07, an example.** Its section 3.4",
+    ] {
+        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
     }
 }

@@ -112,6 +112,14 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        claims::Claim;
+        claims::Counterexample;
+        claims::Laboratory;
+        claims::Machine;
+        claims::Outcome;
+        claims::Procedure;
+        claims::Size;
+        claims::Verdict;
         lab::AbnfOptions;
         lab::Alphabet;
         lab::AmbiguousSentence;
