@@ -216,11 +216,7 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
 
 /// The nodes, or where pest reports the failure. The other error is that pest, which calls itself
 /// for each rule, came to the end of the stack.
-fn parse_pest(
-    vm: &Vm,
-    rule: &str,
-    text: &str,
-) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
+fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
     let started = Instant::now();
     match vm.parse(&whole(rule), text) {
         Ok(pairs) => {

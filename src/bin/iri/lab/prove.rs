@@ -82,7 +82,12 @@ impl Prove {
         if self.format.format == Format::Human {
             let rules = proof.rules.len();
             match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
-                0 => message(format_args!("{rules} rules, all equal")),
+                0 => match proof.rules.iter().find_map(|rule| rule.up_to) {
+                    None => message(format_args!("{rules} rules, all equal")),
+                    Some(longest) => message(format_args!(
+                        "{rules} rules, all equal, recursive ones up to length {longest}"
+                    )),
+                },
                 differ => message(format_args!("{rules} rules, {differ} not equal")),
             }
         }
