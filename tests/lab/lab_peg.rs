@@ -148,7 +148,7 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
 
 #[test]
 fn a_proof_says_what_pest_took_first() {
-    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d \"z\"\nd = %s\"y\" / %s\"yy\"\n";
+    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d %s\"z\"\nd = %s\"y\" / %s\"yy\"\n";
     let pest = "a = { b | c } b = { \"x\"* ~ \"x\" } c = { d ~ \"z\" } d = { \"y\" | \"yy\" }";
     let abnf = LabGrammar::from_abnf(abnf).expect("ABNF");
     let pest = LabGrammar::from_pest(pest).expect("pest");
