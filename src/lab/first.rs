@@ -239,7 +239,7 @@ impl<'g> Reader<'g> {
                         min.saturating_sub(rounds + 1),
                         max.map(|max| max.saturating_sub(rounds + 1)),
                     );
-                    let good = ends.filter(|&next| next > end);
+                    let good = ends.filter(|&next| next > end || rounds < *min);
                     let good = good.filter(|&next| {
                         !self.ends_of_rounds(once, min_left, max_left, next).is_disjoint(goals)
                     });

@@ -148,7 +148,7 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
 
 #[test]
 fn a_proof_says_what_pest_took_first() {
-    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d \"z\"\nd = %s\"y\" / %s\"yy\"\n";
+    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d %s\"z\"\nd = %s\"y\" / %s\"yy\"\n";
     let pest = "a = { b | c } b = { \"x\"* ~ \"x\" } c = { d ~ \"z\" } d = { \"y\" | \"yy\" }";
     let abnf = LabGrammar::from_abnf(abnf).expect("ABNF");
     let pest = LabGrammar::from_pest(pest).expect("pest");
@@ -212,7 +212,8 @@ proptest! {
     fn pest_rules_with_what_is_skipped(
         whitespace in skipped("WHITESPACE"),
         comment in skipped("COMMENT"),
-        marks in (mark(), mark(), mark()),
+        // A rule that is skipped and skips refers to itself.
+        marks in (mark(), mark(), prop::sample::select(vec!["", "_", "@", "$"])),
         r in expression_with(false, &["s", "t", "SOI", "EOI", "ANY"]),
         s in expression_with(false, &["t", "SOI", "EOI", "ANY"]),
         t in expression_with(false, &["SOI", "ANY"]),
@@ -225,10 +226,6 @@ proptest! {
         let study = Study::of(optimized);
         let parser = study.grammar().parser();
         for rule in ["r", "s"] {
-            // A rule that is skipped and skips refers to itself.
-            if study.lang(rule).is_err() {
-                continue;
-            }
             for string in short_strings() {
                 let really = parser.matches(rule, &string).expect("a rule");
                 prop_assert_eq!(study.accepts(rule, &string).expect("a rule"), really, "{} {} on {:?}", text, rule, string);
