@@ -22,7 +22,7 @@ pub(super) struct Meaning {
 }
 
 /// A name of a rule that stands for what has no meaning.
-const UNKNOWN: &str = "what is not defined";
+const UNKNOWN: &str = "~undefined";
 
 impl Meaning {
     pub fn of(_text: &str, definitions: Vec<Definition>, broken: Vec<String>) -> Self {
@@ -54,7 +54,7 @@ impl Meaning {
                     };
                     lint.add(LintKind::NoBase, span, message, None);
                 }
-                (Some(&first), false) if !self.definitions[first].incremental => {
+                (Some(&first), false) => {
                     let before = &self.definitions[first];
                     let is_same = before.expr == definition.expr
                         && before
