@@ -87,8 +87,13 @@ impl Study {
             lang => lang.clone(),
         };
         let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
-        let mut search =
-            Search { grammar: &grammar, languages, langs: &langs, node: Node::root(0), found: Vec::new() };
+        let mut search = Search {
+            grammar: &grammar,
+            languages,
+            langs: &langs,
+            node: Node::root(0),
+            found: Vec::new(),
+        };
         let rules = grammar.rules().iter().enumerate();
         for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
             search.languages.meter.work_on(&rule.name);

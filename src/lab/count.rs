@@ -113,15 +113,17 @@ mod tests {
 
     #[test]
     fn products_and_differences_are_those_of_numbers() {
-        let count = |n: u128| Count::one().times(&{
-            let mut count = Count::default();
-            for digit in n.to_string().bytes() {
-                let before = std::mem::take(&mut count);
-                count.add_times(&before, 10);
-                count.add_times(&Count::one(), u64::from(digit - b'0'));
-            }
-            count
-        });
+        let count = |n: u128| {
+            Count::one().times(&{
+                let mut count = Count::default();
+                for digit in n.to_string().bytes() {
+                    let before = std::mem::take(&mut count);
+                    count.add_times(&before, 10);
+                    count.add_times(&Count::one(), u64::from(digit - b'0'));
+                }
+                count
+            })
+        };
         for (a, b) in [(12_345_678_901_234_567_890, 987_654_321_987), (1_000_000_000, 1), (7, 7)] {
             assert_eq!(count(a).times(&count(b)).to_string(), (a * b).to_string());
             assert_eq!(count(a).minus(&count(b)).to_string(), (a - b).to_string());

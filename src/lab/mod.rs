@@ -48,6 +48,19 @@
 //! assert_eq!(diff.rules[1].change, Change::Added);
 //! ```
 //!
+//! And by whose text: the definition of `b` is the cause, and `a` follows it.
+//!
+//! ```
+//! use iri_grammar::lab::{Diff, LabGrammar, Renamed};
+//!
+//! let old = LabGrammar::from_abnf("a = 1*b c\nb = \"x\"\nc = %x2D\n").unwrap();
+//! let new = LabGrammar::from_abnf("a = 1*b d\nb = \"y\"\nd = %x2D\n").unwrap();
+//! let diff = Diff::of(&old, &new, &[])?;
+//! assert!(diff.rules[1].is_cause && diff.rules[0].follows == [1]);
+//! assert_eq!(diff.rules[2].renamed, Some(Renamed::SameLanguage));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
 //! Which texts of a corpus one of them takes and the other not:
 //!
 //! ```
@@ -75,6 +88,33 @@
 //! let strings = coverage.fill(1);
 //! assert!(!strings.is_empty() && coverage.missing().is_empty());
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Test cases, each with its reason:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = 2DIGIT\n").unwrap());
+//! let Vectors { cases, .. } = study.vectors("a", 0, 0)?;
+//! let Vector { why, .. } = cases.iter().find(|case| case.text == "0").unwrap();
+//! let Reason { rule, what, .. } = &why[0];
+//! assert_eq!((&**rule, what), ("a", &What::TooFew(1)));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Other notations, proved to be the same:
+//!
+//! ```
+//! use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, PestExport};
+//!
+//! let grammar = LabGrammar::from_abnf("a = 1*%x30-39\n").unwrap();
+//! let budget = Budget::unlimited();
+//! assert_eq!(grammar.regular_expression("a", Dialect::Re2, &budget)?, r"\A[0-9]+\z");
+//! let PestExport { text, proof, .. } = grammar.to_pest(&budget)?;
+//! assert_eq!(text, "a = { '0'..'9'+ }\n");
+//! assert!(proof.holds());
+//! # Ok::<(), ExportError>(())
 //! ```
 //!
 //! What is awaited at each place, for the errors of a parser:

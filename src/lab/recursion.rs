@@ -65,7 +65,12 @@ impl Languages {
 
     /// What is known of a rule: where it is recursive and texts are looked at up to a length, no
     /// more than these.
-    pub(super) fn cut_if_recursive(&mut self, grammar: &LabGrammar, rule: usize, lang: Lang) -> Lang {
+    pub(super) fn cut_if_recursive(
+        &mut self,
+        grammar: &LabGrammar,
+        rule: usize,
+        lang: Lang,
+    ) -> Lang {
         match self.meter.longest().filter(|_| grammar.regular(rule).is_err()) {
             Some(longest) => self.up_to(lang, longest),
             None => lang,

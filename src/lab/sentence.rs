@@ -54,9 +54,9 @@ impl Study {
             return Ok(None);
         };
         let text = [&before, &inner.0, &ambiguity.text, &inner.1, &after].map(|s| &**s).concat();
-        let part: Vec<Node> = node.of(&grammar).map_or_else(Vec::new, |expr| {
-            node.parts(expr).map(|(node, _)| node).collect()
-        });
+        let part: Vec<Node> = node
+            .of(&grammar)
+            .map_or_else(Vec::new, |expr| node.parts(expr).map(|(node, _)| node).collect());
         let parser = grammar.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
             Ok(forest) => forest,

@@ -5,6 +5,7 @@ extern crate alloc;
 
 mod claims;
 mod documents;
+mod lab_budget;
 mod lab_core;
 mod lab_diff;
 #[cfg(feature = "tree")]

@@ -112,8 +112,17 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        claims::Claim;
+        claims::Counterexample;
+        claims::Laboratory;
+        claims::Machine;
+        claims::Outcome;
+        claims::Procedure;
+        claims::Size;
+        claims::Verdict;
         lab::AbnfOptions;
         lab::Alphabet;
+        lab::AmbiguousSentence;
         lab::Ambiguity;
         lab::AmbiguityKind;
         lab::Awaited;
@@ -135,6 +144,7 @@ fn asserted() -> BTreeSet<String> {
         lab::ExportError;
         lab::Expr;
         lab::Extract;
+        lab::Forest<'static>;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
@@ -176,7 +186,9 @@ fn asserted() -> BTreeSet<String> {
         lab::TaggedError;
         lab::Token;
         lab::Transition;
+        lab::TreeCount;
         lab::TreeNode;
+        lab::UniformSampler<'static>;
         lab::Vector;
         lab::Vectors;
         lab::Verdict;

@@ -72,6 +72,9 @@ pub struct RuleDiff {
     pub new_name: Option<String>,
     /// How it is known that a rule of another name is the same, if it has one.
     pub renamed: Option<Renamed>,
+    /// Of a rule that is on one side only, a rule of the other side that accepts the same strings and
+    /// has a counterpart of its own, if there is one.
+    pub same_as: Option<String>,
     /// What changed.
     pub change: Change,
     /// How long the texts are, in characters, that were compared; none if all were. Only a
@@ -232,6 +235,16 @@ impl<'g> Diff<'g> {
                 Change::Equal => Renamed::SameLanguage,
                 _ => Renamed::Similar,
             });
+            let twin = |side: usize, index: usize| {
+                let lang = known[side][index]?;
+                let twin = known[1 - side].iter().position(|other| *other == Some(lang))?;
+                Some(grammars[1 - side].rule(twin).name.clone())
+            };
+            let same_as = match pair {
+                [Some(a), None] => twin(0, a),
+                [None, Some(b)] => twin(1, b),
+                _ => None,
+            };
             let [old_name, new_name] = names(grammars, pair);
             let is_rewritten = causes.rewritten[at];
             let [old_text, new_text] = texts(grammars, pair, is_rewritten);
@@ -239,6 +252,7 @@ impl<'g> Diff<'g> {
                 old_name,
                 new_name,
                 renamed,
+                same_as,
                 change,
                 up_to,
                 is_cause: causes.own[at],

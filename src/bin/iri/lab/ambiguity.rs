@@ -50,7 +50,7 @@ of pest, in which there is one way at most.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
-        let mut study = self.grammar.study_within(&self.up_to.budget())?;
+        let mut study = self.grammar.study_within(&self.up_to.within(self.grammar.budget()))?;
         let found = study.ambiguities()?;
         let start = rule_or_first(study.grammar(), self.rule.as_deref()).to_owned();
         let mut out = Vec::new();
@@ -63,9 +63,9 @@ impl Ambiguity {
             };
             let (rule, text) = (&ambiguity.rule, &ambiguity.text);
             let sentence = shown.as_ref().map(|shown| shown.text.as_str());
-            let trees = shown.as_ref().map(|shown| {
-                shown.trees.each_ref().map(|tree| nodes(tree, &shown.text))
-            });
+            let trees = shown
+                .as_ref()
+                .map(|shown| shown.trees.each_ref().map(|tree| nodes(tree, &shown.text)));
             let report = object!(
                 rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
                 start: &start, sentence: sentence, trees: trees,

@@ -191,7 +191,7 @@ fn write_markdown(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Re
 
 /// The same as [`written`], in Markdown.
 fn code(found: &Counterexample) -> String {
-    let code = |text: &String| format!("`{}`", text.escape_debug());
+    let code = |text: &String| format!("`{}`", visible(text));
     match &found.results[..] {
         [] => code(&found.text),
         [result] => format!("{}, which becomes {}", code(&found.text), code(result)),

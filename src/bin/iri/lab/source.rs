@@ -1,5 +1,6 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
@@ -22,6 +23,8 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
 /// How a grammar is read.
@@ -91,7 +94,7 @@ impl OverlayOption {
             }
             return Ok(grammar);
         }
-        grammar.in_octets().map_err(|error| reported(format_args!("{name}: {error}")))
+        Ok(grammar.in_octets())
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
@@ -152,8 +155,18 @@ impl GrammarArg {
         self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
     /// The grammar with the languages of all rules, those of recursive ones up to a length.
@@ -268,7 +281,7 @@ impl Source {
         }
     }
 
-    fn built_in(name: &str) -> Option<Self> {
+    pub fn built_in(name: &str) -> Option<Self> {
         let (stem, kind) = match name.strip_suffix(".pest") {
             Some(stem) => (stem, Kind::Pest),
             None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),

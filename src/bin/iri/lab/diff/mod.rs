@@ -2,6 +2,7 @@
 
 mod markdown;
 
+use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{
@@ -24,6 +25,8 @@ pub struct Diff {
     new: Option<OsString>,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
     /// A file of texts, one a line, that are held against both; '-' is standard input
@@ -56,6 +59,7 @@ language, the texts up to a length are compared (--up-to), and the answer says s
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
+          same_as       for a rule on one side only, one of the other that accepts the same, or null
           change        equal, added, removed, changed or undecided
           cause         whether its own definition changed what it accepts
           up_to         the length of the texts that were compared, or null: all were
@@ -86,7 +90,13 @@ impl Diff {
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let new = self.overlay.load(new_name)?;
         let map = self.map.pairs(&old, &new);
-        let diff = lab::Diff::mapped(&old, &new, &map, URI_TO_IRI, &self.up_to.budget())?;
+        let diff = lab::Diff::mapped(
+            &old,
+            &new,
+            &map,
+            URI_TO_IRI,
+            &self.up_to.within(self.limits.budget()),
+        )?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
@@ -186,8 +196,14 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     let name = name(rule);
     match &rule.change {
         Change::Equal => return Ok(()),
-        Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
-        Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+        Change::Added | Change::Removed => {
+            let side = if rule.change == Change::Added { "new" } else { "old" };
+            write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "; {NAME}{twin}{NAME:#} accepts the same")?,
+                None => writeln!(out)?,
+            }
+        }
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
@@ -294,7 +310,8 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     });
     let report = object!(
         report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
-        change: change, up_to: rule.up_to, cause: rule.is_cause, follows: followed(rule, rules),
+        same_as: &rule.same_as, change: change, up_to: rule.up_to, cause: rule.is_cause,
+        follows: followed(rule, rules),
         rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
         gained: gained, lost: lost,
         characters_gained: characters.map(|(gained, _)| gained.code_points()),

@@ -59,6 +59,9 @@ pub fn budget(seconds: u64) -> Budget {
     Budget::unlimited().time(Duration::from_secs(seconds)).memory(MEMORY)
 }
 
+/// How long the texts are, in characters, to which two recursive rules are compared.
+pub const LONGEST: usize = 8;
+
 /// The memory for a question, in bytes, as it is estimated from the number of states.
 const MEMORY: usize = 1 << 30;
 
@@ -208,9 +211,10 @@ fn describe(written: &Written, rule: &str, budget: &Budget) -> Answered {
         "states": null, "shortest": null, "none": null,
     });
     // A rule that has no language is drawn all the same.
-    match Study::of_rules(grammar, &[rule], budget) {
-        Ok(study) => {
-            let (lang, languages) = (study.lang(rule)?, study.languages());
+    let study = Study::of_rules(grammar, &[rule], budget);
+    match study.and_then(|study| Ok((study.lang(rule)?, study))) {
+        Ok((lang, study)) => {
+            let languages = study.languages();
             answer["states"] = json!(languages.states(lang));
             answer["shortest"] = json!(languages.shortest(lang).as_deref().map(Shown::of));
         }

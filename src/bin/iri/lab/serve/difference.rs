@@ -1,6 +1,6 @@
 //! Two grammars beside each other: what changed, with witnesses, and what it does to a corpus.
 
-use super::answers::{Answered, Shown, Written};
+use super::answers::{Answered, LONGEST, Shown, Written};
 use iri_grammar::lab::{Budget, Change, CharSet, Diff, RuleDiff, URI_TO_IRI};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ const EXAMPLES: usize = 10;
 impl Difference {
     pub fn answer(&self, budget: &Budget) -> Answered {
         let (old, new) = (self.other.read()?, self.grammar.read()?);
-        let diff = Diff::mapped(&old, &new, &[], URI_TO_IRI, budget)?;
+        let diff = Diff::mapped(&old, &new, &[], URI_TO_IRI, &budget.clone().texts_up_to(LONGEST))?;
         let changed = diff.rules.iter().filter(|rule| rule.change != Change::Equal);
         let corpus = match &self.rule {
             Some(rule) if !self.corpus.is_empty() => Some(self.corpus(&diff, rule)?),
@@ -74,6 +74,7 @@ fn change(rule: &RuleDiff, all: &[RuleDiff]) -> Value {
     };
     json!({
         "old": rule.old_name, "new": rule.new_name, "change": change, "undecided": undecided,
+        "up_to": rule.up_to,
         "is_cause": rule.is_cause, "follows": causes,
         "old_text": rule.old_text, "new_text": rule.new_text,
         "gained": gained.map(Shown::of), "lost": lost.map(Shown::of),

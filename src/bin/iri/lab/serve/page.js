@@ -153,7 +153,8 @@ async function askGrammar() {
     $(part).classList.toggle("stale", Boolean(wrong));
   }
   // What is wrong is told at once; what is doubtful takes longer to find.
-  if (wrong || grammar.linted !== JSON.stringify(question)) showMistakes(answer.error ? [] : answer.mistakes, answer.error?.message);
+  const linted = grammar.linted === JSON.stringify(question);
+  if (!linted || (wrong && !grammar.lintedWrong)) showMistakes(answer.error ? [] : answer.mistakes, answer.error?.message);
   if (wrong) return;
   rules = answer.rules;
   const names = rules.map((rule) => rule.name);
@@ -173,6 +174,7 @@ async function askLint(question) {
   // Where the reader of all mistakes finds none, that of the first one has the word.
   if (!errors && grammar.area.getAttribute("aria-invalid") === "true") return;
   grammar.linted = JSON.stringify(question);
+  grammar.lintedWrong = errors;
   showMistakes(answer.mistakes);
 }
 
@@ -500,7 +502,7 @@ function changes(changed) {
   const rows = changed.map((rule) => {
     const renamed = rule.old && rule.new && rule.old !== rule.new ? `${rule.old}, now ${rule.new}` : (rule.new ?? rule.old);
     const name = rules.some((it) => it.name === rule.new) ? button(renamed, () => showRule(rule.new, [rule.new])) : made("code", {}, renamed);
-    const why = rule.undecided ?? (!rule.is_cause && rule.follows.length ? `follows ${rule.follows.join(", ")}` : "");
+    const why = rule.undecided ?? (rule.up_to ? `compared up to ${counted(rule.up_to, "character")}` : null) ?? (!rule.is_cause && rule.follows.length ? `follows ${rule.follows.join(", ")}` : "");
     const cell = (witness, characters, whole) => {
       const contents = [witness ? tryIt(witness) : whole ? "the whole rule" : rule.undecided ? "not known" : "nothing"];
       if (characters) contents.push(made("div", { class: "quiet" }, characters));
