@@ -62,7 +62,7 @@ fn every_command_takes_a_document_as_a_grammar() {
     let run = iri(&["lab", "sample", &draft.path, "a"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("the rule `c` is not defined"), "{}", run.stderr);
-    assert!(run.stderr.contains(":4:11\n"), "{}", run.stderr);
+    assert!(run.stderr.contains(":6:16\n"), "{}", run.stderr);
 }
 
 #[test]
