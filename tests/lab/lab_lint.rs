@@ -44,7 +44,7 @@ const MEANT: &[(&str, &str, &[LintKind])] = {
         ("a = \"x\" -- y", "a = \"x\" ; y", &[Comment]),
         ("a = \"x\" # y", "a = \"x\" ; y", &[Comment]),
         ("a = \"x\" / / \"y\" /", "a = \"x\" /  \"y\" ", &[Missing, Missing]),
-        ("a = ", "a =  \"\" ", &[Missing]),
+        ("a = ", "a = \"\"  ", &[Missing]),
         ("a = \"x\" ( )", "a = \"x\" ( \"\"  )", &[Missing]),
         ("a = \"x\" /\n\"y\"", "a = \"x\" /\n    \"y\"", &[Indentation]),
         ("a = \"x\" b\n  b = \"y\"", "a = \"x\" b\nb = \"y\"", &[Indentation]),

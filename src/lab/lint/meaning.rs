@@ -22,7 +22,7 @@ pub(super) struct Meaning {
 }
 
 /// A name of a rule that stands for what has no meaning.
-const UNKNOWN: &str = "what is not defined";
+const UNKNOWN: &str = "~undefined";
 
 impl Meaning {
     pub fn of(_text: &str, definitions: Vec<Definition>, broken: Vec<String>) -> Self {
@@ -54,7 +54,7 @@ impl Meaning {
                     };
                     lint.add(LintKind::NoBase, span, message, None);
                 }
-                (Some(&first), false) if !self.definitions[first].incremental => {
+                (Some(&first), false) => {
                     let before = &self.definitions[first];
                     let is_same = before.expr == definition.expr
                         && before
@@ -104,9 +104,10 @@ impl Meaning {
                 }
                 let is_known = core_names().any(|core| folded(core) == name)
                     || reference.prose && imported(&reference.name).is_some();
+                let mut meant = None;
                 if !is_known && !self.broken.contains(&name) {
                     self.is_whole = false;
-                    undefined(
+                    meant = undefined(
                         &reference.name,
                         reference.span.clone(),
                         reference.prose,
@@ -116,7 +117,7 @@ impl Meaning {
                 }
                 if !is_known {
                     reference.prose = false;
-                    reference.name = UNKNOWN.to_owned();
+                    reference.name = meant.unwrap_or_else(|| UNKNOWN.to_owned());
                 }
             }
         }
@@ -297,14 +298,21 @@ fn shadowed(
     }
 }
 
-/// A rule that is not defined, with what is probably meant.
-fn undefined(name: &str, span: Range<usize>, prose: bool, known: &[String], lint: &mut Lint) {
+/// A rule that is not defined; returns the name that is probably meant.
+fn undefined(
+    name: &str,
+    span: Range<usize>,
+    prose: bool,
+    known: &[String],
+    lint: &mut Lint,
+) -> Option<String> {
     if prose {
         let message = format!(
             "the prose value `<{name}>` says nothing that can be decided; a rule of a document that \
              is at hand is written `<host, see [RFC3986], Section 3.2.2>`"
         );
-        return lint.add(LintKind::Undefined, span, message, None);
+        lint.add(LintKind::Undefined, span, message, None);
+        return None;
     }
     let says =
         |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
@@ -321,7 +329,8 @@ fn undefined(name: &str, span: Range<usize>, prose: bool, known: &[String], lint
             .map(|digits| format!("%x{digits}")),
     };
     if let Some(meant) = meant {
-        return lint.add(LintKind::Undefined, span, says(&meant), None);
+        lint.add(LintKind::Undefined, span, says(&meant), None);
+        return None;
     }
     let near = nearest(name, known);
     let message = match &near[..] {
@@ -330,6 +339,7 @@ fn undefined(name: &str, span: Range<usize>, prose: bool, known: &[String], lint
     };
     let fix = near.first().map(|near| LintFix { span: span.clone(), text: near.to_string() });
     lint.add(LintKind::Undefined, span, message, fix);
+    near.first().map(|near| near.to_string())
 }
 
 /// At most three names that are written much like this one, the most similar first.

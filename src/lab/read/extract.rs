@@ -418,7 +418,7 @@ impl<'d> Search<'d> {
         }
         let undecided = |reason: String| WhyLeftOut::Undecided { kept, reason };
         // A name that no rule of ABNF has.
-        const OTHER: &str = "the other";
+        const OTHER: &str = "~other";
         let mut definitions: Vec<Definition> =
             chosen.iter().flatten().filter_map(definition).cloned().collect();
         for other in other.iter().filter_map(definition) {
