@@ -15,6 +15,8 @@
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
+//! - [`recursive_rules`]: grammars whose rules refer to themselves
+//! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
 //! - [`local_page`]: a page in the browser to try grammars as one types
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
 //! - [`findings`]: what is legal but unwise, who says so, and what is better
@@ -76,6 +78,8 @@ pages! {
     bulk_recipes "bulk_recipes.md" all();
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
+    recursive_rules "recursive_rules.md" all();
+    reading_grammars "reading_grammars.md" all(feature = "lab");
     local_page "local_page.md" all();
     authors "authors.md" all();
     suite "suite.md" all();

@@ -157,7 +157,7 @@ impl AbnfOptions {
             }
         }
         let grammar = load(&text, all)?;
-        if self.octets { grammar.encoded(0xFF) } else { Ok(grammar) }
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 }
 

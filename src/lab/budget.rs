@@ -175,9 +175,9 @@ impl Meter {
         self.exceeded.clone().map_or(Ok(()), Err)
     }
 
-    /// Counts a step of a computation that holds so many states of so many bytes. Returns whether
+    /// Counts a step of a computation that holds so many states and bytes. Returns whether
     /// the next step may be made.
-    pub fn step(&mut self, states: usize, bytes_each: usize) -> bool {
+    pub fn step(&mut self, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
             return false;
@@ -187,9 +187,7 @@ impl Meter {
         let Budget { states: most, memory, .. } = &self.budget;
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,
-            () if memory.is_some_and(|most| states.saturating_mul(bytes_each) > most) => {
-                Limit::Memory
-            }
+            () if memory.is_some_and(|most| bytes > most) => Limit::Memory,
             () if !look => return true,
             () => match self.late() {
                 Some(limit) => limit,

@@ -6,6 +6,7 @@ use super::error::StudyError;
 use super::first::TakenFirst;
 use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages, NOTHING};
+use super::octets::bridged;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -120,6 +121,7 @@ impl Proof {
     /// # Errors
     /// A rule has no language that could be computed.
     pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
+        let [left, right] = &bridged([left, right]);
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
@@ -163,7 +165,8 @@ impl Proof {
         rules: &[&str],
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        let grammars = [left, right];
+        let [left, right] = &bridged([left, right]);
+        let grammars: [&LabGrammar; 2] = [left, right];
         let mut pairs = pairs(grammars, &indices(grammars, map)?);
         if !rules.is_empty() {
             let mut wanted = Vec::new();
@@ -245,6 +248,7 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
+        let [left, right] = &bridged([left, right]);
         let mut exprs = Vec::new();
         for grammar in [left, right] {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();

@@ -237,12 +237,16 @@ impl LabGrammar {
         })
     }
 
-    /// The same grammar about octets, with other expressions.
-    pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Result<Self, GrammarError> {
+    /// The same grammar about octets, with other expressions, which refer to the same rules.
+    pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
         let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
-        let rules = self.rules.iter().map(changed).collect();
-        let grammar = Self::new(self.notation, rules, &self.text, self.pest.to_vec())?;
-        Ok(LabGrammar { octets: true, refused: self.refused.clone(), ..grammar })
+        LabGrammar {
+            rules: self.rules.iter().map(changed).collect(),
+            octets: true,
+            programs: Arc::new(self.rules.iter().map(|_| OnceLock::new()).collect()),
+            network: Arc::default(),
+            ..self.clone()
+        }
     }
 
     /// The same grammar with these rules refused, each with what in it has no meaning.
@@ -314,7 +318,7 @@ impl LabGrammar {
             Notation::Abnf => Self::from_abnf(&text),
             Notation::Pest => Self::from_pest(&text),
         };
-        if self.octets { read?.encoded(0xFF) } else { read }
+        if self.octets { Ok(read?.encoded(0xFF)) } else { read }
     }
 
     /// How the rules are to be read.

@@ -218,7 +218,8 @@
 //! ```
 //!
 //! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
-//! [page](crate::guide::local_page) in the browser.
+//! [page](crate::guide::local_page) in the browser. Grammars are read
+//! [as authors have them](crate::guide::reading_grammars).
 
 // From the text of a grammar to the grammar.
 mod abnf;

@@ -6,11 +6,11 @@
 
 use super::alphabet::Alphabet;
 use super::chars::CharSet;
-use super::error::GrammarError;
 use super::grammar::{Expr, LabGrammar};
 use super::hash::FastSet;
 use super::languages::{Class, Lang, Languages, NOTHING};
 use regex_syntax::utf8::Utf8Sequences;
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
@@ -40,7 +40,7 @@ impl LabGrammar {
     }
 
     /// The same grammar about octets: each character as its UTF-8 (RFC 3629). A grammar that is
-    /// about octets already stays as it is.
+    /// about octets already stays as it is. A proof about one of each does this.
     ///
     /// ```
     /// use iri_grammar::lab::{AbnfOptions, LabGrammar, Proof, Verdict};
@@ -57,19 +57,16 @@ impl LabGrammar {
     /// "]).unwrap();
     /// let characters = LabGrammar::from_abnf("above = %x80-10FFFF\n").unwrap();
     /// assert!(octets.is_in_octets());
-    /// let verdict = Proof::of_rule(&octets, &characters.in_octets().unwrap(), "above")?;
+    /// let verdict = Proof::of_rule(&octets, &characters, "above")?;
     /// assert_eq!(verdict, Verdict::Equal);
     /// # Ok::<(), iri_grammar::lab::StudyError>(())
     /// ```
-    ///
-    /// # Errors
-    /// The rules become too deep.
-    pub fn in_octets(&self) -> Result<Self, GrammarError> {
-        if self.octets { Ok(self.clone()) } else { self.encoded(0x7F) }
+    pub fn in_octets(&self) -> Self {
+        if self.octets { self.clone() } else { self.encoded(0x7F) }
     }
 
     /// About octets, where what has no value above `octets` is a matter of octets already.
-    pub(super) fn encoded(&self, octets: u32) -> Result<Self, GrammarError> {
+    pub(super) fn encoded(&self, octets: u32) -> Self {
         self.with_octets(|expr| utf8(expr, octets))
     }
 
@@ -131,6 +128,15 @@ fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
 
 fn octet_range(range: RangeInclusive<u8>) -> CharSet {
     CharSet::range(char::from(*range.start()), char::from(*range.end()))
+}
+
+/// Both in octets, if one is.
+pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
+    let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
+    grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
+        true => Cow::Owned(grammar.in_octets()),
+        false => Cow::Borrowed(grammar),
+    })
 }
 
 /// The sets of octets that tell UTF-8 from what is not.

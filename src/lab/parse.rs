@@ -1,7 +1,7 @@
 //! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
 //! what may follow there.
 
-use super::budget::Budget;
+use super::budget::{Budget, Limit};
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::forest::{Chart, Forest};
@@ -10,13 +10,14 @@ use super::languages::NOTHING;
 use super::octets::{boundary, symbols};
 use super::program::{Act, Machine, Program};
 use super::study::Study;
-use pest::error::InputLocation;
+use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
 use std::ops::Range;
+use std::time::Instant;
 
 /// What a text was parsed into: the rules that matched, outermost first and in the order of the
 /// text.
@@ -88,8 +89,10 @@ impl LabGrammar {
 impl GrammarParser<'_> {
     /// Parses the whole text with the rule of this name.
     ///
+    /// Of several trees of a recursive rule of ABNF, the one of [`Forest::tree`].
+    ///
     /// # Errors
-    /// There is no such rule, or it does not match the text.
+    /// There is no such rule, or it does not match the text, or the text is too long for it.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
         let index = self.grammar.index(rule)?;
         let rule = &self.grammar.rule(index).name;
@@ -98,7 +101,7 @@ impl GrammarParser<'_> {
                 return self.forest(rule, text).map(|forest| whole_characters(forest.tree(), text));
             }
             Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
-            Engine::Pest(vm) => parse_pest(vm, rule, text),
+            Engine::Pest(vm) => parse_pest(vm, rule, text)?,
         };
         match nodes {
             Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
@@ -211,15 +214,28 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
     Vm::new(rules.iter().cloned().chain(wholes).collect())
 }
 
-fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Vec<TreeNode>, usize> {
-    let rule = whole(rule);
-    let pairs = vm.parse(&rule, text).map_err(|error| match error.location {
-        InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
-    })?;
-    let mut nodes = Vec::new();
-    let alone = pairs.flat_map(|pair| pair.into_inner()).filter(|pair| pair.as_rule() != "EOI");
-    alone.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
-    Ok(nodes)
+/// The nodes, or where pest reports the failure. The other error is that pest, which calls itself
+/// for each rule, came to the end of the stack.
+fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
+    let started = Instant::now();
+    match vm.parse(&whole(rule), text) {
+        Ok(pairs) => {
+            let mut nodes = Vec::new();
+            let alone = pairs.flat_map(|pair| pair.into_inner());
+            let alone = alone.filter(|pair| pair.as_rule() != "EOI");
+            alone.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
+            Ok(Ok(nodes))
+        }
+        Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => Err(StudyError::Budget {
+            rule: rule.to_owned(),
+            limit: Limit::Memory,
+            states: 0,
+            elapsed: started.elapsed(),
+        }),
+        Err(error) => Ok(Err(match error.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+        })),
+    }
 }
 
 fn add_nodes(nodes: &mut Vec<TreeNode>, pairs: Pairs<'_, &str>, depth: usize) {

@@ -28,6 +28,12 @@ impl LabGrammar {
 
     /// A rule as it is defined.
     pub(super) fn definition(&self, index: usize) -> String {
+        // What has no meaning here is as it was written.
+        if self.refused_itself(index).is_some()
+            && let Some(written) = self.written(index)
+        {
+            return written;
+        }
         let name = self.printed_name(index);
         let expr = self.display(&self.rule(index).expr);
         let skips = ["WHITESPACE", "COMMENT"].into_iter().any(|name| self.find(name).is_some());

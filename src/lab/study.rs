@@ -31,7 +31,13 @@ pub struct Study {
 impl Study {
     /// Computes the languages of all rules.
     pub fn of(grammar: LabGrammar) -> Self {
-        let languages = Languages::of(&[&grammar]);
+        Self::of_all(grammar, &Budget::unlimited())
+    }
+
+    /// The same within a budget, which also holds for all later questions. For a rule that was not
+    /// computed, [`lang`](Self::lang) says why.
+    pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
+        let languages = Languages::of(&[&grammar]).within(budget);
         let order = grammar.dependencies_first();
         Self::of_order(grammar, languages, &order)
     }

@@ -85,23 +85,25 @@ impl UniformSampler<'_> {
 
     /// A random string; `None` if there is none.
     pub fn accepted(&mut self) -> Option<String> {
-        let mut number = self.strings.random_below(&mut self.random);
-        let mut lengths = (0..self.counts.len())
-            .filter_map(|length| Some((length, self.counts[length].get(&self.start)?)));
-        let length =
-            lengths.find_map(|(length, count)| passed(&mut number, count).then_some(length))?;
+        let UniformSampler { languages, counts, random, .. } = self;
+        let mut number = self.strings.random_below(random);
+        let mut lengths = counts.iter().enumerate();
+        let length = lengths.find_map(|(length, counts)| {
+            passed(&mut number, counts.get(&self.start)?).then_some(length)
+        })?;
         let (mut state, mut text) = (self.start, String::new());
-        let alphabet = self.languages.alphabet();
+        let alphabet = languages.alphabet();
         for left in (0..length).rev() {
+            let mut number = counts[left + 1].get(&state)?.random_below(random);
             let (class, next) = (0..alphabet.len()).find_map(|class| {
-                let next = self.languages.after(state, class);
+                let next = languages.after(state, class);
                 let mut count = Count::default();
                 let size = alphabet.characters(class).len() as u64;
-                count.add_times(self.counts[left].get(&next)?, size);
+                count.add_times(counts[left].get(&next)?, size);
                 passed(&mut number, &count).then_some((class, next))
             })?;
             let set = alphabet.characters(class);
-            let mut at = self.random.below(set.len());
+            let mut at = random.below(set.len());
             let code = set.code_points().iter().find_map(|&(first, last)| {
                 let size = (last - first) as usize + 1;
                 let found = at < size;

@@ -313,3 +313,13 @@ fn uniform_samples_are_spread_over_all_strings() {
     let nothing = Study::of(grammar("a = 5\"x\"\n"));
     assert_eq!(nothing.uniform_sampler("a", 4, 7).expect("a rule").accepted(), None);
 }
+
+#[test]
+fn a_text_that_is_nested_too_deep_for_pest_is_no_failure_to_match() {
+    let grammar = LabGrammar::from_pest("a = { \"(\" ~ a? ~ \")\" }").expect("a grammar");
+    let parser = grammar.parser();
+    let nested = |n: usize| format!("{}{}", "(".repeat(n), ")".repeat(n));
+    assert!(parser.matches("a", &nested(50)).expect("a rule"));
+    let error = parser.matches("a", &nested(1_000_000)).expect_err("a deep text");
+    assert!(matches!(error, StudyError::Budget { .. }), "{error}");
+}

@@ -114,6 +114,7 @@ fn asserted() -> BTreeSet<String> {
         host::Uts46;
         lab::AbnfOptions;
         lab::Alphabet;
+        lab::AmbiguousSentence;
         lab::Ambiguity;
         lab::AmbiguityKind;
         lab::Awaited;
@@ -135,6 +136,7 @@ fn asserted() -> BTreeSet<String> {
         lab::ExportError;
         lab::Expr;
         lab::Extract;
+        lab::Forest<'static>;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
@@ -176,7 +178,9 @@ fn asserted() -> BTreeSet<String> {
         lab::TaggedError;
         lab::Token;
         lab::Transition;
+        lab::TreeCount;
         lab::TreeNode;
+        lab::UniformSampler<'static>;
         lab::Vector;
         lab::Vectors;
         lab::Verdict;

@@ -50,7 +50,7 @@ of pest, in which there is one way at most.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
-        let mut study = self.grammar.study_within(&self.up_to.budget())?;
+        let mut study = self.grammar.study_within(&self.up_to.within(self.grammar.budget()))?;
         let found = study.ambiguities()?;
         let start = rule_or_first(study.grammar(), self.rule.as_deref()).to_owned();
         let mut out = Vec::new();

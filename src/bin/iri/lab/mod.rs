@@ -1,6 +1,7 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod budget;
 mod claims;
 mod compile;
 mod coverage;
@@ -121,8 +122,8 @@ struct UpToOption {
 }
 
 impl UpToOption {
-    fn budget(&self) -> Budget {
-        Budget::unlimited().texts_up_to(self.up_to)
+    fn within(&self, budget: Budget) -> Budget {
+        budget.texts_up_to(self.up_to)
     }
 }
 

@@ -10,8 +10,7 @@ use crate::shell::{
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
 use iri_grammar::lab::{
-    Budget, Forest, OpenProductions, ParseError, ParseTree, Study, TreeCount, TreeNode,
-    ViablePrefix,
+    Forest, OpenProductions, ParseError, ParseTree, TreeCount, TreeNode, ViablePrefix,
 };
 use std::io::{self, Write};
 use std::iter::Peekable;
@@ -69,7 +68,7 @@ impl Parse {
             Ok(tree) => Ok(tree),
             Err(ParseError::Study(error)) => return Err(error.into()),
             Err(_) => {
-                let study = Study::of_rules(grammar.clone(), &[rule], &Budget::unlimited())?;
+                let study = self.grammar.study_of(grammar.clone(), rule)?;
                 Err(study.viable_prefix(rule, &self.text)?)
             }
         };

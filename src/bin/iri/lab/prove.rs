@@ -1,5 +1,6 @@
 //! `iri lab prove`.
 
+use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named};
 use super::{Answer, UpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
@@ -20,6 +21,8 @@ pub struct Prove {
     right: Option<OsString>,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
     /// Only this rule, by its name in A or in B; may be given several times
@@ -66,7 +69,8 @@ impl Prove {
         let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
         let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
         let map = self.map.pairs(&left, &right);
-        let proof = Proof::mapped(&left, &right, &map, &rules, &self.up_to.budget())?;
+        let proof =
+            Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(self.limits.budget()))?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {

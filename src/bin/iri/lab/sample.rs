@@ -6,7 +6,7 @@ use crate::shell::{
     FULL, Format, FormatOnly, HEADING, Status, in_quotation_marks, json_line, message, print,
 };
 use clap::Args;
-use iri_grammar::lab::{Budget, Count, Study, StudyError};
+use iri_grammar::lab::{Count, Study, StudyError};
 use std::io::Write;
 
 /// Gives strings that a rule takes, or just does not take
@@ -74,8 +74,8 @@ impl Sample {
         let longest = self.all_up_to.or(self.counts).or(self.uniform);
         let longest = longest.or(self.boundary.then_some(5));
         let budget = match longest {
-            Some(longest) => Budget::unlimited().texts_up_to(longest),
-            None => Budget::unlimited(),
+            Some(longest) => self.grammar.budget().texts_up_to(longest),
+            None => self.grammar.budget(),
         };
         let study = Study::of_rules(grammar.clone(), &[rule], &budget)?;
         match self.counts {

@@ -1,12 +1,13 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    self, AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -22,6 +23,8 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
 /// How a grammar is read.
@@ -91,7 +94,7 @@ impl OverlayOption {
             }
             return Ok(grammar);
         }
-        grammar.in_octets().map_err(|error| reported(format_args!("{name}: {error}")))
+        Ok(grammar.in_octets())
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
@@ -152,8 +155,18 @@ impl GrammarArg {
         self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
     /// The grammar with the languages of all rules, those of recursive ones up to a length.
@@ -356,10 +369,13 @@ impl Source {
         span.start.min(end)..span.end.min(end)
     }
 
-    /// The line of a place of the grammar in the file, and the column in characters.
-    pub fn line_and_column(&self, span: Range<usize>) -> (usize, usize) {
-        let place = lab::Place::of(&self.text, self.in_file(span));
-        (place.line, place.column)
+    /// What is wrong in the ABNF, at its place in the file, if it is one.
+    pub fn lint(&self, budget: &Budget) -> Option<Lint> {
+        match self.kind {
+            Kind::Document => Lint::of_document(&self.text, budget).ok(),
+            Kind::Abnf => Some(Lint::within(&self.text, budget)),
+            _ => None,
+        }
     }
 
     /// The grammar of a notation other than ABNF.

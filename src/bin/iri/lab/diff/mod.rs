@@ -2,6 +2,7 @@
 
 mod markdown;
 
+use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{
@@ -24,6 +25,8 @@ pub struct Diff {
     new: Option<OsString>,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
     #[command(flatten)]
     map: MapOption,
     /// A file of texts, one a line, that are held against both; '-' is standard input
@@ -87,7 +90,13 @@ impl Diff {
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let new = self.overlay.load(new_name)?;
         let map = self.map.pairs(&old, &new);
-        let diff = lab::Diff::mapped(&old, &new, &map, URI_TO_IRI, &self.up_to.budget())?;
+        let diff = lab::Diff::mapped(
+            &old,
+            &new,
+            &map,
+            URI_TO_IRI,
+            &self.up_to.within(self.limits.budget()),
+        )?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
