@@ -335,7 +335,11 @@ fn recursive_rules_are_parsed_and_their_trees_counted() {
     assert!(run.stdout.starts_with("JSON-text \" []\""), "{}", run.stdout);
     let run = iri(&["lab", "parse", json, "JSON-text", "[1,]"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
-    assert!(run.stderr.contains("U+005D RIGHT SQUARE BRACKET cannot follow here"), "{}", run.stderr);
+    assert!(
+        run.stderr.contains("U+005D RIGHT SQUARE BRACKET cannot follow here"),
+        "{}",
+        run.stderr
+    );
 }
 
 #[test]

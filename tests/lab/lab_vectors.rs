@@ -103,7 +103,7 @@ fn a_rule_that_refers_to_itself_has_vectors() {
     for case in &vectors.cases {
         assert_eq!(parser.matches("value", &case.text), Ok(case.valid), "{case:?}");
     }
-    assert!(texts(&vectors, true).contains(&"[]"));
+    assert!(texts(&vectors, true).iter().any(|text| text.contains("[[")));
     assert!(texts(&vectors, false).contains(&"NULL"));
 }
 

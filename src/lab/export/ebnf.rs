@@ -8,9 +8,20 @@ pub(super) fn written(grammar: &LabGrammar) -> String {
     let rules = grammar.rules().iter();
     let rules = rules.map(|rule| {
         let Printed { text, .. } = printed(grammar, &rule.expr);
-        format!("{} ::= {text}\n", name(&rule.name))
+        format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text))
     });
     rules.collect()
+}
+
+/// A set of letters and digits at the end of a rule is put in brackets, since `[Ff]` before the name
+/// of the next rule would be the number of that.
+fn unlike_a_number(text: &str) -> String {
+    match text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
+        Some((before, set)) if set.chars().all(|c| c.is_ascii_alphanumeric()) => {
+            format!("{before}([{set}])")
+        }
+        _ => text.to_owned(),
+    }
 }
 
 fn name(name: &str) -> String {

@@ -94,7 +94,7 @@ impl LabGrammar {
     ///
     /// let grammar = LabGrammar::from_abnf("a-b = 1*2DIGIT / \"x\"\n").unwrap();
     /// let text = grammar.to_ebnf(&Budget::unlimited())?;
-    /// assert_eq!(text, "a_b ::= DIGIT DIGIT? | [Xx]\nDIGIT ::= [0-9]\n");
+    /// assert_eq!(text, "a_b ::= DIGIT DIGIT? | ([Xx])\nDIGIT ::= [0-9]\n");
     /// # Ok::<(), iri_grammar::lab::ExportError>(())
     /// ```
     ///

@@ -86,7 +86,9 @@ impl Vectors {
         let mut out = Vec::new();
         match (self.form, self.format.format) {
             (Some(Form::Conformance), _) => about.conformance(&mut out)?,
-            (Some(Form::JsonSchema), _) => about.json_schema(&mut out, study.grammar())?,
+            (Some(Form::JsonSchema), _) => {
+                about.json_schema(&mut out, study.grammar(), &self.grammar.budget())?
+            }
             (None, Format::Jsonl) => about.objects(&mut out)?,
             (None, Format::Human) => about.lines(&mut out)?,
         }
@@ -182,7 +184,12 @@ impl About<'_> {
     }
 
     /// Its descriptions are different from each other, and short, as the suite asks.
-    fn json_schema(&self, out: &mut Vec<u8>, grammar: &LabGrammar) -> io::Result<()> {
+    fn json_schema(
+        &self,
+        out: &mut Vec<u8>,
+        grammar: &LabGrammar,
+        budget: &Budget,
+    ) -> io::Result<()> {
         const LONGEST: usize = 140;
         let rule = &self.vectors.rule;
         let mut known = HashSet::new();
@@ -208,9 +215,7 @@ impl About<'_> {
                 schema["format"] = rule.to_ascii_lowercase().into();
             }
             _ => {
-                let budget = Budget::unlimited().states(100_000);
-                if let Ok(pattern) = grammar.regular_expression(rule, Dialect::JsonSchema, &budget)
-                {
+                if let Ok(pattern) = grammar.regular_expression(rule, Dialect::JsonSchema, budget) {
                     schema["pattern"] = pattern.into();
                 }
             }
