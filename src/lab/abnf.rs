@@ -66,6 +66,7 @@ impl LabGrammar {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct AbnfOptions {
     lists: Lists,
+    octets: bool,
 }
 
 /// What `#rule` means, the list of RFC 9110 section 5.6.1.
@@ -100,6 +101,31 @@ impl AbnfOptions {
         self
     }
 
+    /// Whether values up to %xFF stand for octets, as in most protocols, and not for the characters
+    /// U+0080 to U+00FF: how values are encoded is left to the document (RFC 5234 section 2.4). A
+    /// value, a range or a string of values that goes beyond %xFF stands for characters, whose
+    /// UTF-8 is meant (RFC 3629).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{AbnfOptions, Study};
+    ///
+    /// let abnf = ["a = %xC3.A9 / %xC3 %x28 / %x2014\n"];
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "é")? && study.accepts("a", "\u{2014}")?);
+    /// let study = Study::of(AbnfOptions::new().read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "\u{C3}\u{A9}")? && !study.accepts("a", "é")?);
+    ///
+    /// // What is no UTF-8 is shown as octets.
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&["a = %xC3 %x28\n"]).unwrap());
+    /// assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "%xC3.28");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn octets(mut self, octets: bool) -> Self {
+        self.octets = octets;
+        self
+    }
+
     /// Reads an ABNF, the first of the texts, and lays the others over it, one after another: a
     /// rule of a fragment takes the place of the rule of its name, `=/` adds alternatives to it, a
     /// rule of a new name is added, and all others stay.
@@ -130,7 +156,8 @@ impl AbnfOptions {
                 _ => lay_over(&mut all, definitions, start),
             }
         }
-        load(&text, all)
+        let grammar = load(&text, all)?;
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 }
 

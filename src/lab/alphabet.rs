@@ -2,6 +2,7 @@
 
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
+use super::octets::utf8_sets;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// All characters, divided into classes: two characters of one class stand in the same sets of
@@ -28,19 +29,27 @@ pub struct Alphabet {
     intervals: Vec<(u32, usize)>,
     preference: Vec<usize>,
     examples: Vec<char>,
+    in_octets: bool,
 }
 
 impl Alphabet {
     /// The classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
-        Self::of_exprs(rules.map(|rule| &rule.expr))
+        Self::of_exprs(grammars, rules.map(|rule| &rule.expr))
     }
 
-    /// The classes that these expressions need, not counting the rules that they refer to.
-    pub(super) fn of_exprs<'e>(exprs: impl Iterator<Item = &'e Expr>) -> Self {
-        let sets: BTreeSet<CharSet> = exprs.flat_map(Expr::parts).flat_map(Expr::sets).collect();
-        Self::of_sets(sets.into_iter())
+    /// The classes that these expressions of some grammars need, not counting the rules that they
+    /// refer to. Of octets, those too that tell what is UTF-8.
+    pub(super) fn of_exprs<'e>(
+        grammars: &[&LabGrammar],
+        exprs: impl Iterator<Item = &'e Expr>,
+    ) -> Self {
+        let in_octets = grammars.iter().any(|grammar| grammar.is_in_octets());
+        let utf8 = utf8_sets().filter(|_| in_octets);
+        let sets = exprs.flat_map(Expr::parts).flat_map(Expr::sets).chain(utf8);
+        let sets: BTreeSet<CharSet> = sets.collect();
+        Alphabet { in_octets, ..Self::of_sets(sets.into_iter()) }
     }
 
     /// The classes that these sets divide all characters into.
@@ -80,7 +89,7 @@ impl Alphabet {
         let examples: Vec<char> = classes.iter().map(readable).collect();
         let mut preference: Vec<usize> = (0..classes.len()).collect();
         preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
-        Alphabet { classes, intervals, preference, examples }
+        Alphabet { classes, intervals, preference, examples, in_octets: false }
     }
 
     /// How many classes there are.
@@ -97,6 +106,11 @@ impl Alphabet {
     pub fn class_of(&self, character: char) -> usize {
         let after = self.intervals.partition_point(|&(first, _)| first <= character as u32);
         self.intervals[after.saturating_sub(1)].1
+    }
+
+    /// Whether the symbols are octets, each held as the character of its number.
+    pub fn is_in_octets(&self) -> bool {
+        self.in_octets
     }
 
     /// The characters of a class.

@@ -9,6 +9,7 @@ use super::build::Next;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
+use super::program::Node;
 use super::study::Study;
 use std::fmt;
 
@@ -32,6 +33,8 @@ pub struct Ambiguity {
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in both ways.
     pub text: String,
+    /// The part of the rule.
+    pub(super) node: Node,
 }
 
 /// Where two ways to derive a string part.
@@ -55,7 +58,9 @@ pub enum AmbiguityKind {
 }
 
 impl Study {
-    /// All places where a rule of an ABNF can derive a string in two ways.
+    /// All places where a rule of an ABNF can derive a string in two ways; of a rule that has no
+    /// language, none. Of a rule with a [bound](Self::bound), those that show in a string up to that
+    /// length.
     ///
     /// ```
     /// use iri_grammar::lab::{LabGrammar, Study};
@@ -82,13 +87,20 @@ impl Study {
             lang => lang.clone(),
         };
         let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
-        let mut search =
-            Search { grammar: &grammar, languages, langs: &langs, rule: 0, found: Vec::new() };
+        let mut search = Search {
+            grammar: &grammar,
+            languages,
+            langs: &langs,
+            node: Node::root(0),
+            found: Vec::new(),
+        };
         let rules = grammar.rules().iter().enumerate();
         for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
-            search.rule = index;
             search.languages.meter.work_on(&rule.name);
-            rule.expr.parts().for_each(|part| search.part(part));
+            for (node, part) in Node::root(index).parts(&rule.expr) {
+                search.node = node;
+                search.part(part);
+            }
             search.languages.check()?;
         }
         Ok(search.found)
@@ -99,8 +111,8 @@ struct Search<'s> {
     grammar: &'s LabGrammar,
     languages: &'s mut Languages,
     langs: &'s [Lang],
-    /// The rule that is searched.
-    rule: usize,
+    /// The part of a rule that is searched.
+    node: Node,
     found: Vec<Ambiguity>,
 }
 
@@ -160,8 +172,8 @@ impl Search<'_> {
 
     fn report(&mut self, kind: AmbiguityKind, strings: Lang) {
         if let Some(text) = self.languages.shortest(strings) {
-            let rule = self.grammar.rule(self.rule).name.clone();
-            self.found.push(Ambiguity { rule, kind, text });
+            let rule = self.grammar.rule(self.node.rule()).name.clone();
+            self.found.push(Ambiguity { rule, kind, text, node: self.node });
         }
     }
 

@@ -32,6 +32,9 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// The work ends soon after this is `true`.
     pub cancelled: Option<Arc<AtomicBool>>,
+    /// How long the texts may be, in characters, that are looked at where a rule reaches a cycle
+    /// that embeds itself; without it there is no answer about such a rule.
+    pub longest: Option<usize>,
 }
 
 impl Budget {
@@ -58,6 +61,24 @@ impl Budget {
     #[must_use]
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
+        self
+    }
+
+    /// Of rules that reach a cycle which embeds itself, texts of at most so many characters; see
+    /// [`LabGrammar::bound`](super::LabGrammar::bound).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap();
+    /// let study = Study::of_rules(grammar, &["r"], &Budget::unlimited().texts_up_to(6))?;
+    /// let texts: Vec<_> = study.all_strings("r", 6)?.collect();
+    /// assert_eq!(texts, ["((()))", "(()())", "(())", "()"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn texts_up_to(mut self, longest: usize) -> Self {
+        self.longest = Some(longest);
         self
     }
 
@@ -140,6 +161,11 @@ impl Meter {
         }
     }
 
+    /// How long the texts of recursive rules may be.
+    pub fn longest(&self) -> Option<usize> {
+        self.budget.longest
+    }
+
     pub fn is_exceeded(&self) -> bool {
         self.exceeded.is_some()
     }
@@ -149,9 +175,9 @@ impl Meter {
         self.exceeded.clone().map_or(Ok(()), Err)
     }
 
-    /// Counts a step of a computation that holds so many states of so many bytes. Returns whether
+    /// Counts a step of a computation that holds so many states and bytes. Returns whether
     /// the next step may be made.
-    pub fn step(&mut self, states: usize, bytes_each: usize) -> bool {
+    pub fn step(&mut self, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
             return false;
@@ -161,9 +187,7 @@ impl Meter {
         let Budget { states: most, memory, .. } = &self.budget;
         let limit = match () {
             () if most.is_some_and(|most| states > most) => Limit::States,
-            () if memory.is_some_and(|most| states.saturating_mul(bytes_each) > most) => {
-                Limit::Memory
-            }
+            () if memory.is_some_and(|most| bytes > most) => Limit::Memory,
             () if !look => return true,
             () => match self.late() {
                 Some(limit) => limit,

@@ -3,8 +3,10 @@
 use super::alphabet::Alphabet;
 use super::budget::Budget;
 use super::error::StudyError;
+use super::first::TakenFirst;
 use super::grammar::LabGrammar;
-use super::languages::{Lang, Languages};
+use super::languages::{Lang, Languages, NOTHING};
+use super::octets::bridged;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -23,8 +25,23 @@ pub enum Side {
 pub struct Witness {
     /// The string.
     pub text: String,
+    /// The octets, where the grammars are in octets and no text differs: then `text` has their
+    /// values as ABNF has them, `%xC3.28`.
+    pub octets: Option<Vec<u8>>,
     /// The side that accepts it.
     pub accepted_by: Side,
+}
+
+impl Witness {
+    /// What the grammar that does not match the text took first, if that is one of pest.
+    fn taken_first(
+        &self,
+        grammars: [&LabGrammar; 2],
+        names: &[Option<String>; 2],
+    ) -> Option<TakenFirst> {
+        let side = usize::from(self.accepted_by == Side::Left);
+        grammars[side].taken_first(names[side].as_deref()?, &self.text).ok().flatten()
+    }
 }
 
 /// What was found of two rules of the same name.
@@ -61,6 +78,14 @@ pub struct RuleProof {
     /// How many states the minimal automaton of the rule has, on the left, or on the right if
     /// only that has the rule; the state from which nothing is accepted is not counted.
     pub states: usize,
+    /// How long the texts are, in characters, that were compared; none if all were. Only a
+    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    pub up_to: Option<usize>,
+    /// The side whose rule accepts no text at all, where that of the other does.
+    pub accepts_nothing: Option<Side>,
+    /// Where a pest grammar does not match the witness: what in it took something else first, if
+    /// another order would have matched.
+    pub taken_first: Option<TakenFirst>,
 }
 
 /// The comparison of two grammars, rule by rule.
@@ -96,6 +121,7 @@ impl Proof {
     /// # Errors
     /// A rule has no language that could be computed.
     pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
+        let [left, right] = &bridged([left, right]);
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
@@ -139,7 +165,8 @@ impl Proof {
         rules: &[&str],
         budget: &Budget,
     ) -> Result<Self, StudyError> {
-        let grammars = [left, right];
+        let [left, right] = &bridged([left, right]);
+        let grammars: [&LabGrammar; 2] = [left, right];
         let mut pairs = pairs(grammars, &indices(grammars, map)?);
         if !rules.is_empty() {
             let mut wanted = Vec::new();
@@ -161,7 +188,7 @@ impl Proof {
             .iter()
             .zip(&needed)
             .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
         Self::of_pairs(&mut languages, grammars, &pairs)
     }
 
@@ -175,9 +202,15 @@ impl Proof {
             [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
         let mut rules = Vec::new();
         for &[a, b] in pairs {
-            let langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let mut langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let up_to = languages.cut_alike(grammars, [a, b], &mut langs);
             let first = langs.iter().flatten().next().and_then(|lang| lang.as_ref().ok());
             let states = first.map_or(0, |&lang| languages.states(lang));
+            let accepts_nothing = match &langs {
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *a == NOTHING => Some(Side::Left),
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *b == NOTHING => Some(Side::Right),
+                _ => None,
+            };
             let verdict = match langs {
                 [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
@@ -186,9 +219,22 @@ impl Proof {
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let [left_name, right_name] = names(grammars, [a, b]);
+            let names = names(grammars, [a, b]);
+            let taken_first = match &verdict {
+                Verdict::Differs(witness) => witness.taken_first(grammars, &names),
+                _ => None,
+            };
+            let [left_name, right_name] = names;
             let name = left_name.or(right_name.clone()).unwrap_or_default();
-            rules.push(RuleProof { name, right_name, verdict, states });
+            rules.push(RuleProof {
+                name,
+                right_name,
+                verdict,
+                states,
+                up_to,
+                accepts_nothing,
+                taken_first,
+            });
         }
         Ok(Proof { rules })
     }
@@ -202,12 +248,13 @@ impl Proof {
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
+        let [left, right] = &bridged([left, right]);
         let mut exprs = Vec::new();
         for grammar in [left, right] {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();
             exprs.extend(needed.map(|index| &grammar.rule(index).expr));
         }
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs.into_iter()));
+        let mut languages = Languages::new(Alphabet::of_exprs(&[left, right], exprs.into_iter()));
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
@@ -300,7 +347,9 @@ fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
     languages.check()?;
-    let Some(text) = languages.shortest(either) else { return Ok(Verdict::Equal) };
-    let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Ok(Verdict::Differs(Witness { text, accepted_by }))
+    let Some(way) = languages.shortest_way(either) else { return Ok(Verdict::Equal) };
+    let after = way.iter().fold(only_left, |lang, &class| languages.after(lang, class));
+    let accepted_by = if languages.accepts_empty(after) { Side::Left } else { Side::Right };
+    let (text, octets) = (languages.example(&way), languages.raw_octets(&way));
+    Ok(Verdict::Differs(Witness { text, octets, accepted_by }))
 }

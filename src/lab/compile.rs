@@ -59,6 +59,10 @@ impl Languages {
             grammar.rules().iter().map(not_asked).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
+            if let Some(error) = grammar.refused_itself(index) {
+                langs[index] = Err(error);
+                continue;
+            }
             if let Some(cycle) = grammar.cycle_at(index) {
                 if langs[index].is_err() {
                     self.compile_cycle(grammar, cycle, &mut rules, &mut langs);
@@ -79,14 +83,19 @@ impl Languages {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);
                 rule = self.sequence(notation, tag, rule);
             }
-            rules[index] = rule;
-            let whole = match notation {
-                Notation::Abnf => rule,
-                Notation::Pest => self.before_final_mark(rule),
-            };
+            rules[index] = self.cut_if_recursive(grammar, index, rule);
+            let whole = self.whole(notation, rules[index]);
             langs[index] = self.check().map(|()| whole);
         }
         langs
+    }
+
+    /// The strings that an expression matches from their start to their end.
+    pub(super) fn whole(&mut self, notation: Notation, lang: Lang) -> Lang {
+        match notation {
+            Notation::Abnf => lang,
+            Notation::Pest => self.before_final_mark(lang),
+        }
     }
 
     /// The language of an expression, those of the rules that it refers to being known; of pest,

@@ -134,9 +134,20 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
+    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
+    Unsupported {
+        /// The rule that has it.
+        rule: String,
+        /// What it is.
+        what: String,
+    },
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
+    /// The question makes sense only where alternatives are ordered.
+    #[error("only a grammar of pest can be asked for {0}")]
+    NotPest(&'static str),
     /// The rule reaches a cycle of rules that embeds itself, so that it need not be regular and has
     /// no exact answer.
     #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
@@ -164,10 +175,10 @@ pub enum StudyError {
 }
 
 impl StudyError {
-    /// The error again, where it is that of a recursive rule.
+    /// The error again, where it is that of a rule that is not regular.
     pub(super) fn recursive(self) -> Result<StudyError, StudyError> {
         match self {
-            StudyError::Recursive { .. } => Ok(self),
+            StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
             _ => Err(self),
         }
     }

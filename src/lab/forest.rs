@@ -4,13 +4,14 @@
 
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
+use super::count::Count;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::hash::{FastMap, FastSet};
 use super::network::{Act, Network};
+use super::octets::{boundary, symbols};
 use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
-use super::sample::Count;
 use std::cmp::Reverse;
 use std::fmt;
 
@@ -143,7 +144,8 @@ impl<'g> Chart<'g> {
         let mut meter = Meter::new(&budget);
         meter.work_on(&grammar.rule(rule).name);
         let mut kernel: Vec<Reached> = vec![(network.starts[rule], NONE, 0)];
-        let mut classes = text.chars().map(|character| network.alphabet.class_of(character));
+        let symbols = symbols(text, network.alphabet.is_in_octets());
+        let mut classes = symbols.map(|(_, symbol)| network.alphabet.class_of(symbol));
         loop {
             let class = classes.next();
             chart.next_class = Some(class);
@@ -266,9 +268,12 @@ impl<'g> Chart<'g> {
 
     /// Where a text that is no text of the rule goes wrong.
     pub fn viable_prefix(&self, text: &str) -> ViablePrefix {
-        let characters = self.read();
-        let offending = text.chars().nth(characters);
-        let bytes = text.char_indices().nth(characters).map_or(text.len(), |(at, _)| at);
+        let mut symbols = symbols(text, self.network.alphabet.is_in_octets());
+        let stop = symbols.nth(self.read()).map_or(text.len(), |(at, _)| at);
+        // In octets, it can stop within a character.
+        let bytes = boundary(text, stop);
+        let characters = text[..bytes].chars().count();
+        let offending = text[bytes..].chars().next();
         let (mut expected, mut open) = (CharSet::empty(), Vec::<OpenProductions>::new());
         let last = *self.firsts.last().unwrap_or(&0);
         for item in last..self.items.len() as u32 {
@@ -317,8 +322,10 @@ impl<'g> Chart<'g> {
 impl<'g> Forest<'g> {
     /// The trees of a text, or why there is none.
     pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Chart<'g>> {
-        let places: Vec<usize> =
-            text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
+        let places: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
+            .map(|(at, _)| at)
+            .chain([text.len()])
+            .collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart) };
         let count = TreeCount::Infinite;
@@ -391,12 +398,12 @@ impl<'g> Forest<'g> {
     /// where these are the same, by nodes for repetitions and alternatives, too, which have the
     /// expression for a name.
     pub fn two_trees(&self) -> Option<[ParseTree; 2]> {
-        self.two_trees_at(|_| true)
+        self.two_trees_at(&[&|_| true])
     }
 
-    /// The same where the ways part at an expression of a kind, if they do so at one.
-    pub(super) fn two_trees_at(&self, wanted: impl Fn(Node) -> bool) -> Option<[ParseTree; 2]> {
-        let (path, edges) = self.parting(wanted).or_else(|| self.parting(|_| true))?;
+    /// The same where the ways part at an expression of the first kind at which any do.
+    pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
+        let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
         let events = edges.map(|edge| {
             let mut path = path.clone();
             path.push(edge);

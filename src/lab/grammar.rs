@@ -1,5 +1,6 @@
 //! A grammar as data: rules and the expressions that define them.
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
 use super::network::Network;
@@ -188,6 +189,10 @@ pub struct LabGrammar {
     text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
+    /// Whether the characters of the rules are octets.
+    pub(super) octets: bool,
+    /// The rules that have something without a meaning here, and what.
+    refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
     cycles: Arc<Cycles>,
@@ -206,18 +211,75 @@ impl LabGrammar {
         refuse_deep_rules(text, &rules, &groups)?;
         let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
-        for (index, rule) in rules.iter().enumerate() {
+        // A version of a rule of pest, whose name has a space, is no rule to ask for.
+        let asked = || rules.iter().enumerate().filter(|(_, rule)| !rule.name.contains(' '));
+        for (index, rule) in asked() {
             by_name.entry(folded(&rule.name)).or_insert(index);
         }
         // The exact name wins where two rules differ only in case or hyphen.
-        for (index, rule) in rules.iter().enumerate() {
+        for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        let text = text.into();
-        let pest = Arc::new(pest);
-        let network = Arc::default();
-        Ok(LabGrammar { notation, rules, by_name, text, pest, programs, cycles, network })
+        let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
+        let (octets, network) = (false, Arc::default());
+        Ok(LabGrammar {
+            notation,
+            rules,
+            by_name,
+            text,
+            pest,
+            octets,
+            refused,
+            programs,
+            cycles,
+            network,
+        })
+    }
+
+    /// The same grammar about octets, with other expressions, which refer to the same rules.
+    pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
+        let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
+        LabGrammar {
+            rules: self.rules.iter().map(changed).collect(),
+            octets: true,
+            programs: Arc::new(self.rules.iter().map(|_| OnceLock::new()).collect()),
+            network: Arc::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The same grammar with these rules refused, each with what in it has no meaning.
+    pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
+        LabGrammar { refused, ..self }
+    }
+
+    /// Why a rule has no language: it has something without a meaning as a regular language, such
+    /// as pest's stack, or refers to a rule that does. Its expression then says nothing.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_pest("a = { PUSH(b) ~ POP } b = { \"x\" } c = { a }").unwrap();
+    /// assert!(grammar.refusal(1).is_none());
+    /// let error = grammar.refusal(2).unwrap();
+    /// assert_eq!(error.to_string(), "the rule `a`: the stack has no meaning as a regular language");
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn refusal(&self, index: usize) -> Option<StudyError> {
+        if self.refused.is_empty() {
+            return None;
+        }
+        let needed = self.dependencies_of(index);
+        needed.into_iter().find_map(|rule| self.refused_itself(rule))
+    }
+
+    /// The same, where it is the rule itself that has it.
+    pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
+        let (rule, what) = self.refused.iter().find(|&&(rule, _)| rule == index)?;
+        Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -252,10 +314,11 @@ impl LabGrammar {
         let mut changed = self.clone();
         changed.rules[index].expr = expr;
         let text = changed.to_string();
-        match self.notation {
+        let read = match self.notation {
             Notation::Abnf => Self::from_abnf(&text),
             Notation::Pest => Self::from_pest(&text),
-        }
+        };
+        if self.octets { Ok(read?.encoded(0xFF)) } else { read }
     }
 
     /// How the rules are to be read.
@@ -376,6 +439,23 @@ impl LabGrammar {
     /// The cycle in which a rule stands.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
         self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// How long the texts are, in characters, for which an answer about a rule holds: none if it
+    /// holds for all, because the rule reaches no cycle that embeds itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" [a] \")\"\nb = \"x\" [b]\n").unwrap();
+    /// let budget = Budget::unlimited().texts_up_to(8);
+    /// assert_eq!((grammar.bound(0, &budget), grammar.bound(1, &budget)), (Some(8), None));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn bound(&self, index: usize, budget: &Budget) -> Option<usize> {
+        budget.longest.filter(|_| self.regular(index).is_err())
     }
 
     /// Rejects a rule that reaches a cycle that is not known to be regular.

@@ -10,6 +10,7 @@ use super::build::{Index, Next};
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::hash::{FastMap, FastSet};
+use super::octets::{symbols, text_of};
 use super::operations::Operation;
 use std::hash::Hash;
 use std::ops::Range;
@@ -137,6 +138,21 @@ impl Languages {
         self.meter.check()
     }
 
+    /// How many steps were made since the budget was set: the states of all results, and those on
+    /// the way to them. The same question costs the same everywhere.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// languages.compile(&grammar).unwrap();
+    /// assert!((1_000..10_000).contains(&languages.work()));
+    /// ```
+    pub fn work(&self) -> u64 {
+        self.meter.work
+    }
+
     /// The classes of characters that the languages are made of.
     pub fn alphabet(&self) -> &Alphabet {
         &self.alphabet
@@ -154,8 +170,8 @@ impl Languages {
 
     /// What may follow this string in the language.
     pub fn after_text(&self, lang: Lang, text: &str) -> Lang {
-        text.chars()
-            .fold(lang, |lang, character| self.after(lang, self.alphabet.class_of(character)))
+        symbols(text, self.alphabet.is_in_octets())
+            .fold(lang, |lang, (_, symbol)| self.after(lang, self.alphabet.class_of(symbol)))
     }
 
     /// Whether the string is in the language.
@@ -172,7 +188,8 @@ impl Languages {
 
     /// A string of these classes.
     pub(super) fn example(&self, way: &[Class]) -> String {
-        way.iter().map(|&class| self.alphabet.example(class)).collect()
+        let symbols = way.iter().map(|&class| self.alphabet.example(class));
+        if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
     }
 
     /// How many states the minimal automaton of the language has, not counting the one from
@@ -184,11 +201,22 @@ impl Languages {
     }
 
     /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
+    /// Of octets, the shortest that is UTF-8; where there is none, the values of the octets as ABNF
+    /// has them: `%xC3.28`.
     pub fn shortest(&self, lang: Lang) -> Option<String> {
+        self.shortest_way(lang).map(|way| self.example(&way))
+    }
+
+    pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
+        if self.alphabet.is_in_octets()
+            && let Some(way) = self.shortest_utf8(lang)
+        {
+            return Some(way);
+        }
         let mut search = Search::from(lang);
         while let Some(at) = search.next(self) {
             if self.accepts_empty(search.found[at].0) {
-                return Some(self.example(&search.way(at)));
+                return Some(search.way(at));
             }
         }
         None

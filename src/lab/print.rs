@@ -6,13 +6,14 @@ use super::grammar::{Expr, LabGrammar, Notation, Rule, has_letter};
 use std::fmt;
 
 /// The rules in the notation of the grammar. Core rules that the text did not define itself are
-/// left out; rules that it takes from another document are there.
+/// left out; rules that it takes from another document are there. Of pest, the versions of rules
+/// are there, and what pest skips is written out.
 impl fmt::Display for LabGrammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_own = |index: &usize| {
             let Rule { name, span, .. } = self.rule(*index);
             let is_core = || core_names().any(|core| core.eq_ignore_ascii_case(name));
-            span.is_some() || self.notation() == Notation::Abnf && !is_core()
+            span.is_some() || self.notation() == Notation::Pest || !is_core()
         };
         let mut own = (0..self.rules().len()).filter(is_own);
         own.try_for_each(|index| writeln!(f, "{}", self.definition(index)))
@@ -27,11 +28,28 @@ impl LabGrammar {
 
     /// A rule as it is defined.
     pub(super) fn definition(&self, index: usize) -> String {
-        let name = &self.rule(index).name;
+        // What has no meaning here is as it was written.
+        if self.refused_itself(index).is_some()
+            && let Some(written) = self.written(index)
+        {
+            return written;
+        }
+        let name = self.printed_name(index);
         let expr = self.display(&self.rule(index).expr);
+        let skips = ["WHITESPACE", "COMMENT"].into_iter().any(|name| self.find(name).is_some());
         match self.notation() {
             Notation::Abnf => format!("{name} = {expr}"),
+            Notation::Pest if skips => format!("{name} = ${{ {expr} }}"),
             Notation::Pest => format!("{name} = {{ {expr} }}"),
+        }
+    }
+
+    /// The name of a rule as it can be read again; a version has one with spaces and commas.
+    fn printed_name(&self, index: usize) -> String {
+        let name = &self.rule(index).name;
+        match name.contains(' ') {
+            true => name.replace([' ', ','], "_"),
+            false => name.clone(),
         }
     }
 
@@ -63,7 +81,7 @@ impl LabGrammar {
             Expr::Text { text, any_case } => {
                 format!("{}{text:?}", if *any_case { "^" } else { "" })
             }
-            Expr::Rule(index) => self.rule(*index).name.clone(),
+            Expr::Rule(index) => self.printed_name(*index),
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),
             Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {

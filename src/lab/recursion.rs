@@ -2,7 +2,8 @@
 //!
 //! Where they do so only at the end of what they derive, or only at the beginning, they are linear
 //! equations, which have an exact solution (Arden's rule): the least `X` with `X = a X / b` is
-//! `*a b`.
+//! `*a b`. Of other ones the texts up to a length are found: what the rules derive from nothing,
+//! then from that, until there is no more.
 
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
@@ -30,16 +31,118 @@ impl Languages {
         let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
         let outside = references.filter(|target| !cycle.rules.contains(target));
         let error = outside.filter_map(|target| langs[target].clone().err()).next();
-        if error.is_none() && cycle.kind != CycleKind::SelfEmbedding {
-            self.solve(grammar, cycle, rules);
+        match (cycle.kind, self.meter.longest()) {
+            _ if error.is_some() => {}
+            (CycleKind::SelfEmbedding, None) => {}
+            (CycleKind::SelfEmbedding, Some(longest)) => {
+                self.unfold(grammar, cycle, rules, longest);
+            }
+            _ => self.solve(grammar, cycle, rules),
         }
         for &rule in &cycle.rules {
+            rules[rule] = self.cut_if_recursive(grammar, rule, rules[rule]);
+            let whole = self.whole(grammar.notation(), rules[rule]);
             let known = match &error {
                 Some(error) => Err(error.clone()),
-                None => self.check().map(|()| rules[rule]),
+                None => self.check().map(|()| whole),
             };
-            langs[rule] = grammar.regular(rule).and(known);
+            let answered = self.meter.longest().map_or_else(|| grammar.regular(rule), |_| Ok(()));
+            langs[rule] = answered.and(known);
         }
+    }
+
+    /// The strings of at most so many characters, marks and tags not counted.
+    pub(super) fn up_to(&mut self, lang: Lang, longest: usize) -> Lang {
+        let classes: Vec<_> = (0..self.alphabet().len()).collect();
+        let mut all = self.empty_string();
+        for _ in 0..longest {
+            let longer = self.prefixed(&classes, all);
+            all = self.union(longer, self.empty_string());
+        }
+        let all = self.lifted(all);
+        self.intersection(lang, all)
+    }
+
+    /// What is known of a rule: where it is recursive and texts are looked at up to a length, no
+    /// more than these.
+    pub(super) fn cut_if_recursive(
+        &mut self,
+        grammar: &LabGrammar,
+        rule: usize,
+        lang: Lang,
+    ) -> Lang {
+        match self.meter.longest().filter(|_| grammar.regular(rule).is_err()) {
+            Some(longest) => self.up_to(lang, longest),
+            None => lang,
+        }
+    }
+
+    /// Two rules of two grammars, to be compared: where one of them is known up to a length only,
+    /// both are cut to it, and that is the length.
+    pub(super) fn cut_alike(
+        &mut self,
+        grammars: [&LabGrammar; 2],
+        pair: [Option<usize>; 2],
+        langs: &mut [Option<Result<Lang, StudyError>>; 2],
+    ) -> Option<usize> {
+        let is_cut = |side: usize| pair[side].is_some_and(|at| grammars[side].regular(at).is_err());
+        let longest = self.meter.longest().filter(|_| is_cut(0) || is_cut(1))?;
+        for lang in langs.iter_mut().flatten().flatten() {
+            *lang = self.up_to(*lang, longest);
+        }
+        Some(longest)
+    }
+
+    /// The texts up to a length of the rules of a cycle that embeds itself.
+    fn unfold(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang], longest: usize) {
+        let mut changed = true;
+        while changed && self.check().is_ok() {
+            changed = false;
+            for &rule in &cycle.rules {
+                let expr = &grammar.rule(rule).expr;
+                let derived = match grammar.notation() {
+                    Notation::Abnf => self.short(expr, rules, longest),
+                    Notation::Pest => {
+                        let derived = self.expression(Notation::Pest, expr, rules);
+                        self.up_to(derived, longest)
+                    }
+                };
+                changed |= std::mem::replace(&mut rules[rule], derived) != derived;
+            }
+        }
+    }
+
+    /// The texts up to a length of an expression of ABNF.
+    fn short(&mut self, expr: &Expr, rules: &[Lang], longest: usize) -> Lang {
+        match expr {
+            Expr::Seq(items) => items.iter().rev().fold(self.empty_string(), |rest, item| {
+                let item = self.short(item, rules, longest);
+                self.one_after_other(item, rest, longest)
+            }),
+            Expr::Choice(items) => items.iter().fold(NOTHING, |all, item| {
+                let item = self.short(item, rules, longest);
+                self.union(all, item)
+            }),
+            Expr::Repeat { expr, min, max } => {
+                let once = self.short(expr, rules, longest);
+                let mut rounds = self.empty_string();
+                // Of more rounds than characters, some are empty, and were so before.
+                for _ in 0..max.map_or(longest, |max| max - min).min(longest) {
+                    let more = self.one_after_other(once, rounds, longest);
+                    rounds = self.union(rounds, more);
+                }
+                (0..*min).fold(rounds, |rest, _| self.one_after_other(once, rest, longest))
+            }
+            _ => {
+                let lang = self.expression(Notation::Abnf, expr, rules);
+                self.up_to(lang, longest)
+            }
+        }
+    }
+
+    fn one_after_other(&mut self, first: Lang, second: Lang, longest: usize) -> Lang {
+        let both = self.concatenation(first, second);
+        self.up_to(both, longest)
     }
 
     fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {

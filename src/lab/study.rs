@@ -24,12 +24,20 @@ pub struct Study {
     pub(super) languages: Languages,
     /// Of each rule, its language, or why it has none.
     pub(super) langs: Vec<Result<Lang, StudyError>>,
+    /// Up to which length the texts of recursive rules are in them.
+    longest: Option<usize>,
 }
 
 impl Study {
     /// Computes the languages of all rules.
     pub fn of(grammar: LabGrammar) -> Self {
-        let languages = Languages::of(&[&grammar]);
+        Self::of_all(grammar, &Budget::unlimited())
+    }
+
+    /// The same within a budget, which also holds for all later questions. For a rule that was not
+    /// computed, [`lang`](Self::lang) says why.
+    pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
+        let languages = Languages::of(&[&grammar]).within(budget);
         let order = grammar.dependencies_first();
         Self::of_order(grammar, languages, &order)
     }
@@ -58,7 +66,7 @@ impl Study {
             rules.iter().map(|rule| grammar.index(rule)).collect::<Result<_, _>>()?;
         let order = grammar.dependencies_of_all(&asked);
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
-        let languages = Languages::new(Alphabet::of_exprs(exprs)).within(budget);
+        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
         let study = Self::of_order(grammar, languages, &order);
         for index in asked {
             if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
@@ -70,7 +78,8 @@ impl Study {
 
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
         let langs = languages.compile_rules(&grammar, order, |_, _| None);
-        Study { grammar, languages, langs }
+        let longest = languages.meter.longest();
+        Study { grammar, languages, langs, longest }
     }
 
     /// The same, with a budget for what is asked from now on; its time begins now.
@@ -93,17 +102,38 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule, or its language was not asked for, or could not be computed, or it
-    /// reaches a cycle that embeds itself.
+    /// There is no such rule, or its language was not asked for, or could not be computed; or it
+    /// reaches a cycle that embeds itself, and the budget names no length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
         self.langs[self.grammar.index(rule)?].clone()
+    }
+
+    /// The same for a question about texts of up to `longest` characters.
+    pub(super) fn lang_up_to(&self, rule: &str, longest: usize) -> Result<Lang, StudyError> {
+        let lang = self.lang(rule)?;
+        match self.longest {
+            Some(known) if known < longest => self.grammar.regular(self.grammar.index(rule)?)?,
+            _ => {}
+        }
+        Ok(lang)
+    }
+
+    /// How long the texts are, in characters, for which an answer about the rule of this name
+    /// holds; none if it holds for all.
+    ///
+    /// # Errors
+    /// There is no such rule.
+    pub fn bound(&self, rule: &str) -> Result<Option<usize>, StudyError> {
+        let index = self.grammar.index(rule)?;
+        Ok(self.longest.filter(|_| self.grammar.regular(index).is_err()))
     }
 
     /// Whether the rule of this name matches the text from start to end.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or none whose language is known up to the length of the text.
     pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
-        Ok(self.languages.accepts(self.lang(rule)?, text))
+        let lang = self.lang_up_to(rule, text.chars().count())?;
+        Ok(self.languages.accepts(lang, text))
     }
 }

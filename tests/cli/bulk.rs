@@ -512,7 +512,9 @@ fn reports_on_grammars_are_of_their_schema() {
     let (old, new) = (file("a = \"x\" / b\nb = 1*DIGIT\n"), file("a = \"y\"\nc = a\n"));
     let lines = file("x\ny\n12\n");
     let (old, new, lines) = (old.path.as_str(), new.path.as_str(), lines.path.as_str());
+    let wrong = file("a = 'x'\n");
     let twice = file("a = *( \"x\" / *\"x\" )\n");
+    let bars = file("a = 'x' | c\n");
     for arguments in [
         &["prove", old, new][..],
         &["diff", old, new],
@@ -521,6 +523,10 @@ fn reports_on_grammars_are_of_their_schema() {
         &["ambiguity", &twice.path],
         &["sample", old, "a"],
         &["coverage", old, lines],
+        &["vectors", old, "a"],
+        &["extract", "tests/data/draft-numbers.txt"],
+        &["lint", &bars.path, new],
+        &["lint", &wrong.path],
         &["claims", "uri-is-iri", "uri-is-iri-of-3987bis", "dot-segments"],
     ] {
         let schema = iri(&["schema", "lab", arguments[0]]).stdout;

@@ -27,14 +27,17 @@ fn diff_tells_causes_from_followers() {
     assert!(rule("iprivate")["new_text"].as_str().unwrap().contains("%xE0000-E0FFF"));
     let run = iri(&["lab", "diff", "rfc3987", "rfc3987bis"]);
     assert!(run.stdout.contains("\n  follows  iprivate\n"), "{}", run.stdout);
+    let twin = "\npct-form is only in the new grammar; pct-encoded accepts the same\n";
+    assert!(run.stdout.contains(twin), "{}", run.stdout);
 }
 
 #[test]
 fn diff_shows_both_definitions_beside_each_other() {
     let [old, new] = ["a = \"x\" ; one\n  / \"y\"\n", "a = \"x\" / \"z\"\n"].map(file);
     let run = iri(&["lab", "diff", &old.path, &new.path]);
-    let shown = "\na\n  only in new  \"z\"\n  only in old  \"y\"\n  \
-                 old              new\n  a = \"x\" ; one  a = \"x\" / \"z\"\n    / \"y\"\n";
+    let shown = "\na\n  only in new  \"z\"\n  only in old  \"y\"\n  gained       Z z\n  \
+                 lost         Y y\n  \
+                 old            new\n  a = \"x\" ; one  a = \"x\" / \"z\"\n    / \"y\"\n";
     assert!(run.stdout.contains(shown), "{}", run.stdout);
 }
 

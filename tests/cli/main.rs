@@ -18,6 +18,8 @@ mod http;
 mod lab;
 #[cfg(feature = "lab")]
 mod lab_authors;
+#[cfg(feature = "lab")]
+mod lab_reading;
 mod ladder;
 mod leiri;
 mod lint;

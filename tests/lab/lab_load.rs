@@ -248,11 +248,71 @@ fn mistakes_in_a_pest_file_have_a_place() {
         matches!(error("a = { \"x\" }\na = { \"y\" }"), GrammarError::Duplicate { place, .. } if place.line == 2)
     );
     assert!(matches!(error("a = { \"x\" "), GrammarError::Syntax { place, .. } if place.line == 1));
-    assert!(matches!(error("a = { PUSH(\"x\") ~ POP }"), GrammarError::Unsupported { .. }));
-    assert!(matches!(
-        error("a = { \"x\" ~ \"y\" }\nWHITESPACE = _{ \" \" }"),
-        GrammarError::Unsupported { .. }
-    ));
+    let too_often = error("a = { \"x\"{4000000000} }");
+    assert!(matches!(too_often, GrammarError::Unsupported { .. }));
+}
+
+/// Each of these made pest_meta panic, or was read as if it meant something.
+#[test]
+fn what_pest_meta_does_not_bear_is_a_mistake_at_its_place() {
+    let mistakes = [
+        ("a = { (| \"b\") }", "|"),
+        ("a = { \"x\" | (\"y\" ~ PUSH(| \"b\")) }", "|"),
+        ("a = { \"x\\u{D800}\" }", "\\u{D800}"),
+        ("a = { ^\"\\\\\\u{110000}\" }", "\\u{110000}"),
+        ("a = { '\\u{DFFF}'..'z' }", "\\u{DFFF}"),
+        ("a = { PEEK[99999999999..] }", "99999999999"),
+        ("a = { \"x\" ~ 'b'..'a' }", "'b'..'a'"),
+        ("a = { '\\x62' .. '\\u{61}' }", "'\\x62' .. '\\u{61}'"),
+        ("a = { \"x\" } /* /* */", "/*"),
+    ];
+    for (text, wrong) in mistakes {
+        let error = LabGrammar::from_pest(text).expect_err(text);
+        assert!(matches!(error, GrammarError::Syntax { .. }), "{error:?}");
+        assert_eq!(&text[error.place().span.clone()], wrong, "{text}: {error}");
+    }
+    for text in ["a = { | \"b\" }", "a = { \"\\u{D7FF}\\\\u{D800}\" } // /*", "a = { 'a'..'a' }"] {
+        LabGrammar::from_pest(text).expect(text);
+    }
+}
+
+#[test]
+fn a_rule_that_uses_the_stack_is_refused_alone() {
+    let text = "a = { PUSH(\"x\"+) ~ b ~ POP } b = { \"y\" } c = { b ~ a } d = { PEEK[0..1] }";
+    let study = Study::of(LabGrammar::from_pest(text).expect("a grammar"));
+    assert!(study.accepts("b", "y").expect("a rule"));
+    for (rule, by) in [("a", "a"), ("c", "a"), ("d", "d")] {
+        let error = study.accepts(rule, "y").expect_err(rule);
+        let named = matches!(&error, StudyError::Unsupported { rule, .. } if rule == by);
+        assert!(named, "{rule}: {error}");
+    }
+    // pest itself has it.
+    assert!(study.grammar().parser().matches("c", "yxxyxx").expect("a rule"));
+    assert!(!study.grammar().parser().matches("c", "yxxyx").expect("a rule"));
+}
+
+#[test]
+fn chains_of_operators_that_are_too_long_are_refused() {
+    let long = |n: usize| {
+        [
+            vec!["\"x\""; n].join(" ~ "),
+            vec!["\"x\""; n].join(" | \"y\" ~ "),
+            format!("{}\"x\"", "!".repeat(n)),
+            format!("\"x\"{}", "?".repeat(n)),
+        ]
+    };
+    let [sequence, choice, ..] = long(300);
+    let [.., not, option] = long(DEEPEST_RULES / 2);
+    for text in [sequence, choice, not, option] {
+        LabGrammar::from_pest(&format!("r = {{ {text} }}")).expect("just not too long");
+    }
+    for text in long(100_000) {
+        let error = LabGrammar::from_pest(&format!("r = {{ {text} }}")).expect_err("too long");
+        assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+    }
+    let often = format!("\"x\"{}", "{900}".repeat(9));
+    let error = LabGrammar::from_pest(&format!("r = {{ {often} }}")).expect_err("too large");
+    assert!(matches!(error, GrammarError::Unsupported { .. }), "{error}");
 }
 
 #[test]

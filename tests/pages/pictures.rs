@@ -45,9 +45,9 @@ fn what_the_laboratory_draws_has_no_colours_of_its_own() {
     let study = Study::of(grammar);
     let (automaton, page) = (study.automaton_svg("a").unwrap(), study.html_page("Digits"));
     let colour = Regex::new(r#"(?i)white|black|\bgray\b|#[0-9a-f]{3,6}\b[^"]|hsl|rgb"#).unwrap();
-    for drawn in [&automaton, &page] {
+    for drawn in [automaton, page.replace("white-space", "")] {
         assert!(drawn.contains("light dark") && drawn.contains("currentColor"), "{drawn}");
-        assert_eq!(colour.find(drawn), None, "{drawn}");
+        assert_eq!(colour.find(&drawn), None, "{drawn}");
     }
 }
 

@@ -122,6 +122,7 @@ fn asserted() -> BTreeSet<String> {
         claims::Verdict;
         lab::AbnfOptions;
         lab::Alphabet;
+        lab::AmbiguousSentence;
         lab::Ambiguity;
         lab::AmbiguityKind;
         lab::Awaited;
@@ -143,6 +144,7 @@ fn asserted() -> BTreeSet<String> {
         lab::ExportError;
         lab::Expr;
         lab::Extract;
+        lab::Forest<'static>;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
@@ -178,12 +180,15 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;
         lab::Token;
         lab::Transition;
+        lab::TreeCount;
         lab::TreeNode;
+        lab::UniformSampler<'static>;
         lab::Vector;
         lab::Vectors;
         lab::Verdict;

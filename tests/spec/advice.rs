@@ -234,6 +234,14 @@ fn the_listing_agrees_with_the_table() {
     }
 }
 
+/// What stands in quotation marks as code, for the entries quote characters and no documents.
+fn in_backticks(text: &str) -> String {
+    match text.matches('"').count() {
+        1 => text.replace("'\"'", "`\"`"),
+        _ => text.replace('"', "`"),
+    }
+}
+
 /// The page of the guide, with a section for each entry.
 fn page() -> String {
     let mut out = String::from(
@@ -248,7 +256,8 @@ fn page() -> String {
         writeln!(out, "\n## {code} `{}`\n", entry.name).unwrap();
         let address = format!("#i{}-{}", entry.number, entry.name);
         assert!(entry.page().ends_with(&address));
-        writeln!(out, "The component {}. {}\n", entry.message, entry.meaning).unwrap();
+        let told = format!("The component {}. {}", entry.message, entry.meaning);
+        writeln!(out, "{}\n", in_backticks(&told)).unwrap();
         for source in entry.sources {
             writeln!(out, "- {}: {}", source.citation, source.key_word).unwrap();
         }

@@ -72,8 +72,14 @@ pub struct RuleDiff {
     pub new_name: Option<String>,
     /// How it is known that a rule of another name is the same, if it has one.
     pub renamed: Option<Renamed>,
+    /// Of a rule that is on one side only, a rule of the other side that accepts the same strings and
+    /// has a counterpart of its own, if there is one.
+    pub same_as: Option<String>,
     /// What changed.
     pub change: Change,
+    /// How long the texts are, in characters, that were compared; none if all were. Only a
+    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    pub up_to: Option<usize>,
     /// Whether what it accepts has changed by its own definition: with what the rules that it refers
     /// to accepted before, the new definition accepts other strings than the old one.
     pub is_cause: bool,
@@ -213,7 +219,9 @@ impl<'g> Diff<'g> {
         let mut rules = Vec::new();
         for (at, pair) in pairs.into_iter().enumerate() {
             let [a, b] = pair;
-            let change = match [a.map(|a| langs[0][a].clone()), b.map(|b| langs[1][b].clone())] {
+            let mut both = [a.map(|a| langs[0][a].clone()), b.map(|b| langs[1][b].clone())];
+            let up_to = languages.cut_alike(grammars, pair, &mut both);
+            let change = match both {
                 [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
                 [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
                     Change::Undecided(error.recursive()?)
@@ -227,6 +235,16 @@ impl<'g> Diff<'g> {
                 Change::Equal => Renamed::SameLanguage,
                 _ => Renamed::Similar,
             });
+            let twin = |side: usize, index: usize| {
+                let lang = known[side][index]?;
+                let twin = known[1 - side].iter().position(|other| *other == Some(lang))?;
+                Some(grammars[1 - side].rule(twin).name.clone())
+            };
+            let same_as = match pair {
+                [Some(a), None] => twin(0, a),
+                [None, Some(b)] => twin(1, b),
+                _ => None,
+            };
             let [old_name, new_name] = names(grammars, pair);
             let is_rewritten = causes.rewritten[at];
             let [old_text, new_text] = texts(grammars, pair, is_rewritten);
@@ -234,7 +252,9 @@ impl<'g> Diff<'g> {
                 old_name,
                 new_name,
                 renamed,
+                same_as,
                 change,
+                up_to,
                 is_cause: causes.own[at],
                 follows: causes.follows(at),
                 is_rewritten,
@@ -250,7 +270,7 @@ impl<'g> Diff<'g> {
     /// examples each way.
     ///
     /// # Errors
-    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
+    /// A grammar has no such rule, or it has no language that could be computed.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -258,7 +278,18 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        let lang = |side: usize, rule| self.langs[side][self.grammars[side].index(rule)?].clone();
+        // Of a rule that is known up to a length only, any text can be parsed.
+        let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
+            let (grammar, langs) = (self.grammars[side], &self.langs[side]);
+            let index = grammar.index(rule)?;
+            let lang = langs[index].clone();
+            if grammar.regular(index).is_ok() { lang.map(Some) } else { Ok(None) }
+        };
+        let parsers = self.grammars.map(LabGrammar::parser);
+        let accepts = |lang: Option<Lang>, side: usize, rule: &str, line: &str| match lang {
+            Some(lang) => Ok(self.languages.accepts(lang, line)),
+            None => parsers[side].matches(rule, line),
+        };
         let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
         let mut result = CorpusDiff::default();
         let CorpusDiff { gained_examples, gained_lines, lost_examples, lost_lines, .. } =
@@ -266,7 +297,8 @@ impl<'g> Diff<'g> {
         let mut counts = [[0; 2]; 2];
         for (number, line) in (1..).zip(lines) {
             let line = line.as_ref();
-            let [before, after] = [old, new].map(|lang| self.languages.accepts(lang, line));
+            let before = accepts(old, 0, old_rule, line)?;
+            let after = accepts(new, 1, new_rule, line)?;
             counts[usize::from(before)][usize::from(after)] += 1;
             let (found, numbers) = match after {
                 true => (&mut *gained_examples, &mut *gained_lines),

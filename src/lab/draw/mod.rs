@@ -18,7 +18,7 @@ fn escaped(text: &str) -> String {
 
 /// The name by which the part of a page about a rule is linked to.
 fn anchor(rule: &str) -> String {
-    format!("rule-{rule}")
+    format!("rule-{}", rule.replace([' ', ','], "_"))
 }
 
 /// Within a page, a picture has the colour of the text around it. As a document of its own it has
@@ -55,7 +55,12 @@ impl LabGrammar {
 
     /// With links to the rules, on a page that has them.
     fn diagram(&self, index: usize, links: bool) -> Sequence<Box<dyn Node>> {
-        let rule = self.node(&self.rule(index).expr, links);
+        let rule = match self.refused_itself(index) {
+            Some(StudyError::Unsupported { what, .. }) => {
+                Box::new(Comment::new(format!("{what}, which has no picture")))
+            }
+            _ => self.node(&self.rule(index).expr, links),
+        };
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 

@@ -160,14 +160,11 @@ impl Meaning {
     /// What the languages say: rules without a text, alternatives that add nothing, ambiguity.
     pub fn languages(&self, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
         self.cases(grammar, lint);
-        let mut study = Study::of(grammar.clone()).within(budget);
-        if budget.states.is_some() || budget.memory.is_some() || budget.time.is_some() {
-            let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
-            match Study::of_rules(grammar.clone(), &names, budget) {
-                Ok(within) => study = within,
-                Err(error) => return not_examined(&error.to_string(), lint),
-            }
-        }
+        let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
+        let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
+            Ok(study) => study,
+            Err(error) => return not_examined(&error.to_string(), lint),
+        };
         let langs: Vec<Lang> =
             study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         let is_known: Vec<bool> = study.langs.iter().map(Result::is_ok).collect();

@@ -5,8 +5,9 @@ mod repair;
 
 use super::abnf::{AbnfOptions, Definition, load};
 use super::budget::Budget;
-use super::error::Place;
+use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
+use super::read::Extract;
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -226,6 +227,39 @@ impl Lint {
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         lint.findings.dedup();
         lint
+    }
+
+    /// Finds all that is wrong or doubtful in the ABNF of a document, an RFC or an Internet-Draft as
+    /// text or as XML. The places are those of the document. A rule that stands there with two
+    /// meanings is a finding, too.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Lint, LintKind};
+    ///
+    /// let draft = "Internet-Draft\n\n   a = b / \"x\"\n\n   Text.\n\n   b = 'y' / \"z\"\n";
+    /// let lint = Lint::of_document(draft, &Budget::unlimited())?;
+    /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Quote, 7));
+    /// # Ok::<(), iri_grammar::lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
+        let extract = Extract::with_mistakes(document)?;
+        let mut lint = Self::within(extract.text(), budget);
+        document.clone_into(&mut lint.text);
+        for finding in &mut lint.findings {
+            finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
+            if let Some(fix) = &mut finding.fix {
+                fix.span = extract.in_document(fix.span.clone());
+            }
+        }
+        for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
+            let message = format!("`{}`: {}", left_out.text, left_out.why);
+            lint.add(LintKind::Duplicate, left_out.place.span, message, None);
+        }
+        lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        Ok(lint)
     }
 
     /// The text with all fixes.

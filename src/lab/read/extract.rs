@@ -167,11 +167,27 @@ impl Extract {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of(document: &str) -> Result<Self, GrammarError> {
+        Self::read(document, false)
+    }
+
+    /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
+    pub(in crate::lab) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
+        Self::read(document, true)
+    }
+
+    fn read(document: &str, with_mistakes: bool) -> Result<Self, GrammarError> {
         let pages = Pages::of(document)?;
         let mut search = Search::of(document, &pages);
         search.drop_examples();
-        let variants = search.choose();
-        Ok(search.extract(&variants))
+        let mut chosen = search.choose();
+        if with_mistakes {
+            let wrong: Vec<usize> =
+                (0..search.candidates.len()).filter(|&index| search.is_mistake(index)).collect();
+            wrong.iter().for_each(|&index| search.candidates[index].why = None);
+            chosen.extend(wrong);
+            chosen.sort_unstable();
+        }
+        Ok(search.extract(&chosen))
     }
 
     /// The ABNF, as the document has it but for the indentation of all of a rule.
@@ -443,12 +459,26 @@ impl<'d> Search<'d> {
         Place::of(self.document, start..end.max(start))
     }
 
+    /// Whether this is a rule with a mistake, and no example or prose.
+    fn is_mistake(&self, index: usize) -> bool {
+        let candidate = &self.candidates[index];
+        if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
+            return false;
+        }
+        let text = body(self.pages, candidate.lines.start);
+        let name = folded(&text[..name_length(text)]);
+        let is_named = || {
+            let kept = self.candidates.iter().filter_map(Candidate::kept);
+            kept.flat_map(rule_names).any(|named| named == name)
+        };
+        let is_new = || !self.names().contains(&name);
+        self.declared(candidate) || (is_like_abnf(text) || is_named()) && is_new()
+    }
+
     fn extract(self, chosen: &[usize]) -> Extract {
         let mut extract =
             Extract { text: String::new(), origin: Vec::new(), rules: 0, left_out: Vec::new() };
-        let names: HashSet<String> = self.names();
-        let named: HashSet<String> =
-            self.candidates.iter().filter_map(Candidate::kept).flat_map(rule_names).collect();
+        extract.rules = self.names().len();
         for &index in chosen {
             let candidate = &self.candidates[index];
             let gap = self.pages.lines[candidate.lines.start].gap;
@@ -470,19 +500,13 @@ impl<'d> Search<'d> {
             extract.text.push_str(&candidate.text);
             extract.text.push('\n');
         }
-        extract.rules = names.len();
-        for candidate in &self.candidates {
+        for (index, candidate) in self.candidates.iter().enumerate() {
             let Some(why) = &candidate.why else { continue };
             let first = &self.pages.lines[candidate.lines.start];
             let text = self.pages.text[first.span.clone()].to_owned();
-            let name = folded(&text[..name_length(&text)]);
             let is_finding = match why {
                 WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => true,
-                WhyLeftOut::NotAbnf { .. } => {
-                    let is_new = !names.contains(&name);
-                    first.declared || is_new && (named.contains(&name) || is_like_abnf(&text))
-                }
-                _ => false,
+                _ => self.is_mistake(index),
             };
             let last = &self.pages.lines[candidate.lines.end - 1];
             let place = self.place(first.span.start..last.span.end);
@@ -599,6 +623,13 @@ impl Open {
 fn candidate(pages: &Pages, lines: Range<usize>) -> Candidate {
     let mut end = lines.end;
     let mut first = None;
+    // After which lines all brackets are closed.
+    let mut open = Open::default();
+    let closed = lines.clone().filter(|&line| {
+        open.read(body(pages, line));
+        !open.is_open()
+    });
+    let closed: Vec<usize> = closed.map(|line| line + 1).collect();
     loop {
         let (text, origin) = assembled(pages, lines.start..end);
         let error = match read_rule(&text, AbnfOptions::new()) {
@@ -612,11 +643,12 @@ fn candidate(pages: &Pages, lines: Range<usize>) -> Candidate {
         let wrong = lines.start + error.place().line - 1;
         let message = unplaced(&error);
         let (text, origin, message) = first.get_or_insert((text, origin, message)).clone();
-        if wrong <= lines.start || end <= lines.start + 1 {
+        let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
+        let Some(shorter) = shorter.checked_sub(1).filter(|_| wrong > lines.start) else {
             let lines = lines.start..lines.start + 1;
             return Candidate { lines, read: Err(message), text, origin, why: None, run: 0 };
-        }
-        end = wrong.min(end - 1);
+        };
+        end = closed[shorter];
     }
 }
 

@@ -17,6 +17,7 @@ mod minimize;
 mod rust;
 
 use super::alphabet::Alphabet;
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
@@ -335,6 +336,13 @@ impl<'g> Compiler<'g> {
         Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) }
     }
 
+    /// The same within a budget, whose time begins now.
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.languages = self.languages.within(budget);
+        self
+    }
+
     /// See [`Tagged::of`].
     ///
     /// # Errors
@@ -357,8 +365,8 @@ impl<'g> Compiler<'g> {
         let mut tagged = loop {
             let langs: Vec<Lang> = found.iter().map(|&(_, lang)| lang).collect();
             let folded = fold::fold(&mut self.languages, marked, &langs);
-            let alphabet = self.languages.alphabet();
-            let tagged = determinize::determinize(&folded, alphabet, tags, first_wins)?;
+            self.languages.check()?;
+            let tagged = determinize::determinize(&folded, &mut self.languages, tags, first_wins)?;
             match mixed_token(&tagged, &found) {
                 Some(mixed) => _ = found.remove(mixed),
                 None => break tagged,

@@ -2,7 +2,7 @@
 //! does not, and why.
 //!
 //! Each case departs in one thing from a shortest text, so that an implementation that fails it is
-//! told what is wrong with it.
+//! told what is wrong with it. [The guide](crate::guide::authors) has them for readers.
 
 mod derive;
 mod reason;

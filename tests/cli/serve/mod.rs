@@ -6,9 +6,10 @@ mod browser;
 use crate::http::Client;
 use crate::{command, file, iri};
 use serde_json::{Value, json};
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::ops::Deref;
-use std::process::Child;
+use std::process::{Child, Command};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -19,10 +20,15 @@ struct Server {
 
 impl Server {
     fn start(arguments: &[&str]) -> Server {
-        let mut child = command(&[&["lab", "serve"], arguments].concat()).spawn().unwrap();
+        Server::of(&mut command(&[&["lab", "serve"], arguments].concat()))
+    }
+
+    fn of(command: &mut Command) -> Server {
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim_end().strip_prefix("http://").unwrap().strip_suffix('/').unwrap();
+        let (_, address) = line.split_once("http://").unwrap();
+        let (address, _) = address.split_once('/').unwrap();
         assert!(address.starts_with("127.0.0.1:"), "{line}");
         Server { child, client: Client { address: address.to_owned() } }
     }
@@ -79,6 +85,16 @@ const LIST: &str =
 
 /// A grammar whose automaton has two states for each string of 24 characters.
 const LARGE: &str = "a = *(\"a\" / \"b\") \"a\" 24(\"a\" / \"b\")\n";
+
+/// A text and a grammar of pest, which tries three ways at each of forty rules.
+fn endless() -> Value {
+    let rules = (1..40).map(|n| {
+        let inner = n - 1;
+        format!("a{n} = {{ a{inner} ~ \"y\" | a{inner} ~ \"z\" | a{inner} }}\n")
+    });
+    let text = format!("a0 = {{ \"x\" }}\n{}", rules.collect::<String>());
+    json!({"grammar": {"text": text, "notation": "pest"}, "rule": "a39", "text": "x!"})
+}
 
 fn abnf(text: &str) -> Value {
     json!({"text": text, "notation": "abnf"})
@@ -143,6 +159,63 @@ fn a_grammar_has_its_rules_and_its_mistakes_with_places() {
     assert_eq!((&mistake["severity"], &mistake["place"]), (&json!("error"), &json!([15, 16])));
     assert_eq!((&mistake["line"], &mistake["column"]), (&json!(2), &json!(9)));
     assert!(mistake["message"].as_str().unwrap().contains("`b` is not defined"), "{answer}");
+}
+
+#[test]
+fn all_mistakes_of_a_grammar_are_found_at_once_with_remedies() {
+    let server = Server::patient();
+    let wrong = "a ::= 'x' / bee\nbe = \"y\"\n";
+    let answer = server.question("lint", &json!({"grammar": abnf(wrong)}));
+    let mistakes = answer["mistakes"].as_array().unwrap();
+    let of = |kind: &str| mistakes.iter().find(|it| it["kind"] == kind).expect(kind);
+    let undefined = of("undefined");
+    assert_eq!((&undefined["severity"], &undefined["place"]), (&json!("error"), &json!([12, 15])));
+    assert_eq!(undefined["fix"], json!({"place": [12, 15], "text": "be"}));
+    assert_eq!(of("defined-as")["fix"]["text"], "=");
+    let pest = json!({"grammar": {"text": "a = { b }", "notation": "pest"}});
+    assert_eq!(server.question("lint", &pest), json!(null));
+}
+
+#[test]
+fn a_rule_that_refers_to_itself_parses_and_is_drawn() {
+    let server = Server::patient();
+    let grammar = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
+    let ask = |text: &str| {
+        server.question("text", &json!({"grammar": grammar, "rule": "list", "text": text}))
+    };
+    let answer = ask("(a(b))");
+    assert_eq!((&answer["valid"], &answer["trees"]), (&json!(true), &json!("1")));
+    assert_eq!(answer["tree"]["nodes"].as_array().unwrap().len(), 7);
+    let answer = ask("((-");
+    assert_eq!((&answer["valid"], &answer["wrong"]["column"]), (&json!(false), &json!(3)));
+    assert_eq!(answer["follow"]["expected"]["shown"], "( ) A-Z a-z");
+    let answer = server.question("rule", &json!({"grammar": grammar, "rule": "list"}));
+    assert!(answer["diagram"].is_string() && answer["states"].is_null(), "{answer}");
+    assert!(answer["none"].as_str().unwrap().contains("list"), "{answer}");
+    assert_eq!(ask("(a)")["valid"], true);
+}
+
+#[test]
+fn a_grammar_stands_in_any_notation() {
+    let server = Server::patient();
+    let first = |text: &str, notation: &str| {
+        let grammar = json!({"text": text, "notation": notation});
+        server.question("grammar", &json!({"grammar": grammar}))
+    };
+    assert_eq!(first("a = { \"x\" }", "pest")["first"], "a");
+    assert_eq!(first("a ::= [a-z]+", "ebnf")["first"], "a");
+    assert_eq!(first("[a-z]+", "regex")["first"], "regex");
+    assert_eq!(first("a ::= [a-z]+", "abnf")["mistakes"].as_array().unwrap().len(), 1);
+    assert_eq!(first("a", "no such")["error"]["kind"], "question");
+
+    // The places of a rule of a document are those in the document.
+    let draft = fs::read_to_string("tests/data/draft-numbers.xml").unwrap();
+    for notation in ["document", "abnf"] {
+        let answer = first(&draft, notation);
+        let rule = &answer["rules"][0];
+        let [from, to] = [0, 1].map(|end| rule["place"][end].as_u64().unwrap() as usize);
+        assert!(draft[from..to].starts_with(rule["name"].as_str().unwrap()), "{answer}");
+    }
 }
 
 #[test]
@@ -235,6 +308,9 @@ fn a_difference_has_witnesses_and_its_effect_on_a_corpus() {
     });
     let answer = server.question("difference", &question);
     assert_eq!((&answer["rules"], &answer["equal"]), (&json!(6), &json!(3)));
+    let causes = answer["changed"].as_array().unwrap().iter().map(|it| it["is_cause"] == true);
+    assert_eq!(causes.collect::<Vec<_>>(), [false, false, true]);
+    assert_eq!(answer["changed"][0]["follows"], json!(["number"]));
     let names = answer["changed"].as_array().unwrap().iter().map(|it| it["new"].as_str().unwrap());
     assert_eq!(names.collect::<Vec<_>>(), ["list", "item", "number"]);
     let number = &answer["changed"][2];
@@ -254,26 +330,32 @@ fn a_difference_has_witnesses_and_its_effect_on_a_corpus() {
 fn a_question_has_a_limit_of_time() {
     let server = Server::start(&["--timeout", "1"]);
     let begun = Instant::now();
-    let question = json!({"grammar": abnf(LARGE), "rule": "a", "text": "ab"});
-    let answer = server.question("samples", &question);
-    assert_eq!(answer["error"]["kind"], "budget", "{answer}");
+    // One that notices its limit, and one that is ended.
+    for (kind, question) in
+        [("samples", json!({"grammar": abnf(LARGE), "rule": "a"})), ("text", endless())]
+    {
+        let answer = server.question(kind, &question);
+        assert_eq!(answer["error"]["kind"], "budget", "{answer}");
+    }
     assert!(begun.elapsed() < Duration::from_secs(60));
 }
 
 #[test]
 fn a_newer_question_of_a_page_ends_the_older() {
     let server = Server::patient();
-    let question =
-        |page: &str, grammar: &str| json!({"page": page, "grammar": abnf(grammar), "rule": "a"});
+    let of = |page: &str, mut question: Value| {
+        question["page"] = json!(page);
+        question
+    };
+    let small = json!({"grammar": abnf("a = \"x\"\n"), "rule": "a", "text": "x"});
     thread::scope(|scope| {
-        let older = scope.spawn(|| server.question("samples", &question("p", LARGE)));
+        let older = scope.spawn(|| server.question("text", &of("p", endless())));
         thread::sleep(Duration::from_millis(300));
         // That of another page, and of another kind, is not in the way.
-        let small = "a = \"x\"\n";
-        assert!(server.question("samples", &question("q", small))["samples"].is_array());
-        assert!(server.question("rule", &question("p", small))["diagram"].is_string());
+        assert_eq!(server.question("text", &of("q", small.clone()))["valid"], true);
+        assert!(server.question("rule", &of("p", small.clone()))["diagram"].is_string());
         assert!(!older.is_finished());
-        assert!(server.question("samples", &question("p", small))["samples"].is_array());
+        assert_eq!(server.question("text", &of("p", small.clone()))["valid"], true);
         assert_eq!(older.join().unwrap()["error"]["kind"], "superseded");
     });
 }
@@ -293,13 +375,9 @@ fn processes(mark: &str) -> usize {
 fn what_is_computed_ends_with_the_server() {
     let mark = format!("serve-test-{}", std::process::id());
     let mut program = command(&["lab", "serve", "--timeout", "100"]);
-    let mut child = program.env("IRI_TEST_MARK", &mark).spawn().unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let address = line.trim_end()["http://".len()..].trim_end_matches('/').to_owned();
-    let server = Server { child, client: Client { address } };
-    let question = json!({"grammar": abnf(LARGE), "rule": "a"}).to_string();
-    let request = server.post("/ask/samples", "Content-Type: application/json\r\n", &question);
+    let server = Server::of(program.env("IRI_TEST_MARK", &mark));
+    let question = endless().to_string();
+    let request = server.post("/ask/text", "Content-Type: application/json\r\n", &question);
     let mut stream = server.connect();
     std::io::Write::write_all(&mut stream, &request).unwrap();
     let wait = |count: usize| {
@@ -312,6 +390,27 @@ fn what_is_computed_ends_with_the_server() {
     wait(2);
     drop(server);
     wait(0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_browser_of_the_user_is_opened() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (program, opened) = (folder.path().join("xdg-open"), folder.path().join("opened"));
+    let script =
+        format!("#!/bin/sh\necho \"$1\" >'{0}.part'; mv '{0}.part' '{0}'\n", opened.display());
+    fs::write(&program, script).unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap());
+    let mut program = command(&["lab", "serve", "--open", "--format", "jsonl"]);
+    let server = Server::of(program.env("PATH", path));
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while !opened.exists() {
+        assert!(Instant::now() < deadline);
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(fs::read_to_string(opened).unwrap(), format!("{}\n", server.url()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::{Answer, OutputOption};
 use crate::shell::Status;
 use crate::shell::message;
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{End, Op, State, Tag, Tagged, TaggedError};
+use iri_grammar::lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};
 
 /// Compiles a rule to tables that read a text and find where rules begin and end
@@ -58,7 +58,8 @@ impl Compile {
         let tokens: Vec<&str> =
             self.tokens.iter().map(|token| rule(&grammar, token, "--token")).collect();
         let tags = self.tags()?;
-        match Tagged::of(&grammar, name, &tags, &tokens, self.first_wins) {
+        let mut compiler = Compiler::new(&grammar, &tags).within(&self.grammar.budget());
+        match compiler.compile(name, &tags, &tokens, self.first_wins) {
             Ok(tagged) => self.output.write(&self.form.text(name, &tagged)),
             Err(error @ TaggedError::Ambiguous { .. }) => {
                 message(format_args!("{error}"));

@@ -68,7 +68,7 @@ Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
 impl Export {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let budget = Budget::unlimited();
+        let budget = self.grammar.budget();
         let rule = || rule_or_first(&grammar, self.rule.as_deref());
         let regex = |dialect| self.regex(&grammar, rule(), dialect, &budget);
         match self.form {

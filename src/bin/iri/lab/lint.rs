@@ -5,10 +5,11 @@ use super::source::Source;
 use crate::lint::sarif;
 use crate::shell::{Status, counted, json_line, listed, message, print, visible};
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{Budget, Lint as Linted, LintFinding, LintKind, LintLevel};
+use iri_grammar::lab::{Budget, LintFinding, LintKind, LintLevel, Place};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::time::Duration;
 
 /// Finds all mistakes of grammars in ABNF, each with what is probably meant
@@ -120,13 +121,12 @@ impl Lint {
                 trouble = true;
                 continue;
             };
-            let Some(abnf) = source.abnf() else {
+            let budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
+            let Some(lint) = source.lint(&budget) else {
                 message(format_args!("{}: only ABNF can be examined", source.name));
                 trouble = true;
                 continue;
             };
-            let budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
-            let lint = Linted::within(abnf, &budget);
             if self.fix && index == 0 {
                 out.extend(lint.fixed().into_bytes());
             }
@@ -159,35 +159,34 @@ impl Lint {
 }
 
 fn told(source: &Source, finding: &LintFinding) -> String {
-    let LintFinding { kind, level, message, .. } = finding;
-    let (line, column) = source.line_and_column(finding.place.span.clone());
+    let LintFinding { kind, level, message, place, .. } = finding;
+    let Place { line, column, .. } = place;
     format!("{}:{line}:{column}: {level}[{}]: {}", source.name, kind.name(), visible(message))
 }
 
 fn object(source: &Source, finding: &LintFinding) -> Value {
     let LintFinding { kind, level, message, place, fix, .. } = finding;
-    let span = |span| {
-        let span = source.in_file(span);
-        json!([span.start, span.end])
-    };
-    let (line, column) = source.line_and_column(place.span.clone());
+    let span = |span: &Range<usize>| json!([span.start, span.end]);
     json!({
         "file": source.name,
-        "line": line,
-        "column": column,
-        "span": span(place.span.clone()),
+        "line": place.line,
+        "column": place.column,
+        "span": span(&place.span),
         "kind": kind.name(),
         "level": level.name(),
         "message": message,
-        "fix": fix.as_ref().map(|fix| json!({ "span": span(fix.span.clone()), "text": fix.text })),
+        "fix": fix.as_ref().map(|fix| json!({ "span": span(&fix.span), "text": fix.text })),
     })
 }
 
 fn result(source: &Source, finding: &LintFinding) -> Value {
-    let region = |span: std::ops::Range<usize>| {
-        let (line, column) = source.line_and_column(span.clone());
-        let (end_line, end_column) = source.line_and_column(span.end..span.end);
-        json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column })
+    let region = |span: &Range<usize>| {
+        let start = Place::of(&source.text, span.clone());
+        let end = Place::of(&source.text, span.end..span.end);
+        json!({
+            "startLine": start.line, "startColumn": start.column,
+            "endLine": end.line, "endColumn": end.column,
+        })
     };
     let location = sarif::artifact_location(&source.name);
     let mut result = json!({
@@ -197,7 +196,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
         "message": { "text": finding.message },
         "locations": [{ "physicalLocation": {
             "artifactLocation": location,
-            "region": region(finding.place.span.clone()),
+            "region": region(&finding.place.span),
         }}],
     });
     if let Some(fix) = &finding.fix {
@@ -206,7 +205,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
             "artifactChanges": [{
                 "artifactLocation": location,
                 "replacements": [{
-                    "deletedRegion": region(fix.span.clone()),
+                    "deletedRegion": region(&fix.span),
                     "insertedContent": { "text": fix.text },
                 }],
             }],

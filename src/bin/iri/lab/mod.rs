@@ -1,6 +1,7 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod budget;
 mod claims;
 mod compile;
 mod coverage;
@@ -18,7 +19,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::lab::{StudyError, TaggedError};
+use iri_grammar::lab::{Budget, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -71,12 +72,14 @@ all others stay.
 
 What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
 or one in which rules refer to each other only at their end, or only at their beginning.
-Of others, all is drawn and parsed. A mistake in a file is shown at its place.
+Others are drawn, parsed and sampled, and compared up to a length, which the answer names. A
+mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
+  iri lab serve --open
 
 Exit status:
   0    equal; accepted; done
@@ -107,6 +110,20 @@ impl Lab {
             Err(Trouble::Reported) => Ok(Status::Trouble),
             Err(Trouble::Output(error)) => Err(error),
         }
+    }
+}
+
+/// How far recursive rules are looked at.
+#[derive(Args)]
+struct UpToOption {
+    /// Of recursive rules that are no regular languages, texts of up to N characters
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    up_to: usize,
+}
+
+impl UpToOption {
+    fn within(&self, budget: Budget) -> Budget {
+        budget.texts_up_to(self.up_to)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    self, AbnfOptions, CoreGrammar, Extract, GrammarError, LabGrammar, Lists, Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -22,6 +23,8 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
 /// How a grammar is read.
@@ -33,6 +36,9 @@ pub struct OverlayOption {
     /// Whose list '#rule' is (RFC 9110 section 5.6.1): a recipient's has empty elements
     #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
     lists: ListsArg,
+    /// Values up to %xFF are octets; characters are their UTF-8
+    #[arg(long)]
+    octets: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -75,14 +81,24 @@ impl OverlayOption {
                 return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
-        match grammar.rules().is_empty() {
-            true => Err(reported(format_args!("{}: there is no rule", sources[0].name))),
-            false => Ok(grammar),
+        let name = &sources[0].name;
+        if grammar.rules().is_empty() {
+            return Err(reported(format_args!("{name}: there is no rule")));
         }
+        if !self.octets {
+            if grammar.may_mean_octets() {
+                message(format_args!(
+                    "{name}: its values from %x80 to %xFF are read as the characters U+0080 to \
+                     U+00FF; with --octets, as octets"
+                ));
+            }
+            return Ok(grammar);
+        }
+        Ok(grammar.in_octets())
     }
 
     fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
-        let options = AbnfOptions::new().lists(match self.lists {
+        let options = AbnfOptions::new().octets(self.octets).lists(match self.lists {
             ListsArg::Sender => Lists::Sender,
             ListsArg::Recipient => Lists::Recipient,
         });
@@ -139,8 +155,26 @@ impl GrammarArg {
         self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
+    }
+
+    /// The grammar with the languages of all rules, those of recursive ones up to a length.
+    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
     }
 }
 
@@ -247,7 +281,7 @@ impl Source {
         }
     }
 
-    fn built_in(name: &str) -> Option<Self> {
+    pub fn built_in(name: &str) -> Option<Self> {
         let (stem, kind) = match name.strip_suffix(".pest") {
             Some(stem) => (stem, Kind::Pest),
             None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
@@ -335,10 +369,13 @@ impl Source {
         span.start.min(end)..span.end.min(end)
     }
 
-    /// The line of a place of the grammar in the file, and the column in characters.
-    pub fn line_and_column(&self, span: Range<usize>) -> (usize, usize) {
-        let place = lab::Place::of(&self.text, self.in_file(span));
-        (place.line, place.column)
+    /// What is wrong in the ABNF, at its place in the file, if it is one.
+    pub fn lint(&self, budget: &Budget) -> Option<Lint> {
+        match self.kind {
+            Kind::Document => Lint::of_document(&self.text, budget).ok(),
+            Kind::Abnf => Some(Lint::within(&self.text, budget)),
+            _ => None,
+        }
     }
 
     /// The grammar of a notation other than ABNF.

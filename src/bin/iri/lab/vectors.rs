@@ -72,8 +72,9 @@ Exit status: 0; 2 if the grammar cannot be asked.";
 
 impl Vectors {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule_or_first(study.grammar(), self.rule.as_deref());
+        let grammar = self.grammar.load()?;
+        let rule = &*rule_or_first(&grammar, self.rule.as_deref()).to_owned();
+        let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
             grammar: self.built_in().unwrap_or_else(|| self.grammar.name()),
@@ -207,7 +208,7 @@ impl About<'_> {
                 schema["format"] = rule.to_ascii_lowercase().into();
             }
             _ => {
-                let budget = Budget::unlimited();
+                let budget = Budget::unlimited().states(100_000);
                 if let Ok(pattern) = grammar.regular_expression(rule, Dialect::JsonSchema, &budget)
                 {
                     schema["pattern"] = pattern.into();

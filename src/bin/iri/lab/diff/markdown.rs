@@ -40,7 +40,11 @@ pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> 
         }
         rules.try_for_each(|rule| {
             writeln!(out)?;
-            definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))
+            definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "\nIt accepts the same as {}.", code(twin)),
+                None => Ok(()),
+            }
         })
     };
     listed(Change::Added, "New rules", out)?;

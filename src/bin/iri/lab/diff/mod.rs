@@ -2,14 +2,15 @@
 
 mod markdown;
 
+use super::budget::BudgetOptions;
 use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
-use super::{Answer, Trouble};
+use super::{Answer, Trouble, UpToOption};
 use crate::shell::{
     ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
     visible,
 };
 use clap::Args;
-use iri_grammar::lab::{self, Budget, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
+use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -25,6 +26,8 @@ pub struct Diff {
     #[command(flatten)]
     overlay: OverlayOption,
     #[command(flatten)]
+    limits: BudgetOptions,
+    #[command(flatten)]
     map: MapOption,
     /// A file of texts, one a line, that are held against both; '-' is standard input
     #[arg(long, value_name = "FILE")]
@@ -37,6 +40,8 @@ pub struct Diff {
     #[arg(long, conflicts_with = "format")]
     markdown: bool,
     #[command(flatten)]
+    up_to: UpToOption,
+    #[command(flatten)]
     format: FormatOnly,
 }
 
@@ -48,13 +53,16 @@ A fragment is laid over NEW.
 
 Rules of one name are compared. A rule of RFC 3986 is compared with that of RFC 3987 that took
 its place, URI with IRI, and other rules that are on one side only with the one that accepts
-the same strings, or is most like it; --map says more.
+the same strings, or is most like it; --map says more. Of a recursive rule that is no regular
+language, the texts up to a length are compared (--up-to), and the answer says so.
 
 With --format jsonl, each object says by its report what it is:
   rule    old, new      the names, or null
           renamed       of two names: given, same-language or similar; else null
+          same_as       for a rule on one side only, one of the other that accepts the same, or null
           change        equal, added, removed, changed or undecided
           cause         whether its own definition changed what it accepts
+          up_to         the length of the texts that were compared, or null: all were
           follows       the new names of the rules with a cause that it refers to
           rewritten     whether its definitions differ
           old_text, new_text  the definitions, or null
@@ -82,7 +90,13 @@ impl Diff {
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let new = self.overlay.load(new_name)?;
         let map = self.map.pairs(&old, &new);
-        let diff = lab::Diff::mapped(&old, &new, &map, URI_TO_IRI, &Budget::unlimited())?;
+        let diff = lab::Diff::mapped(
+            &old,
+            &new,
+            &map,
+            URI_TO_IRI,
+            &self.up_to.within(self.limits.budget()),
+        )?;
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
@@ -160,8 +174,14 @@ fn write_corpus_json(
 fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
     let equal = || rules.iter().filter(|rule| rule.change == Change::Equal);
     writeln!(out, "{HEADING}equal: {} of {} rules{HEADING:#}", equal().count(), rules.len())?;
-    for line in wrapped(equal().map(name)) {
+    for line in wrapped(equal().filter(|rule| rule.up_to.is_none()).map(name)) {
         writeln!(out, "  {NAME}{line}{NAME:#}")?;
+    }
+    if let Some(longest) = equal().find_map(|rule| rule.up_to) {
+        writeln!(out, "{HEADING}of these equal up to length {longest}{HEADING:#}")?;
+        for line in wrapped(equal().filter(|rule| rule.up_to.is_some()).map(name)) {
+            writeln!(out, "  {NAME}{line}{NAME:#}")?;
+        }
     }
     let is_follower = |rule: &&RuleDiff| !rule.is_cause;
     let (followers, causes): (Vec<_>, Vec<_>) =
@@ -176,13 +196,22 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     let name = name(rule);
     match &rule.change {
         Change::Equal => return Ok(()),
-        Change::Added => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the new grammar")?,
-        Change::Removed => writeln!(out, "\n{NAME}{name}{NAME:#} is only in the old grammar")?,
+        Change::Added | Change::Removed => {
+            let side = if rule.change == Change::Added { "new" } else { "old" };
+            write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "; {NAME}{twin}{NAME:#} accepts the same")?,
+                None => writeln!(out)?,
+            }
+        }
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
             row(out, "only in new", gained.as_deref())?;
             row(out, "only in old", lost.as_deref())?;
+            if let Some(longest) = rule.up_to {
+                writeln!(out, "  compared up to length {longest}")?;
+            }
             if let Some((gained, lost)) = characters {
                 characters_row(out, "gained", gained)?;
                 characters_row(out, "lost", lost)?;
@@ -281,7 +310,8 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
     });
     let report = object!(
         report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
-        change: change, cause: rule.is_cause, follows: followed(rule, rules),
+        same_as: &rule.same_as, change: change, up_to: rule.up_to, cause: rule.is_cause,
+        follows: followed(rule, rules),
         rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
         gained: gained, lost: lost,
         characters_gained: characters.map(|(gained, _)| gained.code_points()),

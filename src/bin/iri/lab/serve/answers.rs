@@ -5,7 +5,9 @@ use super::difference::Difference;
 use super::text::Text;
 use crate::lab::source::{Kind, Source, rule_or_first};
 use crate::shell::{in_quotation_marks, json, print};
-use iri_grammar::lab::{Budget, GrammarError, LabGrammar, ParseError, Place, Study, StudyError};
+use iri_grammar::lab::{
+    Budget, GrammarError, LabGrammar, Lint, ParseError, Place, Study, StudyError,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -25,6 +27,7 @@ struct Question {
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Ask {
     Grammar { grammar: Written },
+    Lint { grammar: Written },
     Text(Text),
     Rule { grammar: Written, rule: String },
     Samples(Samples),
@@ -55,6 +58,9 @@ impl Written {
 pub fn budget(seconds: u64) -> Budget {
     Budget::unlimited().time(Duration::from_secs(seconds)).memory(MEMORY)
 }
+
+/// How long the texts are, in characters, to which two recursive rules are compared.
+pub const LONGEST: usize = 8;
 
 /// The memory for a question, in bytes, as it is estimated from the number of states.
 const MEMORY: usize = 1 << 30;
@@ -123,6 +129,7 @@ fn answer(question: &str) -> Answered {
     let budget = budget(question.seconds);
     match question.kind {
         Ask::Grammar { grammar } => Ok(rules(grammar)),
+        Ask::Lint { grammar } => findings(grammar, &budget),
         Ask::Text(text) => text.answer(&budget),
         Ask::Rule { grammar, rule } => describe(&grammar, &rule, &budget),
         Ask::Samples(samples) => samples.answer(&budget),
@@ -143,7 +150,9 @@ fn rules(Written { text, notation }: Written) -> Value {
             return mistaken(&text, &units, &error, source.in_file(error.place().span.clone()));
         }
     };
-    let rules = grammar.rules().iter().map(|rule| {
+    // A name with a space is that of a reader's own rule.
+    let rules = grammar.rules().iter().filter(|rule| !rule.name.contains(' '));
+    let rules = rules.map(|rule| {
         let place = rule.span.clone().map(|span| units.places(&source.in_file(span)));
         json!({"name": rule.name, "place": place})
     });
@@ -158,10 +167,29 @@ fn mistaken(text: &str, units: &Units, error: &GrammarError, span: Range<usize>)
     let message = message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message);
     let place = Place::of(text, span);
     let mistake = json!({
-        "severity": "error", "message": message, "meant": null,
+        "severity": "error", "message": message, "fix": null,
         "line": place.line, "column": place.column, "place": units.places(&place.span),
     });
     json!({"rules": null, "first": null, "mistakes": [mistake]})
+}
+
+/// All that is wrong or doubtful in an ABNF.
+fn findings(Written { text, notation }: Written, budget: &Budget) -> Answered {
+    let units = Units::of(&text);
+    let Ok(source) = Source::of_text(text.clone(), notation) else { return Ok(json!(null)) };
+    let Some(abnf) = source.abnf() else { return Ok(json!(null)) };
+    let findings = Lint::within(abnf, budget).findings.into_iter().map(|finding| {
+        let place = Place::of(&text, source.in_file(finding.place.span));
+        let fix = finding
+            .fix
+            .map(|fix| json!({"place": units.places(&source.in_file(fix.span)), "text": fix.text}));
+        json!({
+            "severity": finding.level.name(), "kind": finding.kind.name(),
+            "message": finding.message, "fix": fix,
+            "line": place.line, "column": place.column, "place": units.places(&place.span),
+        })
+    });
+    Ok(json!({"mistakes": findings.collect::<Vec<_>>()}))
 }
 
 /// A rule with its diagram, and what it has to do with others.
@@ -173,18 +201,20 @@ fn describe(written: &Written, rule: &str, budget: &Budget) -> Answered {
     let uses: BTreeSet<usize> = grammar.rule(index).expr.references().collect();
     let users = (0..grammar.rules().len())
         .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
+    let printed = || format!("{} = {}", name(index), grammar.display(&grammar.rule(index).expr));
     let mut answer = json!({
         "name": name(index),
-        "definition": format!("{} = {}", name(index), grammar.display(&grammar.rule(index).expr)),
+        "definition": grammar.written(index).unwrap_or_else(printed),
         "diagram": diagram,
         "uses": uses.into_iter().map(name).collect::<Vec<_>>(),
         "users": users.map(name).collect::<Vec<_>>(),
         "states": null, "shortest": null, "none": null,
     });
     // A rule that has no language is drawn all the same.
-    match Study::of_rules(grammar, &[rule], budget) {
-        Ok(study) => {
-            let (lang, languages) = (study.lang(rule)?, study.languages());
+    let study = Study::of_rules(grammar, &[rule], budget);
+    match study.and_then(|study| Ok((study.lang(rule)?, study))) {
+        Ok((lang, study)) => {
+            let languages = study.languages();
             answer["states"] = json!(languages.states(lang));
             answer["shortest"] = json!(languages.shortest(lang).as_deref().map(Shown::of));
         }

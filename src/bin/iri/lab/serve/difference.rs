@@ -1,6 +1,6 @@
 //! Two grammars beside each other: what changed, with witnesses, and what it does to a corpus.
 
-use super::answers::{Answered, Shown, Written};
+use super::answers::{Answered, LONGEST, Shown, Written};
 use iri_grammar::lab::{Budget, Change, CharSet, Diff, RuleDiff, URI_TO_IRI};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -22,15 +22,15 @@ pub struct Difference {
 const EXAMPLES: usize = 10;
 
 impl Difference {
-    pub fn answer(&self, _budget: &Budget) -> Answered {
+    pub fn answer(&self, budget: &Budget) -> Answered {
         let (old, new) = (self.other.read()?, self.grammar.read()?);
-        let diff = Diff::of(&old, &new, URI_TO_IRI)?;
+        let diff = Diff::mapped(&old, &new, &[], URI_TO_IRI, &budget.clone().texts_up_to(LONGEST))?;
         let changed = diff.rules.iter().filter(|rule| rule.change != Change::Equal);
         let corpus = match &self.rule {
             Some(rule) if !self.corpus.is_empty() => Some(self.corpus(&diff, rule)?),
             _ => None,
         };
-        let changed: Vec<_> = changed.map(change).collect();
+        let changed: Vec<_> = changed.map(|rule| change(rule, &diff.rules)).collect();
         Ok(json!({
             "rules": diff.rules.len(),
             "equal": diff.rules.len() - changed.len(),
@@ -55,7 +55,7 @@ impl Difference {
     }
 }
 
-fn change(rule: &RuleDiff) -> Value {
+fn change(rule: &RuleDiff, all: &[RuleDiff]) -> Value {
     let set = |set: &CharSet| (!set.is_empty()).then(|| set.to_string());
     let (change, gained, lost, characters) = match &rule.change {
         Change::Added => ("added", None, None, None),
@@ -63,10 +63,20 @@ fn change(rule: &RuleDiff) -> Value {
         Change::Changed { gained, lost, characters } => {
             ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
         }
-        _ => ("equal", None, None, None),
+        Change::Undecided(_) => ("undecided", None, None, None),
+        Change::Equal => ("equal", None, None, None),
+    };
+    let name = |&index: &usize| all[index].new_name.as_ref().or(all[index].old_name.as_ref());
+    let causes: Vec<_> = rule.follows.iter().filter_map(name).collect();
+    let undecided = match &rule.change {
+        Change::Undecided(error) => Some(error.to_string()),
+        _ => None,
     };
     json!({
-        "old": rule.old_name, "new": rule.new_name, "change": change,
+        "old": rule.old_name, "new": rule.new_name, "change": change, "undecided": undecided,
+        "up_to": rule.up_to,
+        "is_cause": rule.is_cause, "follows": causes,
+        "old_text": rule.old_text, "new_text": rule.new_text,
         "gained": gained.map(Shown::of), "lost": lost.map(Shown::of),
         "characters_gained": characters.and_then(|(gained, _)| set(gained)),
         "characters_lost": characters.and_then(|(_, lost)| set(lost)),

@@ -145,55 +145,82 @@ function quoted(string) {
 
 async function askGrammar() {
   const question = { grammar: written() };
+  askLint(question);
   const answer = await ask("grammar", question);
   if (!answer) return;
-  const mistakes = answer.error ? [] : answer.mistakes;
-  showMistakes(mistakes, answer.error?.message);
-  const errors = mistakes.filter((mistake) => mistake.severity === "error").length;
   const wrong = answer.error || !answer.rules;
   for (const part of ["text-part", "rule-part", "samples-part", "difference-part"]) {
     $(part).classList.toggle("stale", Boolean(wrong));
   }
+  // What is wrong is told at once; what is doubtful takes longer to find.
+  const linted = grammar.linted === JSON.stringify(question);
+  if (!linted || (wrong && !grammar.lintedWrong)) showMistakes(answer.error ? [] : answer.mistakes, answer.error?.message);
   if (wrong) return;
   rules = answer.rules;
   const names = rules.map((rule) => rule.name);
   const chosen = $("rule").dataset.wanted || $("rule").value;
   const rule = names.includes(chosen) ? chosen : answer.first;
   $("rule").dataset.wanted = "";
-  const options = names.map((name) => made("option", { value: name }, name));
-  $("rule").replaceChildren(...options);
+  $("rule").replaceChildren(...names.map((name) => made("option", { value: name }, name)));
   $("rule").value = rule ?? "";
-  if (errors === 0) askAll();
+  askAll();
+}
+
+async function askLint(question) {
+  const answer = await ask("lint", question);
+  const { text: asked, notation } = question.grammar;
+  if (!answer?.mistakes || asked !== grammar.value || notation !== $("notation").value) return;
+  const errors = answer.mistakes.some((mistake) => mistake.severity === "error");
+  // Where the reader of all mistakes finds none, that of the first one has the word.
+  if (!errors && grammar.area.getAttribute("aria-invalid") === "true") return;
+  grammar.linted = JSON.stringify(question);
+  grammar.lintedWrong = errors;
+  showMistakes(answer.mistakes);
 }
 
 function showMistakes(mistakes, trouble) {
-  const errors = mistakes.filter((mistake) => mistake.severity === "error").length;
-  const others = mistakes.length - errors;
+  const errors = mistakes.filter((mistake) => mistake.severity === "error");
+  const remarks = mistakes.length - errors.length;
+  const also = remarks ? `; ${counted(remarks, "remark")}` : "";
   if (trouble) say("grammar-status", trouble, "bad");
-  else if (errors) {
-    const first = mistakes.find((mistake) => mistake.severity === "error");
-    say("grammar-status", `${counted(errors, "mistake")}; line ${first.line}: ${first.message}`, "bad");
-  } else if (others) say("grammar-status", `No mistake; ${counted(others, "remark")}`, "warn");
-  else say("grammar-status", "No mistake", "good");
-  grammar.area.setAttribute("aria-invalid", String(errors > 0));
-  grammar.mark(mistakes.map(({ place: [from, to], severity }) => ({ from, to, kind: severity })));
-  $("mistakes").replaceChildren(
-    ...mistakes.map((mistake) => {
-      const where = made("span", { class: "where" }, `${mistake.line}:${mistake.column} `);
-      const go = button("", () => grammar.go(...mistake.place));
-      go.append(where, `${mistake.severity}: ${mistake.message}`);
-      if (mistake.meant) go.append(made("span", { class: "meant" }, mistake.meant));
-      return made("li", {}, go);
-    }),
-  );
+  else if (errors.length) say("grammar-status", `${counted(errors.length, "mistake")}${also}; line ${errors[0].line}: ${errors[0].message}`, "bad");
+  else say("grammar-status", `No mistake${also}`, remarks ? "warn" : "good");
+  grammar.area.setAttribute("aria-invalid", String(errors.length > 0));
+  const marked = mistakes.filter((mistake) => mistake.severity !== "note");
+  grammar.mark(marked.map(({ place: [from, to], severity }) => ({ from, to, kind: severity })));
+  $("mistakes").replaceChildren(...mistakes.map(mistakeItem));
+}
+
+/** A mistake, which leads to its place, with its remedy where there is one. */
+function mistakeItem({ line, column, severity, message, place, fix }) {
+  const go = button("", () => grammar.go(...place), { class: severity });
+  go.append(made("span", { class: "where" }, `${line}:${column} ${severity} `), message);
+  const item = made("li", {}, go);
+  if (fix) {
+    const name = fix.text ? `Write ${quoted(fix.text)}` : "Leave out";
+    item.append(button(name, () => {
+      grammar.area.setRangeText(fix.text, ...fix.place, "end");
+      grammar.area.focus();
+      grammarChanged();
+    }));
+  }
+  return item;
 }
 
 function askAll() {
   askText();
+  const kept = rules.some((rule) => rule.name === shownRule) ? shownRule : $("rule").value;
+  const rule = (document.activeElement === grammar.area && ruleAtCursor()) || kept;
   shownRule = null;
-  showRule($("rule").value, [$("rule").value]);
+  showRule(rule, [rule]);
   askSamples();
   askDifference();
+}
+
+/** The rule of the grammar that the cursor is in. */
+function ruleAtCursor() {
+  const cursor = grammar.area.selectionStart;
+  return rules.find(({ place }) => place && place[0] <= cursor && cursor <= place[1])?.name;
 }
 
 // The text.
@@ -217,18 +244,21 @@ async function askText() {
     const ways = answer.trees && answer.trees !== "1" ? `, in ${answer.trees} ways` : "";
     say("text-status", `${rule} takes the text${ways}`, "good");
   } else {
-    const what = wrong.found ? `${wrong.found} cannot follow` : "it cannot end";
-    say("text-status", `${rule} does not take the text: at column ${wrong.column} ${what}`, "bad");
+    const what = wrong?.found ? `${wrong.found} cannot follow` : "it cannot end";
+    const where = wrong ? `: at column ${wrong.column} ${what}` : "";
+    say("text-status", `${rule} does not take the text${where}`, "bad");
   }
   text.area.setAttribute("aria-invalid", String(!valid));
-  showFollow(follow, cursor);
+  showFollow(follow, cursor, answer.none);
   showTree(answer.tree?.nodes ?? [], answer.tree?.more ?? 0, valid);
   text.wrong = wrong ? [{ from: wrong.place[0], to: wrong.place[1], kind: "wrong" }] : [];
   text.mark(text.wrong);
   if (document.activeElement === text.area) underCursor(cursor, follow);
 }
 
-function showFollow({ column, place, expected, may_end: mayEnd, open }, cursor) {
+function showFollow(follow, cursor, none) {
+  if (!follow) return $("follow").replaceChildren(made("p", { class: "warn" }, none));
+  const { column, place, expected, may_end: mayEnd, open } = follow;
   const where = place < cursor ? `Up to column ${column} the text can be completed. There may follow: ` : "At the cursor may follow: ";
   const path = ({ rules: names }) => (names.length > 5 ? ["…", ...names.slice(-5)] : names).join(" › ");
   const what = expected.empty ? [mayEnd ? "the end" : "nothing"] : [mayEnd ? "the end, or " : "", set(expected.shown)];
@@ -472,15 +502,16 @@ function changes(changed) {
   const rows = changed.map((rule) => {
     const renamed = rule.old && rule.new && rule.old !== rule.new ? `${rule.old}, now ${rule.new}` : (rule.new ?? rule.old);
     const name = rules.some((it) => it.name === rule.new) ? button(renamed, () => showRule(rule.new, [rule.new])) : made("code", {}, renamed);
+    const why = rule.undecided ?? (rule.up_to ? `compared up to ${counted(rule.up_to, "character")}` : null) ?? (!rule.is_cause && rule.follows.length ? `follows ${rule.follows.join(", ")}` : "");
     const cell = (witness, characters, whole) => {
-      const contents = [witness ? tryIt(witness) : whole ? "the whole rule" : "nothing"];
+      const contents = [witness ? tryIt(witness) : whole ? "the whole rule" : rule.undecided ? "not known" : "nothing"];
       if (characters) contents.push(made("div", { class: "quiet" }, characters));
       return made("td", {}, ...contents);
     };
     return made(
       "tr",
       {},
-      made("td", {}, name, ...(rule.why ? [made("div", { class: "quiet" }, rule.why)] : [])),
+      made("td", {}, name, ...(why ? [made("div", { class: "quiet" }, why)] : [])),
       cell(rule.gained, rule.characters_gained, rule.change === "added"),
       cell(rule.lost, rule.characters_lost, rule.change === "removed"),
     );
@@ -574,6 +605,8 @@ async function readLink() {
     const whole = async (value) => (typeof value === "object" && value ? ((await builtInText(value.name)) ?? "") : string(value));
     grammar.value = await whole(found.g);
     other.value = await whole(found.o);
+    $("begin").value = found.g?.name ?? "";
+    $("other-begin").value = found.o?.name ?? "";
     text.value = string(found.t);
     corpus.value = string(found.c);
     for (const [id, notation] of [["notation", found.n], ["other-notation", found.m]]) {
@@ -624,6 +657,7 @@ $("other-notation").addEventListener("change", () => {
   linkChanged();
 });
 $("rule").addEventListener("change", () => {
+  shownRule = null;
   askAll();
   linkChanged();
 });
@@ -679,9 +713,8 @@ document.addEventListener("selectionchange", () => {
   cursors = at;
   if (area === text.area) textLater();
   if (area === grammar.area) {
-    const cursor = area.selectionStart;
-    const rule = rules.find(({ place }) => place && place[0] <= cursor && cursor <= place[1]);
-    if (rule) showRule(rule.name, [rule.name]);
+    const rule = ruleAtCursor();
+    if (rule) showRule(rule, [rule]);
   }
 });
 

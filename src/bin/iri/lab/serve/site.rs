@@ -1,9 +1,10 @@
 //! What the server answers: the files of the page, the grammars by name, and the questions.
 
 use super::desk::{Asker, Desk, failure};
-use crate::lab::source::Kind;
+use crate::lab::source::{Kind, Source};
 use crate::shell::http::{Request, Response, Site};
 use iri_grammar::Grammar;
+use iri_grammar::lab::CoreGrammar;
 use serde_json::{Value, json};
 
 /// The grammar that the page begins with.
@@ -32,7 +33,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const JSON: &str = "application/json";
 
-const KINDS: [&str; 5] = ["grammar", "text", "rule", "samples", "difference"];
+const KINDS: [&str; 6] = ["grammar", "lint", "text", "rule", "samples", "difference"];
 
 impl Site for Page {
     const LONGEST_BODY: usize = 1 << 20;
@@ -70,7 +71,7 @@ impl Page {
             b"/page.js" => Response::new(JAVASCRIPT, include_bytes!("page.js").as_slice()),
             b"/begin" => Response::new(JSON, self.begin().to_string().into_bytes()),
             _ => match target.strip_prefix(b"/grammars/").and_then(grammar) {
-                Some(text) => Response::new("text/plain; charset=utf-8", text.as_bytes()),
+                Some(text) => Response::new("text/plain; charset=utf-8", text.into_bytes()),
                 None => Response::error("404 Not Found"),
             },
         }
@@ -79,7 +80,12 @@ impl Page {
     /// What the page has to know when it is opened.
     fn begin(&self) -> Value {
         let Begin { name, text, notation } = &self.begin;
-        let grammars = Grammar::ALL.map(|it| json!({"name": it.name(), "title": it.title()}));
+        let documents = Grammar::ALL.map(|it| (it.name(), it.title()));
+        let others = CoreGrammar::ALL.iter().map(|it| (it.name(), it.title()));
+        let others = others.filter(|(name, _)| name.parse::<Grammar>().is_err());
+        let grammars = documents.into_iter().chain(others);
+        let grammars: Vec<_> =
+            grammars.map(|(name, title)| json!({"name": name, "title": title})).collect();
         json!({
             "begin": {"name": name, "text": text, "notation": notation},
             "grammars": grammars,
@@ -115,7 +121,7 @@ impl Page {
 }
 
 /// The text of a grammar that is built in.
-fn grammar(name: &[u8]) -> Option<&'static str> {
-    let grammar: Grammar = str::from_utf8(name).ok()?.strip_suffix(".abnf")?.parse().ok()?;
-    Some(grammar.abnf())
+fn grammar(name: &[u8]) -> Option<String> {
+    let name = str::from_utf8(name).ok()?.strip_suffix(".abnf")?;
+    Some(Source::built_in(name)?.text)
 }

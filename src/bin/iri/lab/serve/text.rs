@@ -3,7 +3,7 @@
 
 use super::answers::{Answered, Units, Written};
 use crate::shell::character_name;
-use iri_grammar::lab::{Budget, CharSet, ParseError, ParseTree, Study, ViablePrefix};
+use iri_grammar::lab::{Budget, CharSet, Notation, ParseError, ParseTree, Study, ViablePrefix};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -15,6 +15,9 @@ pub struct Text {
     /// Where the cursor stands; at the end without.
     cursor: Option<u32>,
 }
+
+/// How many ways through a text are followed to count its trees.
+const WAYS: usize = 200_000;
 
 /// How many nodes of a tree are shown.
 const NODES: usize = 4000;
@@ -28,19 +31,34 @@ impl Text {
             Err(ParseError::NoMatch { .. }) => None,
             Err(error) => return Err(error.into()),
         };
-        let study = Study::of_rules(grammar, &[&self.rule], budget)?;
         let cursor = self.cursor.map_or(text.len(), |cursor| units.byte(cursor));
-        let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
-        let wrong = match tree {
-            Some(_) => None,
-            None => Some(study.viable_prefix(&self.rule, text)?),
-        };
-        Ok(json!({
+        let mut answer = json!({
             "valid": tree.is_some(),
-            "tree": tree.map(|tree| nodes(&tree, &units)),
-            "wrong": wrong.map(|viable| stop(&viable, &units)),
-            "follow": follow(&at_cursor, &units),
-        }))
+            "tree": tree.as_ref().map(|tree| nodes(tree, &units)),
+            "trees": null, "wrong": null, "follow": null, "none": null,
+        });
+        if answer["valid"] == true && grammar.notation() == Notation::Abnf {
+            let (parser, budget) = (grammar.parser(), budget.clone().states(WAYS));
+            let forest = parser.forest_within(&self.rule, text, &budget);
+            answer["trees"] = json!(forest.ok().map(|forest| forest.count().to_string()));
+        }
+        // A rule that refers to itself is asked without its language.
+        let is_recursive =
+            grammar.find(&self.rule).is_some_and(|it| grammar.cycle_of(it).is_some());
+        let asked = [&*self.rule];
+        let asked = if is_recursive { &[] } else { &asked[..] };
+        // A rule whose language is too large parses all the same.
+        match Study::of_rules(grammar, asked, budget) {
+            Ok(study) => {
+                let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
+                answer["follow"] = follow(&at_cursor, &units);
+                if tree.is_none() {
+                    answer["wrong"] = stop(&study.viable_prefix(&self.rule, text)?, &units);
+                }
+            }
+            Err(error) => answer["none"] = json!(error.to_string()),
+        }
+        Ok(answer)
     }
 }
 
