@@ -191,12 +191,12 @@ fn text(random: &mut Random) -> String {
 #[test]
 fn transducers_do_what_the_library_does() {
     let mut random = Random::new(3987);
-    let texts: Vec<String> = (0..40_000).map(|_| text(&mut random)).collect();
+    let texts: Vec<String> = (0..10_000).map(|_| text(&mut random)).collect();
     let mut corpus = Vec::new();
     for file in ["refs.txt", "urls_web.txt", "wiki_uri.txt", "wiki_iri.txt", "multiscript_iri.txt"]
     {
         if let Some(lines) = shared(&format!("corpus/{file}")) {
-            corpus.extend(lines.lines().step_by(8).map(str::to_owned));
+            corpus.extend(lines.lines().step_by(40).map(str::to_owned));
         }
     }
     for procedure in Procedure::ALL {
@@ -212,7 +212,7 @@ fn transducers_do_what_the_library_does() {
             count += 1;
             changed += usize::from(made != *text);
         }
-        assert!(count > 2_000 && changed > 300, "{procedure}: {count}, {changed}");
+        assert!(count > 1_000 && changed > 100, "{procedure}: {count}, {changed}");
     }
 }
 
