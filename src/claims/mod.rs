@@ -50,7 +50,7 @@ const NFC: &str = "of U+0301, n times, and U+0323, m times, NFC makes the same i
     goes through a state again, and what it writes in between stands before what it writes of the \
     second: it would write some of the first before the last of the second";
 
-const TO_ASCII: &str = "of `a`, n times, and U+00E9, ToASCII makes `xn--`, the `a`s, a hyphen and a \
+const TO_ASCII: &str = "of `a`, n times, and U+4E00, ToASCII makes `xn--`, the `a`s, a hyphen and a \
     number in digits of which there are more and more, without end, and ever more rarely. What a \
     finite transducer writes of more and more of one character grows by the same each time. Labels \
     have 63 octets at most, so that those which ToASCII takes are finitely many: a table of all of \

@@ -80,7 +80,7 @@ impl<P: Fn(char) -> Plain, E: Fn(char) -> Encoded> Rewriting<P, E> {
         let tables = Tables {
             plain_leads: leads(&plain),
             encoded_leads: leads(&encoded),
-            any_leads: leads(&characters(|_| ())),
+            any_leads: leads(&vec![(0, 0xD7FF, ()), (0xE000, 0x10_FFFF, ())]),
             fates,
             not_utf8: self.not_utf8,
             ignores_encodings,

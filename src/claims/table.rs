@@ -310,7 +310,7 @@ claims! {
             changes nothing more"
         |lab| lab.same(&[Case, PercentEncoding], &[Case, PercentEncoding, Case], References(URI));
     "percent-encoding-before-case" Proved RFC3986 "6.2.2"
-        "syntax-based normalization includes such techniques as case normalization, percent-encoding \
+        "Syntax-based normalization includes such techniques as case normalization, percent-encoding \
          normalization, and removal of dot-segments"
         => "after percent-encoding normalization and then case normalization, either changes nothing \
             more: so does case normalization before and after the other, and climbing at once"

@@ -191,12 +191,12 @@ fn text(random: &mut Random) -> String {
 #[test]
 fn transducers_do_what_the_library_does() {
     let mut random = Random::new(3987);
-    let texts: Vec<String> = (0..40_000).map(|_| text(&mut random)).collect();
+    let texts: Vec<String> = (0..10_000).map(|_| text(&mut random)).collect();
     let mut corpus = Vec::new();
     for file in ["refs.txt", "urls_web.txt", "wiki_uri.txt", "wiki_iri.txt", "multiscript_iri.txt"]
     {
         if let Some(lines) = shared(&format!("corpus/{file}")) {
-            corpus.extend(lines.lines().step_by(8).map(str::to_owned));
+            corpus.extend(lines.lines().step_by(40).map(str::to_owned));
         }
     }
     for procedure in Procedure::ALL {
@@ -212,7 +212,7 @@ fn transducers_do_what_the_library_does() {
             count += 1;
             changed += usize::from(made != *text);
         }
-        assert!(count > 2_000 && changed > 300, "{procedure}: {count}, {changed}");
+        assert!(count > 1_000 && changed > 100, "{procedure}: {count}, {changed}");
     }
 }
 
@@ -233,7 +233,7 @@ fn what_is_not_finite_is_as_it_is_said() {
     }
     // The digits after the hyphen, of which one more comes ever later.
     let digits = |n| {
-        let name = Idna2003::for_mapping().to_ascii(&["a".repeat(n), "\u{e9}".into()].concat());
+        let name = Idna2003::for_mapping().to_ascii(&["a".repeat(n), "\u{4e00}".into()].concat());
         name.unwrap().rsplit('-').next().unwrap().len()
     };
     let lengths: BTreeSet<usize> = (1..50).map(digits).collect();
