@@ -188,7 +188,9 @@ function showMistakes(mistakes, trouble) {
   grammar.area.setAttribute("aria-invalid", String(errors.length > 0));
   const marked = mistakes.filter((mistake) => mistake.severity !== "note");
   grammar.mark(marked.map(({ place: [from, to], severity }) => ({ from, to, kind: severity })));
-  $("mistakes").replaceChildren(...mistakes.map(mistakeItem));
+  // The grave ones first, which are what is to be mended.
+  const others = mistakes.filter((mistake) => mistake.severity !== "error");
+  $("mistakes").replaceChildren(...[...errors, ...others].map(mistakeItem));
 }
 
 /** A mistake, which leads to its place, with its remedy where there is one. */
