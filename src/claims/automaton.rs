@@ -28,7 +28,7 @@ impl Rest {
     }
 
     fn after(&self, languages: &Languages, with_marks: bool) -> Vec<(usize, Rest)> {
-        let after = |(octet, begun)| (usize::from(u8::from(octet)), Rest::of(begun));
+        let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
         match self {
             Rest::Part(part) => part.continuations().map(after).collect(),
             Rest::Whole(lang) => {

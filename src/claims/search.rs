@@ -44,6 +44,9 @@ impl fmt::Display for Size {
 /// was found, which has as few octets as possible.
 pub(super) type Found = Result<Size, Vec<Symbol>>;
 
+/// The state before a state on the way to it, and what is read between.
+type Way = Option<(usize, Symbol)>;
+
 /// Goes through the states that can be reached. A mark has no length.
 pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
@@ -51,8 +54,7 @@ pub(super) fn search<K: Clone + Eq + Hash>(
     mut next: impl FnMut(&K, &mut Vec<(Symbol, K)>),
 ) -> Found {
     let mut numbers: HashMap<K, usize> = HashMap::new();
-    // Of each state, the state before it on the way.
-    let mut nodes: Vec<(K, Option<(usize, Symbol)>, bool)> = Vec::new();
+    let mut nodes: Vec<(K, Way, bool)> = Vec::new();
     let mut queue = VecDeque::new();
     for start in starts {
         numbers.entry(start.clone()).or_insert(nodes.len());

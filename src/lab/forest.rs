@@ -321,13 +321,13 @@ impl<'g> Chart<'g> {
 
 impl<'g> Forest<'g> {
     /// The trees of a text, or why there is none.
-    pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Chart<'g>> {
+    pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Box<Chart<'g>>> {
         let places: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
             .map(|(at, _)| at)
             .chain([text.len()])
             .collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
-        let Some(root) = root else { return Err(chart) };
+        let Some(root) = root else { return Err(chart.into()) };
         let count = TreeCount::Infinite;
         let mut forest = Forest { chart, root, places, count };
         forest.count = forest.counted();

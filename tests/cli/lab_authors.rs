@@ -139,7 +139,7 @@ fn held_against(program: &str, script: &str, form: &str, grammar: &str, rule: &s
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn();
-    let Ok(mut child) = child else { return skipped(&format!("there is no {program}")) };
+    let Ok(mut child) = child else { return skipped(format!("there is no {program}")) };
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     let wrong = String::from_utf8(output.stdout).unwrap();

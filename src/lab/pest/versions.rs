@@ -276,14 +276,14 @@ impl<'r> Versions<'r> {
             P::RepOnce(inner) => vec![Part::Once(inner), Part::Repetition(inner)],
             P::RepExact(inner, n) => vec![Part::Once(inner); *n as usize],
             P::RepMin(inner, n) => {
-                let mut rounds = vec![Part::Once(&**inner); *n as usize];
+                let mut rounds = vec![Part::Once(inner); *n as usize];
                 rounds.push(Part::Repetition(inner));
                 rounds
             }
             P::RepMax(inner, n) => vec![Part::Option(inner); *n as usize],
             P::RepMinMax(inner, min, max) => {
                 let round =
-                    |round| if round < *min { Part::Once(&**inner) } else { Part::Option(inner) };
+                    |round| if round < *min { Part::Once(inner) } else { Part::Option(inner) };
                 (0..*max).map(round).collect()
             }
             expr => vec![Part::Once(expr)],
