@@ -29,8 +29,8 @@ pub struct Claim {
     pub statement: &'static str,
     /// What it came to when this was written.
     pub outcome: Outcome,
-    /// The entry of [`documents`](crate::guide::documents), "Where the documents disagree", that has
-    /// both readings; empty if there is none.
+    /// The entry of [`documents`](crate::guide::documents) that has both readings of a place where
+    /// the documents disagree; empty if there is none.
     pub entry: &'static str,
     pub(super) decide: fn(&mut Laboratory) -> Verdict,
 }

@@ -57,7 +57,7 @@ fn prove_gives_a_program_the_witness_and_its_side() {
         *of_rule(&run.objects(), "rule", "ifragment"),
         json!({
             "rule": "ifragment", "right": "ifragment", "states": 3, "verdict": "differs",
-            "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null,
+            "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null, "up_to": null,
         })
     );
     let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
@@ -631,6 +631,13 @@ fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
 #[test]
 fn an_interrupt_ends_the_work_at_once() {
     use std::os::unix::process::ExitStatusExt;
+    // A shell has what it runs in the background ignore interrupts, and all that begins there.
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
+    if ignored & 0b10 != 0 {
+        return skipped("interrupts are ignored where this runs");
+    }
     let mut child = Command::new(env!("CARGO_BIN_EXE_iri"))
         .args(["lab", "sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
         .spawn()

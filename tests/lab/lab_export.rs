@@ -63,7 +63,7 @@ fn documents_are_written_as_ebnf_and_abnf_that_are_proved_equal() {
     for document in &DOCUMENTS {
         let abnf = document.abnf();
         let ebnf = abnf.to_ebnf(&free()).expect("EBNF");
-        assert!(ebnf.contains("dec_octet ::= "), "{ebnf}");
+        assert!(ebnf.contains("\nport ::= "), "{ebnf}");
         let pretty = abnf.to_abnf(&free()).expect("ABNF");
         assert!(pretty.lines().all(|line| line.chars().count() <= 72), "{pretty}");
         let read = grammar(&pretty);

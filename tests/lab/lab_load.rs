@@ -301,7 +301,7 @@ fn chains_of_operators_that_are_too_long_are_refused() {
             format!("\"x\"{}", "?".repeat(n)),
         ]
     };
-    let [sequence, choice, ..] = long(300);
+    let [sequence, choice, ..] = long(250);
     let [.., not, option] = long(DEEPEST_RULES / 2);
     for text in [sequence, choice, not, option] {
         LabGrammar::from_pest(&format!("r = {{ {text} }}")).expect("just not too long");

@@ -192,7 +192,9 @@ proptest! {
     fn what_was_taken_first(r in expression(false), s in expression(false)) {
         let text = format!("r = {{ {r} ~ s }}\ns = {{ {s} }}");
         let Ok(pest) = LabGrammar::from_pest(&text) else { return Ok(()) };
-        prop_assume!(!text.contains(['!', '&']));
+        if text.contains(['!', '&']) {
+            return Ok(());
+        }
         let abnf = LabGrammar::from_abnf("r = s\ns = \"x\"\n").expect("ABNF");
         let abnf = abnf.with_rule(0, pest.rule(0).expr.clone()).expect("ABNF");
         let abnf = abnf.with_rule(1, pest.rule(1).expr.clone()).expect("ABNF");

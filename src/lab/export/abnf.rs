@@ -3,7 +3,7 @@
 use super::super::grammar::{Expr, LabGrammar};
 use super::super::print::abnf_repeat;
 
-/// RFC 7322 section 4 and the RFC Editor's style: lines have at most 72 columns.
+/// The RFC Editor's style: lines have at most 72 columns.
 const WIDTH: usize = 72;
 
 /// A column for the definitions that does not take too much.

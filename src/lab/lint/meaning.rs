@@ -88,7 +88,9 @@ impl Meaning {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
         let mut known: Vec<String> = own.values().cloned().collect();
-        known.extend(core_names().map(str::to_owned));
+        known.extend(
+            core_names().filter(|core| !own.contains_key(&folded(core))).map(str::to_owned),
+        );
         known.sort();
         for definition in &mut self.definitions {
             for reference in &mut definition.references {

@@ -1,4 +1,4 @@
-//! The reader of W3C EBNF: Extensible Markup Language (XML) 1.0, section 6.
+//! The reader of W3C EBNF: XML 1.0 section 6.
 
 use super::eliminate::expression_of;
 use crate::lab::chars::CharSet;

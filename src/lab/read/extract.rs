@@ -15,7 +15,7 @@ use std::ops::Range;
 ///
 /// A rule is what can be read as one, and refers to a rule or is referred to. Of a rule that
 /// stands in the document more than once, the one among the most rules is taken, and of such the
-/// last: "Collected ABNF" stands at the end.
+/// last: collected ABNF stands at the end.
 ///
 /// ```
 /// use iri_grammar::lab::{Extract, WhyLeftOut};
@@ -290,8 +290,9 @@ impl<'d> Search<'d> {
                     && self.pages.lines[next.lines.start].gap != Gap::Block
             });
             if !goes_on {
-                let run = index + 1 - start;
-                self.candidates[start..=index].iter_mut().for_each(|it| it.run = run);
+                let run = &mut self.candidates[start..=index];
+                let rules = run.iter().filter(|it| it.read.is_ok()).count();
+                run.iter_mut().for_each(|it| it.run = rules);
                 start = index + 1;
             }
         }

@@ -205,8 +205,11 @@ mod tests {
     use super::*;
 
     fn row_with(record: &str, column: &str, value: &str) -> String {
-        let first = b"id,url,more";
         let separator = Separator::of(record.as_bytes());
+        let first: &[u8] = match separator {
+            Separator::Comma => b"id,url,more",
+            Separator::Tab => b"id\turl\tmore",
+        };
         let columns = Columns::new(&[column.to_owned()], separator, first).unwrap();
         String::from_utf8(columns.row(record.as_bytes()).with(value.as_bytes())).unwrap()
     }
