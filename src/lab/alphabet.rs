@@ -109,6 +109,14 @@ impl Alphabet {
     }
 
     /// Whether the symbols are octets, each held as the character of its number.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Alphabet, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = %x41\n").unwrap();
+    /// assert!(!Alphabet::of(&[&grammar]).is_in_octets());
+    /// assert!(Alphabet::of(&[&grammar.in_octets()]).is_in_octets());
+    /// ```
     pub fn is_in_octets(&self) -> bool {
         self.in_octets
     }

@@ -51,6 +51,14 @@ impl Budget {
     }
 
     /// At most so many bytes, as estimated from the number of states.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
+    /// let small = Budget::unlimited().memory(10_000);
+    /// assert!(Study::of_rules(grammar, &["r"], &small).is_err());
+    /// ```
     #[must_use]
     pub fn memory(mut self, bytes: usize) -> Self {
         self.memory = Some(bytes);
@@ -101,6 +109,14 @@ impl Budget {
 }
 
 /// What of a [`Budget`] was not enough.
+///
+/// ```
+/// use iri_grammar::lab::{Budget, LabGrammar, Limit, Study, StudyError};
+///
+/// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
+/// let error = Study::of_rules(grammar, &["r"], &Budget::unlimited().states(5)).unwrap_err();
+/// assert!(matches!(error, StudyError::Budget { limit: Limit::States, .. }));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Limit {

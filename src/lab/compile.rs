@@ -33,6 +33,15 @@ impl Languages {
 
     /// The language of one rule, of which only what it refers to is computed.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*b\nb = \"-\"\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// let a = languages.compile_rule(&grammar, 0).unwrap();
+    /// assert!(languages.accepts(a, "--"));
+    /// ```
+    ///
     /// # Errors
     /// The budget was exceeded, or the rule reaches a cycle that embeds itself.
     ///

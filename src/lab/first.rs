@@ -71,6 +71,14 @@ impl LabGrammar {
     /// end, where it would match had another alternative been taken or fewer rounds. `None`, where
     /// the rule matches, where no other order helps, and for a text of more than 400 bytes.
     ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_pest("a = { \"x\" | \"xy\" }").unwrap();
+    /// let first = grammar.taken_first("a", "xy").unwrap().unwrap();
+    /// assert_eq!((first.took, first.needed), (0..1, 0..2));
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule, it is one of an ABNF, or it uses the stack.
     pub fn taken_first(&self, rule: &str, text: &str) -> Result<Option<TakenFirst>, StudyError> {

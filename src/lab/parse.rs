@@ -111,6 +111,15 @@ impl GrammarParser<'_> {
 
     /// All trees of the whole text, by a rule of an ABNF.
     ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let parser = grammar.parser();
+    /// let forest = parser.forest("e", "xxx").unwrap();
+    /// assert_eq!(forest.count().to_string(), "2");
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule, it does not match the text, the grammar is not in ABNF, or the text
     /// is too long for it: [`StudyError::Budget`].

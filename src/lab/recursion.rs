@@ -31,11 +31,12 @@ impl Languages {
         let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
         let outside = references.filter(|target| !cycle.rules.contains(target));
         let error = outside.filter_map(|target| langs[target].clone().err()).next();
+        let mut is_settled = true;
         match (cycle.kind, self.meter.longest()) {
             _ if error.is_some() => {}
             (CycleKind::SelfEmbedding, None) => {}
             (CycleKind::SelfEmbedding, Some(longest)) => {
-                self.unfold(grammar, cycle, rules, longest);
+                is_settled = self.unfold(grammar, cycle, rules, longest);
             }
             _ => self.solve(grammar, cycle, rules),
         }
@@ -46,7 +47,8 @@ impl Languages {
                 Some(error) => Err(error.clone()),
                 None => self.check().map(|()| whole),
             };
-            let answered = self.meter.longest().map_or_else(|| grammar.regular(rule), |_| Ok(()));
+            let is_bounded = self.meter.longest().is_some() && is_settled;
+            let answered = if is_bounded { Ok(()) } else { grammar.regular(rule) };
             langs[rule] = answered.and(known);
         }
     }
@@ -93,10 +95,24 @@ impl Languages {
         Some(longest)
     }
 
-    /// The texts up to a length of the rules of a cycle that embeds itself.
-    fn unfold(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang], longest: usize) {
+    /// The texts up to a length of the rules of a cycle that embeds itself. Returns whether there
+    /// are such: rules of pest that come back to a place without taking a character, as those
+    /// that are skipped and skip do, end the stack there and have no language.
+    fn unfold(
+        &mut self,
+        grammar: &LabGrammar,
+        cycle: &Cycle,
+        rules: &mut [Lang],
+        longest: usize,
+    ) -> bool {
+        // Each rule is entered once at each place, else it goes on for ever.
+        let mut rounds = (longest + 2) * (cycle.rules.len() + 1);
         let mut changed = true;
         while changed && self.check().is_ok() {
+            if grammar.notation() == Notation::Pest && rounds == 0 {
+                return false;
+            }
+            rounds = rounds.saturating_sub(1);
             changed = false;
             for &rule in &cycle.rules {
                 let expr = &grammar.rule(rule).expr;
@@ -110,6 +126,7 @@ impl Languages {
                 changed |= std::mem::replace(&mut rules[rule], derived) != derived;
             }
         }
+        true
     }
 
     /// The texts up to a length of an expression of ABNF.

@@ -38,6 +38,18 @@ impl Study {
     /// A sentence of a start rule in which an ambiguity shows, as short as the parts around it can
     /// be. `None` if the start rule does not lead to the ambiguous one.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("s = \"<\" a \">\"\na = b / %x78\nb = %x78\n").unwrap();
+    /// let mut study = Study::of(grammar);
+    /// let ambiguities = study.ambiguities()?;
+    /// let sentence = study.ambiguous_sentence("s", &ambiguities[0])?.unwrap();
+    /// assert_eq!(sentence.text, "<x>");
+    /// assert_ne!(sentence.trees[0], sentence.trees[1]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no such rule, or the budget was exceeded.
     pub fn ambiguous_sentence(

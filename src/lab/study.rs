@@ -36,6 +36,14 @@ impl Study {
 
     /// The same within a budget, which also holds for all later questions. For a rule that was not
     /// computed, [`lang`](Self::lang) says why.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
+    /// let study = Study::of_all(grammar, &Budget::unlimited());
+    /// assert!(study.lang("a").is_ok() && study.lang("b").is_err());
+    /// ```
     pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
         let languages = Languages::of(&[&grammar]).within(budget);
         let order = grammar.dependencies_first();
@@ -83,6 +91,14 @@ impl Study {
     }
 
     /// The same, with a budget for what is asked from now on; its time begins now.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = \"x\"\n").unwrap());
+    /// assert!(study.within(&Budget::unlimited().states(100)).accepts("a", "x")?);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
     #[must_use]
     pub fn within(mut self, budget: &Budget) -> Self {
         self.languages.set_budget(budget);
@@ -120,6 +136,15 @@ impl Study {
 
     /// How long the texts are, in characters, for which an answer about the rule of this name
     /// holds; none if it holds for all.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
+    /// let study = Study::of_all(grammar, &Budget::unlimited().texts_up_to(4));
+    /// assert_eq!((study.bound("a")?, study.bound("b")?), (None, Some(4)));
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
     ///
     /// # Errors
     /// There is no such rule.

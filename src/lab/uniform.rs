@@ -36,6 +36,17 @@ impl Study {
     /// A source of strings of up to `longest` characters for the rule of this name, each as likely
     /// as another.
     ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap());
+    /// let mut sampler = study.uniform_sampler("a", 3, 1)?;
+    /// // 2 + 4 + 8 strings.
+    /// assert_eq!(sampler.strings().to_string(), "14");
+    /// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
     /// # Errors
     /// As for [`counts`](Self::counts).
     pub fn uniform_sampler(

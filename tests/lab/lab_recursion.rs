@@ -323,3 +323,12 @@ fn a_text_that_is_nested_too_deep_for_pest_is_no_failure_to_match() {
     let error = parser.matches("a", &nested(1_000_000)).expect_err("a deep text");
     assert!(matches!(error, StudyError::Budget { .. }), "{error}");
 }
+
+#[test]
+fn rules_of_pest_that_come_back_without_a_character_have_no_language() {
+    let pest = "COMMENT = { t }\nt = !{ \"b\"* ~ \"a\" }\nr = { \"a\" ~ \"a\" }\n";
+    let grammar = LabGrammar::from_pest(pest).expect(pest);
+    let budget = Budget::unlimited().texts_up_to(5);
+    let study = Study::of_rules(grammar, &["r"], &budget).expect("the rule is there");
+    assert!(matches!(study.lang("r"), Err(StudyError::Recursive { .. })));
+}

@@ -35,7 +35,7 @@ use std::ops::Range;
 /// // A place in the grammar is one in the document.
 /// let grammar = extract.grammar().unwrap();
 /// assert_eq!(grammar.rules().len(), 2);
-/// assert_eq!(extract.in_document(0..6), 86..92);
+/// assert_eq!(extract.in_document(0..6), 92..98);
 /// ```
 #[derive(Debug, Clone)]
 #[non_exhaustive]

@@ -337,6 +337,14 @@ impl<'g> Compiler<'g> {
     }
 
     /// The same within a budget, whose time begins now.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Compiler, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
+    /// let mut compiler = Compiler::new(&grammar, &[]).within(&Budget::unlimited().states(5));
+    /// assert!(compiler.marked("a", &[]).is_err());
+    /// ```
     #[must_use]
     pub fn within(mut self, budget: &Budget) -> Self {
         self.languages = self.languages.within(budget);
