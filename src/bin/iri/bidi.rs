@@ -7,7 +7,7 @@ use iri_grammar::bidi::{
     url_i18n_07,
 };
 use iri_grammar::kind::Kind;
-use iri_grammar::{Identifier, kind};
+use iri_grammar::{Grammar, Identifier, kind};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
@@ -133,7 +133,8 @@ could not be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        self.texts.for_each("bidi", |results, text| {
+        let grammar = if self.url_i18n_07 { Grammar::UrlI18n07 } else { Grammar::Rfc3987 };
+        self.texts.for_each(Task::on("bidi", grammar.reference()), |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),
@@ -162,6 +163,7 @@ impl Bidi {
         let seen = self.seen(&iri, &violations);
         let problem = violations.first().map(|violation| {
             let problem = Problem::because(reason(violation)).cited(violation.citation());
+            let problem = problem.of_kind("(bidi)");
             problem.about_character(Some(violation.character))
         });
         let details = || seen.details(List(|| violations.iter().map(broken)));

@@ -62,7 +62,7 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let FormatOption { format, flat } = self.format;
-        let mut input = self.files.input("check", format, flat);
+        let mut input = self.files.input(Task::on("check", production), format, flat);
         input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
             let problem = match str::from_utf8(item.octets) {

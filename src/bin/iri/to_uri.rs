@@ -2,13 +2,13 @@
 
 use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::Component;
 use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
     self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
 };
 use iri_grammar::steps::{After, Step};
 use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Component, Grammar};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -108,13 +108,23 @@ Exit status: 0 if all texts are mapped, 1 if some are not, 2 if a file could not
 impl ToUri {
     pub fn run(&self) -> io::Result<Status> {
         self.refuse_unused();
+        let form = match self.document {
+            Document::Rfc3987 => Grammar::Rfc3987,
+            Document::Rfc3987bis => Grammar::Rfc3987bis,
+            Document::UrlI18n07 => Grammar::UrlI18n07,
+            Document::Xlink => Grammar::Leiri,
+        };
+        let task = match self.component {
+            Some(_) => Task::on_texts("to-uri"),
+            None => Task::on("to-uri", form.reference()),
+        };
         match (self.ways, self.steps.steps) {
-            (true, false) => map("to-uri", &self.texts, |text| self.ways(text)),
-            (true, true) => map("to-uri", &self.texts, |text| {
+            (true, false) => map(task, &self.texts, |text| self.ways(text)),
+            (true, true) => map(task, &self.texts, |text| {
                 let Ways { old, new } = self.ways(text)?;
                 Ok(Uri(self.steps.mapped([old, new].concat())))
             }),
-            (false, _) => map("to-uri", &self.texts, |text| Ok(Uri(self.map(text)?))),
+            (false, _) => map(task, &self.texts, |text| Ok(Uri(self.map(text)?))),
         }
     }
 
