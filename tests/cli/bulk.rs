@@ -440,6 +440,29 @@ fn an_error_has_the_section_that_its_reason_names() {
 }
 
 #[test]
+fn a_record_without_the_column_is_listed_as_other_lines_are() {
+    let input = b"1,http://b/a\n2\n3,c d\n";
+    let check = iri_with(&["check", "--column", "2", "--only", "invalid"], input);
+    let lines: Vec<&str> = check.stdout.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", check.stdout);
+    assert_eq!(lines[0], "-:2:1: the record has no column 2");
+    let valid = iri_with(&["check", "--column", "2", "--only", "valid"], input);
+    assert_eq!(valid.stdout, "1,http://b/a\n");
+    let lint = iri_with(&["lint", "--column", "2"], input);
+    let first = lint.stdout.lines().next();
+    assert_eq!(first, Some("-:2:1: error[syntax]: the record has no column 2"));
+    assert!(lint.stderr.contains("3 lines, 2 findings"), "{}", lint.stderr);
+    let object = jsonl(&["lint"], &["--column", "2"], input).objects().remove(1);
+    assert_eq!(object["details"], json!({"findings": []}));
+    let sarif = iri_with(&["lint", "--column", "2", "--format", "sarif"], input).stdout;
+    let sarif: Value = serde_json::from_str(&sarif).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    assert_eq!((results.len(), &results[0]["ruleId"]), (2, &json!("syntax")));
+    let text = &results[0]["message"]["text"];
+    assert_eq!(text, &json!("the record has no column 2"));
+}
+
+#[test]
 fn a_file_that_is_missing_has_no_lines_that_are_valid() {
     let run = iri(&["check", "no-such-file"]);
     assert_eq!(run.status, 2);

@@ -205,9 +205,7 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let text = str::from_utf8(item.octets);
-        let text = text.map_err(|error| Box::new(Problem::not_utf8(item.octets, error)));
-        let findings = text.and_then(|text| {
+        let findings = item.text().and_then(|text| {
             let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });

@@ -227,6 +227,22 @@ impl<'t> Item<'t> {
         }
     }
 
+    /// The problem of a record that does not have the column.
+    pub fn without_column(self) -> Option<Problem> {
+        let column = self.row?.missing()?;
+        let why = format_args!("the record has no column {column}");
+        Some(Problem::because(why).of_kind("(column)"))
+    }
+
+    /// The octets as UTF-8, if that is what they are, and the record has the column.
+    pub fn text(self) -> Result<&'t str, Box<Problem>> {
+        match self.without_column() {
+            Some(problem) => Err(Box::new(problem)),
+            None => str::from_utf8(self.octets)
+                .map_err(|error| Box::new(Problem::not_utf8(self.octets, error))),
+        }
+    }
+
     /// The octets as characters; those that are not UTF-8 are replaced.
     pub fn lossy(self) -> Cow<'t, str> {
         String::from_utf8_lossy(self.octets)
@@ -562,13 +578,12 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
         let begun = results.len();
-        let status = match item.row.and_then(Row::missing) {
-            Some(column) => {
-                results.without_column += 1;
-                let why = format_args!("the record has no column {column}");
-                results.refuse(item, &Problem::because(why).of_kind("(column)"))?
-            }
-            None => (self.each)(results, item)?,
+        let problem = item.without_column();
+        results.without_column += usize::from(problem.is_some());
+        let status = match problem {
+            // What lists problems lists this one too.
+            Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
+            _ => (self.each)(results, item)?,
         };
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);
