@@ -609,7 +609,7 @@ fn the_objects_of_every_command_are_of_the_schema() {
         };
         let flat = flat.objects();
         assert_eq!(flat.len(), objects.len());
-        let is_open = ["conformance", "explain", "to-uri"].contains(&arguments[0]);
+        let is_open = ["conformance", "explain"].contains(&arguments[0]);
         for object in &flat {
             let inner = object.as_object().unwrap().values().find(|value| value.is_object());
             assert_eq!(inner, None, "{arguments:?}");
