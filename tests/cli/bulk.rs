@@ -371,6 +371,11 @@ fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
     ] {
         assert_eq!(counted(command, leiri), ["http", "a"], "{command:?}");
     }
+    // The iprivate of 3987bis has tags, which that of RFC 3987 does not have.
+    for command in [&["to-uri"][..], &["transcode", "--charset", "utf-8"]] {
+        let bis = [command, &["-d", "rfc3987bis"]].concat();
+        assert_eq!(counted(&bis, "http://a/?\u{e0020}"), ["http", "a"], "{command:?}");
+    }
     assert_eq!(counted(&["check"], leiri), none);
     let host = "http://\u{e9}.example/";
     assert_eq!(counted(&["check"], host), ["http", "\u{e9}.example"]);
@@ -380,6 +385,7 @@ fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
     // A part of an identifier has none, nor has a name or a path.
     assert_eq!(counted(&["check", "-r", "ipath-rootless"], "a:b"), none);
     assert_eq!(counted(&["to-uri", "--component", "path"], "a:b"), none);
+    assert_eq!(counted(&["to-iri", "--component", "path"], "a:b"), none);
     assert_eq!(counted(&["host", "--idna", "uts46"], "http://a/"), none);
     assert_eq!(counted(&["from-path"], "http://a/"), none);
     // A text without a result is counted as that alone.

@@ -162,7 +162,7 @@ impl Compare {
         let text = &*text.map_err(|error| Failure::Other(error.to_string(), error.citation()))?;
         let invalid = |error| Failure::Invalid(text.to_owned(), error);
         let reference = IriReference::new(text).map_err(invalid)?;
-        let iri = match base {
+        match base {
             Some(base) => {
                 let target = base.resolve(&reference);
                 let section = Document::Rfc(3986).section("3");
@@ -171,8 +171,7 @@ impl Compare {
             None => Iri::try_from(reference)
                 .map(Iri::into_owned)
                 .map_err(|_| LadderError::Relative { text: text.to_owned() }.into()),
-        };
-        iri
+        }
     }
 
     /// Up to the highest rung of which something is known, if it may be.
