@@ -129,7 +129,7 @@ fn a_record_without_the_column_is_not_valid() {
     }
     let run = iri_with(&["check", "--column", "2", "--totals"], b"1,http://b/a\n2\n3\n");
     assert_eq!((run.status, run.stdout.lines().nth(1)), (1, Some("        2  not valid")));
-    assert!(run.stdout.contains("        2  production  (column)\n"), "{}", run.stdout);
+    assert!(run.stdout.contains("        2  failure     (column)\n"), "{}", run.stdout);
     assert!(run.stderr.contains("iri: 2 records without the column\n"), "{}", run.stderr);
     let row = ["normalize", "--column", "2", "--keep-going", "placeholder"];
     assert_eq!(iri_with(&row, b"1,A:\n2\n").stdout, "1,a:\n2\n");
@@ -205,7 +205,7 @@ fn a_pair_that_cannot_be_compared_is_not_valid() {
     assert_eq!(iri(&["compare", "a", "http://a"]).status, 2);
     let totals = jsonl(&["compare", "--column", "1,2"], &["--totals"], lines).object();
     let counted = json!({
-        "name": "not comparable", "document": "RFC 3987", "section": "5.1", "count": 2,
+        "name": "(not comparable)", "document": "RFC 3987", "section": "5.1", "count": 2,
     });
     assert_eq!(totals["details"]["productions"], json!([counted]));
 }
@@ -297,7 +297,10 @@ fn what_is_not_mapped_is_counted_by_its_step() {
         run.object()["details"]["productions"].clone()
     };
     let entry = |name: &str, document: &str, section: &str| json!([{ "name": name, "document": document, "section": section, "count": 1 }]);
-    assert_eq!(counted(&["to-uri"], b"http://a/b c\n"), entry("not converted", "RFC 3987", "3.1"));
+    assert_eq!(
+        counted(&["to-uri"], b"http://a/b c\n"),
+        entry("(not converted)", "RFC 3987", "3.1")
+    );
     assert_eq!(
         counted(&["to-uri", "--idna", "idna2003"], b"http://\xc3\xa9_b/\n"),
         entry("step 3(a)", "RFC 3490", "4.1")
@@ -343,6 +346,126 @@ fn totals_are_by_production_scheme_and_host() {
         let text = iri_with(&[command, &["--totals"]].concat(), lines).stdout;
         assert!(text.contains("        2  host        a\n"), "{text}");
     }
+}
+
+#[test]
+fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
+    let counted = |arguments: &[&str], line: &str| {
+        let run = jsonl(arguments, &["--totals"], line.as_bytes());
+        let details = run.object()["details"].clone();
+        let names = |list: &str| -> Vec<String> {
+            let all = details[list].as_array().unwrap().iter();
+            all.map(|it| it["name"].as_str().unwrap().to_owned()).collect()
+        };
+        [names("schemes"), names("hosts")].concat()
+    };
+    let none = [""; 0];
+    let leiri = "http://a/ b";
+    for command in [
+        &["check", "-g", "leiri"][..],
+        &["lint", "-g", "leiri"],
+        &["components", "-g", "leiri"],
+        &["leiri"],
+        &["prepare"],
+        &["resolve", "-d", "leiri", "http://b/"],
+    ] {
+        assert_eq!(counted(command, leiri), ["http", "a"], "{command:?}");
+    }
+    // The iprivate of 3987bis has tags, which that of RFC 3987 does not have.
+    for command in [&["to-uri"][..], &["transcode", "--charset", "utf-8"]] {
+        let bis = [command, &["-d", "rfc3987bis"]].concat();
+        assert_eq!(counted(&bis, "http://a/?\u{e0020}"), ["http", "a"], "{command:?}");
+    }
+    assert_eq!(counted(&["check"], leiri), none);
+    let host = "http://\u{e9}.example/";
+    assert_eq!(counted(&["check"], host), ["http", "\u{e9}.example"]);
+    for command in [&["check", "-g", "rfc3986"][..], &["normalize", "-d", "rfc3986"]] {
+        assert_eq!(counted(command, host), none, "{command:?}");
+    }
+    // A part of an identifier has none, nor has a name or a path.
+    assert_eq!(counted(&["check", "-r", "ipath-rootless"], "a:b"), none);
+    assert_eq!(counted(&["to-uri", "--component", "path"], "a:b"), none);
+    assert_eq!(counted(&["to-iri", "--component", "path"], "a:b"), none);
+    assert_eq!(counted(&["host", "--idna", "uts46"], "http://a/"), none);
+    assert_eq!(counted(&["from-path"], "http://a/"), none);
+    // A text without a result is counted as that alone.
+    assert_eq!(counted(&["to-uri", "--idna", "idna2008"], "http://\u{2603}.net/"), none);
+}
+
+#[test]
+fn totals_have_the_section_of_the_error() {
+    for (arguments, line) in [
+        (&["prepare"][..], "http://\u{2603}.net/\u{e9}"),
+        (&["to-uri", "--idna", "idna2008"], "http://\u{2603}.net/"),
+        (&["to-uri", "--idna", "idna2003"], "http://\u{e9}_b/"),
+        (&["to-uri"], "http://a/b c"),
+        (&["host", "--idna", "idna2008"], "\u{2603}.net"),
+        (&["compare", "http://a"], "http://b"),
+        (&["compare", "http://a"], "b"),
+        (&["compare", "--escapes", "xml", "http://a"], "http://b/&x;"),
+        (&["normalize", "--escapes", "xml"], "http://b/&x;"),
+        (&["relative", "http://a/b"], "http://a/./b"),
+        (&["relative", "--non-strict", "http://a/b/"], "http:b"),
+        (&["resolve", "f:/a"], ".//g"),
+        (&["resolve", "-d", "url-i18n-07", "f:a"], "b"),
+        (&["bidi"], "/\u{5d0}a"),
+    ] {
+        let error = jsonl(arguments, &[], line.as_bytes()).object()["error"].clone();
+        let totals = jsonl(arguments, &["--totals"], line.as_bytes()).object();
+        let counted = &totals["details"]["productions"][0];
+        let (document, section) = (&error["document"], &error["section"]);
+        assert!(document.is_string() && section.is_string(), "{arguments:?}: {error}");
+        assert_eq!((&counted["document"], &counted["section"]), (document, section), "{error}");
+        // The section is not told twice.
+        let cited =
+            format!("({} section {})", document.as_str().unwrap(), section.as_str().unwrap());
+        assert!(!error["reason"].as_str().unwrap().ends_with(&cited), "{error}");
+        // What is no production does not look like one.
+        let name = counted["name"].as_str().unwrap();
+        let is_step = name.starts_with("step ");
+        assert!(is_step || name.starts_with('(') && name.ends_with(')'), "{arguments:?}: {name}");
+        assert_ne!(name, "(other)", "{arguments:?}");
+        let text = iri_with(&[arguments, &["--totals"]].concat(), line.as_bytes()).stdout;
+        assert!(text.contains(&format!("        1  failure     {name} (")), "{text}");
+        assert!(!text.contains("production"), "{text}");
+    }
+}
+
+#[test]
+fn an_error_has_the_section_that_its_reason_names() {
+    let cited = |arguments: &[&str]| {
+        let error = jsonl(arguments, &[], b"").objects().pop().unwrap()["error"].clone();
+        [error["document"].clone(), error["section"].clone()]
+    };
+    assert_eq!(cited(&["relative", "http://a/b", "http://a/./b"]), ["RFC 3986", "5.2.4"]);
+    assert_eq!(cited(&["resolve", "f:/a", ".//g"]), ["RFC 3986", "3"]);
+    assert_eq!(cited(&["compare", "http://a", "b"]), ["RFC 3987", "5.1"]);
+    assert_eq!(cited(&["compare", "http://a", "http://b"]), ["RFC 3987", "5.3.3"]);
+    let told = iri(&["resolve", "f:/a", ".//g"]).stderr;
+    assert!(told.ends_with("begins with \"//\" (RFC 3986 section 3)\n"), "{told}");
+}
+
+#[test]
+fn a_record_without_the_column_is_listed_as_other_lines_are() {
+    let input = b"1,http://b/a\n2\n3,c d\n";
+    let check = iri_with(&["check", "--column", "2", "--only", "invalid"], input);
+    let lines: Vec<&str> = check.stdout.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", check.stdout);
+    assert_eq!(lines[0], "-:2:1: the record has no column 2");
+    let valid = iri_with(&["check", "--column", "2", "--only", "valid"], input);
+    assert_eq!(valid.stdout, "1,http://b/a\n");
+    let lint = iri_with(&["lint", "--column", "2"], input);
+    let first = lint.stdout.lines().next();
+    assert_eq!(first, Some("-:2:1: error[syntax]: the record has no column 2"));
+    assert!(lint.stderr.contains("3 lines, 2 findings"), "{}", lint.stderr);
+    let object = jsonl(&["lint"], &["--column", "2"], input).objects().remove(1);
+    assert_eq!(object["details"], json!({"findings": []}));
+    let sarif = iri_with(&["lint", "--column", "2", "--format", "sarif"], input).stdout;
+    let sarif: Value = serde_json::from_str(&sarif).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    assert_eq!((results.len(), &results[0]["ruleId"]), (2, &json!("syntax")));
+    let text = &results[0]["message"]["text"];
+    assert_eq!(text, &json!("the record has no column 2"));
 }
 
 #[test]
@@ -492,7 +615,7 @@ fn the_objects_of_every_command_are_of_the_schema() {
         };
         let flat = flat.objects();
         assert_eq!(flat.len(), objects.len());
-        let is_open = ["conformance", "explain", "to-uri"].contains(&arguments[0]);
+        let is_open = ["conformance", "explain"].contains(&arguments[0]);
         for object in &flat {
             let inner = object.as_object().unwrap().values().find(|value| value.is_object());
             assert_eq!(inner, None, "{arguments:?}");

@@ -62,17 +62,17 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let FormatOption { format, flat } = self.format;
-        let mut input = self.files.input("check", format, flat);
+        let mut input = self.files.input(Task::on("check", production), format, flat);
         input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
-            let problem = match str::from_utf8(item.octets) {
+            let problem = match item.text() {
                 Ok(text) => {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
                         results.formatting += 1;
                     }
                     production.check(text).as_ref().err().map(Problem::from)
                 }
-                Err(error) => Some(Problem::not_utf8(item.octets, error)),
+                Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
             results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))

@@ -72,14 +72,18 @@ Examples:
 Exit status: 0 if all are equivalent at the rung asked for, 1 if some are not, or cannot be
 compared, 2 if FIRST or --base is no IRI, or a file could not be read.";
 
-/// What can be compared.
-const SECTION_5_1: Citation = Document::Rfc(3987).section("5.1");
-
 /// Why two IRIs are not compared.
 enum Failure {
     /// A text is not valid.
     Invalid(String, iri_grammar::Error),
-    Other(String),
+    /// The reason, with the section that says so.
+    Other(String, Citation),
+}
+
+impl From<LadderError> for Failure {
+    fn from(error: LadderError) -> Self {
+        Failure::Other(error.to_string(), error.citation())
+    }
 }
 
 impl Compare {
@@ -113,7 +117,7 @@ impl Compare {
                 draw(&text, &error);
                 return Ok(Status::Trouble);
             }
-            Some(Err(Failure::Other(reason))) => return trouble(reason),
+            Some(Err(Failure::Other(reason, _))) => return trouble(reason),
             Some(Ok(_)) | None => {}
         }
         self.pairs.for_each("compare", |results, a, text| {
@@ -124,7 +128,7 @@ impl Compare {
             let both = identifier(Field::First, a).and_then(|a| {
                 let b = identifier(Field::Second, text.text)?;
                 let comparison = self.compare(&ladder, &a, &b);
-                let failure = |error: LadderError| (None, Failure::Other(error.to_string()));
+                let failure = |error: LadderError| (None, Failure::from(error));
                 Ok((comparison.map_err(failure)?, a, b))
             });
             match both {
@@ -132,9 +136,9 @@ impl Compare {
                 Err((field, Failure::Invalid(made, error))) => {
                     results.reject_field(field.unwrap_or(Field::Second), text.with(&made), &error)
                 }
-                Err((field, Failure::Other(reason))) => {
-                    let problem = Problem::because(reason);
-                    let problem = problem.counting_as("not comparable", Some(SECTION_5_1));
+                Err((field, Failure::Other(reason, citation))) => {
+                    let problem = Problem::because(reason).of_kind("(not comparable)");
+                    let problem = problem.citing(citation);
                     let problem = match field {
                         Some(field) => problem.of_field(text.item, field),
                         None => problem,
@@ -155,19 +159,19 @@ impl Compare {
 
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
         let text = self.ladder.resolved(text);
-        let text = &*text.map_err(|error| Failure::Other(format!("{error}")))?;
+        let text = &*text.map_err(|error| Failure::Other(error.to_string(), error.citation()))?;
         let invalid = |error| Failure::Invalid(text.to_owned(), error);
         let reference = IriReference::new(text).map_err(invalid)?;
-        let iri = match base {
+        match base {
             Some(base) => {
                 let target = base.resolve(&reference);
-                target.map_err(|danger| danger.to_string())
+                let section = Document::Rfc(3986).section("3");
+                target.map_err(|danger| Failure::Other(danger.to_string(), section))
             }
             None => Iri::try_from(reference)
                 .map(Iri::into_owned)
-                .map_err(|_| LadderError::Relative { text: text.to_owned() }.to_string()),
-        };
-        iri.map_err(Failure::Other)
+                .map_err(|_| LadderError::Relative { text: text.to_owned() }.into()),
+        }
     }
 
     /// Up to the highest rung of which something is known, if it may be.
@@ -226,8 +230,8 @@ impl Compare {
             }
         };
         let problem = (!equivalent).then(|| {
-            let section = at(asked).map(|forms| forms.section);
-            Problem::because("not equivalent").counting_as("not equivalent", section)
+            let problem = Problem::because("not equivalent").of_kind("(not equivalent)");
+            with(problem, at(asked).map(|forms| forms.section), Problem::cited)
         });
         results.answer(item, None, problem.as_ref(), details, |out| {
             if item.place.file.is_some() {

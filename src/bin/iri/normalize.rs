@@ -6,7 +6,7 @@ use clap::Args;
 use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
 use iri_grammar::steps::{About, After, Step};
-use iri_grammar::{Citation, Document, Grammar, Identifier, kind};
+use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -90,11 +90,12 @@ impl Normalize {
             Err(error) => return trouble(format_args!("--redirect: {error}")),
         };
         let is_uri = self.uri || self.document == Grammar::Rfc3986;
-        self.texts.for_each("normalize", |results, source| {
+        let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+        self.texts.for_each(Task::on("normalize", grammar.reference()), |results, source| {
             let ladder = self.ladder.ladder(self.percent, &redirects);
             let ladder = with(ladder, self.character, Ladder::character_form);
             match self.ladder.resolved(source.text) {
-                Err(error) => fail(results, source, &error, Document::Rfc(3987).section("5.2")),
+                Err(error) => fail(results, source, &error, error.citation()),
                 Ok(text) if is_uri => {
                     self.show::<kind::UriReference>(results, &ladder, source.with(&text))
                 }
@@ -156,7 +157,7 @@ fn fail(
     error: &impl Display,
     citation: Citation,
 ) -> io::Result<Status> {
-    let problem = Problem::because(error).counting_as("not normalized", Some(citation));
+    let problem = Problem::because(error).of_kind("(not normalized)").citing(citation);
     let details = || None::<()>;
     results.answer(text.item, None, Some(&problem), details, |out| {
         out.tell_of(text.item, format_args!("{}: {error}", quoted(text.given())));

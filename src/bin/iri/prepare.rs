@@ -12,7 +12,7 @@ use iri_grammar::preparation::{
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
-use iri_grammar::{Component, Span};
+use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -213,9 +213,11 @@ impl Prepare {
         let preparation = self.options.preparation();
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
+        // Of what may be prepared, LEIRIs are as much as has components before.
+        let task = Task::on("prepare", Grammar::Leiri.reference());
         match self.options.charset {
-            None => self.texts.run("prepare", prepare),
-            Some(_) => self.texts.run_octets("prepare", prepare),
+            None => self.texts.run(task, prepare),
+            Some(_) => self.texts.run_octets(task, prepare),
         }
     }
 

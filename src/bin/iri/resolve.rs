@@ -7,9 +7,9 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
-use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, Unreachable};
 use iri_grammar::steps::{After, Step};
-use iri_grammar::{Grammar, Identifier, Iri, kind};
+use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
 /// Resolves references against a base (RFC 3986 section 5.2)
@@ -141,18 +141,21 @@ impl Resolve {
         {
             return wrong_base(base, &error);
         }
-        self.pairs.for_each("resolve", |results, base, text| {
-            let base = match Identifier::<B, &str>::new(base) {
-                Ok(base) => base,
-                Err(error) => {
-                    return results.reject_field(Field::First, text.with(base), &error);
+        self.pairs.for_each(
+            Task::on("resolve", self.document.reference()),
+            |results, base, text| {
+                let base = match Identifier::<B, &str>::new(base) {
+                    Ok(base) => base,
+                    Err(error) => {
+                        return results.reject_field(Field::First, text.with(base), &error);
+                    }
+                };
+                match Identifier::<R, &str>::new(text.text) {
+                    Ok(reference) => each(results, text, &base, &reference),
+                    Err(error) => results.reject_field(Field::Second, text, &error),
                 }
-            };
-            match Identifier::<R, &str>::new(text.text) {
-                Ok(reference) => each(results, text, &base, &reference),
-                Err(error) => results.reject_field(Field::Second, text, &error),
-            }
-        })
+            },
+        )
     }
 
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
@@ -222,7 +225,10 @@ impl Resolve {
             true => resolver.resolve_recorded(base, reference, &mut steps),
             false => resolver.resolve(base, reference),
         };
-        let problem = target.danger().map(Problem::because);
+        let problem = target.danger().map(|danger| {
+            let citation = Document::Rfc(3986).section("3");
+            Problem::because(danger).of_kind("(misread)").citing(citation)
+        });
         let is_same_document = || {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
         };
@@ -281,7 +287,15 @@ impl Resolve {
         let (output, current, problem) = match target {
             Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
             Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
-            Err(error) => (None, None, Some(Problem::because(error))),
+            Err(error) => {
+                let section = match error {
+                    rfc2396::NotResolved::OpaqueBase { .. } => "5",
+                    _ => "5.2",
+                };
+                let citation = Document::Rfc(2396).section(section);
+                let problem = Problem::because(error).of_kind("(not resolved)").citing(citation);
+                (None, None, Some(problem))
+            }
         };
         let listed = self.steps.then(|| StepOptions::default().listed(steps));
         let details = || {
@@ -422,7 +436,13 @@ impl Relative {
         target: &Iri<'_>,
     ) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(base, target);
-        let problem = reference.as_ref().err().map(Problem::because);
+        let problem = reference.as_ref().err().map(|error| {
+            let citation = Document::Rfc(3986).section(match error.reason {
+                Unreachable::DotSegments => "5.2.4",
+                Unreachable::SchemeIgnored => "5.2.2",
+            });
+            Problem::because(error).of_kind("(no reference)").citing(citation)
+        });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {
             let same = Ladder::comparing().is_same_document(base, target, Rung::SimpleString);

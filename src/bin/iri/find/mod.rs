@@ -127,6 +127,7 @@ impl Find {
         let finder = self.finder(&schemes);
         let FormatOption { format, flat } = self.format;
         let mut settings = self.all.settings("find", format, flat);
+        settings.identifier = Some(self.grammar.reference());
         if self.count || self.context.lines().is_some() {
             settings.keep_going = KeepGoing::Drop;
         }

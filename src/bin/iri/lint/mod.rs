@@ -68,6 +68,16 @@ fn listens_to(profile: Profile) -> &'static str {
     }
 }
 
+/// The grammar of a profile, as [`Linter::new`] has it.
+fn grammar_of(profile: Profile) -> Grammar {
+    match profile {
+        Profile::Rfc3986 => Grammar::Rfc3986,
+        Profile::Rfc3987bis => Grammar::Rfc3987bis,
+        Profile::UrlI18n07 => Grammar::UrlI18n07,
+        _ => Grammar::Rfc3987,
+    }
+}
+
 fn severity_help() -> String {
     format!("Another severity for an entry ({}); may be repeated", names(&Severity::ALL))
 }
@@ -161,7 +171,8 @@ impl Lint {
             Format::Jsonl => shell::Format::Jsonl,
             Format::Human | Format::Sarif => shell::Format::Human,
         };
-        let mut input = self.files.input("lint", format, self.flat);
+        let grammar = self.grammar.unwrap_or(grammar_of(self.profile));
+        let mut input = self.files.input(Task::on("lint", grammar.reference()), format, self.flat);
         input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;
@@ -194,9 +205,7 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let text = str::from_utf8(item.octets);
-        let text = text.map_err(|error| Box::new(Problem::not_utf8(item.octets, error)));
-        let findings = text.and_then(|text| {
+        let findings = item.text().and_then(|text| {
             let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });

@@ -6,6 +6,7 @@ use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Probl
 use super::{Separator, Settings, Status, Totals, counted, message, print, quoted, refuse_use};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use iri_grammar::{Grammar, Production};
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
@@ -226,6 +227,22 @@ impl<'t> Item<'t> {
         }
     }
 
+    /// The problem of a record that does not have the column.
+    pub fn without_column(self) -> Option<Problem> {
+        let column = self.row?.missing()?;
+        let why = format_args!("the record has no column {column}");
+        Some(Problem::because(why).of_kind("(column)"))
+    }
+
+    /// The octets as UTF-8, if that is what they are, and the record has the column.
+    pub fn text(self) -> Result<&'t str, Box<Problem>> {
+        match self.without_column() {
+            Some(problem) => Err(Box::new(problem)),
+            None => str::from_utf8(self.octets)
+                .map_err(|error| Box::new(Problem::not_utf8(self.octets, error))),
+        }
+    }
+
     /// The octets as characters; those that are not UTF-8 are replaced.
     pub fn lossy(self) -> Cow<'t, str> {
         String::from_utf8_lossy(self.octets)
@@ -259,14 +276,42 @@ impl<'t> Text<'t> {
     }
 }
 
+/// What a command does to texts.
+#[derive(Clone, Copy)]
+pub struct Task {
+    /// The command, by its name in the schema.
+    command: &'static str,
+    /// The form of its texts; `None` where these are no identifiers.
+    identifier: Option<Production>,
+}
+
+impl Task {
+    /// Works on identifiers of this form; on nothing that is one, if the form is not.
+    pub fn on(command: &'static str, form: Production) -> Self {
+        Task { command, identifier: Some(form).filter(|form| form.is_identifier()) }
+    }
+
+    /// Works on texts that are no identifiers.
+    pub fn on_texts(command: &'static str) -> Self {
+        Task { command, identifier: None }
+    }
+}
+
+impl From<&'static str> for Task {
+    /// Works on IRI references of RFC 3987.
+    fn from(command: &'static str) -> Self {
+        Task::on(command, Grammar::Rfc3987.reference())
+    }
+}
+
 impl Texts {
     /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
     pub fn run(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = self.lines.input(command, &self.texts, None);
+        let input = self.lines.input(task.into(), &self.texts, None);
         tell_of_files(&self.texts, self.quiet());
         input.run(each).map(|totals| totals.status())
     }
@@ -274,11 +319,12 @@ impl Texts {
     /// The same, where octets mean what they do in another encoding.
     pub fn run_octets(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = Input { unmarks: false, ..self.lines.input(command, &self.texts, None) };
-        if command != "from-path" {
+        let task = task.into();
+        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None) };
+        if task.command != "from-path" {
             tell_of_files(&self.texts, self.quiet());
         }
         input.run(each).map(|totals| totals.status())
@@ -287,10 +333,10 @@ impl Texts {
     /// Calls `each` for every text, and rejects texts that are not UTF-8.
     pub fn for_each(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        self.run(command, in_utf8(each))
+        self.run(task, in_utf8(each))
     }
 
     pub fn quiet(&self) -> bool {
@@ -313,9 +359,11 @@ impl Pairs {
     /// there is no first text.
     pub fn for_each(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, &str, Text<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
+        let task = task.into();
+        let Task { command, .. } = task;
         let columns = self.lines.bulk.column.column.len();
         match (&self.first, columns) {
             (None, 2) | (Some(_), ..2) => {}
@@ -327,7 +375,7 @@ impl Pairs {
                 refuse_use(command, "FIRST cannot be used with two columns of --column")
             }
         }
-        let input = self.lines.input(command, &self.texts, self.first.as_deref());
+        let input = self.lines.input(task, &self.texts, self.first.as_deref());
         tell_of_files(&self.texts, self.lines.bulk.all.quiet);
         let each = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
@@ -355,9 +403,9 @@ impl Pairs {
 
 impl Files {
     /// The lines of the files.
-    pub fn input(&self, command: &'static str, format: Format, flat: bool) -> Input<'_> {
+    pub fn input(&self, task: Task, format: Format, flat: bool) -> Input<'_> {
         let sources = self.bulk.all.files(&self.files).into_iter().map(Source::File).collect();
-        self.bulk.input(command, sources, format, flat, 1)
+        self.bulk.input(task, sources, format, flat, 1)
     }
 
     /// Which texts are shown.
@@ -399,12 +447,7 @@ fn in_utf8(
 impl LineOptions {
     /// The texts of the command line, and the lines of the files after them; those of standard
     /// input where there are neither.
-    fn input<'i>(
-        &'i self,
-        command: &'static str,
-        texts: &'i [OsString],
-        first: Option<&str>,
-    ) -> Input<'i> {
+    fn input<'i>(&'i self, task: Task, texts: &'i [OsString], first: Option<&str>) -> Input<'i> {
         let source = |(index, text): (usize, &'i OsString)| match texts.len() {
             1 if text == "-" => Source::File(text),
             _ => Source::Argument(index + 1, text),
@@ -415,19 +458,20 @@ impl LineOptions {
         }
         let FormatOption { format, flat } = self.format;
         let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
-        self.bulk.input(command, sources, format, flat, columns)
+        self.bulk.input(task, sources, format, flat, columns)
     }
 }
 
 impl BulkOptions {
     fn input<'i>(
         &'i self,
-        command: &'static str,
+        task: Task,
         sources: Vec<Source<'i>>,
         format: Format,
         flat: bool,
         columns: usize,
     ) -> Input<'i> {
+        let Task { command, identifier } = task;
         if self.column.column.len() > columns {
             refuse_use(command, "--column takes one column here");
         }
@@ -437,7 +481,7 @@ impl BulkOptions {
             sources,
             options: self,
             unmarks: true,
-            settings: Settings { many, ..self.all.settings(command, format, flat) },
+            settings: Settings { many, identifier, ..self.all.settings(command, format, flat) },
             separator: b"",
         }
     }
@@ -534,13 +578,12 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
         let begun = results.len();
-        let status = match item.row.and_then(Row::missing) {
-            Some(column) => {
-                results.without_column += 1;
-                let why = format_args!("the record has no column {column}");
-                results.refuse(item, &Problem::because(why).counting_as("(column)", None))?
-            }
-            None => (self.each)(results, item)?,
+        let problem = item.without_column();
+        results.without_column += usize::from(problem.is_some());
+        let status = match problem {
+            // What lists problems lists this one too.
+            Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
+            _ => (self.each)(results, item)?,
         };
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);

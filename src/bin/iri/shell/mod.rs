@@ -44,7 +44,7 @@ mod totals;
 
 pub use answer::{Answer, Mapped, StepOptions, Steps, identifier, map, map_octets, numbered};
 pub use columns::{ColumnOptions, Columns, Row, Separator};
-pub use input::{AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Text, Texts};
+pub use input::{AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts};
 pub use options::*;
 pub use output::*;
 pub use places::{Characters, Counter};

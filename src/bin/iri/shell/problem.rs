@@ -38,13 +38,19 @@ pub struct Problem {
     /// Whether a person is told which one; the place of a line may say it.
     #[serde(skip)]
     tells_field: bool,
-    /// What it is counted as where it is not about a production.
+    /// Under what it is counted where it is not about a production.
     #[serde(skip)]
-    counted: Option<Counted>,
+    kind: Option<Cow<'static, str>>,
 }
 
-/// A production, or the step that fails, and where it is described.
-pub type Counted = (Cow<'static, str>, Option<Citation>);
+/// Under what a problem is counted.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// Whether the name is that of a production.
+    pub is_production: bool,
+    pub name: Cow<'static, str>,
+    pub citation: Option<Citation>,
+}
 
 fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
     let (document, section) =
@@ -83,7 +89,7 @@ impl Problem {
             octets: None,
             field: None,
             tells_field: false,
-            counted: None,
+            kind: None,
         }
     }
 
@@ -93,23 +99,25 @@ impl Problem {
         Problem { field: Some(item.field(field)), tells_field, ..self }
     }
 
-    /// The same problem, counted under this name, with the section that says so.
-    pub fn counting_as(
-        self,
-        name: impl Into<Cow<'static, str>>,
-        citation: Option<Citation>,
-    ) -> Self {
-        Problem { counted: Some((name.into(), citation)), ..self }
+    /// The same problem, counted under this name, which is in parentheses.
+    pub fn of_kind(self, kind: &'static str) -> Self {
+        Problem { kind: Some(kind.into()), ..self }
     }
 
-    /// Why a name of a host is refused, counted by the step that does.
-    pub fn counting_host(self, error: &HostError) -> Self {
-        let name = error.step().map_or("host".into(), |step| format!("step {step}").into());
-        Problem { counted: Some((name, Some(error.citation()))), ..self }
+    /// Why a name of a host is refused, counted by the step that does, with its section.
+    pub fn of_host(self, error: &HostError) -> Self {
+        let kind = error.step().map_or("(host)".into(), |step| format!("step {step}").into());
+        Problem { kind: Some(kind), ..self.citing(error.citation()) }
+    }
+
+    /// The same problem, with the section that its reason names at the end.
+    pub fn citing(self, citation: Citation) -> Self {
+        let reason = without(&self.reason, citation);
+        Problem { reason, ..self }.cited(citation)
     }
 
     /// A problem whose place is known.
-    fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
+    pub fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
         Problem {
             column: Some(characters.start + 1),
             span: Some([span.start, span.end]),
@@ -128,16 +136,16 @@ impl Problem {
         Problem { character, found: character, ..self }
     }
 
-    /// By what the problem is counted: the production, or the step, and its section; or else what
-    /// kind of problem it is.
+    /// Under what the problem is counted: the production, the step, or else what kind of problem it
+    /// is; with the section that it has itself.
     pub fn counted_as(&self) -> Counted {
-        let name = match (self.production, &self.counted, &self.octets) {
-            (Some(production), ..) => production,
-            (None, Some(counted), _) => return counted.clone(),
-            (None, None, Some(_)) => "(encoding)",
-            (None, None, None) => "(other)",
+        let name = match (self.production, &self.kind, &self.octets) {
+            (Some(production), ..) => production.into(),
+            (None, Some(kind), _) => kind.clone(),
+            (None, None, Some(_)) => "(encoding)".into(),
+            (None, None, None) => "(other)".into(),
         };
-        (name.into(), self.citation)
+        Counted { is_production: self.production.is_some(), name, citation: self.citation }
     }
 
     /// Octets that are not UTF-8.
@@ -186,24 +194,27 @@ impl Problem {
             }
             MappingError::NotConverted { character, offset, text, .. } => {
                 let problem = Problem::about(&character.to_string(), *offset, text, error);
-                let problem = problem.counting_as("not converted", Some(error.citation()));
+                let problem = problem.of_kind("(not converted)");
                 Problem { found: Some(*character), ..problem.within(input, text) }
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
                 let problem = Problem::about(&character.to_string(), from, input, error);
-                let problem = problem.counting_as("not in the charset", Some(error.citation()));
+                let problem = problem.of_kind("(not in the charset)");
                 let reason = named(problem.reason, Some(*character));
                 let character = Some(*character);
                 Problem { character, found: character, reason, ..problem }
             }
             MappingError::RegName { reg_name, .. } => {
-                let problem = Problem::about(reg_name, 0, input, error);
+                let mut problem = Problem::about(reg_name, 0, input, error);
                 let found = error.host().and_then(HostError::found).map(|found| found.character);
-                let problem = match error.host() {
-                    Some(host) => problem.counting_host(host),
-                    None => problem.counting_as("reg-name", Some(error.citation())),
-                };
+                if let Some(host) = error.host() {
+                    // The section of the mapping stays within the reason.
+                    problem.reason = error.to_string();
+                    problem = problem.of_host(host);
+                } else {
+                    problem = problem.of_kind("(host)");
+                }
                 let reason = named(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
@@ -236,7 +247,11 @@ impl Problem {
 
 /// The message of an error without its section, which is written apart.
 fn without_citation(error: &MappingError) -> String {
-    error.to_string().replacen(&format!(" ({})", error.citation()), "", 1)
+    without(&error.to_string(), error.citation())
+}
+
+fn without(reason: &str, citation: Citation) -> String {
+    reason.replacen(&format!(" ({citation})"), "", 1)
 }
 
 impl fmt::Display for Problem {

@@ -6,8 +6,8 @@ use super::{
 use super::{print, print_octets, result, tell};
 use crate::schema;
 use clap::ValueEnum;
-use iri_grammar::Error;
 use iri_grammar::mapping::MappingError;
+use iri_grammar::{Error, Grammar, Production};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -37,6 +37,8 @@ pub enum KeepGoing {
 pub struct Settings {
     /// The command, by its name in the schema.
     pub command: &'static str,
+    /// The form of its texts; `None` where these are no identifiers.
+    pub identifier: Option<Production>,
     pub format: Format,
     pub flat: bool,
     pub only: Option<Only>,
@@ -57,6 +59,7 @@ impl Settings {
     pub fn new(command: &'static str, format: Format, flat: bool) -> Self {
         Settings {
             command,
+            identifier: Some(Grammar::Rfc3987.reference()),
             format,
             flat,
             only: None,
@@ -327,7 +330,7 @@ impl Results {
     /// Counts a text. Returns whether its answer is shown.
     pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
         if let Some(counts) = &mut self.counts {
-            counts.add(item.octets, problem);
+            counts.add(item.octets, self.settings.identifier, problem);
         }
         let is_other = match self.settings.only {
             None => false,
