@@ -35,6 +35,10 @@ const NO_QUOTATIONS: &[&str] = &["What becomes of < > \" { } | \\ ^ ` and space"
 fn prose_quotes_what_the_documents_say() {
     let mut check = Check::default();
     for path in files() {
+        // Its sentences are held against their own sections, with the feature.
+        if cfg!(not(feature = "lab")) && path.ends_with("claims/table.rs") {
+            continue;
+        }
         let mut blocks = blocks(&path);
         for block in &mut blocks {
             block.quotes &= !NO_QUOTATIONS.iter().any(|it| block.text.starts_with(it));
