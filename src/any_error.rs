@@ -54,6 +54,8 @@ macro_rules! any_error {
         /// assert!(matches!(error, AnyError::Syntax(error) if error.found() == Some(' ')));
         /// # Ok::<(), AnyError>(())
         /// ```
+        ///
+        /// Guide: [showing errors](crate::guide::errors).
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum AnyError {

@@ -40,6 +40,8 @@ pub struct Error {
 }
 
 /// Something that would have been allowed.
+///
+/// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Expected {
@@ -54,6 +56,8 @@ pub enum Expected {
 }
 
 /// What else is to be said about an error.
+///
+/// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorNote {

@@ -82,7 +82,8 @@
 //! references made from file names ([`generation`]), the URI that a client sends and the IRI
 //! that a person reads for it ([`request`]), and the detection of identifiers in running
 //! text ([`detection`]); with others bidirectional identifiers (`bidi`),
-//! advice (`advice`) and the laboratory in which grammars are data (`lab`).
+//! advice (`advice`), the laboratory in which grammars are data, and in it what the documents claim
+//! (`lab`).
 //!
 //! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
 //! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
@@ -90,8 +91,10 @@
 //! show errors. It is also for those who look something up: [every command](crate::guide::commands)
 //! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
 //! crawls](crate::guide::bulk_recipes), [the
-//! laboratory](crate::guide::laboratory), [what browsers do](crate::guide::suite), [the documents and
-//! where they disagree](crate::guide::documents), [conformance](crate::guide::conformance),
+//! laboratory](crate::guide::laboratory), [what the documents
+//! claim](crate::guide::claims), [what browsers do](crate::guide::suite), [the documents and
+//! where they disagree](crate::guide::documents), [what is legal but
+//! unwise](crate::guide::findings), [conformance](crate::guide::conformance),
 //! [speed](crate::guide::speed).
 //!
 //! # Cargo features
@@ -132,6 +135,8 @@ mod any_error;
 #[cfg(feature = "bidi")]
 pub mod bidi;
 mod checking;
+#[cfg(feature = "lab")]
+pub mod claims;
 #[cfg(feature = "idna")]
 pub mod detection;
 #[cfg(feature = "bidi")]

@@ -33,6 +33,8 @@
 //! assert_eq!(count.0, steps.len());
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
+//!
+//! Guide: [a mapping step by step](crate::guide::commands::to_uri).
 
 use crate::grammar::Citation;
 use crate::syntax::Component;

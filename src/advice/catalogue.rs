@@ -46,7 +46,10 @@ macro_rules! catalogue {
         #[non_exhaustive]
         pub enum Code {
             $(
-                #[doc = concat!("I", $number, " `", $name, "`: the component ", $message, ". ", $meaning)]
+                #[doc = concat!(
+                    "I", $number, " `", $name, "`: the component ", $message, ". ", $meaning, "\n\n",
+                    "Guide: [examples, and who says so](crate::guide::findings#i", $number, "-", $name, ").",
+                )]
                 $code,
             )*
         }

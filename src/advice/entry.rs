@@ -5,6 +5,7 @@ use crate::grammar::Citation;
 use crate::ladder::Rung;
 use crate::named::named;
 use crate::text::Class;
+use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
@@ -106,6 +107,9 @@ pub(super) enum Check {
 /// What is put in place of the text of a finding; `None` where that text has none.
 pub(super) type Repair = fn(&str) -> Option<String>;
 
+/// Where the guide is published.
+const GUIDE: &str = "https://docs.rs/iri-grammar/latest/iri_grammar/guide/";
+
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
 #[derive(Debug)]
@@ -134,6 +138,19 @@ pub struct CatalogueEntry {
 }
 
 impl CatalogueEntry {
+    /// The address of what the [guide](crate::guide::findings) says of this entry.
+    ///
+    /// ```
+    /// use iri_grammar::advice::Code;
+    ///
+    /// let page = Code::NonNfc.entry().page();
+    /// assert!(page.ends_with("/guide/findings/index.html#i302-non-nfc"));
+    /// ```
+    pub fn page(&self) -> String {
+        let CatalogueEntry { number, name, .. } = self;
+        format!("{GUIDE}findings/index.html#i{number}-{name}")
+    }
+
     /// Whether fixes of this entry keep what is identified; `None` where it has no fix.
     pub fn safety(&self) -> Option<Safety> {
         self.repair.map(|(safety, _)| safety)

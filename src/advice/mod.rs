@@ -77,7 +77,7 @@
 //!
 //! # The catalogue
 //!
-//! In the program,
+//! The guide has [a section for each](crate::guide::findings), with examples. In the program,
 //! [`iri lint`](crate::guide::commands::lint) and
 //! [`iri explain`](crate::guide::commands::lint) do the same.
 #![doc = include_str!("catalogue.md")]

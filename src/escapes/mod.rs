@@ -17,6 +17,8 @@
 //! assert_eq!(source, "http://example.org/ros\u{e9}?a&amp;b");
 //! # Ok::<(), iri_grammar::escapes::EscapeError>(())
 //! ```
+//!
+//! Guide: [comparing what stands in documents](crate::guide::commands::compare).
 
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};

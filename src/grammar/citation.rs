@@ -10,6 +10,8 @@ use core::fmt;
 /// assert_eq!(Document::Rfc(3987).to_string(), "RFC 3987");
 /// assert_eq!(Document::Rfc(3987).section("3.1").to_string(), "RFC 3987 section 3.1");
 /// ```
+///
+/// Guide: [the documents](crate::guide::documents).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Document {
@@ -70,6 +72,8 @@ impl serde::Serialize for Document {
 }
 
 /// A document and a section of it, or two sections that go together.
+///
+/// Guide: [the documents](crate::guide::documents).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Citation {
     /// The document.

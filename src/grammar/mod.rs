@@ -44,6 +44,8 @@ pub(crate) use rows::{Role, grammars};
 /// let core: Vec<_> = grammar.core_rules().map(|rule| rule.name()).collect();
 /// assert_eq!(core, ["ALPHA", "DIGIT", "HEXDIG"]);
 /// ```
+///
+/// Guide: [the documents](crate::guide::documents).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum Grammar {
@@ -68,6 +70,8 @@ pub enum Grammar {
 ///
 /// assert_eq!("rfc2396".parse::<Grammar>(), Err(UnknownGrammar));
 /// ```
+///
+/// Guide: [the documents](crate::guide::documents).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownGrammar;
 
@@ -257,6 +261,8 @@ pub(crate) fn alike(a: &str, b: &str) -> bool {
 /// assert_eq!(port.parse("80")?.root().unwrap().text(), "80");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [each rule, as its document prints it](crate::guide::commands::grammar).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Production {
     grammar: Grammar,

@@ -14,7 +14,13 @@
 //! - [`bulk`]: files of any size, in parallel, and the objects that programs read
 //! - [`bulk_recipes`]: crawls in partitions, by Spark, DuckDB and GNU parallel
 //! - [`laboratory`]: grammars as data, with proofs
+//! - [`recursive_rules`]: grammars whose rules refer to themselves
+//! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
+//! - [`authors`]: what changed in a standard's grammar and why, test cases to publish, other notations
+//! - [`local_page`]: a page in the browser to try grammars as one types
+//! - [`claims`]: what the documents claim of languages and mappings, proved or refuted
 //! - [`suite`]: documents that test IRIs, and what browsers make of them
+//! - [`findings`]: what is legal but unwise, who says so, and what is better
 //! - [`documents`]: the grammars, and where the documents disagree
 //! - [`conformance`]: cases, and what carries out each sentence of the documents
 //! - [`speed`]: how fast it is beside others
@@ -73,7 +79,13 @@ pages! {
     bulk_recipes "bulk_recipes.md" all();
     laboratory "laboratory.md" + "pictures/IRI-reference.svg" + "pictures/IRI.svg"
         + "pictures/irelative-ref.svg" all();
+    recursive_rules "recursive_rules.md" all();
+    reading_grammars "reading_grammars.md" all(feature = "lab");
+    local_page "local_page.md" all();
+    authors "authors.md" all();
+    claims "claims.md" all();
     suite "suite.md" all();
+    findings "findings.md" all();
     documents "documents.md" all();
     conformance "conformance.md" all();
     speed "speed.md" all();

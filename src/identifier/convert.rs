@@ -278,6 +278,8 @@ impl<K: Kind, T: Text> Identifier<K, T> {
 /// }
 /// assert!(absolute("../a").is_err());
 /// ```
+///
+/// Guide: [coming from another crate](crate::guide::coming_from).
 pub struct NotOfKind<L, K, T> {
     identifier: Identifier<K, T>,
     wanted: PhantomData<fn() -> L>,

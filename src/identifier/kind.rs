@@ -17,6 +17,8 @@
 //! assert_eq!((kind::Iri::GRAMMAR, kind::Iri::NAME), (Grammar::Rfc3987, "IRI"));
 //! assert_eq!(kind::AbsoluteIri::production().name(), "absolute-IRI");
 //! ```
+//!
+//! Guide: [coming from another crate](crate::guide::coming_from).
 
 use crate::grammar::{Grammar, Production};
 

@@ -14,6 +14,8 @@ use core::fmt;
 /// let shown: Masked<'_> = iri.masked();
 /// assert_eq!(shown.to_string(), "ftp://user:***@example.org/");
 /// ```
+///
+/// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Masked<'i>(Components<'i>);
 

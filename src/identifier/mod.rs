@@ -86,6 +86,8 @@ use kind::Kind;
 /// assert_eq!(borrowed.to_builder().path("").build()?.into_string(), "http://example.org");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// Guide: [coming from another crate](crate::guide::coming_from).
 pub struct Identifier<K, T> {
     text: T,
     places: Places,

@@ -134,6 +134,8 @@ texts! {
 /// assert_eq!(IriBuf::parse(repaired)?, "http://example.org/a%20b");
 /// # Ok::<(), Error>(())
 /// ```
+///
+/// Guide: [showing errors](crate::guide::errors).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ParseError<T> {
     pub(super) error: Error,

@@ -2,6 +2,7 @@
 //! without CR, and a comment has any characters.
 
 use super::chars::CharSet;
+use super::core::import;
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule, folded};
 use super::order::DEEPEST_BRACKETS;
@@ -38,37 +39,145 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place.
     pub fn from_abnf(text: &str) -> Result<Self, GrammarError> {
-        load(text, definitions(text, 0..text.len())?)
+        AbnfOptions::new().read(&[text])
     }
 
-    /// Reads an ABNF and lays a fragment over it: a rule of the fragment takes the place of the
-    /// rule of its name, `=/` adds alternatives to it, a rule of a new name is added, and all
-    /// others stay.
+    /// Reads an ABNF and lays a fragment over it, as [`AbnfOptions::read`] does.
     ///
     /// # Errors
     /// The first mistake, at its place in `base` followed directly by `fragment`.
     pub fn from_abnf_with(base: &str, fragment: &str) -> Result<Self, GrammarError> {
-        let newline = if base.ends_with('\n') { "" } else { "\n" };
-        let base = format!("{base}{newline}");
-        let text = format!("{base}{fragment}");
-        let mut all = definitions(&text, 0..base.len())?;
-        for definition in definitions(&text, base.len()..text.len())? {
-            let name = folded(&definition.name);
-            let is_old =
-                |old: &Definition| old.span.start < base.len() && folded(&old.name) == name;
-            match all.iter().position(is_old).filter(|_| !definition.incremental) {
-                Some(first) => {
-                    all.retain(|old| !is_old(old));
-                    all.insert(first, definition);
-                }
-                None => all.push(definition),
-            }
-        }
-        load(&text, all)
+        AbnfOptions::new().read(&[base, fragment])
     }
 }
 
-fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
+/// How an ABNF is read.
+///
+/// ```
+/// use iri_grammar::lab::{AbnfOptions, Lists};
+///
+/// let list = ["a = 1#\"x\"\n"];
+/// let sent = AbnfOptions::new().read(&list).unwrap();
+/// let received = AbnfOptions::new().lists(Lists::Recipient).read(&list).unwrap();
+/// assert!(sent.parser().matches("a", "x, x").unwrap());
+/// assert!(!sent.parser().matches("a", "x,,x").unwrap());
+/// assert!(received.parser().matches("a", "x,,x").unwrap());
+/// ```
+#[derive(Debug, Clone, Copy, Default)]
+pub struct AbnfOptions {
+    lists: Lists,
+    octets: bool,
+}
+
+/// What `#rule` means, the list of RFC 9110 section 5.6.1.
+///
+/// ```
+/// use iri_grammar::lab::Lists;
+///
+/// assert_eq!(Lists::default(), Lists::Sender);
+/// ```
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Lists {
+    /// "In any production that uses the list construct, a sender MUST NOT generate empty list
+    /// elements" (RFC 9110 section 5.6.1.1).
+    #[default]
+    Sender,
+    /// "A recipient MUST parse and ignore a reasonable number of empty list elements" (RFC 9110
+    /// section 5.6.1.2), of which the list may then have nothing else: the cardinality is lost.
+    Recipient,
+}
+
+impl AbnfOptions {
+    /// A list as a sender makes it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What `#rule` means.
+    #[must_use]
+    pub fn lists(mut self, lists: Lists) -> Self {
+        self.lists = lists;
+        self
+    }
+
+    /// Whether values up to %xFF stand for octets, as in most protocols, and not for the characters
+    /// U+0080 to U+00FF: how values are encoded is left to the document (RFC 5234 section 2.4). A
+    /// value, a range or a string of values that goes beyond %xFF stands for characters, whose
+    /// UTF-8 is meant (RFC 3629).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{AbnfOptions, Study};
+    ///
+    /// let abnf = ["a = %xC3.A9 / %xC3 %x28 / %x2014\n"];
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "é")? && study.accepts("a", "\u{2014}")?);
+    /// let study = Study::of(AbnfOptions::new().read(&abnf).unwrap());
+    /// assert!(study.accepts("a", "\u{C3}\u{A9}")? && !study.accepts("a", "é")?);
+    ///
+    /// // What is no UTF-8 is shown as octets.
+    /// let study = Study::of(AbnfOptions::new().octets(true).read(&["a = %xC3 %x28\n"]).unwrap());
+    /// assert_eq!(study.languages().shortest(study.lang("a")?).unwrap(), "%xC3.28");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn octets(mut self, octets: bool) -> Self {
+        self.octets = octets;
+        self
+    }
+
+    /// Reads an ABNF, the first of the texts, and lays the others over it, one after another: a
+    /// rule of a fragment takes the place of the rule of its name, `=/` adds alternatives to it, a
+    /// rule of a new name is added, and all others stay.
+    ///
+    /// ```
+    /// use iri_grammar::lab::AbnfOptions;
+    ///
+    /// let texts = ["a = b\nb = \"1\"\n", "b = \"2\"\n", "b =/ \"3\"\n"];
+    /// let grammar = AbnfOptions::new().read(&texts).unwrap();
+    /// assert_eq!(grammar.to_string(), "a = b\nb = \"2\" / \"3\"\n");
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place in all texts, one after another, each of which ends its
+    /// last line.
+    pub fn read(self, texts: &[&str]) -> Result<LabGrammar, GrammarError> {
+        let mut text = String::new();
+        let mut all: Vec<Definition> = Vec::new();
+        for (index, part) in texts.iter().enumerate() {
+            let start = text.len();
+            text.push_str(part);
+            if index + 1 < texts.len() && !part.ends_with('\n') {
+                text.push('\n');
+            }
+            let definitions = definitions(&text, start..text.len(), self)?;
+            match index {
+                0 => all = definitions,
+                _ => lay_over(&mut all, definitions, start),
+            }
+        }
+        let grammar = load(&text, all)?;
+        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+    }
+}
+
+/// Lays a fragment, which begins at `start`, over what stands before it.
+fn lay_over(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
+    for definition in fragment {
+        let name = folded(&definition.name);
+        let is_old = |old: &Definition| old.span.start < start && folded(&old.name) == name;
+        match all.iter().position(is_old).filter(|_| !definition.incremental) {
+            Some(first) => {
+                all.retain(|old| !is_old(old));
+                all.insert(first, definition);
+            }
+            None => all.push(definition),
+        }
+    }
+}
+
+/// The grammar of these rules, which stand in `text`.
+pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarError> {
     // Of each rule the first definition, and those that add to it.
     let mut named: Vec<Vec<Definition>> = Vec::new();
     let mut index_of: HashMap<String, usize> = HashMap::new();
@@ -90,6 +199,7 @@ fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGrammar, GrammarE
         }
     }
     let own = named.len();
+    import(&mut named, &mut index_of)?;
     add_core_rules(&mut named, &mut index_of)?;
 
     let mut rules = Vec::new();
@@ -113,7 +223,8 @@ fn add_core_rules(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
 ) -> Result<(), GrammarError> {
-    let core = definitions(CORE_RULES, 0..CORE_RULES.len())?.into_iter();
+    let all = 0..CORE_RULES.len();
+    let core = definitions(CORE_RULES, all, AbnfOptions::new())?.into_iter();
     let mut core: HashMap<String, Definition> = core
         .map(|definition| (folded(&definition.name), definition))
         .filter(|(name, _)| !index_of.contains_key(name))
@@ -168,28 +279,93 @@ fn renumber(expr: &mut Expr, rules: &[usize]) {
 }
 
 /// One rule as the text has it.
-struct Definition {
-    name: String,
+#[derive(Clone)]
+pub(super) struct Definition {
+    pub name: String,
     /// Whether it is defined with `=/`.
-    incremental: bool,
+    pub incremental: bool,
     /// Each `Expr::Rule` in it is an index of `references`.
-    expr: Expr,
-    references: Vec<Reference>,
-    span: Range<usize>,
+    pub expr: Expr,
+    pub references: Vec<Reference>,
+    pub span: Range<usize>,
+}
+
+impl Definition {
+    /// Gives the references the places that theirs have become.
+    pub fn moved(&mut self, moved: impl Fn(usize) -> usize) {
+        for reference in &mut self.references {
+            let Range { start, end } = reference.span;
+            reference.span = moved(start)..moved(end).max(moved(start));
+        }
+    }
 }
 
 /// A name where a rule refers to it.
-struct Reference {
-    name: String,
+#[derive(Clone)]
+pub(super) struct Reference {
+    pub name: String,
     /// Whether it stands in angle brackets, as RFC 5234 section 2.1 allows.
-    prose: bool,
-    span: Range<usize>,
+    pub prose: bool,
+    pub span: Range<usize>,
+}
+
+/// The one rule of a text.
+pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
+    Reader::of(text, 0..text.len(), options).rule()
+}
+
+/// The names of the rules that a definition refers to, but for those in angle brackets, as names
+/// are compared.
+pub(super) fn rule_names(definition: &Definition) -> impl Iterator<Item = String> + '_ {
+    let names = definition.references.iter().filter(|reference| !reference.prose);
+    names.map(|reference| folded(&reference.name))
+}
+
+/// The rules of a text.
+pub(super) fn read_all(text: &str) -> Result<Vec<Definition>, GrammarError> {
+    definitions(text, 0..text.len(), AbnfOptions::new())
+}
+
+/// The names of the core rules.
+pub(super) fn core_names() -> impl Iterator<Item = &'static str> {
+    CORE_RULES.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name)
+}
+
+/// The characters of the core rule of this name, if it is a set.
+pub(super) fn core_rule(name: &str) -> Option<CharSet> {
+    let set = |ranges: &[(u32, u32)]| Some(CharSet::from_ranges(ranges.iter().copied()));
+    match folded(name).as_str() {
+        "alpha" => set(&[(0x41, 0x5A), (0x61, 0x7A)]),
+        "bit" => set(&[(0x30, 0x31)]),
+        "char" => set(&[(0x01, 0x7F)]),
+        "cr" => set(&[(0x0D, 0x0D)]),
+        "ctl" => set(&[(0, 0x1F), (0x7F, 0x7F)]),
+        "digit" => set(&[(0x30, 0x39)]),
+        "dquote" => set(&[(0x22, 0x22)]),
+        "hexdig" => set(&[(0x30, 0x39), (0x41, 0x46), (0x61, 0x66)]),
+        "htab" => set(&[(0x09, 0x09)]),
+        "lf" => set(&[(0x0A, 0x0A)]),
+        "octet" => set(&[(0, 0xFF)]),
+        "sp" => set(&[(0x20, 0x20)]),
+        "vchar" => set(&[(0x21, 0x7E)]),
+        "wsp" => set(&[(0x20, 0x20), (0x09, 0x09)]),
+        _ => None,
+    }
+}
+
+/// Where the rules of a text stand.
+pub(super) fn rule_lines(text: &str) -> Vec<Range<usize>> {
+    rule_spans(text, 0..text.len())
 }
 
 /// The rules of a part of a text, in order.
-fn definitions(text: &str, part: Range<usize>) -> Result<Vec<Definition>, GrammarError> {
+fn definitions(
+    text: &str,
+    part: Range<usize>,
+    options: AbnfOptions,
+) -> Result<Vec<Definition>, GrammarError> {
     let spans = rule_spans(text, part);
-    spans.into_iter().map(|span| Reader::of(text, span).rule()).collect()
+    spans.into_iter().map(|span| Reader::of(text, span, options).rule()).collect()
 }
 
 /// A rule starts where the first one does or further left, and goes on with the lines that start
@@ -243,11 +419,12 @@ struct Reader<'t> {
     at: usize,
     depth: usize,
     references: Vec<Reference>,
+    options: AbnfOptions,
 }
 
 impl<'t> Reader<'t> {
-    fn of(text: &'t str, span: Range<usize>) -> Self {
-        Reader { text, at: span.start, span, depth: 0, references: Vec::new() }
+    fn of(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
+        Reader { text, at: span.start, span, depth: 0, references: Vec::new(), options }
     }
 
     /// `rule = rulename defined-as elements c-nl`
@@ -294,11 +471,13 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `repetition = [repeat] element`, where one begins.
+    /// `repetition = [repeat] element`, where one begins; `#` in place of `*` is the list of
+    /// RFC 9110 section 5.6.1.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let (start, known) = (self.at, self.references.len());
         let first = self.digits(10);
-        let last = if self.take("*") { self.digits(10) } else { first };
+        let is_list = self.take("#");
+        let last = if is_list || self.take("*") { self.digits(10) } else { first };
         let repeat = start..self.at;
         let element = self.element()?;
         if repeat.is_empty() {
@@ -320,7 +499,32 @@ impl<'t> Reader<'t> {
             self.references.truncate(known);
             return Ok(Some(Expr::text("", false)));
         }
-        Ok(Some(Expr::repeat(expr, min, max)))
+        Ok(Some(if is_list { self.list(&expr, min, max) } else { Expr::repeat(expr, min, max) }))
+    }
+
+    /// The list of RFC 9110 section 5.6.1: section 5.6.1.1 for a sender, 5.6.1.2 for a recipient.
+    fn list(&mut self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
+        let option = |expr| Expr::repeat(expr, 0, Some(1));
+        let ows = || {
+            let blank = CharSet::from_iter([' ', '\t']);
+            Expr::repeat(Expr::Chars(blank), 0, None)
+        };
+        let more = |element| Expr::Seq(vec![ows(), Expr::text(",", false), ows(), element]);
+        match self.options.lists {
+            Lists::Recipient => Expr::Seq(vec![
+                option(element.clone()),
+                Expr::repeat(more(option(element.clone())), 0, None),
+            ]),
+            Lists::Sender => {
+                let (least, most) = (min.saturating_sub(1), max.map(|max| max - 1));
+                let rest = Expr::repeat(more(element.clone()), least, most);
+                let list = match most {
+                    Some(0) => element.clone(),
+                    _ => Expr::Seq(vec![element.clone(), rest]),
+                };
+                if min == 0 { option(list) } else { list }
+            }
+        }
     }
 
     /// `element = rulename / group / option / char-val / num-val / prose-val`, where one begins.

@@ -2,6 +2,7 @@
 
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
+use super::octets::utf8_sets;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// All characters, divided into classes: two characters of one class stand in the same sets of
@@ -28,19 +29,27 @@ pub struct Alphabet {
     intervals: Vec<(u32, usize)>,
     preference: Vec<usize>,
     examples: Vec<char>,
+    in_octets: bool,
 }
 
 impl Alphabet {
     /// The classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
-        Self::of_exprs(rules.map(|rule| &rule.expr))
+        Self::of_exprs(grammars, rules.map(|rule| &rule.expr))
     }
 
-    /// The classes that these expressions need, not counting the rules that they refer to.
-    pub(super) fn of_exprs<'e>(exprs: impl Iterator<Item = &'e Expr>) -> Self {
-        let sets: BTreeSet<CharSet> = exprs.flat_map(Expr::parts).flat_map(Expr::sets).collect();
-        Self::of_sets(sets.into_iter())
+    /// The classes that these expressions of some grammars need, not counting the rules that they
+    /// refer to. Of octets, those too that tell what is UTF-8.
+    pub(super) fn of_exprs<'e>(
+        grammars: &[&LabGrammar],
+        exprs: impl Iterator<Item = &'e Expr>,
+    ) -> Self {
+        let in_octets = grammars.iter().any(|grammar| grammar.is_in_octets());
+        let utf8 = utf8_sets().filter(|_| in_octets);
+        let sets = exprs.flat_map(Expr::parts).flat_map(Expr::sets).chain(utf8);
+        let sets: BTreeSet<CharSet> = sets.collect();
+        Alphabet { in_octets, ..Self::of_sets(sets.into_iter()) }
     }
 
     /// The classes that these sets divide all characters into.
@@ -77,10 +86,10 @@ impl Alphabet {
             ranges[class].push((first, next - 1));
         }
         let classes: Vec<CharSet> = ranges.into_iter().map(CharSet::from_ranges).collect();
-        let examples: Vec<char> = classes.iter().map(example).collect();
+        let examples: Vec<char> = classes.iter().map(readable).collect();
         let mut preference: Vec<usize> = (0..classes.len()).collect();
         preference.sort_by_key(|&class| (liking(examples[class]), examples[class]));
-        Alphabet { classes, intervals, preference, examples }
+        Alphabet { classes, intervals, preference, examples, in_octets: false }
     }
 
     /// How many classes there are.
@@ -99,6 +108,19 @@ impl Alphabet {
         self.intervals[after.saturating_sub(1)].1
     }
 
+    /// Whether the symbols are octets, each held as the character of its number.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Alphabet, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = %x41\n").unwrap();
+    /// assert!(!Alphabet::of(&[&grammar]).is_in_octets());
+    /// assert!(Alphabet::of(&[&grammar.in_octets()]).is_in_octets());
+    /// ```
+    pub fn is_in_octets(&self) -> bool {
+        self.in_octets
+    }
+
     /// The characters of a class.
     pub fn characters(&self, class: usize) -> &CharSet {
         &self.classes[class]
@@ -110,8 +132,8 @@ impl Alphabet {
         self.examples[class]
     }
 
-    /// The classes in the order in which witnesses prefer them: digits, letters, other ASCII, the
-    /// rest.
+    /// The classes in the order in which witnesses prefer them: digits, letters, other ASCII,
+    /// letters beyond ASCII, the rest.
     pub fn by_preference(&self) -> impl Iterator<Item = usize> + '_ {
         self.preference.iter().copied()
     }
@@ -124,12 +146,17 @@ impl Alphabet {
     }
 }
 
-fn example(set: &CharSet) -> char {
-    let mut readable = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+/// The character of a set that is easiest to read.
+pub(super) fn readable(set: &CharSet) -> char {
+    let ascii = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
+    let mut known = ascii.chain(LETTERS.chars());
     let firsts = set.code_points().iter().filter_map(|&(first, _)| char::from_u32(first));
-    let other = || firsts.min_by_key(|&character| (character < ' ', character));
-    readable.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
+    let other = || firsts.min_by_key(|&character| (liking(character), character));
+    known.find(|&character| set.contains(character)).or_else(other).unwrap_or('\0')
 }
+
+/// Letters beyond ASCII that a reader knows and a font has, of several scripts.
+const LETTERS: &str = "éüßøšλжאبक日か한";
 
 fn liking(character: char) -> u8 {
     match character {
@@ -138,7 +165,10 @@ fn liking(character: char) -> u8 {
         'A'..='Z' => 2,
         '!'..='~' => 3,
         ' ' => 4,
-        c if c > '\x7f' => 5,
-        _ => 6,
+        c if c.is_alphabetic() => 5,
+        // No-break space and soft hyphen look like nothing, or like another.
+        '\u{a1}'..='\u{ac}' | '\u{ae}'.. => 6,
+        c if c > '\u{9f}' => 7,
+        _ => 8,
     }
 }

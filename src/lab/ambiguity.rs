@@ -5,11 +5,12 @@
 //! in two places; or a repetition, an option included, does so from one round to the next, or
 //! with a round that is empty.
 
+use super::build::Next;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
-use super::languages::{Class, Lang, Languages, NOTHING};
+use super::languages::{Lang, Languages, NOTHING};
+use super::program::Node;
 use super::study::Study;
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// Two ways to derive one string.
@@ -32,6 +33,8 @@ pub struct Ambiguity {
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in both ways.
     pub text: String,
+    /// The part of the rule.
+    pub(super) node: Node,
 }
 
 /// Where two ways to derive a string part.
@@ -55,7 +58,9 @@ pub enum AmbiguityKind {
 }
 
 impl Study {
-    /// All places where a rule of an ABNF can derive a string in two ways.
+    /// All places where a rule of an ABNF can derive a string in two ways; of a rule that has no
+    /// language, none. Of a rule with a [bound](Self::bound), those that show in a string up to that
+    /// length.
     ///
     /// ```
     /// use iri_grammar::lab::{LabGrammar, Study};
@@ -66,15 +71,37 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// The grammar is pest's, where there is one way at most.
+    /// The grammar is pest's, where there is one way at most; or the budget was exceeded.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
         let Study { languages, langs, .. } = self;
-        let mut search = Search { grammar: &grammar, languages, langs, rule: 0, found: Vec::new() };
-        for (index, rule) in grammar.rules().iter().enumerate() {
-            search.rule = index;
-            rule.expr.parts().for_each(|part| search.part(part));
+        // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
+        let left_out = |error: &StudyError| {
+            matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
+        };
+        let searched: Vec<bool> =
+            langs.iter().map(|lang| !lang.as_ref().is_err_and(left_out)).collect();
+        let lang = |lang: &Result<Lang, StudyError>| match lang {
+            Err(error) if left_out(error) => Ok(NOTHING),
+            lang => lang.clone(),
+        };
+        let langs: Vec<Lang> = langs.iter().map(lang).collect::<Result<_, _>>()?;
+        let mut search = Search {
+            grammar: &grammar,
+            languages,
+            langs: &langs,
+            node: Node::root(0),
+            found: Vec::new(),
+        };
+        let rules = grammar.rules().iter().enumerate();
+        for (index, rule) in rules.filter(|&(index, _)| searched[index]) {
+            search.languages.meter.work_on(&rule.name);
+            for (node, part) in Node::root(index).parts(&rule.expr) {
+                search.node = node;
+                search.part(part);
+            }
+            search.languages.check()?;
         }
         Ok(search.found)
     }
@@ -84,8 +111,8 @@ struct Search<'s> {
     grammar: &'s LabGrammar,
     languages: &'s mut Languages,
     langs: &'s [Lang],
-    /// The rule that is searched.
-    rule: usize,
+    /// The part of a rule that is searched.
+    node: Node,
     found: Vec<Ambiguity>,
 }
 
@@ -145,41 +172,37 @@ impl Search<'_> {
 
     fn report(&mut self, kind: AmbiguityKind, strings: Lang) {
         if let Some(text) = self.languages.shortest(strings) {
-            let rule = self.grammar.rule(self.rule).name.clone();
-            self.found.push(Ambiguity { rule, kind, text });
+            let rule = self.grammar.rule(self.node.rule()).name.clone();
+            self.found.push(Ambiguity { rule, kind, text, node: self.node });
         }
     }
 
     /// The strings that can be divided in two places into one of `first` and one of `second`.
     fn divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
-        // Before the first place: `first` runs alone. Between the two: the way that was divided
-        // early runs in `second` beside it. After both: two ways in `second`.
-        let start = (first, BTreeSet::new(), BTreeSet::new());
-        self.languages.built(start, |languages, (alone, between, after)| {
+        // What is left of `first`, the rests of `second` in the ways that were divided before, and
+        // what those have in common with `second` that were divided twice.
+        let start = (first, NOTHING, NOTHING);
+        let step = |languages: &mut Languages, &(alone, between, after): &(Lang, Lang, Lang)| {
+            let (mut between, mut after) = (between, after);
             // A way may be divided here for the second time only if it was divided for the first
             // time before here.
-            let ends = |lang| languages.accepts_empty(lang);
-            let mut after: Pairs = after.clone();
-            let twice = between.iter().filter(|&&(rest, _)| ends(rest));
-            after.extend(twice.map(|&(_, early)| (second.min(early), second.max(early))));
-            let mut between: Pairs = between.clone();
-            if ends(*alone) {
-                between.insert((*alone, second));
+            if languages.accepts_empty(alone) {
+                let twice = languages.intersection(second, between);
+                after = languages.union(after, twice);
+                between = languages.union(between, second);
             }
-            let next = |symbol| {
-                let all = |pairs| all_after(languages, pairs, symbol);
-                (languages.after(*alone, symbol), all(&between), all(&after))
+            let next = |symbol| match languages.after(alone, symbol) {
+                NOTHING => Next::Known(languages.after(after, symbol)),
+                alone => Next::Open((
+                    alone,
+                    languages.after(between, symbol),
+                    languages.after(after, symbol),
+                )),
             };
-            (after.iter().any(|&(a, b)| ends(a) && ends(b)), languages.row(next))
-        })
+            (languages.accepts_empty(after), (0..languages.symbols()).map(next).collect())
+        };
+        self.languages.built(start, step, |_, _, _| {})
     }
-}
-
-type Pairs = BTreeSet<(Lang, Lang)>;
-
-fn all_after(languages: &Languages, pairs: &Pairs, symbol: Class) -> Pairs {
-    let next = |&(a, b): &(Lang, Lang)| (languages.after(a, symbol), languages.after(b, symbol));
-    pairs.iter().map(next).filter(|&(a, b)| a != NOTHING && b != NOTHING).collect()
 }
 
 impl fmt::Display for Ambiguity {

@@ -1,11 +1,12 @@
-//! Two grammars compared as languages, rule by rule: proofs that they are equal, and what
-//! changed from one to the other.
+//! Two grammars compared as languages, rule by rule: proofs that they are equal.
 
 use super::alphabet::Alphabet;
-use super::chars::CharSet;
+use super::budget::Budget;
 use super::error::StudyError;
+use super::first::TakenFirst;
 use super::grammar::LabGrammar;
-use super::languages::{Lang, Languages};
+use super::languages::{Lang, Languages, NOTHING};
+use super::octets::bridged;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -24,8 +25,23 @@ pub enum Side {
 pub struct Witness {
     /// The string.
     pub text: String,
+    /// The octets, where the grammars are in octets and no text differs: then `text` has their
+    /// values as ABNF has them, `%xC3.28`.
+    pub octets: Option<Vec<u8>>,
     /// The side that accepts it.
     pub accepted_by: Side,
+}
+
+impl Witness {
+    /// What the grammar that does not match the text took first, if that is one of pest.
+    fn taken_first(
+        &self,
+        grammars: [&LabGrammar; 2],
+        names: &[Option<String>; 2],
+    ) -> Option<TakenFirst> {
+        let side = usize::from(self.accepted_by == Side::Left);
+        grammars[side].taken_first(names[side].as_deref()?, &self.text).ok().flatten()
+    }
 }
 
 /// What was found of two rules of the same name.
@@ -37,6 +53,8 @@ pub enum Verdict {
     Differs(Witness),
     /// Only one grammar has such a rule.
     OnlyIn(Side),
+    /// There is no answer.
+    Undecided(StudyError),
 }
 
 /// The proof of one rule.
@@ -45,7 +63,7 @@ pub enum Verdict {
 /// use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Verdict};
 ///
 /// let grammar = LabGrammar::from_abnf("a = %x78.79\n").unwrap();
-/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).rules[0];
+/// let RuleProof { name, verdict, states, .. } = &Proof::of(&grammar, &grammar).unwrap().rules[0];
 /// assert_eq!((&**name, verdict, *states), ("a", &Verdict::Equal, 3));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,11 +71,21 @@ pub enum Verdict {
 pub struct RuleProof {
     /// The name, as the grammar on the left writes it if it has the rule.
     pub name: String,
+    /// The name as the grammar on the right writes it if it has the rule.
+    pub right_name: Option<String>,
     /// Equal, or not, and why.
     pub verdict: Verdict,
     /// How many states the minimal automaton of the rule has, on the left, or on the right if
     /// only that has the rule; the state from which nothing is accepted is not counted.
     pub states: usize,
+    /// How long the texts are, in characters, that were compared; none if all were. Only a
+    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    pub up_to: Option<usize>,
+    /// The side whose rule accepts no text at all, where that of the other does.
+    pub accepts_nothing: Option<Side>,
+    /// Where a pest grammar does not match the witness: what in it took something else first, if
+    /// another order would have matched.
+    pub taken_first: Option<TakenFirst>,
 }
 
 /// The comparison of two grammars, rule by rule.
@@ -67,7 +95,7 @@ pub struct RuleProof {
 ///
 /// let left = LabGrammar::from_abnf("a = \"x\" / \"y\"\nb = \"z\"\n").unwrap();
 /// let right = LabGrammar::from_abnf("a = \"y\" / \"x\"\n").unwrap();
-/// let proof = Proof::of(&left, &right);
+/// let proof = Proof::of(&left, &right)?;
 /// assert_eq!(proof.rules[0].verdict, Verdict::Equal);
 /// assert_eq!(proof.rules[1].verdict, Verdict::OnlyIn(Side::Left));
 /// assert!(!proof.holds());
@@ -76,7 +104,7 @@ pub struct RuleProof {
 /// assert_eq!(Proof::of_rule(&left, &right, "a")?, Verdict::Equal);
 /// let mut languages = Languages::new(Alphabet::of(&[&left, &right]));
 /// assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "a")?, Verdict::Equal);
-/// assert_eq!(Proof::with(&mut languages, &left, &right), proof);
+/// assert_eq!(Proof::with(&mut languages, &left, &right)?, proof);
 /// # Ok::<(), iri_grammar::lab::StudyError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,63 +117,160 @@ pub struct Proof {
 
 impl Proof {
     /// Compares two grammars.
-    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Self {
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(left: &LabGrammar, right: &LabGrammar) -> Result<Self, StudyError> {
+        let [left, right] = &bridged([left, right]);
         Self::with(&mut Languages::of(&[left, right]), left, right)
     }
 
     /// Compares two grammars with languages over an alphabet that was made from grammars with
     /// the same characters; what was computed there before is not computed again.
-    pub fn with(languages: &mut Languages, left: &LabGrammar, right: &LabGrammar) -> Self {
-        let langs = [left, right].map(|grammar| languages.compile(grammar));
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed within the budget of the languages.
+    pub fn with(
+        languages: &mut Languages,
+        left: &LabGrammar,
+        right: &LabGrammar,
+    ) -> Result<Self, StudyError> {
+        Self::of_pairs(languages, [left, right], &pairs([left, right], &[]))
+    }
+
+    /// Compares two grammars in which the rules of `map`, a name on the left and one on the right,
+    /// belong together, and all others by name. Where `rules` has names, of either side, only
+    /// these are compared, and only what they refer to is computed.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Proof, Verdict};
+    ///
+    /// let left = LabGrammar::from_abnf("a = 1*b\nb = \"x\"\n").unwrap();
+    /// let right = LabGrammar::from_abnf("c = \"x\" *\"x\"\n").unwrap();
+    /// let budget = Budget::unlimited();
+    /// let proof = Proof::mapped(&left, &right, &[("a", "c")], &["a"], &budget)?;
+    /// assert!(proof.holds() && proof.rules.len() == 1);
+    /// assert_eq!(proof.rules[0].right_name.as_deref(), Some("c"));
+    /// assert!(Proof::mapped(&left, &right, &[("a", "d")], &[], &budget).is_err());
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A grammar has no such rule, or a rule has no language that could be computed within the
+    /// budget.
+    pub fn mapped(
+        left: &LabGrammar,
+        right: &LabGrammar,
+        map: &[(&str, &str)],
+        rules: &[&str],
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let [left, right] = &bridged([left, right]);
+        let grammars: [&LabGrammar; 2] = [left, right];
+        let mut pairs = pairs(grammars, &indices(grammars, map)?);
+        if !rules.is_empty() {
+            let mut wanted = Vec::new();
+            for name in rules {
+                let places = grammars.map(|grammar| grammar.find(name));
+                let is_named = |pair: &Pair| {
+                    (0..2).any(|side| places[side].is_some() && pair[side] == places[side])
+                };
+                let before = wanted.len();
+                wanted.extend(pairs.iter().filter(|pair| is_named(pair)));
+                if wanted.len() == before {
+                    return Err(StudyError::UnknownRule((*name).to_owned()));
+                }
+            }
+            pairs = wanted;
+        }
+        let needed = needed(grammars, &pairs);
+        let exprs = grammars
+            .iter()
+            .zip(&needed)
+            .flat_map(|(grammar, rules)| rules.iter().map(|&index| &grammar.rule(index).expr));
+        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
+        Self::of_pairs(&mut languages, grammars, &pairs)
+    }
+
+    fn of_pairs(
+        languages: &mut Languages,
+        grammars: [&LabGrammar; 2],
+        pairs: &[Pair],
+    ) -> Result<Self, StudyError> {
+        let needed = needed(grammars, pairs);
+        let [left, right] =
+            [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None));
         let mut rules = Vec::new();
-        for Pair { names, langs } in pairs([left, right], &langs, &[]) {
-            let name = names.into_iter().flatten().next().unwrap_or_default();
+        for &[a, b] in pairs {
+            let mut langs = [a.map(|a| left[a].clone()), b.map(|b| right[b].clone())];
+            let up_to = languages.cut_alike(grammars, [a, b], &mut langs);
+            let first = langs.iter().flatten().next().and_then(|lang| lang.as_ref().ok());
+            let states = first.map_or(0, |&lang| languages.states(lang));
+            let accepts_nothing = match &langs {
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *a == NOTHING => Some(Side::Left),
+                [Some(Ok(a)), Some(Ok(b))] if a != b && *b == NOTHING => Some(Side::Right),
+                _ => None,
+            };
             let verdict = match langs {
-                [Some(a), Some(b)] => verdict(languages, a, b),
+                [Some(Ok(a)), Some(Ok(b))] => verdict(languages, a, b)?,
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Verdict::Undecided(error.recursive()?)
+                }
                 [Some(_), None] => Verdict::OnlyIn(Side::Left),
                 [None, _] => Verdict::OnlyIn(Side::Right),
             };
-            let states = langs[0].or(langs[1]).map_or(0, |lang| languages.states(lang));
-            rules.push(RuleProof { name, verdict, states });
+            let names = names(grammars, [a, b]);
+            let taken_first = match &verdict {
+                Verdict::Differs(witness) => witness.taken_first(grammars, &names),
+                _ => None,
+            };
+            let [left_name, right_name] = names;
+            let name = left_name.or(right_name.clone()).unwrap_or_default();
+            rules.push(RuleProof {
+                name,
+                right_name,
+                verdict,
+                states,
+                up_to,
+                accepts_nothing,
+                taken_first,
+            });
         }
-        Proof { rules }
+        Ok(Proof { rules })
     }
 
     /// Compares the rule of one name only.
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule(
         left: &LabGrammar,
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
+        let [left, right] = &bridged([left, right]);
         let mut exprs = Vec::new();
         for grammar in [left, right] {
             let needed = grammar.dependencies_of(grammar.index(rule)?).into_iter();
             exprs.extend(needed.map(|index| &grammar.rule(index).expr));
         }
-        let mut languages = Languages::new(Alphabet::of_exprs(exprs.into_iter()));
+        let mut languages = Languages::new(Alphabet::of_exprs(&[left, right], exprs.into_iter()));
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
     /// Compares the rule of one name only, with languages as for [`with`](Self::with).
     ///
     /// # Errors
-    /// A grammar has no such rule.
+    /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.
     pub fn of_rule_with(
         languages: &mut Languages,
         left: &LabGrammar,
         right: &LabGrammar,
         rule: &str,
     ) -> Result<Verdict, StudyError> {
-        let mut lang = |grammar: &LabGrammar| -> Result<Lang, StudyError> {
-            let index = grammar.index(rule)?;
-            let order = grammar.dependencies_of(index);
-            Ok(languages.compile_rules(grammar, &order, |_, _| None)[index])
-        };
-        let (a, b) = (lang(left)?, lang(right)?);
-        Ok(verdict(languages, a, b))
+        let a = languages.compile_rule(left, left.index(rule)?)?;
+        let b = languages.compile_rule(right, right.index(rule)?)?;
+        verdict(languages, a, b)
     }
 
     /// Whether every rule has a rule of its name on the other side with the same language.
@@ -156,212 +281,75 @@ impl Proof {
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for RuleProof { name, states, verdict } in &self.rules {
+        for RuleProof { name, states, verdict, .. } in &self.rules {
             writeln!(f, "{name:<16} {states:>4} states  {verdict:?}")?;
         }
         Ok(())
     }
 }
 
-/// A rule of two grammars: its names and its languages on the left and on the right.
-struct Pair {
-    names: [Option<String>; 2],
-    langs: [Option<Lang>; 2],
+/// A rule of two grammars: its index on the left and on the right.
+pub(super) type Pair = [Option<usize>; 2];
+
+/// The names of a pair.
+pub(super) fn names(grammars: [&LabGrammar; 2], pair: Pair) -> [Option<String>; 2] {
+    [0, 1].map(|side| pair[side].map(|index| grammars[side].rule(index).name.clone()))
+}
+
+/// The rules of these names on the left and on the right.
+pub(super) fn indices(
+    [left, right]: [&LabGrammar; 2],
+    names: &[(&str, &str)],
+) -> Result<Vec<(usize, usize)>, StudyError> {
+    names.iter().map(|(a, b)| Ok((left.index(a)?, right.index(b)?))).collect()
+}
+
+/// On each side the rules of these pairs and what they refer to, each after that.
+fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
+    [0, 1].map(|side| {
+        let grammar = grammars[side];
+        let mut seen = vec![false; grammar.rules().len()];
+        let rules = pairs.iter().filter_map(|pair| pair[side]);
+        let order = rules.flat_map(|index| grammar.dependencies_of(index));
+        order.filter(|&index| !std::mem::replace(&mut seen[index], true)).collect()
+    })
 }
 
 /// The rules of two grammars by name, those of the left first. A rule can stand in two pairs:
 /// `ALPHA` and `alpha` of one grammar are both `alpha` of another that ignores case. `renamed` has
-/// names on the left and on the right that belong together where each is on one side only.
-fn pairs(
-    [left, right]: [&LabGrammar; 2],
-    langs: &[Vec<Lang>; 2],
-    renamed: &[(&str, &str)],
-) -> Vec<Pair> {
-    let renamed: HashMap<usize, usize> = (renamed.iter())
-        .filter(|(a, b)| right.find(a).is_none() && left.find(b).is_none())
-        .filter_map(|(a, b)| Some((left.find(a)?, right.find(b)?)))
-        .collect();
-    let mut found: Vec<[Option<usize>; 2]> = Vec::new();
+/// rules on the left and on the right that belong together, whatever their names are.
+pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)]) -> Vec<Pair> {
+    let new_of: HashMap<usize, usize> = renamed.iter().copied().collect();
+    let old_of: HashMap<usize, usize> = renamed.iter().map(|&(a, b)| (b, a)).collect();
+    let by_name = |grammar: &LabGrammar, name: &str, taken: &HashMap<usize, usize>| {
+        grammar.find(name).filter(|index| !taken.contains_key(index))
+    };
+    let mut found: Vec<Pair> = Vec::new();
     for (a, rule) in left.rules().iter().enumerate() {
-        let b = right.find(&rule.name).or_else(|| renamed.get(&a).copied());
+        let b = new_of.get(&a).copied().or_else(|| by_name(right, &rule.name, &old_of));
         if b.is_some() || rule.span.is_some() {
             found.push([Some(a), b]);
         }
     }
     for (b, rule) in right.rules().iter().enumerate() {
-        let a = left.find(&rule.name);
+        let a = old_of.get(&b).copied().or_else(|| by_name(left, &rule.name, &new_of));
         let is_new = found.iter().all(|pair| pair[1] != Some(b));
         if is_new && (a.is_some() || rule.span.is_some()) {
             found.push([a, Some(b)]);
         }
     }
-    let pair = |[a, b]: [Option<usize>; 2]| Pair {
-        names: [(left, a), (right, b)].map(|(grammar, at)| Some(grammar.rule(at?).name.clone())),
-        langs: [(&langs[0], a), (&langs[1], b)].map(|(langs, at)| Some(langs[at?])),
-    };
-    found.into_iter().map(pair).collect()
+    found
 }
 
 /// Equal, or a shortest string that is in exactly one of two languages.
-fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Verdict {
+fn verdict(languages: &mut Languages, left: Lang, right: Lang) -> Result<Verdict, StudyError> {
     let only_left = languages.difference(left, right);
     let only_right = languages.difference(right, left);
     let either = languages.union(only_left, only_right);
-    let Some(text) = languages.shortest(either) else { return Verdict::Equal };
-    let accepted_by = if languages.accepts(only_left, &text) { Side::Left } else { Side::Right };
-    Verdict::Differs(Witness { text, accepted_by })
-}
-
-/// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
-/// name in RFC 3987.
-pub const URI_TO_IRI: &[(&str, &str)] = &[
-    ("URI", "IRI"),
-    ("hier-part", "ihier-part"),
-    ("URI-reference", "IRI-reference"),
-    ("absolute-URI", "absolute-IRI"),
-    ("relative-ref", "irelative-ref"),
-    ("relative-part", "irelative-part"),
-    ("authority", "iauthority"),
-    ("userinfo", "iuserinfo"),
-    ("host", "ihost"),
-    ("reg-name", "ireg-name"),
-    ("path", "ipath"),
-    ("path-abempty", "ipath-abempty"),
-    ("path-absolute", "ipath-absolute"),
-    ("path-noscheme", "ipath-noscheme"),
-    ("path-rootless", "ipath-rootless"),
-    ("path-empty", "ipath-empty"),
-    ("segment", "isegment"),
-    ("segment-nz", "isegment-nz"),
-    ("segment-nz-nc", "isegment-nz-nc"),
-    ("pchar", "ipchar"),
-    ("query", "iquery"),
-    ("fragment", "ifragment"),
-];
-
-/// The comparison of an old grammar with a new one.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Diff<'g> {
-    grammars: [&'g LabGrammar; 2],
-    languages: Languages,
-    langs: [Vec<Lang>; 2],
-    /// The rules of both grammars, those that were renamed as one.
-    pub rules: Vec<RuleDiff>,
-}
-
-/// One rule of two grammars.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct RuleDiff {
-    /// The name in the old grammar, if it is there.
-    pub old_name: Option<String>,
-    /// The name in the new grammar, if it is there.
-    pub new_name: Option<String>,
-    /// What changed.
-    pub change: Change,
-}
-
-/// What became of a rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Change {
-    /// It accepts the same strings.
-    Equal,
-    /// Only the new grammar has it.
-    Added,
-    /// Only the old grammar has it.
-    Removed,
-    /// It accepts other strings.
-    Changed {
-        /// A shortest string that only the new rule accepts.
-        gained: Option<String>,
-        /// A shortest string that only the old rule accepts.
-        lost: Option<String>,
-        /// Where both rules are sets of characters: what was gained, and lost.
-        characters: Option<(CharSet, CharSet)>,
-    },
-}
-
-/// How the verdicts on the lines of a corpus change.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct CorpusDiff {
-    /// How many lines there are.
-    pub lines: usize,
-    /// How many both rules accept.
-    pub both: usize,
-    /// How many neither rule accepts.
-    pub neither: usize,
-    /// How many only the new rule accepts.
-    pub gained: usize,
-    /// How many only the old rule accepts.
-    pub lost: usize,
-    /// The first lines that only the new rule accepts.
-    pub gained_examples: Vec<String>,
-    /// The first lines that only the old rule accepts.
-    pub lost_examples: Vec<String>,
-}
-
-impl<'g> Diff<'g> {
-    /// Compares two grammars. `renamed` has the old and the new name of each rule that is called
-    /// otherwise; see [`URI_TO_IRI`].
-    pub fn of(old: &'g LabGrammar, new: &'g LabGrammar, renamed: &[(&str, &str)]) -> Self {
-        let mut languages = Languages::of(&[old, new]);
-        let langs = [old, new].map(|grammar| languages.compile(grammar));
-        let mut rules = Vec::new();
-        for Pair { names: [old_name, new_name], langs } in pairs([old, new], &langs, renamed) {
-            let change = match langs {
-                [Some(old), Some(new)] => change(&mut languages, old, new),
-                [None, _] => Change::Added,
-                [_, None] => Change::Removed,
-            };
-            rules.push(RuleDiff { old_name, new_name, change });
-        }
-        Diff { grammars: [old, new], languages, langs, rules }
-    }
-
-    /// How the verdicts on these lines change from the old rule to the new one, with so many
-    /// examples each way.
-    ///
-    /// # Errors
-    /// A grammar has no such rule.
-    pub fn corpus<L: AsRef<str>>(
-        &self,
-        old_rule: &str,
-        new_rule: &str,
-        lines: impl IntoIterator<Item = L>,
-        examples: usize,
-    ) -> Result<CorpusDiff, StudyError> {
-        let old = self.langs[0][self.grammars[0].index(old_rule)?];
-        let new = self.langs[1][self.grammars[1].index(new_rule)?];
-        let mut result = CorpusDiff::default();
-        let CorpusDiff { gained_examples, lost_examples, .. } = &mut result;
-        let mut counts = [[0; 2]; 2];
-        for line in lines {
-            let line = line.as_ref();
-            let [before, after] = [old, new].map(|lang| self.languages.accepts(lang, line));
-            counts[usize::from(before)][usize::from(after)] += 1;
-            let found = if after { &mut *gained_examples } else { &mut *lost_examples };
-            if before != after && found.len() < examples {
-                found.push(line.to_owned());
-            }
-        }
-        let [[neither, gained], [lost, both]] = counts;
-        let lines = neither + gained + lost + both;
-        Ok(CorpusDiff { lines, both, neither, gained, lost, ..result })
-    }
-}
-
-fn change(languages: &mut Languages, old: Lang, new: Lang) -> Change {
-    if old == new {
-        return Change::Equal;
-    }
-    let gained = languages.difference(new, old);
-    let lost = languages.difference(old, new);
-    let characters = match (languages.as_characters(old), languages.as_characters(new)) {
-        (Some(old), Some(new)) => Some((new.difference(&old), old.difference(&new))),
-        _ => None,
-    };
-    let [gained, lost] = [gained, lost].map(|lang| languages.shortest(lang));
-    Change::Changed { gained, lost, characters }
+    languages.check()?;
+    let Some(way) = languages.shortest_way(either) else { return Ok(Verdict::Equal) };
+    let after = way.iter().fold(only_left, |lang, &class| languages.after(lang, class));
+    let accepted_by = if languages.accepts_empty(after) { Side::Left } else { Side::Right };
+    let (text, octets) = (languages.example(&way), languages.raw_octets(&way));
+    Ok(Verdict::Differs(Witness { text, octets, accepted_by }))
 }

@@ -5,7 +5,8 @@
 //! of [`peg`](super::peg).
 
 use super::alphabet::Alphabet;
-use super::grammar::{Expr, LabGrammar, Notation};
+use super::error::StudyError;
+use super::grammar::{Expr, LabGrammar, Notation, Rule};
 use super::languages::{Lang, Languages, NOTHING};
 use super::tagged::End;
 
@@ -18,23 +19,70 @@ impl Languages {
     /// The languages of all rules of a grammar, by their indices: the strings that each matches
     /// from their start to their end. The grammar must be one of those that the alphabet was
     /// made from.
-    pub fn compile(&mut self, grammar: &LabGrammar) -> Vec<Lang> {
+    ///
+    /// # Errors
+    /// The budget was exceeded, or a rule reaches a cycle that embeds itself.
+    pub fn compile(&mut self, grammar: &LabGrammar) -> Result<Vec<Lang>, StudyError> {
+        self.compile_all(grammar).into_iter().collect()
+    }
+
+    /// The languages of all rules, or why one has none.
+    pub(super) fn compile_all(&mut self, grammar: &LabGrammar) -> Vec<Result<Lang, StudyError>> {
         self.compile_rules(grammar, &grammar.dependencies_first(), |_, _| None)
     }
 
+    /// The language of one rule, of which only what it refers to is computed.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*b\nb = \"-\"\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// let a = languages.compile_rule(&grammar, 0).unwrap();
+    /// assert!(languages.accepts(a, "--"));
+    /// ```
+    ///
+    /// # Errors
+    /// The budget was exceeded, or the rule reaches a cycle that embeds itself.
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn compile_rule(&mut self, grammar: &LabGrammar, index: usize) -> Result<Lang, StudyError> {
+        let order = grammar.dependencies_of(index);
+        self.compile_rules(grammar, &order, |_, _| None).swap_remove(index)
+    }
+
     /// The languages of some rules of a grammar, each of which comes after those that it refers
-    /// to, with the tag that `tag_at` names at each end of a rule. Those of all others are left
-    /// empty.
+    /// to, with the tag that `tag_at` names at each end of a rule. All others were not asked for.
     pub(super) fn compile_rules(
         &mut self,
         grammar: &LabGrammar,
         order: &[usize],
         tag_at: impl Fn(usize, End) -> Option<usize>,
-    ) -> Vec<Lang> {
+    ) -> Vec<Result<Lang, StudyError>> {
         let notation = grammar.notation();
         let nothing = self.nothing(notation);
         let mut rules = vec![NOTHING; grammar.rules().len()];
+        let not_asked = |rule: &Rule| Err(StudyError::NotAsked(rule.name.clone()));
+        let mut langs: Vec<Result<Lang, StudyError>> =
+            grammar.rules().iter().map(not_asked).collect();
         for &index in order {
+            self.meter.work_on(&grammar.rule(index).name);
+            if let Some(error) = grammar.refused_itself(index) {
+                langs[index] = Err(error);
+                continue;
+            }
+            if let Some(cycle) = grammar.cycle_at(index) {
+                if langs[index].is_err() {
+                    self.compile_cycle(grammar, cycle, &mut rules, &mut langs);
+                }
+                continue;
+            }
+            let references = grammar.rule(index).expr.references();
+            if let Some(error) = references.filter_map(|rule| langs[rule].clone().err()).next() {
+                langs[index] = Err(grammar.regular(index).err().unwrap_or(error));
+                continue;
+            }
             let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
             if let Some(tag) = tag_at(index, End::End) {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);
@@ -44,11 +92,18 @@ impl Languages {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);
                 rule = self.sequence(notation, tag, rule);
             }
-            rules[index] = rule;
+            rules[index] = self.cut_if_recursive(grammar, index, rule);
+            let whole = self.whole(notation, rules[index]);
+            langs[index] = self.check().map(|()| whole);
         }
+        langs
+    }
+
+    /// The strings that an expression matches from their start to their end.
+    pub(super) fn whole(&mut self, notation: Notation, lang: Lang) -> Lang {
         match notation {
-            Notation::Abnf => rules,
-            Notation::Pest => rules.into_iter().map(|rule| self.before_final_mark(rule)).collect(),
+            Notation::Abnf => lang,
+            Notation::Pest => self.before_final_mark(lang),
         }
     }
 

@@ -47,10 +47,11 @@ impl Study {
     /// Nothing exercised yet of what can be reached from the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule, or the grammar is not in ABNF.
+    /// There is no such rule, it reaches a cycle, or the grammar is not in ABNF.
     pub fn coverage(&self, start: &str) -> Result<Coverage<'_>, StudyError> {
         self.grammar().abnf_only("coverage")?;
         let start = self.grammar().index(start)?;
+        self.grammar().without_cycle(start)?;
         let points = points(self.grammar(), start);
         Ok(Coverage { study: self, start, points, hits: HashMap::new() })
     }

@@ -51,7 +51,7 @@ impl Diagnosis {
     /// The automaton of a rule of ABNF, with some rules as tokens and some left out.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or it reaches a cycle.
     pub fn of(
         grammar: &LabGrammar,
         rule: &str,
@@ -63,6 +63,7 @@ impl Diagnosis {
         };
         let (asked, tokens, left_out) =
             (grammar.index(rule)?, indices(tokens)?, indices(left_out)?);
+        grammar.without_cycle(asked)?;
         let program = Program::with_atoms(grammar, asked, &|rule| match grammar.set_of(rule) {
             _ if rule == asked => None,
             _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),

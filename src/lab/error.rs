@@ -1,7 +1,9 @@
 //! What can be wrong with the text of a grammar, and with what is asked of it.
 
+use super::budget::Limit;
 use std::fmt;
 use std::ops::Range;
+use std::time::Duration;
 
 /// A place in the text of a grammar.
 ///
@@ -79,14 +81,6 @@ pub enum GrammarError {
         /// The name.
         name: String,
     },
-    /// A rule refers to itself, so that it need not be regular.
-    #[error("{place}: the rule `{}` refers to itself: {}", cycle[0], cycle.join(" → "))]
-    Recursive {
-        /// Where the first rule of the cycle stands.
-        place: Place,
-        /// The rules from one to itself again.
-        cycle: Vec<String>,
-    },
     /// A prose value that is not the name of a rule.
     #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
     Prose {
@@ -119,7 +113,6 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Recursive { place, .. }
             | GrammarError::Prose { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
@@ -141,7 +134,52 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
+    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
+    Unsupported {
+        /// The rule that has it.
+        rule: String,
+        /// What it is.
+        what: String,
+    },
     /// The question makes sense only where alternatives are unordered.
     #[error("only a grammar in ABNF can be asked for {0}")]
     NotAbnf(&'static str),
+    /// The question makes sense only where alternatives are ordered.
+    #[error("only a grammar of pest can be asked for {0}")]
+    NotPest(&'static str),
+    /// The rule reaches a cycle of rules that embeds itself, so that it need not be regular and has
+    /// no exact answer.
+    #[error("the rule `{rule}` is recursive: {}", cycle.join(" → "))]
+    Recursive {
+        /// The rule that was asked for.
+        rule: String,
+        /// The rules from one to itself again.
+        cycle: Vec<String>,
+    },
+    /// A [`Budget`](super::Budget) was not enough.
+    #[error("`{rule}`: {limit} ended the work after {states} states and {:.1} s", elapsed.as_secs_f64())]
+    Budget {
+        /// The rule that was worked on.
+        rule: String,
+        /// What was not enough.
+        limit: Limit,
+        /// How many states there were.
+        states: usize,
+        /// How much time had passed.
+        elapsed: Duration,
+    },
+    /// The question is about a rule that was not asked for when the study was made.
+    #[error("the rule `{0}` was not asked for")]
+    NotAsked(String),
+}
+
+impl StudyError {
+    /// The error again, where it is that of a rule that is not regular.
+    pub(super) fn recursive(self) -> Result<StudyError, StudyError> {
+        match self {
+            StudyError::Recursive { .. } | StudyError::Unsupported { .. } => Ok(self),
+            _ => Err(self),
+        }
+    }
 }

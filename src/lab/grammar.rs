@@ -1,8 +1,10 @@
 //! A grammar as data: rules and the expressions that define them.
 
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::{GrammarError, StudyError};
-use super::order::{dependencies, refuse_deep_rules, refuse_recursion};
+use super::network::Network;
+use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
@@ -154,8 +156,11 @@ pub struct Rule {
     pub span: Option<Range<usize>>,
 }
 
-/// A grammar as data, loaded at run time. All of its rules are regular: none refers to itself,
-/// neither directly nor through others.
+/// A grammar as data, loaded at run time.
+///
+/// A rule may refer to itself, directly or through others. What such rules derive is regular where
+/// they refer to one another at the end only, or at the beginning only; a question about another
+/// one has no exact answer, and gives [`StudyError::Recursive`].
 ///
 /// ```
 /// use iri_grammar::lab::{Expr, LabGrammar};
@@ -180,10 +185,18 @@ pub struct LabGrammar {
     notation: Notation,
     rules: Vec<Rule>,
     by_name: HashMap<String, usize>,
+    /// The text that it was read from.
+    text: Arc<str>,
     /// What pest runs; empty for an ABNF.
     pest: Arc<Vec<OptimizedRule>>,
+    /// Whether the characters of the rules are octets.
+    pub(super) octets: bool,
+    /// The rules that have something without a meaning here, and what.
+    refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Program>>>,
+    cycles: Arc<Cycles>,
+    network: Arc<OnceLock<Network>>,
 }
 
 impl LabGrammar {
@@ -194,18 +207,79 @@ impl LabGrammar {
         text: &str,
         pest: Vec<OptimizedRule>,
     ) -> Result<Self, GrammarError> {
-        let order = refuse_recursion(text, &rules)?;
-        refuse_deep_rules(text, &rules, &order)?;
+        let groups = groups(&rules, 0..rules.len());
+        refuse_deep_rules(text, &rules, &groups)?;
+        let cycles = Arc::new(Cycles::among(&rules, notation, groups));
         let mut by_name = HashMap::new();
-        for (index, rule) in rules.iter().enumerate() {
+        // A version of a rule of pest, whose name has a space, is no rule to ask for.
+        let asked = || rules.iter().enumerate().filter(|(_, rule)| !rule.name.contains(' '));
+        for (index, rule) in asked() {
             by_name.entry(folded(&rule.name)).or_insert(index);
         }
         // The exact name wins where two rules differ only in case or hyphen.
-        for (index, rule) in rules.iter().enumerate() {
+        for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        Ok(LabGrammar { notation, rules, by_name, pest: Arc::new(pest), programs })
+        let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
+        let (octets, network) = (false, Arc::default());
+        Ok(LabGrammar {
+            notation,
+            rules,
+            by_name,
+            text,
+            pest,
+            octets,
+            refused,
+            programs,
+            cycles,
+            network,
+        })
+    }
+
+    /// The same grammar about octets, with other expressions, which refer to the same rules.
+    pub(super) fn with_octets(&self, change: impl Fn(&Expr) -> Expr) -> Self {
+        let changed = |rule: &Rule| Rule { expr: change(&rule.expr), ..rule.clone() };
+        LabGrammar {
+            rules: self.rules.iter().map(changed).collect(),
+            octets: true,
+            programs: Arc::new(self.rules.iter().map(|_| OnceLock::new()).collect()),
+            network: Arc::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The same grammar with these rules refused, each with what in it has no meaning.
+    pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
+        LabGrammar { refused, ..self }
+    }
+
+    /// Why a rule has no language: it has something without a meaning as a regular language, such
+    /// as pest's stack, or refers to a rule that does. Its expression then says nothing.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_pest("a = { PUSH(b) ~ POP } b = { \"x\" } c = { a }").unwrap();
+    /// assert!(grammar.refusal(1).is_none());
+    /// let error = grammar.refusal(2).unwrap();
+    /// assert_eq!(error.to_string(), "the rule `a`: the stack has no meaning as a regular language");
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn refusal(&self, index: usize) -> Option<StudyError> {
+        if self.refused.is_empty() {
+            return None;
+        }
+        let needed = self.dependencies_of(index);
+        needed.into_iter().find_map(|rule| self.refused_itself(rule))
+    }
+
+    /// The same, where it is the rule itself that has it.
+    pub(super) fn refused_itself(&self, index: usize) -> Option<StudyError> {
+        let (rule, what) = self.refused.iter().find(|&&(rule, _)| rule == index)?;
+        Some(StudyError::Unsupported { rule: self.rules[*rule].name.clone(), what: what.clone() })
     }
 
     pub(super) fn pest(&self) -> &[OptimizedRule] {
@@ -214,6 +288,11 @@ impl LabGrammar {
 
     pub(super) fn program(&self, rule: usize) -> &Program {
         self.programs[rule].get_or_init(|| Program::of(self, rule))
+    }
+
+    /// All rules of an ABNF, for those that refer to themselves.
+    pub(super) fn network(&self) -> &Network {
+        self.network.get_or_init(|| Network::of(self))
     }
 
     pub(super) fn abnf_only(&self, question: &'static str) -> Result<(), StudyError> {
@@ -235,10 +314,11 @@ impl LabGrammar {
         let mut changed = self.clone();
         changed.rules[index].expr = expr;
         let text = changed.to_string();
-        match self.notation {
+        let read = match self.notation {
             Notation::Abnf => Self::from_abnf(&text),
             Notation::Pest => Self::from_pest(&text),
-        }
+        };
+        if self.octets { Ok(read?.encoded(0xFF)) } else { read }
     }
 
     /// How the rules are to be read.
@@ -282,19 +362,116 @@ impl LabGrammar {
         spellings.find_map(|name| self.by_name.get(&name).copied())
     }
 
+    /// The text that the grammar was read from.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// assert_eq!(LabGrammar::from_abnf("a = \"x\"\n").unwrap().text(), "a = \"x\"\n");
+    /// ```
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// A rule as its author wrote it, with line breaks and comments, moved to the left margin; what
+    /// `=/` adds to it elsewhere is not part of it. `None` for a core rule that the text does not
+    /// define itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("  a = \"x\" ; one\n    / b\n  b = DIGIT\n").unwrap();
+    /// assert_eq!(grammar.written(0).unwrap(), "a = \"x\" ; one\n  / b");
+    /// assert_eq!(grammar.written(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn written(&self, index: usize) -> Option<String> {
+        let span = self.rule(index).span.clone()?;
+        let before = &self.text[..span.start];
+        let margin = before.rsplit('\n').next().unwrap_or(before);
+        let lines = self.text[span].lines().map(|line| match line.strip_prefix(margin) {
+            Some(rest) => rest.trim_end(),
+            None => line.trim(),
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
+    }
+
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
-    /// The rules in an order in which each comes after those that it refers to.
+    /// The rules in an order in which each comes after those that it refers to; those of one cycle
+    /// stand one after another.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
-        dependencies(&self.rules, 0..self.rules.len()).unwrap_or_default()
+        groups(&self.rules, 0..self.rules.len()).concat()
     }
 
-    /// The indices of the rules that one rule needs, itself last, each after those that it
-    /// refers to.
+    /// The indices of the rules that one rule needs, each after those that it refers to; those of
+    /// one cycle stand one after another. The rule itself is the last, or one of the last cycle.
     pub fn dependencies_of(&self, index: usize) -> Vec<usize> {
-        dependencies(&self.rules, index..index + 1).unwrap_or_default()
+        self.dependencies_of_all(&[index])
+    }
+
+    /// The same for several rules.
+    pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
+        groups(&self.rules, indices.iter().copied()).concat()
+    }
+
+    /// A cycle of rules that a rule reaches: a path from a rule to itself, the first and last being
+    /// the same. Where a rule reaches several, one that embeds itself is preferred.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = b\nb = \"(\" [b] \")\"\nc = \"x\"\n").unwrap();
+    /// assert_eq!(grammar.cycle_of(0), Some(&[1, 1][..]));
+    /// assert_eq!(grammar.cycle_of(2), None);
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn cycle_of(&self, index: usize) -> Option<&[usize]> {
+        self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
+    }
+
+    /// The cycle in which a rule stands.
+    pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
+        self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])
+    }
+
+    /// How long the texts are, in characters, for which an answer about a rule holds: none if it
+    /// holds for all, because the rule reaches no cycle that embeds itself.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" [a] \")\"\nb = \"x\" [b]\n").unwrap();
+    /// let budget = Budget::unlimited().texts_up_to(8);
+    /// assert_eq!((grammar.bound(0, &budget), grammar.bound(1, &budget)), (Some(8), None));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn bound(&self, index: usize, budget: &Budget) -> Option<usize> {
+        budget.longest.filter(|_| self.regular(index).is_err())
+    }
+
+    /// Rejects a rule that reaches a cycle that is not known to be regular.
+    pub(super) fn regular(&self, index: usize) -> Result<(), StudyError> {
+        match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
+            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.without_cycle(index),
+            _ => Ok(()),
+        }
+    }
+
+    /// Rejects a rule that reaches a cycle.
+    pub(super) fn without_cycle(&self, index: usize) -> Result<(), StudyError> {
+        let Some(cycle) = self.cycle_of(index) else { return Ok(()) };
+        let name = |&rule: &usize| self.rules[rule].name.clone();
+        let cycle = cycle.iter().map(name).collect();
+        Err(StudyError::Recursive { rule: name(&index), cycle })
     }
 }
 

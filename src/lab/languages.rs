@@ -5,11 +5,15 @@
 //! numbers are, and what remains of a language after a character is looked up.
 
 use super::alphabet::Alphabet;
+use super::budget::{Budget, Meter};
+use super::build::{Index, Next};
 use super::chars::CharSet;
-use super::hash::{FastMap, FastSet, Numbered};
-use super::minimize::Table;
-use std::collections::{BTreeSet, VecDeque};
+use super::error::StudyError;
+use super::hash::{FastMap, FastSet};
+use super::octets::{symbols, text_of};
+use super::operations::Operation;
 use std::hash::Hash;
+use std::ops::Range;
 
 /// A regular language: a state of the automaton of a [`Languages`], and of no other.
 ///
@@ -22,25 +26,21 @@ use std::hash::Hash;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Lang(u32);
 
+impl Lang {
+    pub(super) fn number(self) -> u32 {
+        self.0
+    }
+
+    pub(super) fn of_number(number: u32) -> Self {
+        Lang(number)
+    }
+}
+
 /// The language without a string.
 pub const NOTHING: Lang = Lang(0);
 
 /// A class of characters of an [`Alphabet`], or another symbol after all of these.
 pub type Class = usize;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Operation {
-    Union,
-    Intersection,
-    Difference,
-    Concatenation,
-    Star,
-    Lift,
-    Erase,
-    Whole,
-    Splice,
-    PossessiveStar,
-}
 
 /// The languages over one alphabet that were computed so far.
 ///
@@ -49,7 +49,7 @@ pub(super) enum Operation {
 ///
 /// let grammar = LabGrammar::from_abnf("a = *DIGIT [\"x\"]\n").unwrap();
 /// let mut languages = Languages::of(&[&grammar]);
-/// let a = languages.compile(&grammar)[0];
+/// let a = languages.compile(&grammar).unwrap()[0];
 /// assert!(languages.accepts(a, "12x") && languages.accepts_empty(a));
 /// assert_eq!(languages.shortest(a).as_deref(), Some(""));
 /// assert_eq!(languages.may_follow(a).len(), 12);
@@ -69,9 +69,14 @@ pub struct Languages {
     everything: Lang,
     accepting: Vec<bool>,
     rows: Vec<Lang>,
-    by_row: FastMap<(bool, Vec<Lang>), Lang>,
-    components: FastMap<Vec<u64>, u32>,
-    results: FastMap<(Operation, Lang, Lang), Lang>,
+    /// For each state, those that it reaches and that reach it, which are numbered in a row.
+    components: Vec<Range<u32>>,
+    pub(super) by_row: Index,
+    pub(super) by_component: Index,
+    results: FastMap<Operation, Lang>,
+    pub(super) meter: Meter,
+    /// How many states are in the making.
+    pub(super) open: usize,
 }
 
 impl Languages {
@@ -91,15 +96,61 @@ impl Languages {
             everything: NOTHING,
             accepting: Vec::new(),
             rows: Vec::new(),
-            by_row: FastMap::default(),
-            components: FastMap::default(),
+            components: Vec::new(),
+            by_row: Index::default(),
+            by_component: Index::default(),
             results: FastMap::default(),
+            meter: Meter::new(&Budget::unlimited()),
+            open: 0,
         };
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
         debug_assert_eq!(nothing, NOTHING);
-        languages.empty = languages.one_step(true, vec![NOTHING; symbols]);
+        languages.empty = languages.one_step(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
         languages
+    }
+
+    /// The same within a budget; its time begins now. States that are there count.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 100DIGIT\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]).within(&Budget::unlimited().states(50));
+    /// assert!(languages.compile(&grammar).is_err());
+    /// // What was computed beyond the budget is not kept.
+    /// let mut languages = languages.within(&Budget::unlimited());
+    /// assert_eq!(languages.compile(&grammar).map(|langs| languages.states(langs[0])), Ok(101));
+    /// ```
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.set_budget(budget);
+        self
+    }
+
+    pub(super) fn set_budget(&mut self, budget: &Budget) {
+        self.meter = Meter::new(budget);
+    }
+
+    /// The error if the budget was exceeded since it was set. What was computed then is nothing:
+    /// operations return the empty language at once.
+    pub(super) fn check(&self) -> Result<(), StudyError> {
+        self.meter.check()
+    }
+
+    /// How many steps were made since the budget was set: the states of all results, and those on
+    /// the way to them. The same question costs the same everywhere.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Languages};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
+    /// let mut languages = Languages::of(&[&grammar]);
+    /// languages.compile(&grammar).unwrap();
+    /// assert!((1_000..10_000).contains(&languages.work()));
+    /// ```
+    pub fn work(&self) -> u64 {
+        self.meter.work
     }
 
     /// The classes of characters that the languages are made of.
@@ -119,8 +170,8 @@ impl Languages {
 
     /// What may follow this string in the language.
     pub fn after_text(&self, lang: Lang, text: &str) -> Lang {
-        text.chars()
-            .fold(lang, |lang, character| self.after(lang, self.alphabet.class_of(character)))
+        symbols(text, self.alphabet.is_in_octets())
+            .fold(lang, |lang, (_, symbol)| self.after(lang, self.alphabet.class_of(symbol)))
     }
 
     /// Whether the string is in the language.
@@ -131,35 +182,44 @@ impl Languages {
     /// The states that can be reached from this one by characters, breadth first, each with the
     /// classes of a shortest way to it: of several, the first by [`Alphabet::by_preference`].
     pub(super) fn ways(&self, lang: Lang) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
-        let mut seen = FastSet::from_iter([lang, NOTHING]);
-        let mut queue = VecDeque::from([(lang, Vec::new())]);
-        std::iter::from_fn(move || {
-            let (state, way) = queue.pop_front()?;
-            for class in self.alphabet.by_preference() {
-                let next = self.after(state, class);
-                if seen.insert(next) {
-                    queue.push_back((next, [&way[..], &[class]].concat()));
-                }
-            }
-            Some((state, way))
-        })
+        let mut search = Search::from(lang);
+        std::iter::from_fn(move || search.next(self).map(|at| (search.found[at].0, search.way(at))))
     }
 
     /// A string of these classes.
     pub(super) fn example(&self, way: &[Class]) -> String {
-        way.iter().map(|&class| self.alphabet.example(class)).collect()
+        let symbols = way.iter().map(|&class| self.alphabet.example(class));
+        if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
     }
 
     /// How many states the minimal automaton of the language has, not counting the one from
     /// which nothing is accepted.
     pub fn states(&self, lang: Lang) -> usize {
-        self.ways(lang).filter(|&(state, _)| state != NOTHING).count()
+        let mut search = Search::from(lang);
+        while search.next(self).is_some() {}
+        search.found.len() - usize::from(lang == NOTHING)
     }
 
     /// The shortest string of the language, of several the first by [`Alphabet::by_preference`].
+    /// Of octets, the shortest that is UTF-8; where there is none, the values of the octets as ABNF
+    /// has them: `%xC3.28`.
     pub fn shortest(&self, lang: Lang) -> Option<String> {
-        let way = self.ways(lang).find(|&(state, _)| self.accepts_empty(state));
-        way.map(|(_, way)| self.example(&way))
+        self.shortest_way(lang).map(|way| self.example(&way))
+    }
+
+    pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
+        if self.alphabet.is_in_octets()
+            && let Some(way) = self.shortest_utf8(lang)
+        {
+            return Some(way);
+        }
+        let mut search = Search::from(lang);
+        while let Some(at) = search.next(self) {
+            if self.accepts_empty(search.found[at].0) {
+                return Some(search.way(at));
+            }
+        }
+        None
     }
 
     /// The characters after which the rest of the language is as wanted.
@@ -219,169 +279,47 @@ impl Languages {
         self.everything
     }
 
-    /// A symbol of these, then `rest`.
-    pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
-        let mut next = vec![NOTHING; self.symbols];
-        for &class in classes {
-            next[class] = rest;
-        }
-        self.one_step(false, next)
+    pub(super) fn symbols(&self) -> usize {
+        self.symbols
     }
 
-    /// The strings of either language.
-    pub(super) fn union(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b || b == NOTHING => a,
-            (NOTHING, _) => b,
-            _ => self.pairwise(Operation::Union, a.min(b), a.max(b), |a, b| a || b),
-        }
+    /// How many states there are.
+    pub(super) fn len(&self) -> usize {
+        self.accepting.len()
     }
 
-    /// The strings of both languages.
-    pub(super) fn intersection(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b => a,
-            (NOTHING, _) | (_, NOTHING) => NOTHING,
-            _ => self.pairwise(Operation::Intersection, a.min(b), a.max(b), |a, b| a && b),
-        }
+    pub(super) fn row_of(&self, lang: Lang) -> &[Lang] {
+        &self.rows[lang.0 as usize * self.symbols..][..self.symbols]
     }
 
-    /// The strings of `a` that are not in `b`.
-    pub(super) fn difference(&mut self, a: Lang, b: Lang) -> Lang {
-        match (a, b) {
-            _ if a == b => NOTHING,
-            (NOTHING, _) | (_, NOTHING) => a,
-            _ => self.pairwise(Operation::Difference, a, b, |a, b| a && !b),
-        }
+    /// The numbers of the states that a state reaches and that reach it.
+    pub(super) fn component_of(&self, lang: Lang) -> Range<u32> {
+        self.components[lang.0 as usize].clone()
     }
 
-    fn pairwise(
+    pub(super) fn push_state(
         &mut self,
-        operation: Operation,
-        a: Lang,
-        b: Lang,
-        accepts: fn(bool, bool) -> bool,
+        accepts: bool,
+        row: &[Lang],
+        component: Range<u32>,
     ) -> Lang {
-        self.computed(operation, [a, b], (a, b), |languages, &(a, b)| {
-            let accepts = accepts(languages.accepts_empty(a), languages.accepts_empty(b));
-            (
-                accepts,
-                languages.row(|symbol| (languages.after(a, symbol), languages.after(b, symbol))),
-            )
-        })
+        let lang = Lang(self.accepting.len() as u32);
+        self.accepting.push(accepts);
+        self.rows.extend(row);
+        self.components.push(component);
+        lang
     }
 
-    /// A string of `a`, then one of `b`.
-    pub(super) fn concatenation(&mut self, a: Lang, b: Lang) -> Lang {
-        if a == NOTHING || b == NOTHING {
-            return NOTHING;
-        }
-        // What remains of `a`, and of each string of `b` that may have begun.
-        let start = (a, BTreeSet::new());
-        self.computed(Operation::Concatenation, [a, b], start, |languages, (a, begun)| {
-            let mut begun = begun.clone();
-            if languages.accepts_empty(*a) {
-                begun.insert(b);
-            }
-            let next = |symbol| (languages.after(*a, symbol), languages.all_after(&begun, symbol));
-            (begun.iter().any(|&lang| languages.accepts_empty(lang)), languages.row(next))
-        })
+    pub(super) fn known_result(&self, operation: Operation) -> Option<Lang> {
+        self.results.get(&operation).copied()
     }
 
-    /// Any number of strings of `a`, one after another.
-    pub(super) fn star(&mut self, a: Lang) -> Lang {
-        // The beginning is a state of its own: `a` may come after a part of itself, as in
-        // `*( *"b" "a" )` after `"b"`.
-        let start = (true, BTreeSet::from([a]));
-        self.computed(Operation::Star, [a, a], start, |languages, (at_start, active)| {
-            let mut active = active.clone();
-            let ends = active.iter().any(|&lang| languages.accepts_empty(lang));
-            if ends {
-                active.insert(a);
-            }
-            let next = |symbol| (false, languages.all_after(&active, symbol));
-            (*at_start || ends, languages.row(next))
-        })
+    pub(super) fn keep_result(&mut self, operation: Operation, lang: Lang) {
+        self.results.insert(operation, lang);
     }
 
-    /// The strings from which a string of the language results where marks and tags are removed
-    /// at will.
-    pub(super) fn lifted(&mut self, a: Lang) -> Lang {
-        self.computed(Operation::Lift, [a, a], a, |languages, &state| {
-            let is_character = |symbol| symbol < languages.alphabet.len();
-            let next = |symbol| match is_character(symbol) {
-                true => languages.after(state, symbol),
-                false => state,
-            };
-            (languages.accepts_empty(state), languages.row(next))
-        })
-    }
-
-    /// The strings of the language with the tags removed.
-    pub(super) fn erased(&mut self, a: Lang) -> Lang {
-        if self.tags().is_empty() {
-            return a;
-        }
-        let start = self.with_tags_passed(BTreeSet::from([a]));
-        self.computed(Operation::Erase, [a, a], start, |languages, states| {
-            let next = |symbol| match languages.tags().contains(&symbol) {
-                true => BTreeSet::new(),
-                false => languages.with_tags_passed(languages.all_after(states, symbol)),
-            };
-            (states.iter().any(|&state| languages.accepts_empty(state)), languages.row(next))
-        })
-    }
-
-    /// These states and those that tags alone lead to.
-    fn with_tags_passed(&self, mut states: BTreeSet<Lang>) -> BTreeSet<Lang> {
-        let mut open: Vec<Lang> = states.iter().copied().collect();
-        while let Some(state) = open.pop() {
-            for next in self.tags().map(|tag| self.after(state, tag)) {
-                if next != NOTHING && states.insert(next) {
-                    open.push(next);
-                }
-            }
-        }
-        states
-    }
-
-    /// The strings that are in the language with a mark at their end.
-    pub(super) fn before_final_mark(&mut self, a: Lang) -> Lang {
-        let mark = self.mark();
-        self.computed(Operation::Whole, [a, a], a, |languages, &state| {
-            let next = |symbol| match symbol == mark {
-                true => NOTHING,
-                false => languages.after(state, symbol),
-            };
-            (languages.accepts_empty(languages.after(state, mark)), languages.row(next))
-        })
-    }
-
-    fn all_after(&self, langs: &BTreeSet<Lang>, class: Class) -> BTreeSet<Lang> {
-        let next = langs.iter().map(|&lang| self.after(lang, class));
-        next.filter(|&lang| lang != NOTHING).collect()
-    }
-
-    /// What lies after each symbol.
-    pub(super) fn row<K>(&self, after: impl FnMut(Class) -> K) -> Vec<K> {
-        (0..self.symbols).map(after).collect()
-    }
-
-    /// The result of an operation: the language of the automaton whose states are the keys that
-    /// can be reached from `start`. `step` returns whether a state accepts, and the row of it.
-    pub(super) fn computed<K: Clone + Eq + Hash>(
-        &mut self,
-        operation: Operation,
-        [a, b]: [Lang; 2],
-        start: K,
-        step: impl FnMut(&mut Self, &K) -> (bool, Vec<K>),
-    ) -> Lang {
-        if let Some(&known) = self.results.get(&(operation, a, b)) {
-            return known;
-        }
-        let result = self.built(start, step);
-        self.results.insert((operation, a, b), result);
-        result
+    pub(super) fn results_len(&self) -> usize {
+        self.results.len()
     }
 
     /// The language of an automaton: of each of its states, beginning with `start`, whether
@@ -393,7 +331,7 @@ impl Languages {
     ///
     /// let grammar = LabGrammar::from_abnf("a = *(2DIGIT)\n").unwrap();
     /// let mut languages = Languages::of(&[&grammar]);
-    /// let (a, digit) = (languages.compile(&grammar)[0], languages.alphabet().class_of('0'));
+    /// let (a, digit) = (languages.compile(&grammar).unwrap()[0], languages.alphabet().class_of('0'));
     /// let symbols = languages.tag(0) + 1;
     /// // Even and odd; 2 is the state from which nothing is accepted.
     /// let even = languages.of_automaton(0, |&state| {
@@ -407,101 +345,51 @@ impl Languages {
         start: K,
         mut step: impl FnMut(&K) -> (bool, Vec<K>),
     ) -> Lang {
-        self.built(start, |_, key| step(key))
-    }
-
-    pub(super) fn built<K: Clone + Eq + Hash>(
-        &mut self,
-        start: K,
-        mut step: impl FnMut(&mut Self, &K) -> (bool, Vec<K>),
-    ) -> Lang {
-        let mut table = Table::new(self.symbols);
-        let mut states = Numbered::from(start);
-        while let Some(key) = states.keys.get(table.len()).cloned() {
-            let (accepts, next) = step(self, &key);
-            table.push(accepts, next.into_iter().map(|key| states.number(key) as u32));
-        }
-        self.adopt(&table.minimized())
-    }
-
-    /// The language of the first state of a minimal automaton.
-    fn adopt(&mut self, table: &Table) -> Lang {
-        let mut known: Vec<Option<Lang>> = vec![None; table.len()];
-        for component in table.components() {
-            self.adopt_component(table, &component, &mut known);
-        }
-        known[0].unwrap_or(NOTHING)
-    }
-
-    /// A strongly connected component whose successors are all known. It is there already exactly
-    /// where, read breadth first from its first state, it looks the same as one that is there.
-    fn adopt_component(&mut self, table: &Table, component: &[u32], known: &mut [Option<Lang>]) {
-        let row = |known: &[Option<Lang>], state: u32| -> Option<Vec<Lang>> {
-            table.row(state).iter().map(|&next| known[next as usize]).collect()
+        let step = |_: &mut Self, key: &K| {
+            let (accepts, next) = step(key);
+            (accepts, next.into_iter().map(Next::Open).collect())
         };
-        if let [state] = component
-            && let Some(next) = row(known, *state)
-        {
-            known[*state as usize] = Some(self.one_step(table.accepts(*state), next));
-            return;
-        }
-        let (key, order) = component_key(table, component, known);
-        let base = match self.components.get(&key) {
-            Some(&base) => base,
-            None => self.accepting.len() as u32,
-        };
-        // States of equal components are numbered in the same order.
-        for (&state, lang) in order.iter().zip(base..) {
-            known[state as usize] = Some(Lang(lang));
-        }
-        if self.components.insert(key, base).is_none() {
-            for &state in &order {
-                let next = row(known, state).unwrap_or_default();
-                self.add_state(table.accepts(state), next);
+        self.built(start, step, |_, _, _| {})
+    }
+}
+
+/// A search breadth first.
+struct Search {
+    /// The states in the order in which they were found, each with the place here of the one that
+    /// led to it, and the symbol.
+    found: Vec<(Lang, usize, Class)>,
+    seen: FastSet<Lang>,
+    at: usize,
+}
+
+impl Search {
+    fn from(lang: Lang) -> Self {
+        Search { found: vec![(lang, 0, 0)], seen: FastSet::from_iter([lang, NOTHING]), at: 0 }
+    }
+
+    /// The place of the next state.
+    fn next(&mut self, languages: &Languages) -> Option<usize> {
+        let at = self.at;
+        let &(state, ..) = self.found.get(at)?;
+        for class in languages.alphabet.by_preference() {
+            let next = languages.after(state, class);
+            if self.seen.insert(next) {
+                self.found.push((next, at, class));
             }
         }
+        self.at += 1;
+        Some(at)
     }
 
-    /// A state in front of languages that are there.
-    fn one_step(&mut self, accepts: bool, next: Vec<Lang>) -> Lang {
-        let row = (accepts, next);
-        match self.by_row.get(&row) {
-            Some(&known) => known,
-            None => self.add_state(row.0, row.1),
+    /// The symbols on the way to a state.
+    fn way(&self, mut at: usize) -> Vec<Class> {
+        let mut way = Vec::new();
+        while at > 0 {
+            let (_, before, class) = self.found[at];
+            way.push(class);
+            at = before;
         }
+        way.reverse();
+        way
     }
-
-    fn add_state(&mut self, accepts: bool, next: Vec<Lang>) -> Lang {
-        let lang = Lang(self.accepting.len() as u32);
-        self.accepting.push(accepts);
-        self.rows.extend(&next);
-        self.by_row.insert((accepts, next), lang);
-        lang
-    }
-}
-
-/// What a component looks like, read breadth first from the state that makes this least, and the
-/// order of its states in that reading.
-fn component_key(table: &Table, component: &[u32], known: &[Option<Lang>]) -> (Vec<u64>, Vec<u32>) {
-    let look = |state: &u32| -> (bool, Vec<Option<Lang>>) {
-        let outside = table.row(*state).iter().map(|&next| known[next as usize]);
-        (table.accepts(*state), outside.collect())
-    };
-    let least = component.iter().map(look).min();
-    let starts = component.iter().filter(|state| Some(look(state)) == least);
-    starts.map(|&start| read_from(table, start, known)).min().unwrap_or_default()
-}
-
-fn read_from(table: &Table, start: u32, known: &[Option<Lang>]) -> (Vec<u64>, Vec<u32>) {
-    let mut states = Numbered::from(start);
-    let (mut key, mut at) = (Vec::new(), 0);
-    while let Some(&state) = states.keys.get(at) {
-        key.push(u64::from(table.accepts(state)));
-        key.extend(table.row(state).iter().map(|&next| match known[next as usize] {
-            Some(lang) => u64::from(lang.0) << 1,
-            None => (states.number(next) as u64) << 1 | 1,
-        }));
-        at += 1;
-    }
-    (key, states.keys)
 }

@@ -1,94 +1,7 @@
-//! Deterministic automata as tables: their components, and the smallest of each language.
+//! As few states as can be.
 
 use super::hash::Numbered;
 use std::hash::Hash;
-
-/// A complete deterministic automaton. State 0 is the start; every state can be reached, and
-/// states are numbered breadth first.
-pub(super) struct Table {
-    symbols: usize,
-    accepting: Vec<bool>,
-    rows: Vec<u32>,
-}
-
-impl Table {
-    pub fn new(symbols: usize) -> Self {
-        Table { symbols, accepting: Vec::new(), rows: Vec::new() }
-    }
-
-    /// Adds the next state, whose row has one state for each symbol.
-    pub fn push(&mut self, accepts: bool, row: impl Iterator<Item = u32>) {
-        self.accepting.push(accepts);
-        self.rows.extend(row);
-        debug_assert_eq!(self.rows.len(), self.accepting.len() * self.symbols);
-    }
-
-    pub fn len(&self) -> usize {
-        self.accepting.len()
-    }
-
-    pub fn accepts(&self, state: u32) -> bool {
-        self.accepting[state as usize]
-    }
-
-    pub fn row(&self, state: u32) -> &[u32] {
-        &self.rows[state as usize * self.symbols..][..self.symbols]
-    }
-
-    /// The smallest automaton of the same language.
-    pub fn minimized(&self) -> Table {
-        let mut columns = Numbered::new();
-        for symbol in 0..self.symbols {
-            let column = self.rows.iter().skip(symbol).step_by(self.symbols).copied();
-            columns.number(column.collect::<Vec<u32>>());
-        }
-        let (block, first) = blocks(self.accepting.iter().copied(), &columns.keys);
-        let mut least = Table::new(self.symbols);
-        for state in first {
-            let row = self.row(state as u32).iter().map(|&next| block[next as usize]);
-            least.push(self.accepting[state], row);
-        }
-        least
-    }
-
-    /// The strongly connected components (Tarjan), each after all that can be reached from it.
-    pub fn components(&self) -> Vec<Vec<u32>> {
-        const UNSEEN: u32 = u32::MAX;
-        const FINISHED: u32 = u32::MAX - 1;
-        let (mut number, mut low) = (vec![UNSEEN; self.len()], vec![0; self.len()]);
-        let (mut stack, mut components) = (Vec::new(), Vec::new());
-        let mut count = 0;
-        let mut path = vec![(0, 0)];
-        while let Some((state, symbol)) = path.last_mut() {
-            let (state, s) = (*state, *state as usize);
-            if *symbol == 0 {
-                (number[s], low[s]) = (count, count);
-                count += 1;
-                stack.push(state);
-            }
-            if let Some(&next) = self.row(state).get(*symbol) {
-                *symbol += 1;
-                match number[next as usize] {
-                    UNSEEN => path.push((next, 0)),
-                    FINISHED => {}
-                    seen => low[s] = low[s].min(seen),
-                }
-                continue;
-            }
-            path.pop();
-            if let Some(&(parent, _)) = path.last() {
-                low[parent as usize] = low[s].min(low[parent as usize]);
-            }
-            if low[s] == number[s] {
-                let start = stack.iter().rposition(|&member| member == state).unwrap_or(0);
-                let component = stack.split_off(start);
-                component.iter().for_each(|&member| number[member as usize] = FINISHED);
-                components.push(component);
-            }
-        }
-        components
-    }
-}
 
 /// As few blocks of states as can be (Moore): the states of one block look the same, and each
 /// symbol leads from all of them to the same block. A column has the state after one symbol for
@@ -120,4 +33,141 @@ pub(super) fn blocks<L: Clone + Eq + Hash>(
         }
     }
     (block, first)
+}
+
+/// As few blocks of states as can be (Hopcroft): the states of one block are in one block of
+/// `looks`, and each symbol leads from all of them to the same block. A column has the state after
+/// one symbol for each state, and for all states of one look `u32::MAX` or a state. The result is
+/// the block of each state.
+pub(super) fn refined(looks: Vec<u32>, columns: &[Vec<u32>]) -> Vec<u32> {
+    let sources: Vec<Sources> = columns.iter().map(|column| Sources::of(column)).collect();
+    let mut partition = Partition::of(looks);
+    let mut waiting: Vec<u32> = (0..partition.blocks.len() as u32).collect();
+    while let Some(splitter) = waiting.pop() {
+        let states = partition.states(splitter).to_vec();
+        for sources in &sources {
+            for &state in &states {
+                sources.before(state).iter().for_each(|&source| partition.mark(source));
+            }
+            // The smaller part of a block is the new one, and has to wait; the rest waits if
+            // the block did.
+            partition.split(|new| waiting.push(new));
+        }
+    }
+    partition.block
+}
+
+/// From which states a symbol leads to each state.
+struct Sources {
+    first: Vec<u32>,
+    states: Vec<u32>,
+}
+
+impl Sources {
+    fn of(column: &[u32]) -> Self {
+        let mut first = vec![0; column.len() + 1];
+        let led = || column.iter().zip(0..).filter(|&(&next, _)| next != u32::MAX);
+        led().for_each(|(&next, _)| first[next as usize + 1] += 1);
+        for state in 0..column.len() {
+            first[state + 1] += first[state];
+        }
+        let mut at = first.clone();
+        let mut states = vec![0; first[column.len()] as usize];
+        for (&next, state) in led() {
+            states[at[next as usize] as usize] = state;
+            at[next as usize] += 1;
+        }
+        Sources { first, states }
+    }
+
+    fn before(&self, state: u32) -> &[u32] {
+        let [from, to] = [0, 1].map(|after| self.first[state as usize + after] as usize);
+        &self.states[from..to]
+    }
+}
+
+/// States in blocks, some of them marked.
+struct Partition {
+    block: Vec<u32>,
+    /// The states block by block, the marked ones of each first, and where each stands.
+    states: Vec<u32>,
+    place: Vec<u32>,
+    blocks: Vec<Block>,
+    /// The blocks that have a marked state.
+    touched: Vec<u32>,
+}
+
+#[derive(Clone, Copy)]
+struct Block {
+    first: u32,
+    end: u32,
+    marked: u32,
+}
+
+impl Partition {
+    /// The blocks are numbered without gaps.
+    fn of(block: Vec<u32>) -> Self {
+        let mut states: Vec<u32> = (0..block.len() as u32).collect();
+        states.sort_by_key(|&state| block[state as usize]);
+        let mut place = vec![0; states.len()];
+        let mut blocks: Vec<Block> = Vec::new();
+        for (&state, at) in states.iter().zip(0..) {
+            place[state as usize] = at;
+            if block[state as usize] as usize == blocks.len() {
+                blocks.push(Block { first: at, end: at, marked: 0 });
+            }
+            if let Some(last) = blocks.last_mut() {
+                last.end = at + 1;
+            }
+        }
+        Partition { block, states, place, blocks, touched: Vec::new() }
+    }
+
+    fn states(&self, block: u32) -> &[u32] {
+        let Block { first, end, .. } = self.blocks[block as usize];
+        &self.states[first as usize..end as usize]
+    }
+
+    fn mark(&mut self, state: u32) {
+        let number = self.block[state as usize];
+        let block = &mut self.blocks[number as usize];
+        let (from, to) = (self.place[state as usize], block.first + block.marked);
+        if from >= to {
+            let other = self.states[to as usize];
+            self.states.swap(from as usize, to as usize);
+            (self.place[state as usize], self.place[other as usize]) = (to, from);
+            block.marked += 1;
+            if block.marked == 1 {
+                self.touched.push(number);
+            }
+        }
+    }
+
+    /// Divides each block into the marked states and the others; the fewer are a new block.
+    fn split(&mut self, mut new: impl FnMut(u32)) {
+        while let Some(number) = self.touched.pop() {
+            let block = &mut self.blocks[number as usize];
+            let (Block { first, end, .. }, marked) = (*block, std::mem::take(&mut block.marked));
+            let middle = first + marked;
+            if middle == end {
+                continue;
+            }
+            let (first, end) = match marked <= end - middle {
+                true => {
+                    block.first = middle;
+                    (first, middle)
+                }
+                false => {
+                    block.end = middle;
+                    (middle, end)
+                }
+            };
+            let fresh = self.blocks.len() as u32;
+            self.blocks.push(Block { first, end, marked: 0 });
+            for &state in &self.states[first as usize..end as usize] {
+                self.block[state as usize] = fresh;
+            }
+            new(fresh);
+        }
+    }
 }

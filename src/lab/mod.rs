@@ -1,8 +1,8 @@
 //! The grammar laboratory: grammars as data, with proofs.
 //!
-//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. None of its rules
-//! refers to itself, so that each is a regular language ([`Languages`]), and every question about
-//! it can be decided.
+//! A [`LabGrammar`] is read from the text of an ABNF or of a pest grammar. A rule that refers to
+//! no cycle of rules, or to a linear one only, is a regular language ([`Languages`]), and every
+//! question about it can be decided.
 //!
 //! ```
 //! use iri_grammar::Grammar;
@@ -40,12 +40,25 @@
 //!
 //! let old = LabGrammar::from_abnf("pchar = %x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("ipchar = %x61-7A / %xE9\nextra = \"x\"\n").unwrap();
-//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]);
+//! let diff = Diff::of(&old, &new, &[("pchar", "ipchar")]).unwrap();
 //! let RuleDiff { new_name, change, .. } = &diff.rules[0];
 //! assert_eq!(new_name.as_deref(), Some("ipchar"));
 //! let Change::Changed { gained, lost, .. } = change else { panic!() };
 //! assert_eq!((gained.as_deref(), lost.as_deref()), (Some("\u{e9}"), None));
 //! assert_eq!(diff.rules[1].change, Change::Added);
+//! ```
+//!
+//! And by whose text: the definition of `b` is the cause, and `a` follows it.
+//!
+//! ```
+//! use iri_grammar::lab::{Diff, LabGrammar, Renamed};
+//!
+//! let old = LabGrammar::from_abnf("a = 1*b c\nb = \"x\"\nc = %x2D\n").unwrap();
+//! let new = LabGrammar::from_abnf("a = 1*b d\nb = \"y\"\nd = %x2D\n").unwrap();
+//! let diff = Diff::of(&old, &new, &[])?;
+//! assert!(diff.rules[1].is_cause && diff.rules[0].follows == [1]);
+//! assert_eq!(diff.rules[2].renamed, Some(Renamed::SameLanguage));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
 //! ```
 //!
 //! Which texts of a corpus one of them takes and the other not:
@@ -56,7 +69,7 @@
 //! let old = LabGrammar::from_abnf("a = 1*%x61-7A\n").unwrap();
 //! let new = LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap();
 //! let CorpusDiff { lines, both, lost, lost_examples, .. } =
-//!     Diff::of(&old, &new, &[]).corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
+//!     Diff::of(&old, &new, &[])?.corpus("a", "a", ["ab", "xy", "b", "z"], 1)?;
 //! assert_eq!((lines, both, lost), (4, 2, 2));
 //! assert_eq!(lost_examples, ["xy"]);
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
@@ -75,6 +88,33 @@
 //! let strings = coverage.fill(1);
 //! assert!(!strings.is_empty() && coverage.missing().is_empty());
 //! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Test cases, each with its reason:
+//!
+//! ```
+//! use iri_grammar::lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
+//!
+//! let study = Study::of(LabGrammar::from_abnf("a = 2DIGIT\n").unwrap());
+//! let Vectors { cases, .. } = study.vectors("a", 0, 0)?;
+//! let Vector { why, .. } = cases.iter().find(|case| case.text == "0").unwrap();
+//! let Reason { rule, what, .. } = &why[0];
+//! assert_eq!((&**rule, what), ("a", &What::TooFew(1)));
+//! # Ok::<(), iri_grammar::lab::StudyError>(())
+//! ```
+//!
+//! Other notations, proved to be the same:
+//!
+//! ```
+//! use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, PestExport};
+//!
+//! let grammar = LabGrammar::from_abnf("a = 1*%x30-39\n").unwrap();
+//! let budget = Budget::unlimited();
+//! assert_eq!(grammar.regular_expression("a", Dialect::Re2, &budget)?, r"\A[0-9]+\z");
+//! let PestExport { text, proof, .. } = grammar.to_pest(&budget)?;
+//! assert_eq!(text, "a = { '0'..'9'+ }\n");
+//! assert!(proof.holds());
+//! # Ok::<(), ExportError>(())
 //! ```
 //!
 //! What is awaited at each place, for the errors of a parser:
@@ -177,51 +217,81 @@
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
 //!
-//! In the program, [`iri lab`](crate::guide::laboratory) does the same.
+//! In the program, [`iri lab`](crate::guide::laboratory) does the same, and so does a
+//! [page](crate::guide::local_page) in the browser. Grammars are read
+//! [as authors have them](crate::guide::reading_grammars).
 
 // From the text of a grammar to the grammar.
 mod abnf;
 mod chars;
+mod core;
 mod error;
 mod grammar;
+mod lint;
 mod order;
 mod pest;
 mod print;
+mod read;
 // From the grammar to its languages, and to programs and automata that read texts.
 mod alphabet;
+mod budget;
+mod build;
 mod compile;
 mod diagnosis;
 mod hash;
 mod languages;
 mod minimize;
+mod network;
+mod octets;
+mod operations;
 mod peg;
 mod program;
+mod recursion;
 mod tagged;
 // Questions.
 mod ambiguity;
 mod compare;
+mod count;
 mod coverage;
+mod diff;
 mod draw;
+mod export;
+mod first;
+mod forest;
 mod parse;
 mod random;
 mod sample;
+mod sentence;
 mod study;
+mod uniform;
+mod vectors;
 
+pub use abnf::{AbnfOptions, Lists};
 pub use alphabet::Alphabet;
 pub use ambiguity::{Ambiguity, AmbiguityKind};
+pub use budget::{Budget, Limit};
 pub use chars::CharSet;
-pub use compare::{
-    Change, CorpusDiff, Diff, Proof, RuleDiff, RuleProof, Side, URI_TO_IRI, Verdict, Witness,
-};
+pub use compare::{Proof, RuleProof, Side, Verdict, Witness};
+pub use core::CoreGrammar;
+pub use count::Count;
 pub use coverage::{Coverage, Point};
 pub use diagnosis::{Awaited, Diagnosis, Prospect};
+pub use diff::{Change, CorpusDiff, Diff, Renamed, RuleDiff, URI_TO_IRI};
 pub use error::{GrammarError, Place, StudyError};
+pub use export::{Dialect, ExportError, PestExport};
+pub use first::TakenFirst;
+pub use forest::{Forest, TreeCount};
 pub use grammar::{Expr, LabGrammar, Notation, Rule};
 pub use languages::{Class, Lang, Languages, NOTHING};
+pub use lint::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 pub use order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 pub use parse::{GrammarParser, OpenProductions, ParseError, ParseTree, TreeNode, ViablePrefix};
 pub use program::{Awaits, Node};
 pub use random::Random;
-pub use sample::{Count, Sampler};
+pub use read::{Extract, LeftOut, WhyLeftOut};
+pub use sample::Sampler;
+pub use sentence::AmbiguousSentence;
 pub use study::Study;
 pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use uniform::UniformSampler;
+pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -1,65 +1,190 @@
 //! Which rule needs which: cycles, depth, and an order for all.
 
 use super::error::{GrammarError, Place};
-use super::grammar::{Expr, Rule};
-use std::ops::Range;
+use super::grammar::{Expr, Notation, Rule};
+use std::collections::VecDeque;
 
 /// How deep brackets may be nested in the text of a grammar.
 pub const DEEPEST_BRACKETS: usize = 64;
 
-/// How deep expressions may be nested through all rules that they refer to: what walks a grammar
-/// recurses as deep.
+/// How deep expressions may be nested through all rules that they refer to, rules that refer to
+/// one another counted once: what walks a grammar recurses as deep.
 pub const DEEPEST_RULES: usize = 400;
 
-/// The rules that those of a range need, these included, each after those that it refers to. The
-/// error is a path from a rule to itself, first and last the same, found depth first.
-pub(super) fn dependencies(rules: &[Rule], starts: Range<usize>) -> Result<Vec<usize>, Vec<usize>> {
-    let references: Vec<Vec<usize>> =
-        rules.iter().map(|rule| rule.expr.references().collect()).collect();
-    let mut order = Vec::new();
-    let mut seen = vec![false; rules.len()];
-    for start in starts {
-        let mut path = Vec::new();
-        if !std::mem::replace(&mut seen[start], true) {
-            path.push((start, 0));
-        }
-        while let Some((rule, next)) = path.last_mut() {
-            let Some(&target) = references[*rule].get(*next) else {
-                order.push(*rule);
-                path.pop();
-                continue;
+/// Rules each of which refers to all others, directly or through others.
+#[derive(Debug, Clone)]
+pub(super) struct Cycle {
+    pub rules: Vec<usize>,
+    pub kind: CycleKind,
+    /// A shortest path from a rule to itself, first and last the same.
+    pub path: Vec<usize>,
+}
+
+/// Where the rules of a cycle refer to each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum CycleKind {
+    /// Only at the end of what they derive: the languages are regular.
+    RightLinear,
+    /// Only at the beginning: the languages are regular.
+    LeftLinear,
+    /// Elsewhere too: the languages need not be regular.
+    SelfEmbedding,
+}
+
+/// The cycles of a grammar.
+#[derive(Debug, Clone)]
+pub(super) struct Cycles {
+    pub all: Vec<Cycle>,
+    /// Of each rule, the cycle in which it stands.
+    pub of: Vec<Option<usize>>,
+    /// Of each rule, a cycle that it reaches, self-embedding if there is such a one.
+    pub reached: Vec<Option<usize>>,
+}
+
+impl Cycles {
+    /// The cycles of rules whose groups are these, each after those that it refers to.
+    pub fn among(rules: &[Rule], notation: Notation, groups: Vec<Vec<usize>>) -> Self {
+        let mut cycles = Cycles {
+            all: Vec::new(),
+            of: vec![None; rules.len()],
+            reached: vec![None; rules.len()],
+        };
+        for group in groups {
+            let refers = |from: &usize, to: &usize| {
+                rules[*from].expr.references().any(|target| target == *to)
             };
-            *next += 1;
-            if let Some(from) = path.iter().position(|&(rule, _)| rule == target) {
-                let cycle = path[from..].iter().map(|&(rule, _)| rule);
-                return Err(cycle.chain([target]).collect());
+            let number = cycles.all.len();
+            if group.len() > 1 || refers(&group[0], &group[0]) {
+                group.iter().for_each(|&rule| cycles.of[rule] = Some(number));
+                let kind = kind(rules, notation, &group);
+                let path = shortest_path(rules, &group);
+                cycles.all.push(Cycle { rules: group.clone(), kind, path });
             }
-            if !std::mem::replace(&mut seen[target], true) {
-                path.push((target, 0));
+            let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
+            let reached = references.filter_map(|target| cycles.reached[target]);
+            let reached = reached.chain(cycles.of[group[0]]);
+            let worst =
+                reached.max_by_key(|&cycle| cycles.all[cycle].kind == CycleKind::SelfEmbedding);
+            group.iter().for_each(|&rule| cycles.reached[rule] = worst);
+        }
+        cycles
+    }
+}
+
+/// pest's repetitions and choices keep what they took, so that its rules are no equations.
+fn kind(rules: &[Rule], notation: Notation, group: &[usize]) -> CycleKind {
+    let linear = |side: Side| group.iter().all(|&rule| is_linear(&rules[rule].expr, group, side));
+    match notation {
+        Notation::Abnf if linear(Side::Last) => CycleKind::RightLinear,
+        Notation::Abnf if linear(Side::First) => CycleKind::LeftLinear,
+        _ => CycleKind::SelfEmbedding,
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Side {
+    First,
+    Last,
+}
+
+/// Whether an expression refers to rules of a group only at one side of what it derives.
+fn is_linear(expr: &Expr, group: &[usize], side: Side) -> bool {
+    match expr {
+        Expr::Seq(items) => {
+            let at_side = match side {
+                Side::First => 0,
+                Side::Last => items.len() - 1,
+            };
+            items.iter().enumerate().all(|(index, item)| match index == at_side {
+                true => is_linear(item, group, side),
+                false => !refers_to(item, group),
+            })
+        }
+        Expr::Choice(items) => items.iter().all(|item| is_linear(item, group, side)),
+        Expr::Repeat { expr, max: Some(1), .. } => is_linear(expr, group, side),
+        Expr::Repeat { expr, .. } => !refers_to(expr, group),
+        _ => true,
+    }
+}
+
+/// Whether an expression refers to one of these rules.
+pub(super) fn refers_to(expr: &Expr, group: &[usize]) -> bool {
+    expr.references().any(|target| group.contains(&target))
+}
+
+/// The shortest path from a rule of a cycle to itself, the first and last being the same.
+fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
+    let start = group.iter().copied().min().unwrap_or(0);
+    let mut open = VecDeque::from([vec![start]]);
+    let mut seen = vec![false; rules.len()];
+    while let Some(path) = open.pop_front() {
+        for target in rules[path[path.len() - 1]].expr.references() {
+            let next = [&path[..], &[target]].concat();
+            if target == start {
+                return next;
+            }
+            if group.contains(&target) && !std::mem::replace(&mut seen[target], true) {
+                open.push_back(next);
             }
         }
     }
-    Ok(order)
+    vec![start, start]
 }
 
-/// All rules, each after those that it refers to. Rejects a grammar in which a rule refers to
-/// itself, and names the cycle.
-pub(super) fn refuse_recursion(text: &str, rules: &[Rule]) -> Result<Vec<usize>, GrammarError> {
-    dependencies(rules, 0..rules.len()).map_err(|cycle| GrammarError::Recursive {
-        place: place_of_name(text, &rules[cycle[0]]),
-        cycle: cycle.iter().map(|&rule| rules[rule].name.clone()).collect(),
-    })
+/// The rules that some need, these included: groups of rules that refer to one
+/// another (Tarjan's strongly connected components), each after those that it refers to.
+pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) -> Vec<Vec<usize>> {
+    const UNSEEN: usize = usize::MAX;
+    const FINISHED: usize = usize::MAX - 1;
+    let references: Vec<Vec<usize>> =
+        rules.iter().map(|rule| rule.expr.references().collect()).collect();
+    let (mut number, mut low) = (vec![UNSEEN; rules.len()], vec![0; rules.len()]);
+    let (mut stack, mut groups, mut count) = (Vec::new(), Vec::new(), 0);
+    for start in starts {
+        let mut path = Vec::new();
+        if number[start] == UNSEEN {
+            path.push((start, 0));
+        }
+        while let Some((rule, next)) = path.last_mut() {
+            let rule = *rule;
+            if *next == 0 {
+                (number[rule], low[rule]) = (count, count);
+                count += 1;
+                stack.push(rule);
+            }
+            if let Some(&target) = references[rule].get(*next) {
+                *next += 1;
+                match number[target] {
+                    UNSEEN => path.push((target, 0)),
+                    FINISHED => {}
+                    seen => low[rule] = low[rule].min(seen),
+                }
+                continue;
+            }
+            path.pop();
+            if let Some(&(parent, _)) = path.last() {
+                low[parent] = low[rule].min(low[parent]);
+            }
+            if low[rule] == number[rule] {
+                let first = stack.iter().rposition(|&member| member == rule).unwrap_or(0);
+                let group = stack.split_off(first);
+                group.iter().for_each(|&member| number[member] = FINISHED);
+                groups.push(group);
+            }
+        }
+    }
+    groups
 }
 
-/// Rejects rules that are nested too deep to be walked; `order` has those that a rule refers to
-/// before it.
+/// Rejects rules that are nested too deep to be walked; `groups` has those that a rule refers to
+/// before it or beside it.
 pub(super) fn refuse_deep_rules(
     text: &str,
     rules: &[Rule],
-    order: &[usize],
+    groups: &[Vec<usize>],
 ) -> Result<(), GrammarError> {
     let mut depths = vec![0; rules.len()];
-    for &index in order {
+    for &index in groups.iter().flatten() {
         depths[index] = 1 + depth(&rules[index].expr, &depths);
         if depths[index] > DEEPEST_RULES {
             return Err(GrammarError::Deep { place: place_of_name(text, &rules[index]) });

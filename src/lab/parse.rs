@@ -1,19 +1,23 @@
 //! Parsing with a grammar, with any start rule: a tree, or how far a text can be completed and
 //! what may follow there.
 
+use super::budget::{Budget, Limit};
 use super::chars::CharSet;
 use super::error::StudyError;
+use super::forest::{Chart, Forest};
 use super::grammar::{LabGrammar, Notation};
 use super::languages::NOTHING;
+use super::octets::{boundary, symbols};
 use super::program::{Act, Machine, Program};
 use super::study::Study;
-use pest::error::InputLocation;
+use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pairs;
 use pest_meta::ast::RuleType;
 use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
 use std::ops::Range;
+use std::time::Instant;
 
 /// What a text was parsed into: the rules that matched, outermost first and in the order of the
 /// text.
@@ -85,19 +89,70 @@ impl LabGrammar {
 impl GrammarParser<'_> {
     /// Parses the whole text with the rule of this name.
     ///
+    /// Of several trees of a recursive rule of ABNF, the one of [`Forest::tree`].
+    ///
     /// # Errors
-    /// There is no such rule, or it does not match the text.
+    /// There is no such rule, or it does not match the text, or the text is too long for it.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
         let index = self.grammar.index(rule)?;
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
+            Engine::Abnf if self.grammar.cycle_of(index).is_some() => {
+                return self.forest(rule, text).map(|forest| whole_characters(forest.tree(), text));
+            }
             Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
-            Engine::Pest(vm) => parse_pest(vm, rule, text),
+            Engine::Pest(vm) => parse_pest(vm, rule, text)?,
         };
         match nodes {
-            Ok(nodes) => Ok(ParseTree { nodes }),
+            Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
             Err(at) => Err(ParseError::NoMatch { rule: rule.clone(), at }),
         }
+    }
+
+    /// All trees of the whole text, by a rule of an ABNF.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let parser = grammar.parser();
+    /// let forest = parser.forest("e", "xxx").unwrap();
+    /// assert_eq!(forest.count().to_string(), "2");
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, it does not match the text, the grammar is not in ABNF, or the text
+    /// is too long for it: [`StudyError::Budget`].
+    pub fn forest(&self, rule: &str, text: &str) -> Result<Forest<'_>, ParseError> {
+        self.forest_within(rule, text, &Budget::unlimited())
+    }
+
+    /// The same within a budget, in which each way that is followed at a place counts as a state.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let (parser, budget) = (grammar.parser(), Budget::unlimited().states(1000));
+    /// assert!(parser.forest_within("e", "xxx", &budget).is_ok());
+    /// assert!(parser.forest_within("e", &"x".repeat(100), &budget).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`forest`](Self::forest).
+    pub fn forest_within(
+        &self,
+        rule: &str,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Forest<'_>, ParseError> {
+        self.grammar.abnf_only("all trees")?;
+        let index = self.grammar.index(rule)?;
+        Forest::of(Chart::of(self.grammar, index, text, budget)?, text).map_err(|chart| {
+            let (rule, at) =
+                (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
+            ParseError::NoMatch { rule, at }
+        })
     }
 
     /// Whether the rule of this name matches the whole text.
@@ -114,7 +169,8 @@ impl GrammarParser<'_> {
 
     fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {
         let (machine, stop) = Machine::run(program, text);
-        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop)?;
+        let stop_at = boundary(text, stop);
+        let events = machine.accepted().filter(|_| stop == text.len()).ok_or(stop_at)?;
         let mut nodes: Vec<TreeNode> = Vec::new();
         let mut open = Vec::new();
         for (step, at) in events {
@@ -136,32 +192,59 @@ impl GrammarParser<'_> {
     }
 }
 
+/// The tree without the nodes of octets that are a part of a character.
+fn whole_characters(mut tree: ParseTree, text: &str) -> ParseTree {
+    tree.nodes.retain(|node| text.get(node.span.clone()).is_some());
+    tree
+}
+
 /// A rule matches a prefix only; beside each rule there is one more that goes on to the end. No
 /// rule of a file can have its name.
 fn whole(rule: &str) -> String {
     format!("{rule} to the end")
 }
 
+/// Nothing is skipped before the end, and the rule is what it is outside of atomic rules.
 fn machine(rules: &[OptimizedRule]) -> Vm {
-    let wholes = rules.iter().map(|rule| OptimizedRule {
-        name: whole(&rule.name),
-        ty: RuleType::Normal,
-        expr: OptimizedExpr::Seq(
-            Box::new(OptimizedExpr::Ident(rule.name.clone())),
-            Box::new(OptimizedExpr::Ident("EOI".into())),
-        ),
+    let alone = |rule: &str| format!("{rule} alone");
+    let ident = |name: String| OptimizedExpr::Ident(name);
+    let to_the_end = |rule: &str| {
+        let end = Box::new(ident("EOI".to_owned()));
+        OptimizedExpr::Seq(Box::new(ident(alone(rule))), end)
+    };
+    let wholes = rules.iter().flat_map(|rule| {
+        let rule = &rule.name;
+        [
+            (alone(rule), RuleType::NonAtomic, ident(rule.clone())),
+            (whole(rule), RuleType::CompoundAtomic, to_the_end(rule)),
+        ]
     });
+    let wholes = wholes.map(|(name, ty, expr)| OptimizedRule { name, ty, expr });
     Vm::new(rules.iter().cloned().chain(wholes).collect())
 }
 
-fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Vec<TreeNode>, usize> {
-    let rule = whole(rule);
-    let pairs = vm.parse(&rule, text).map_err(|error| match error.location {
-        InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
-    })?;
-    let mut nodes = Vec::new();
-    pairs.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
-    Ok(nodes)
+/// The nodes, or where pest reports the failure. The other error is that pest, which calls itself
+/// for each rule, came to the end of the stack.
+fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
+    let started = Instant::now();
+    match vm.parse(&whole(rule), text) {
+        Ok(pairs) => {
+            let mut nodes = Vec::new();
+            let alone = pairs.flat_map(|pair| pair.into_inner());
+            let alone = alone.filter(|pair| pair.as_rule() != "EOI");
+            alone.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
+            Ok(Ok(nodes))
+        }
+        Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => Err(StudyError::Budget {
+            rule: rule.to_owned(),
+            limit: Limit::Memory,
+            states: 0,
+            elapsed: started.elapsed(),
+        }),
+        Err(error) => Ok(Err(match error.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+        })),
+    }
 }
 
 fn add_nodes(nodes: &mut Vec<TreeNode>, pairs: Pairs<'_, &str>, depth: usize) {
@@ -209,21 +292,26 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
+        let index = self.grammar().index(rule)?;
+        if self.grammar().notation() == Notation::Abnf && self.grammar().cycle_of(index).is_some() {
+            let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
+            return Ok(chart.viable_prefix(text));
+        }
         let mut lang = self.lang(rule)?;
         let languages = self.languages();
-        let mut before = 0;
-        let stop = text.char_indices().find(|&(_, character)| {
+        let stop = symbols(text, languages.alphabet().is_in_octets()).find(|&(_, character)| {
             let next = languages.after(lang, languages.alphabet().class_of(character));
             if next != NOTHING {
-                (lang, before) = (next, before + 1);
+                lang = next;
             }
             next == NOTHING
         });
-        let bytes = stop.map_or(text.len(), |(at, _)| at);
+        // In octets, it can stop within a character.
+        let bytes = boundary(text, stop.map_or(text.len(), |(at, _)| at));
         Ok(ViablePrefix {
             bytes,
-            characters: before,
-            offending: stop.map(|(_, character)| character),
+            characters: text[..bytes].chars().count(),
+            offending: stop.and_then(|_| text[bytes..].chars().next()),
             expected: languages.may_follow(lang),
             may_end: languages.accepts_empty(lang),
             open: self.open_productions(self.grammar().index(rule)?, &text[..bytes]),

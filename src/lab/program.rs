@@ -3,6 +3,7 @@
 
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
+use super::octets::symbols;
 
 /// A place in a grammar: an expression of a rule, the expressions of each rule being numbered
 /// outermost first.
@@ -113,6 +114,7 @@ pub(super) struct Program {
     /// The first one is that outside of all rules.
     frames: Vec<Frame>,
     start: usize,
+    in_octets: bool,
 }
 
 /// A way through a program, at a step.
@@ -137,9 +139,10 @@ impl Program {
         rule: usize,
         atom: &dyn Fn(usize) -> Option<(CharSet, Awaits)>,
     ) -> Self {
+        let in_octets = grammar.is_in_octets();
         let accept = Step { act: Act::Accept, frame: 0, next: 0 };
         let outside = Frame { rule, parent: 0, depth: 0 };
-        let program = Program { steps: vec![accept], frames: vec![outside], start: 0 };
+        let program = Program { steps: vec![accept], frames: vec![outside], start: 0, in_octets };
         let mut builder = Builder { grammar, atom, program };
         builder.program.start = builder.rule(rule, 0, 0);
         builder.program
@@ -318,9 +321,10 @@ impl<'p> Machine<'p> {
         let mut events = vec![(0, (0, 0))];
         let ways = program.first_ways(|way| record(&mut events, way, 0));
         let mut machine = Machine { program, ways, events };
-        let stop = text.char_indices().find(|&(at, character)| {
+        let in_octets = program.in_octets;
+        let stop = symbols(text, in_octets).find(|&(at, character)| {
             let Machine { ways, events, .. } = &mut machine;
-            let end = at + character.len_utf8();
+            let end = at + if in_octets { 1 } else { character.len_utf8() };
             let reads = |set: &CharSet, _: &Awaits| set.contains(character);
             let next = program.next_ways(ways, reads, |way| record(events, way, end));
             let stops = next.is_empty();

@@ -84,8 +84,20 @@ pub(super) struct Derivation<'a> {
     /// For each rule, whether a derivation of it can come to the aim.
     leads: Vec<bool>,
     reached: bool,
+    nesting: Option<Nesting>,
     text: String,
 }
+
+/// How deep recursive rules are nested.
+struct Nesting {
+    depth: usize,
+    most: usize,
+    /// For each rule, how deep a least derivation of it is nested; none if it derives nothing.
+    least: Vec<Option<usize>>,
+}
+
+/// Beyond this length, what is nested least deep is derived.
+const LONG: usize = 2000;
 
 impl<'a> Derivation<'a> {
     /// Strings spread over the alternatives.
@@ -96,8 +108,25 @@ impl<'a> Derivation<'a> {
             aim: None,
             leads: Vec::new(),
             reached: true,
+            nesting: None,
             text: String::new(),
         }
+    }
+
+    /// Strings in which recursive rules are nested at most so deep, where there is a choice.
+    pub fn nested(mut self, most: usize) -> Self {
+        let mut least = vec![None; self.grammar.rules().len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (index, rule) in self.grammar.rules().iter().enumerate() {
+                let own = usize::from(self.grammar.cycle_at(index).is_some());
+                let depth = least_depth(&rule.expr, &least).map(|depth| depth + own);
+                changed |= std::mem::replace(&mut least[index], depth) != depth;
+            }
+        }
+        self.nesting = Some(Nesting { depth: 0, most, least });
+        self
     }
 
     /// Strings that come to a point.
@@ -120,7 +149,23 @@ impl<'a> Derivation<'a> {
     fn rule(&mut self, rule: usize) {
         self.reaches(Point::Rule(rule));
         let grammar = self.grammar;
+        let recursive = usize::from(grammar.cycle_at(rule).is_some());
+        self.nest(|depth| depth + recursive);
         self.expr(Node::root(rule), &grammar.rule(rule).expr);
+        self.nest(|depth| depth - recursive);
+    }
+
+    fn nest(&mut self, change: impl Fn(usize) -> usize) {
+        if let Some(nesting) = &mut self.nesting {
+            nesting.depth = change(nesting.depth);
+        }
+    }
+
+    /// Whether an expression can be derived without being nested too deep.
+    fn fits(&self, expr: &Expr) -> bool {
+        let Some(Nesting { depth, most, least }) = &self.nesting else { return true };
+        let least = least_depth(expr, least);
+        least.is_some_and(|least| least == 0 || depth + least <= *most && self.text.len() < LONG)
     }
 
     /// Whether this is the aim, for the first time.
@@ -154,7 +199,7 @@ impl<'a> Derivation<'a> {
             Expr::Repeat { min, max, .. } => {
                 for (node, once) in node.children(expr) {
                     let needed = usize::from(self.comes_to(node, once));
-                    let short = self.aim.is_some() && self.random.below(2) == 0;
+                    let short = self.aim.is_some() && self.random.below(2) == 0 || !self.fits(once);
                     let times = if short { *min } else { self.random.rounds(*min, *max) };
                     (0..times.max(needed)).for_each(|_| self.expr(node, once));
                 }
@@ -171,9 +216,21 @@ impl<'a> Derivation<'a> {
             let leading: Vec<usize> = leading.map(|(index, _)| index).collect();
             match self.random.pick(&leading) {
                 Some(&index) => index,
+                None if self.nesting.is_some() => self.shallow(choice),
                 None => self.random.below(count),
             }
         })
+    }
+
+    /// An alternative that is not nested too deep, or of those that are, one that is least deep.
+    fn shallow(&mut self, choice: &Expr) -> usize {
+        let items = choice.children();
+        let fitting: Vec<usize> =
+            (0..items.len()).filter(|&index| self.fits(&items[index])).collect();
+        let least = self.nesting.as_ref().map_or(&[][..], |nesting| &nesting.least);
+        let depth = |&index: &usize| least_depth(&items[index], least).unwrap_or(usize::MAX);
+        let least = (0..items.len()).min_by_key(depth).unwrap_or(0);
+        self.random.pick(&fitting).copied().unwrap_or(least)
     }
 
     /// Whether the aim is not reached yet and a derivation of this expression can reach it.
@@ -182,5 +239,18 @@ impl<'a> Derivation<'a> {
         let leads = |part: &Expr| matches!(part, Expr::Rule(target) if self.leads[*target]);
         let mut parts = node.parts(expr);
         !self.reached && parts.any(|(at, part)| Some(at) == wanted || leads(part))
+    }
+}
+
+/// How deep a least derivation is nested, those of rules being known so far.
+fn least_depth(expr: &Expr, rules: &[Option<usize>]) -> Option<usize> {
+    match expr {
+        Expr::Rule(rule) => rules[*rule],
+        Expr::Choice(items) => items.iter().filter_map(|item| least_depth(item, rules)).min(),
+        Expr::Repeat { min: 0, .. } => Some(0),
+        Expr::And(_) | Expr::Not(_) => Some(0),
+        _ => expr.children().iter().try_fold(0, |deepest, child| {
+            least_depth(child, rules).map(|depth| depth.max(deepest))
+        }),
     }
 }

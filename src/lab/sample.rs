@@ -1,24 +1,35 @@
 //! Strings that a rule matches, strings that it just does not match, and how many it matches.
 
+use super::count::Count;
 use super::error::StudyError;
 use super::languages::{Lang, Languages, NOTHING};
 use super::random::{Derivation, Random};
 use super::study::Study;
 use std::collections::{BTreeSet, HashMap};
-use std::fmt;
 
 /// How often a random string is sought before the sampler gives up: a pest grammar can reject
 /// what its rules seem to describe.
 const ATTEMPTS: usize = 1000;
 
+/// How deep recursive rules are nested where nothing else is said.
+const DEPTH: usize = 8;
+
+/// How deep they may be nested: what derives a string recurses as deep.
+const DEEPEST: usize = 200;
+
 impl Study {
-    /// A source of strings for the rule of this name.
+    /// A source of strings for the rule of this name. A recursive rule needs no language for it.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or it is not recursive and its language could not be computed.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
-        let (lang, rule) = (self.lang(rule)?, self.grammar().index(rule)?);
-        Ok(Sampler { study: self, rule, lang, random: Random::new(seed) })
+        let index = self.grammar().index(rule)?;
+        let lang = match self.grammar().regular(index) {
+            Ok(()) => Some(self.lang(rule)?),
+            Err(_) => None,
+        };
+        let depth = self.grammar().cycle_of(index).map(|_| DEPTH);
+        Ok(Sampler { study: self, rule: index, lang, depth, random: Random::new(seed) })
     }
 
     /// For each end of each range of characters, wherever in a string of the rule it can stand:
@@ -93,13 +104,14 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or it reaches a cycle that embeds itself and the budget does not say
+    /// that texts are looked at up to this length.
     pub fn all_strings<'s>(
         &'s self,
         rule: &str,
         longest: usize,
     ) -> Result<impl Iterator<Item = String> + use<'s>, StudyError> {
-        let (lang, languages) = (self.lang(rule)?, self.languages());
+        let (lang, languages) = (self.lang_up_to(rule, longest)?, self.languages());
         let needed = languages.shortest_lengths(lang);
         // Strings that may go on, with their state and the first code point to go on with.
         let mut open = vec![(lang, Vec::new(), 0)];
@@ -131,7 +143,7 @@ impl Study {
         let sizes: Vec<u64> =
             (0..alphabet.len()).map(|class| alphabet.characters(class).len() as u64).collect();
         // How many strings lead to each state.
-        let mut at = HashMap::from([(self.lang(rule)?, Count(vec![1]))]);
+        let mut at = HashMap::from([(self.lang_up_to(rule, longest)?, Count::one())]);
         let mut result = Vec::new();
         for _ in 0..=longest {
             let mut total = Count::default();
@@ -198,19 +210,45 @@ impl Languages {
 pub struct Sampler<'s> {
     study: &'s Study,
     rule: usize,
-    lang: Lang,
+    /// None of a rule that embeds itself.
+    lang: Option<Lang>,
+    /// How deep recursive rules may be nested; none of a rule that reaches none.
+    depth: Option<usize>,
     random: Random,
 }
 
 impl Sampler<'_> {
+    /// Nests recursive rules at most so deep, as far as there is such a string; 8 without. More than
+    /// 200 is 200.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap());
+    /// assert_eq!(study.sampler("r", 1)?.depth(1).accepted().as_deref(), Some("()"));
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn depth(mut self, depth: usize) -> Self {
+        self.depth = self.depth.map(|_| depth.min(DEEPEST));
+        self
+    }
+
     /// A random string that the rule matches, spread over its alternatives. `None` if none was
     /// found, as for a rule that matches nothing.
     pub fn accepted(&mut self) -> Option<String> {
-        let (grammar, languages) = (self.study.grammar(), self.study.languages());
-        let mut derivation = Derivation::of(grammar, &mut self.random);
-        let mut texts = (0..ATTEMPTS).map(|_| derivation.text(self.rule));
-        let accepted = texts.find(|text| languages.accepts(self.lang, text));
-        accepted.or_else(|| languages.shortest(self.lang))
+        let grammar = self.study.grammar();
+        for _ in 0..ATTEMPTS {
+            let mut derivation = Derivation::of(grammar, &mut self.random);
+            if let Some(depth) = self.depth {
+                derivation = derivation.nested(depth);
+            }
+            let text = derivation.text(self.rule);
+            if self.accepts(&text) {
+                return Some(text);
+            }
+        }
+        self.study.languages().shortest(self.lang?)
     }
 
     /// A random string that the rule does not match, though it would with one character
@@ -219,11 +257,20 @@ impl Sampler<'_> {
         for _ in 0..ATTEMPTS {
             let text = self.accepted()?;
             let edited = self.edited(&text);
-            if !self.study.languages().accepts(self.lang, &edited) {
+            if !self.accepts(&edited) {
                 return Some(edited);
             }
         }
         None
+    }
+
+    fn accepts(&self, text: &str) -> bool {
+        let grammar = self.study.grammar();
+        let name = &grammar.rule(self.rule).name;
+        match self.lang {
+            Some(lang) => self.study.languages().accepts(lang, text),
+            None => grammar.parser().matches(name, text).unwrap_or(false),
+        }
     }
 
     fn edited(&mut self, text: &str) -> String {
@@ -242,54 +289,5 @@ impl Sampler<'_> {
             _ => characters.push(other),
         }
         characters.into_iter().collect()
-    }
-}
-
-/// A number of strings, of any size: groups of nine decimal digits, the least first, of which
-/// the last is not zero.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Count(Vec<u32>);
-
-impl Count {
-    fn add_times(&mut self, other: &Count, times: u64) {
-        const BASE: u64 = 1_000_000_000;
-        let mut carry = 0;
-        let mut at = 0;
-        while at < other.0.len() || carry > 0 {
-            if at == self.0.len() {
-                self.0.push(0);
-            }
-            let added = other.0.get(at).map_or(0, |&group| u64::from(group) * times);
-            let sum = u64::from(self.0[at]) + added + carry;
-            self.0[at] = (sum % BASE) as u32;
-            carry = sum / BASE;
-            at += 1;
-        }
-    }
-}
-
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some((last, others)) = self.0.split_last() else {
-            return f.write_str("0");
-        };
-        write!(f, "{last}")?;
-        others.iter().rev().try_for_each(|group| write!(f, "{group:09}"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_of_any_size_print_in_full() {
-        let mut power = Count(vec![1]);
-        for _ in 0..100 {
-            let before = std::mem::take(&mut power);
-            power.add_times(&before, 2);
-        }
-        assert_eq!(power.to_string(), "1267650600228229401496703205376");
-        assert_eq!(Count::default().to_string(), "0");
     }
 }

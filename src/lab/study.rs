@@ -1,5 +1,7 @@
 //! A grammar together with its languages.
 
+use super::alphabet::Alphabet;
+use super::budget::Budget;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages};
@@ -20,16 +22,87 @@ use super::languages::{Lang, Languages};
 pub struct Study {
     grammar: LabGrammar,
     pub(super) languages: Languages,
-    /// Of each rule, its language.
-    pub(super) langs: Vec<Lang>,
+    /// Of each rule, its language, or why it has none.
+    pub(super) langs: Vec<Result<Lang, StudyError>>,
+    /// Up to which length the texts of recursive rules are in them.
+    longest: Option<usize>,
 }
 
 impl Study {
     /// Computes the languages of all rules.
     pub fn of(grammar: LabGrammar) -> Self {
-        let mut languages = Languages::of(&[&grammar]);
-        let langs = languages.compile(&grammar);
-        Study { grammar, languages, langs }
+        Self::of_all(grammar, &Budget::unlimited())
+    }
+
+    /// The same within a budget, which also holds for all later questions. For a rule that was not
+    /// computed, [`lang`](Self::lang) says why.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
+    /// let study = Study::of_all(grammar, &Budget::unlimited());
+    /// assert!(study.lang("a").is_ok() && study.lang("b").is_err());
+    /// ```
+    pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
+        let languages = Languages::of(&[&grammar]).within(budget);
+        let order = grammar.dependencies_first();
+        Self::of_order(grammar, languages, &order)
+    }
+
+    /// Computes the languages of the rules of these names and of those that they refer to, within
+    /// a budget, which also holds for all later questions. Other rules cannot be asked.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 2b\nb = \"x\"\nc = \"y\"\n").unwrap();
+    /// let study = Study::of_rules(grammar, &["a"], &Budget::unlimited())?;
+    /// assert!(study.accepts("a", "xx")? && study.accepts("b", "x")?);
+    /// assert_eq!(study.lang("c"), Err(StudyError::NotAsked("c".into())));
+    /// # Ok::<(), StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, or the budget was exceeded.
+    pub fn of_rules(
+        grammar: LabGrammar,
+        rules: &[&str],
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let asked: Vec<usize> =
+            rules.iter().map(|rule| grammar.index(rule)).collect::<Result<_, _>>()?;
+        let order = grammar.dependencies_of_all(&asked);
+        let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
+        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
+        let study = Self::of_order(grammar, languages, &order);
+        for index in asked {
+            if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
+                return Err(error.clone());
+            }
+        }
+        Ok(study)
+    }
+
+    fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {
+        let langs = languages.compile_rules(&grammar, order, |_, _| None);
+        let longest = languages.meter.longest();
+        Study { grammar, languages, langs, longest }
+    }
+
+    /// The same, with a budget for what is asked from now on; its time begins now.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = \"x\"\n").unwrap());
+    /// assert!(study.within(&Budget::unlimited().states(100)).accepts("a", "x")?);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.languages.set_budget(budget);
+        self
     }
 
     /// The grammar.
@@ -45,16 +118,47 @@ impl Study {
     /// The language of the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or its language was not asked for, or could not be computed; or it
+    /// reaches a cycle that embeds itself, and the budget names no length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
-        Ok(self.langs[self.grammar.index(rule)?])
+        self.langs[self.grammar.index(rule)?].clone()
+    }
+
+    /// The same for a question about texts of up to `longest` characters.
+    pub(super) fn lang_up_to(&self, rule: &str, longest: usize) -> Result<Lang, StudyError> {
+        let lang = self.lang(rule)?;
+        match self.longest {
+            Some(known) if known < longest => self.grammar.regular(self.grammar.index(rule)?)?,
+            _ => {}
+        }
+        Ok(lang)
+    }
+
+    /// How long the texts are, in characters, for which an answer about the rule of this name
+    /// holds; none if it holds for all.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"x\"\nb = \"(\" [b] \")\"\n").unwrap();
+    /// let study = Study::of_all(grammar, &Budget::unlimited().texts_up_to(4));
+    /// assert_eq!((study.bound("a")?, study.bound("b")?), (None, Some(4)));
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule.
+    pub fn bound(&self, rule: &str) -> Result<Option<usize>, StudyError> {
+        let index = self.grammar.index(rule)?;
+        Ok(self.longest.filter(|_| self.grammar.regular(index).is_err()))
     }
 
     /// Whether the rule of this name matches the text from start to end.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or none whose language is known up to the length of the text.
     pub fn accepts(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
-        Ok(self.languages.accepts(self.lang(rule)?, text))
+        let lang = self.lang_up_to(rule, text.chars().count())?;
+        Ok(self.languages.accepts(lang, text))
     }
 }

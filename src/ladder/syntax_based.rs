@@ -21,13 +21,13 @@ use unicode_normalization::{is_nfc, is_nfkc};
 
 /// What is done to the characters of a component.
 #[derive(Clone, Copy, Default)]
-struct Rewriting {
+pub(crate) struct Rewriting {
     /// Letters of US-ASCII become lower case, except hexadecimal digits of a pct-encoded.
-    lower_case: bool,
+    pub(crate) lower_case: bool,
     /// Hexadecimal digits of each pct-encoded become upper case.
-    upper_case_digits: bool,
+    pub(crate) upper_case_digits: bool,
     /// Characters beyond US-ASCII become pct-encoded (RFC 3987 §3.1 step 2).
-    encode: bool,
+    pub(crate) encode: bool,
     /// Each pct-encoded is decoded that is an unreserved character; if true, also the octets
     /// of an iunreserved one.
     decode: Option<bool>,
@@ -43,6 +43,11 @@ enum Rewritten {
 }
 
 impl Rewriting {
+    /// Whether the percent-encodings of a character become the character.
+    pub(crate) fn decodes(self, c: char) -> bool {
+        self.decode.is_some_and(|iunreserved| is_decoded(c, iunreserved))
+    }
+
     /// The next part from `at` on that becomes another one, or in which letters keep their case:
     /// where it begins and ends.
     #[inline(always)]
@@ -69,7 +74,7 @@ impl Rewriting {
             if let Some(iunreserved) = self.decode
                 && (is_ascii || iunreserved)
                 && let Some(c) = character_at(&octets[start..])
-                && is_decoded(c, iunreserved)
+                && self.decodes(c)
             {
                 return Some((start, start + 3 * c.len_utf8(), Rewritten::Decoded(c)));
             }
@@ -180,6 +185,56 @@ impl Ladder<'_> {
         !kept && scheme.is_some_and(|scheme| self.schemes.may_remove_dot_segments(scheme))
     }
 
+    /// What becomes of a component by all rungs up to this one: `rewriting`, but for the case of
+    /// its letters.
+    fn rewriting_of(
+        &self,
+        height: Rung,
+        component: Component,
+        is_ascii: impl FnOnce() -> bool,
+        rewriting: Rewriting,
+    ) -> Rewriting {
+        match component {
+            Component::Scheme => {
+                let lower_case = height >= Rung::Case && self.case_of.scheme;
+                Rewriting { lower_case, ..Rewriting::default() }
+            }
+            Component::Host => {
+                let lower_case = height >= Rung::Case && self.case_of.host && is_ascii();
+                Rewriting { lower_case, ..rewriting }
+            }
+            _ => rewriting,
+        }
+    }
+
+    /// What becomes of a component by all rungs up to this one, in a scheme of which nothing is
+    /// known; of a host, whether it is US-ASCII only.
+    #[cfg(feature = "lab")]
+    pub(crate) fn rewriting_up_to(
+        &self,
+        height: Rung,
+        component: Component,
+        is_ascii: bool,
+        grammar: Grammar,
+    ) -> Rewriting {
+        let mut rewriting = match height >= Rung::PercentEncoding {
+            true => self.percent(None, grammar),
+            false => Rewriting::default(),
+        };
+        rewriting.upper_case_digits = height >= Rung::Case && self.case_of.hexadecimal_digits;
+        self.rewriting_of(height, component, || rewriting.encode || is_ascii, rewriting)
+    }
+
+    /// What becomes of a component by percent-encoding normalization alone, in a scheme of which
+    /// nothing is known.
+    #[cfg(feature = "lab")]
+    pub(crate) fn rewriting_at_percent(&self, component: Component, grammar: Grammar) -> Rewriting {
+        match component {
+            Component::Scheme => Rewriting::default(),
+            _ => self.percent(None, grammar),
+        }
+    }
+
     /// All rungs up to this one, or path segment normalization, in one pass and one buffer,
     /// as they are carried out where nothing is recorded and no characters are normalized;
     /// `None` where nothing changes. That it is what rung by rung comes to is tested.
@@ -198,17 +253,8 @@ impl Ladder<'_> {
             rewriting = self.percent(scheme, grammar);
         }
         rewriting.upper_case_digits = height >= Rung::Case && self.case_of.hexadecimal_digits;
-        let of_component = |component, text: &str| match component {
-            Component::Scheme => {
-                let lower_case = height >= Rung::Case && self.case_of.scheme;
-                Rewriting { lower_case, ..Rewriting::default() }
-            }
-            Component::Host => {
-                let is_ascii = aligned || text.is_ascii();
-                let lower_case = height >= Rung::Case && self.case_of.host && is_ascii;
-                Rewriting { lower_case, ..rewriting }
-            }
-            _ => rewriting,
+        let of_component = |component, text: &str| {
+            self.rewriting_of(height, component, || aligned || text.is_ascii(), rewriting)
         };
         let parts = Parts::from(of);
         let rewrites = parts.iter().any(|(component, text)| {

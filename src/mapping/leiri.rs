@@ -221,7 +221,7 @@ pub fn to_rfc3987_iri<'i, K: LeiriKind, T: Text>(
 
 /// Whether an IRI allows the character in that component, of those that a Legacy Extended
 /// IRI allows there.
-fn allows(grammar: Grammar, component: Component, c: char) -> bool {
+pub(crate) fn allows(grammar: Grammar, component: Component, c: char) -> bool {
     is_uri_character(c)
         || is_ucschar(c) && !Class::BidiFormatting.contains(c)
         || component == Component::Query && is_iprivate(grammar, c)

@@ -28,13 +28,20 @@ pub(super) enum Piece<'i> {
 
 /// Why percent-encodings stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
+pub(crate) enum Why {
     /// Step 2: `%`, reserved, or US-ASCII that is not allowed in URIs.
     Excepted,
     /// Step 3: not part of a strictly legal UTF-8 octet sequence.
     NotUtf8,
     /// Step 4: a character that is not appropriate.
     Inappropriate,
+}
+
+impl Why {
+    /// RFC 3987 §3.2: whether octets are encoded again, which are so with upper-case letters.
+    pub(crate) fn is_encoded_again(self) -> bool {
+        self != Why::Excepted
+    }
 }
 
 /// Which characters are appropriate at a place.
@@ -72,6 +79,16 @@ impl Appropriate {
         let context = Context::new(&decoded);
         found.retain(|(_, rule, offset)| !context.holds(*rule, *offset));
         found.into_iter().map(|(left, ..)| left).collect()
+    }
+
+    /// Why the percent-encodings of a character stay; `None` if they become the character.
+    pub(super) fn kept(self, c: char, at_start: bool) -> Option<Why> {
+        match c {
+            _ if is_unreserved(c) => None,
+            _ if c.is_ascii() => Some(Why::Excepted),
+            _ if self.allows(c, at_start) => None,
+            _ => Some(Why::Inappropriate),
+        }
     }
 
     fn allows(self, c: char, at_start: bool) -> bool {
@@ -144,14 +161,11 @@ impl<'i> Pieces<'i> {
         let at_start = core::mem::replace(&mut self.at_start, false);
         let text;
         (text, self.rest) = self.rest.split_at(3 * character.map_or(1, char::len_utf8));
-        match character {
-            None => Piece::Kept(text, Why::NotUtf8),
-            Some(c) if is_unreserved(c) => Piece::Decoded(text, c),
-            Some(c) if c.is_ascii() => Piece::Kept(text, Why::Excepted),
-            Some(c) if !out_of_context && self.appropriate.allows(c, at_start) => {
-                Piece::Decoded(text, c)
-            }
-            Some(_) => Piece::Kept(text, Why::Inappropriate),
+        let Some(c) = character else { return Piece::Kept(text, Why::NotUtf8) };
+        match self.appropriate.kept(c, at_start) {
+            Some(why) => Piece::Kept(text, why),
+            None if out_of_context => Piece::Kept(text, Why::Inappropriate),
+            None => Piece::Decoded(text, c),
         }
     }
 }
@@ -182,8 +196,10 @@ impl Piece<'_> {
     /// Whether something else stands there after step 5.
     pub(super) fn changes(self) -> bool {
         match self {
-            Piece::Plain(_) | Piece::Kept(_, Why::Excepted) => false,
-            Piece::Kept(text, _) => text.bytes().any(|octet| octet.is_ascii_lowercase()),
+            Piece::Plain(_) => false,
+            Piece::Kept(text, why) => {
+                why.is_encoded_again() && text.bytes().any(|octet| octet.is_ascii_lowercase())
+            }
             Piece::Decoded(..) => true,
         }
     }
@@ -191,11 +207,10 @@ impl Piece<'_> {
     /// What stands there after step 5.
     pub(super) fn push_to(self, out: &mut String) {
         match self {
-            Piece::Plain(text) | Piece::Kept(text, Why::Excepted) => out.push_str(text),
-            // RFC 3987 §3.2: octets that are encoded again are so with upper-case letters.
-            Piece::Kept(text, Why::NotUtf8 | Why::Inappropriate) => {
+            Piece::Kept(text, why) if why.is_encoded_again() => {
                 out.extend(text.chars().map(|c| c.to_ascii_uppercase()));
             }
+            Piece::Plain(text) | Piece::Kept(text, _) => out.push_str(text),
             Piece::Decoded(_, c) => out.push(c),
         }
     }

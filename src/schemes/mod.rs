@@ -65,6 +65,8 @@
 //! assert_eq!(error.citation().to_string(), "RFC 2397 section 3");
 //! # }
 //! ```
+//!
+//! Guide: [what each rung of the ladder changes](crate::guide::commands::normalize).
 
 pub(crate) mod data;
 pub(crate) mod mailto;

@@ -25,6 +25,8 @@ use core::ops::Range;
 /// let range: std::ops::Range<usize> = error.span().into();
 /// assert_eq!(&text[range], " ");
 /// ```
+///
+/// Guide: [showing errors](crate::guide::errors).
 #[doc(alias = "SourceSpan")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -67,6 +69,8 @@ impl From<Span> for (usize, usize) {
 }
 
 /// The alternatives of `host` and `ihost` (RFC 3986 section 3.2.2).
+///
+/// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -91,6 +95,8 @@ named!(HostForm {
 });
 
 /// The productions of a path (RFC 3986 section 3.3).
+///
+/// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[non_exhaustive]
@@ -134,6 +140,8 @@ named!(PathForm {
 /// assert_eq!(components.fragment(), None);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy)]
 pub struct Components<'i> {
     text: &'i str,
@@ -363,6 +371,8 @@ equal_by! {
 }
 
 /// An authority: `[ userinfo "@" ] host [ ":" port ]`.
+///
+/// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy)]
 pub struct Authority<'i>(Components<'i>);
 
@@ -425,6 +435,8 @@ impl<'i> Authority<'i> {
 }
 
 /// A host and the alternative of `host` that it is.
+///
+/// Guide: [the library, by examples](crate::guide::library).
 #[derive(Clone, Copy)]
 pub struct Host<'i> {
     text: &'i str,
@@ -484,6 +496,8 @@ impl<'i> Host<'i> {
 }
 
 /// A path and the production that it is.
+///
+/// Guide: [editing](crate::guide::editing).
 #[derive(Clone, Copy)]
 pub struct Path<'i>(Components<'i>);
 

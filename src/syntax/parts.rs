@@ -7,6 +7,8 @@ use core::fmt;
 use core::ops::{Deref, Index, IndexMut};
 
 /// A component of an identifier.
+///
+/// Guide: [editing](crate::guide::editing).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Component {
@@ -58,6 +60,8 @@ impl Component {
 /// assert_eq!(names, ["scheme", "host", "path", "query"]);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [editing](crate::guide::editing).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parts<T = alloc::string::String>([Option<T>; 7]);
 

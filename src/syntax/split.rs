@@ -103,6 +103,8 @@ fn until(text: &str, start: usize, ends: impl Fn(u8) -> bool) -> Span {
 /// assert_eq!(split.authority_parts(), Some((Some("a b"), "[::1]", Some("x"))));
 /// assert_eq!(split.to_string(), "http://a b@[::1]:x/");
 /// ```
+///
+/// Guide: [speed](crate::guide::speed).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GenericSplit<'i> {
     /// What stands before the first `:`, if no `/`, `?` or `#` does, and it is not

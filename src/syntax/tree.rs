@@ -23,6 +23,8 @@ use core::fmt;
 /// assert_eq!(names, ["ihost", "port"]);
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [which rule took which part](crate::guide::commands::parse).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Tree<'i> {
     text: &'i str,
@@ -111,6 +113,8 @@ impl fmt::Debug for Tree<'_> {
 /// assert_eq!(query.character_span(), Span { start: 3, end: 4 });
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
+///
+/// Guide: [which rule took which part](crate::guide::commands::parse).
 #[derive(Clone, Copy)]
 pub struct Node<'t, 'i> {
     tree: &'t Tree<'i>,

@@ -10,6 +10,8 @@
 //! assert!(Classes::NONE.with(Class::Spaces).iter().eq([Class::Spaces]));
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
+//!
+//! Guide: [other character encodings](crate::guide::commands::transcode).
 
 mod charset;
 mod class;

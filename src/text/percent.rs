@@ -27,6 +27,8 @@
 //!
 //! assert!(decode_pieces("a%2Fb/c%zz").eq([Text("a"), Octet(b'/'), Text("b/c%zz")]));
 //! ```
+//!
+//! Guide: [data, and what stands in the identifier](crate::guide::editing).
 
 mod set;
 

@@ -50,6 +50,22 @@ fn a_broken_restriction_gives_status_1() {
 }
 
 #[test]
+fn a_broken_restriction_has_its_place() {
+    let input = "http://\u{e9}/\u{5d0}a\n".as_bytes();
+    let error = iri_with(&["bidi", "-f", "jsonl"], input).object()["error"].clone();
+    assert_eq!(
+        (&error["column"], &error["span"], &error["character_span"]),
+        (&json!(11), &json!([12, 13]), &json!([10, 11]))
+    );
+    let text = iri_with(&["bidi"], input).stdout;
+    assert!(text.contains("\n  broken   -:1:11: \"\u{5d0}a\": isegment uses both"), "{text}");
+    // The place is in what Bidi Notation stands for.
+    let read = ["bidi", "-n", "hebrew", "--read", "-f", "jsonl", "&#x61;/GH1"];
+    let error = iri(&read).object()["error"].clone();
+    assert_eq!((&error["column"], &error["text"]), (&json!(5), &json!("a/\u{5d6}\u{5d7}1")));
+}
+
+#[test]
 fn a_program_is_told_all_of_it() {
     let object = iri(&["bidi", "-f", "jsonl", "--url-i18n-07", "\u{5d0}(/\u{200e}"]).object();
     assert_eq!(

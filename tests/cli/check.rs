@@ -46,7 +46,7 @@ fn jsonl_has_an_object_for_every_line() {
                     "expected": ["HEXDIG"], "document": "RFC 3987", "section": "2.2",
                     "reason": "'%' does not begin a pct-encoded: 'z' (U+007A LATIN SMALL LETTER \
                                Z) follows where HEXDIG is needed",
-                    "note": null, "text": null, "octets": null,
+                    "note": null, "text": null, "octets": null, "field": null,
                 },
             })),
         ]

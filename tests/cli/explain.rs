@@ -28,7 +28,9 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
          url-i18n-07  warning\n          \
          strict       error\n          \
          security     warning\n          \
-         quiet        off\n"
+         quiet        off\n\
+         page      https://docs.rs/iri-grammar/latest/iri_grammar/guide/findings/index.html\
+         #i207-password\n"
     );
 }
 

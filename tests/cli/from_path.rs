@@ -48,7 +48,7 @@ fn octets_that_are_not_of_the_encoding_are_told() {
                 "character": null, "found": null, "expected": [],
                 "document": "RFC 3987", "section": "6.4",
                 "reason": "not UTF-8, and percent-encoded as octets",
-                "note": null, "text": null, "octets": null,
+                "note": null, "text": null, "octets": null, "field": null,
             },
             "details": {
                 "octets": "61FFFE", "directory": null, "iri": "a%FF%FE", "uri": "a%FF%FE",
@@ -79,7 +79,7 @@ fn an_argument_is_its_octets() {
 #[test]
 fn nul_ends_paths_on_request() {
     let run = iri_with(&["from-path", "--null", "-"], b"./a\nb\0./c\r\0d");
-    assert_eq!((run.status, run.stdout.as_str()), (0, "./a%0Ab\n./c%0D\nd\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (0, "./a%0Ab\0./c%0D\0d\0"));
     let run = iri_with(&["from-path"], b"a\0b\r\n");
     assert_eq!((run.status, run.stdout.as_str()), (0, "a%00b\n"));
 }

@@ -56,14 +56,50 @@ fn prove_gives_a_program_the_witness_and_its_side() {
     assert_eq!(
         *of_rule(&run.objects(), "rule", "ifragment"),
         json!({
-            "rule": "ifragment", "states": 3, "verdict": "differs", "witness": "#",
-            "only_in": "A",
+            "rule": "ifragment", "right": "ifragment", "states": 3, "verdict": "differs",
+            "witness": "#", "only_in": "A", "octets": null, "empty": null, "first": null, "up_to": null,
         })
     );
     let run = iri(&["lab", "prove", "rfc3987", "leiri.pest", "--format", "jsonl"]);
     let objects = run.objects();
     assert_eq!(of_rule(&objects, "rule", "ucschar")["verdict"], "only");
     assert_eq!(of_rule(&objects, "rule", "scheme")["verdict"], "equal");
+}
+
+#[test]
+fn prove_says_what_pest_took_first() {
+    let left = abnf("a = *\"x\" \"x\"\nb = \"y\" / \"yy\"\n");
+    let right = pest("a = { ^\"x\"* ~ ^\"x\" }\nb = { ^\"y\" | ^\"yy\" }\n");
+    let run = iri(&["lab", "prove", &left.path, &right.path]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let shown = format!(
+        "only in {}\n  in {} it accepts no text\n  in `a`, `^\"x\"*` takes \"x\" and keeps it; it \
+         would have to take \"\"\n",
+        left.path, right.path
+    );
+    assert!(run.stdout.contains(&shown), "{}", run.stdout);
+    let run = iri(&["lab", "prove", &left.path, &right.path, "--format", "jsonl"]);
+    let objects = run.objects();
+    assert_eq!(of_rule(&objects, "rule", "a")["empty"], "B");
+    let first = json!({
+        "rule": "b", "taken": "^\"y\"", "took": [0, 1], "instead": "^\"yy\"", "needed": [0, 2],
+    });
+    assert_eq!(of_rule(&objects, "rule", "b")["first"], first);
+}
+
+#[test]
+fn octets_are_read_where_they_are_meant() {
+    let field = abnf("field = *( VCHAR / obs-text )\nobs-text = %x80-FF\n");
+    let run = iri(&["lab", "parse", &field.path, "field", "\u{C3}"]);
+    assert!(run.stderr.contains("with --octets, as octets"), "{}", run.stderr);
+    let run = iri(&["lab", "parse", &field.path, "field", "é日", "--octets", "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{}", run.stdout);
+    let utf8 = abnf("field = *( VCHAR / %x80-10FFFF )\nobs-text = %x80\n");
+    let run = iri(&["lab", "prove", &field.path, &utf8.path, "--octets", "--format", "jsonl"]);
+    let objects = run.objects();
+    let field = of_rule(&objects, "rule", "field");
+    assert_eq!((&field["only_in"], field["octets"].as_array().unwrap().len()), (&json!("A"), 1));
+    assert!(field["witness"].as_str().unwrap().starts_with("%x"), "{field}");
 }
 
 #[test]
@@ -119,7 +155,9 @@ fn a_line_that_is_not_utf8_is_left_out_aloud() {
 #[test]
 fn ambiguity_finds_what_has_two_derivations() {
     let run = iri(&["lab", "ambiguity", "rfc3987"]);
-    assert_eq!((run.status, run.stdout.lines().count()), (1, 4));
+    // Under each place, the trees.
+    let places = run.stdout.lines().filter(|line| !line.starts_with(' '));
+    assert_eq!((run.status, places.count()), (1, 4));
     assert!(run.stdout.starts_with("ihost: \"0.0.0.0\" is both `IPv4address` and `ireg-name`\n"));
     let both = abnf("r = *\"a\" *\"a\"\n");
     let object = iri(&["lab", "ambiguity", &both.path, "--format", "jsonl"]).object();
@@ -285,11 +323,69 @@ fn a_mistake_in_a_grammar_is_shown_at_its_place() {
 }
 
 #[test]
-fn a_recursive_rule_is_refused_with_its_cycle() {
+fn recursive_rules_are_parsed_and_their_trees_counted() {
+    let json = "tests/data/rfc8259.abnf";
+    let run = iri(&["lab", "parse", json, "JSON-text", "[1,[]]"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert!(run.stdout.starts_with("JSON-text \"[1,[]]\"\n"), "{}", run.stdout);
+    let object = iri(&["lab", "parse", json, "JSON-text", " []", "--format", "jsonl"]).object();
+    assert_eq!((&object["valid"], &object["trees"]), (&json!(true), &json!("2")));
+    let run = iri(&["lab", "parse", json, "JSON-text", " []", "--trees"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, "iri: the text has 2 trees\n"));
+    assert!(run.stdout.starts_with("JSON-text \" []\""), "{}", run.stdout);
+    let run = iri(&["lab", "parse", json, "JSON-text", "[1,]"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    assert!(
+        run.stderr.contains("U+005D RIGHT SQUARE BRACKET cannot follow here"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn recursive_rules_are_compared_up_to_a_length() {
+    let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
+    let other = abnf("list = \"(\" [1*item] \")\"\nitem = list / ALPHA\n");
+    let run = iri(&["lab", "prove", &list.path, &other.path, "--up-to", "4"]);
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("equal up to length 4\n"), "{}", run.stdout);
+    let empty = abnf("list = \"(\" 1*item \")\"\nitem = ALPHA / list\n");
+    let arguments = ["lab", "prove", &list.path, &empty.path, "--format", "jsonl"];
+    let objects = iri(&arguments).objects();
+    let proof = of_rule(&objects, "rule", "list");
+    assert_eq!((&proof["witness"], &proof["up_to"]), (&json!("()"), &json!(5)));
+    let objects = iri(&["lab", "diff", &list.path, &empty.path, "--format", "jsonl"]).objects();
+    assert_eq!(of_rule(&objects, "new", "list")["lost"], "()");
+}
+
+#[test]
+fn recursive_rules_are_sampled_as_deep_as_asked() {
+    let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
+    let run = iri(&["lab", "sample", &list.path, "list", "--depth", "4", "--count", "5"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 5), "{}", run.stderr);
+    let run = iri(&["lab", "sample", &list.path, "list", "--uniform", "4", "--count", "5"]);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 5), "{}", run.stderr);
+    let run = iri(&["lab", "sample", &list.path, "list", "--counts", "3"]);
+    assert_eq!(run.stdout, "length  strings\n     0  0\n     1  0\n     2  1\n     3  52\n");
+}
+
+#[test]
+fn an_ambiguity_is_shown_by_two_trees_side_by_side() {
+    let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
+    let run = iri(&["lab", "ambiguity", &sums.path]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    assert!(run.stdout.contains("  sum \"0+0+0\""), "{}", run.stdout);
+    let object = iri(&["lab", "ambiguity", &sums.path, "--format", "jsonl"]).object();
+    assert_eq!((&object["sentence"], &object["up_to"]), (&json!("0+0+0"), &json!(5)));
+    assert_ne!(object["trees"][0], object["trees"][1]);
+}
+
+#[test]
+fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
     let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");
-    let run = iri(&["lab", "sample", &recursive.path, "a"]);
+    let run = iri(&["lab", "draw", &recursive.path, "a", "--as", "dot"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.contains("refers to itself: a → b → c → a"), "{}", run.stderr);
+    assert!(run.stderr.contains("the rule `a` is recursive: a → b → c → a"), "{}", run.stderr);
 }
 
 #[test]
@@ -463,10 +559,92 @@ fn compile_refuses_what_it_cannot_compile() {
             "port.start and port.start stand at the same place",
         ),
         (&["rfc3987", "nosuch"], "invalid value 'nosuch'"),
-        (&[recursive, "list"], "refers to itself"),
+        (&[recursive, "list"], "the rule `list` is recursive: list → item → list"),
     ] {
         let run = iri(&[&["lab", "compile"], arguments].concat());
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");
         assert!(run.stderr.contains(reason), "{arguments:?}: {}", run.stderr);
     }
+}
+
+#[test]
+fn claims_are_proved_or_refuted() {
+    let run = iri(&["lab", "claims", "uri-is-iri", "uri-is-iri-of-3987bis"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stdout.starts_with("uri-is-iri: proved ("), "{}", run.stdout);
+    assert!(
+        run.stdout.contains("\nuri-is-iri-of-3987bis: refuted by \"a://%00\"\n"),
+        "{}",
+        run.stdout
+    );
+    let run = iri(&["lab", "claims", "uri-is-iris"]);
+    assert_eq!((run.status, &*run.stdout), (2, ""));
+    assert!(run.stderr.contains("uri-is-iri"), "{}", run.stderr);
+    assert_eq!(iri(&["lab", "claims", "--markdown", "uri-is-iri"]).status, 2);
+}
+
+#[test]
+fn claims_give_a_report_on_the_documents() {
+    let run = iri(&["lab", "claims", "--markdown"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    for part in [
+        "\n## 3987bis (March 2012) section 4\n\n> every URI is already an IRI",
+        "Refuted by `a://%00`.\n\n**3987bis, `ireg-name`.** Section 2.2 prints",
+        "Refuted by `//\"`, which becomes `//%22`.",
+        "\n## Examples that fail\n\n- **draft-duerst-iri-bis-07, an example.** Its section 3.4",
+    ] {
+        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+    }
+}
+
+const WINDOW: &str = "tests/data/window.abnf";
+
+#[test]
+fn beyond_a_limit_the_rule_is_named_and_others_are_answered() {
+    let limits = [
+        ("--max-states=5000", "the limit of states"),
+        ("--max-memory=1", "the limit of memory"),
+        ("--timeout=0.05", "the limit of time"),
+    ];
+    for (limit, named) in limits {
+        let commands: [&[&str]; 7] = [
+            &["sample", WINDOW, "large"],
+            &["parse", WINDOW, "large", "abc"],
+            &["draw", WINDOW, "large", "--as", "dot"],
+            &["compile", WINDOW, "large"],
+            &["prove", WINDOW, WINDOW],
+            &["diff", WINDOW, WINDOW],
+            &["ambiguity", WINDOW],
+        ];
+        for command in commands {
+            let run = iri(&[&["lab"], command, &[limit]].concat());
+            assert_eq!(run.status, 2, "{command:?} {limit}: {}", run.stdout);
+            assert!(run.stderr.contains(&format!("`large`: {named} ended")), "{}", run.stderr);
+        }
+        let run = iri(&["lab", "sample", WINDOW, "small", limit]);
+        assert_eq!(run.status, 0, "{}", run.stderr);
+    }
+    assert_eq!(iri(&["lab", "sample", WINDOW, "small", "--timeout=-1"]).status, 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_the_work_at_once() {
+    use std::os::unix::process::ExitStatusExt;
+    // A shell has what it runs in the background ignore interrupts, and all that begins there.
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
+    if ignored & 0b10 != 0 {
+        return skipped("interrupts are ignored where this runs");
+    }
+    let mut child = Command::new(env!("CARGO_BIN_EXE_iri"))
+        .args(["lab", "sample", WINDOW, "large", "--max-states=0", "--timeout=0"])
+        .spawn()
+        .expect("the program");
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill");
+    assert!(sent.success());
+    assert_eq!(child.wait().expect("a status").signal(), Some(2));
 }

@@ -116,7 +116,7 @@ fn totals_are_told_instead_of_findings() {
          1  finding     error          syntax\n        \
          2  finding     warning  I208  upper-case-host\n        \
          1  finding     warning  I206  default-port\n        \
-         1  production  isegment-nz-nc\n        \
+         1  production  isegment-nz-nc (RFC 3987 section 2.2)\n        \
          2  scheme      http\n        \
          1  host        a.example\n        \
          1  host        b.example\n"

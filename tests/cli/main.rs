@@ -12,13 +12,21 @@ mod find;
 mod from_path;
 mod help;
 mod host;
+#[cfg(any(feature = "lab", feature = "suite"))]
+mod http;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "lab")]
+mod lab_authors;
+#[cfg(feature = "lab")]
+mod lab_reading;
 mod ladder;
 mod leiri;
 mod lint;
 mod parse;
 mod prepare;
+#[cfg(feature = "lab")]
+mod serve;
 mod shared;
 #[cfg(feature = "suite")]
 mod suite;

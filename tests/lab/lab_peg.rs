@@ -1,10 +1,16 @@
 //! The automaton of a pest expression accepts what pest_vm accepts, for random
 //! expressions and all short strings; the same for ABNF and two other engines.
 
-use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Study};
+use iri_grammar::lab::{AmbiguityKind, Expr, LabGrammar, Proof, Side, Study};
 use proptest::prelude::*;
 
 fn expression(abnf: bool) -> impl Strategy<Value = String> {
+    expression_with(abnf, &[])
+}
+
+/// The same with other leaves.
+fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String> + use<> {
+    let others: Vec<String> = leaves.iter().map(|&leaf| leaf.to_owned()).collect();
     let leaf = prop_oneof![
         Just("\"a\"".to_owned()),
         Just("\"b\"".to_owned()),
@@ -14,6 +20,10 @@ fn expression(abnf: bool) -> impl Strategy<Value = String> {
         Just(if abnf { "%x61-62" } else { "'a'..'b'" }.to_owned()),
         Just("\"\"".to_owned()),
     ];
+    let leaf = match others.is_empty() {
+        true => leaf.boxed(),
+        false => prop_oneof![leaf, prop::sample::select(others)].boxed(),
+    };
     leaf.prop_recursive(5, 24, 3, move |inner| {
         if abnf {
             prop_oneof![
@@ -40,6 +50,21 @@ fn expression(abnf: bool) -> impl Strategy<Value = String> {
             ]
             .boxed()
         }
+    })
+}
+
+/// How a rule of pest is marked.
+fn mark() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec!["", "_", "@", "$", "!"])
+}
+
+/// What is skipped: one of these, or nothing.
+fn skipped(name: &'static str) -> impl Strategy<Value = String> {
+    let exprs =
+        vec!["\"c\"", "\"b\" ~ \"c\"*", "\"c\" ~ t", "ANY ~ &EOI", "SOI ~ \"b\" | \"c\"", "t"];
+    let some = (mark(), prop::sample::select(exprs));
+    prop::option::weighted(0.7, some).prop_map(move |some| {
+        some.map_or_else(String::new, |(mark, expr)| format!("{name} = {mark}{{ {expr} }}\n"))
     })
 }
 
@@ -121,6 +146,29 @@ fn a_repetition_does_not_end_in_the_middle_of_a_round() {
     }
 }
 
+#[test]
+fn a_proof_says_what_pest_took_first() {
+    let abnf = "a = b / c\nb = *\"x\" \"x\"\nc = d %s\"z\"\nd = %s\"y\" / %s\"yy\"\n";
+    let pest = "a = { b | c } b = { \"x\"* ~ \"x\" } c = { d ~ \"z\" } d = { \"y\" | \"yy\" }";
+    let abnf = LabGrammar::from_abnf(abnf).expect("ABNF");
+    let pest = LabGrammar::from_pest(pest).expect("pest");
+    let proof = Proof::of(&abnf, &pest).expect("a proof");
+    let found: Vec<_> = (proof.rules.iter())
+        .map(|rule| (rule.accepts_nothing, rule.taken_first.as_ref().map(ToString::to_string)))
+        .collect();
+    let kept = "in `b`, `\"x\"*` takes \"x\" and keeps it; it would have to take \"\"";
+    let first = "in `d`, `\"y\"` is taken first, and takes \"y\"; `\"yy\"` would take \"yy\"";
+    assert_eq!(
+        found,
+        [
+            (None, Some(kept.to_owned())),
+            (Some(Side::Right), Some(kept.to_owned())),
+            (None, Some(first.to_owned())),
+            (None, Some(first.to_owned())),
+        ]
+    );
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -136,6 +184,57 @@ proptest! {
         for string in short_strings() {
             let really = parser.matches("r", &string).expect("a rule");
             prop_assert_eq!(study.accepts("r", &string).expect("a rule"), really, "{} on {:?}", text, string);
+        }
+    }
+
+    /// Where the same rules match in ABNF and do not in pest, something was taken first.
+    #[test]
+    fn what_was_taken_first(r in expression(false), s in expression(false)) {
+        let text = format!("r = {{ {r} ~ s }}\ns = {{ {s} }}");
+        let Ok(pest) = LabGrammar::from_pest(&text) else { return Ok(()) };
+        if text.contains(['!', '&']) {
+            return Ok(());
+        }
+        let abnf = LabGrammar::from_abnf("r = s\ns = \"x\"\n").expect("ABNF");
+        let abnf = abnf.with_rule(0, pest.rule(0).expr.clone()).expect("ABNF");
+        let abnf = abnf.with_rule(1, pest.rule(1).expr.clone()).expect("ABNF");
+        let (abnf, study) = (Study::of(abnf), Study::of(pest));
+        for string in short_strings() {
+            let in_pest = study.accepts("r", &string).expect("a rule");
+            let lost = !in_pest && abnf.accepts("r", &string).expect("a rule");
+            let first = study.grammar().taken_first("r", &string).expect("a rule");
+            prop_assert_eq!(first.is_some(), lost, "{} on {:?}: {:?}", text, string, first);
+            if let Some(first) = first {
+                prop_assert_ne!(&first.took, &first.needed, "{} on {:?}", text, string);
+            }
+        }
+    }
+
+    #[test]
+    fn pest_rules_with_what_is_skipped(
+        whitespace in skipped("WHITESPACE"),
+        comment in skipped("COMMENT"),
+        // A rule that is skipped and skips refers to itself.
+        marks in (mark(), mark(), prop::sample::select(vec!["", "_", "@", "$"])),
+        r in expression_with(false, &["s", "t", "SOI", "EOI", "ANY"]),
+        s in expression_with(false, &["t", "SOI", "EOI", "ANY"]),
+        t in expression_with(false, &["SOI", "ANY"]),
+    ) {
+        let rules = format!("r = {}{{ {r} }}\ns = {}{{ {s} }}\nt = {}{{ {t} }}\n", marks.0, marks.1, marks.2);
+        let text = format!("{rules}{whitespace}{comment}");
+        let Ok(optimized) = LabGrammar::from_pest_optimized(&text) else { return Ok(()) };
+        // Written out, some are what pest_meta refuses.
+        let printed = LabGrammar::from_pest(&optimized.to_string()).ok().map(Study::of);
+        let study = Study::of(optimized);
+        let parser = study.grammar().parser();
+        for rule in ["r", "s"] {
+            for string in short_strings() {
+                let really = parser.matches(rule, &string).expect("a rule");
+                prop_assert_eq!(study.accepts(rule, &string).expect("a rule"), really, "{} {} on {:?}", text, rule, string);
+                if let Some(printed) = &printed {
+                    prop_assert_eq!(printed.accepts(rule, &string).expect("a rule"), really, "printed {} {} on {:?}", text, rule, string);
+                }
+            }
         }
     }
 

@@ -6,10 +6,10 @@ use iri_grammar::lab::{LabGrammar, Proof, Study};
 fn proved(name: &str) {
     let document = document(name);
     let abnf = document.abnf();
-    let proof = Proof::of(&abnf, &document.pest());
+    let proof = Proof::of(&abnf, &document.pest()).expect("no limits");
     assert!(proof.holds(), "{name} as written\n{proof}");
     let optimized = LabGrammar::from_pest_optimized(&document.pest_text()).expect(name);
-    let proof = Proof::of(&abnf, &optimized);
+    let proof = Proof::of(&abnf, &optimized).expect("no limits");
     assert!(proof.holds(), "{name} as pest runs it\n{proof}");
 }
 
@@ -43,7 +43,7 @@ fn url_i18n_07_is_its_repaired_abnf() {
 fn the_transcription_as_printed_is_its_abnf() {
     let printed = include_str!("../../benches/shared/rfc3987_printed.pest");
     let printed = LabGrammar::from_pest(printed).unwrap();
-    let proof = Proof::of(&document("rfc3987").abnf(), &printed);
+    let proof = Proof::of(&document("rfc3987").abnf(), &printed).expect("no limits");
     assert!(proof.holds(), "{proof}");
 }
 

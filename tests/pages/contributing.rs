@@ -83,7 +83,12 @@ fn contributing_has_rooms_in_the_order_of_their_imports() {
         }
         for (file, text) in sources(&root().join("src").join(room)) {
             for found in import.captures_iter(&text) {
-                let other = &text[found.get_group(1).unwrap().range()];
+                let group = found.get_group(1).unwrap();
+                // A link of a documentation imports nothing.
+                if text[..group.start].ends_with("](crate::") {
+                    continue;
+                }
+                let other = &text[group.range()];
                 let Some(row) = rows.iter().position(|row| row.contains(&other)) else { continue };
                 seen += 1;
                 assert!(row <= at, "{} imports {other}", file.display());

@@ -1,7 +1,7 @@
 //! The pictures of the guide show what the library computes.
 
 use iri_grammar::bidi::{BidiNotation, Visual};
-use iri_grammar::lab::LabGrammar;
+use iri_grammar::lab::{LabGrammar, Study};
 use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::{Grammar, Iri};
 use regex_automata::meta::Regex;
@@ -37,6 +37,46 @@ fn pictures_are_for_all_readers_and_stand_in_markdown() {
         pictures += 1;
     }
     assert_eq!(pictures, 6);
+}
+
+#[test]
+fn what_the_laboratory_draws_has_no_colours_of_its_own() {
+    let grammar = LabGrammar::from_abnf("a = 1*DIGIT / \"b\"\nc = a\n").unwrap();
+    let study = Study::of(grammar);
+    let (automaton, page) = (study.automaton_svg("a").unwrap(), study.html_page("Digits"));
+    let colour = Regex::new(r#"(?i)white|black|\bgray\b|#[0-9a-f]{3,6}\b[^"]|hsl|rgb"#).unwrap();
+    for drawn in [automaton, page.replace("white-space", "")] {
+        assert!(drawn.contains("light dark") && drawn.contains("currentColor"), "{drawn}");
+        assert_eq!(colour.find(&drawn), None, "{drawn}");
+    }
+}
+
+/// The picture has a box for each row of CONTRIBUTING.md's block, and the rooms of its table.
+#[test]
+fn the_architecture_is_that_of_contributing() {
+    let contributing = include_str!("../../CONTRIBUTING.md");
+    let (_, flow) = contributing.split_once("## How data flows").unwrap();
+    let (flow, _) = flow.split_once("## Commands").unwrap();
+    let rows: Vec<&str> = flow.lines().filter_map(|line| line.strip_prefix("    ")).collect();
+    let said = rows.join(" ");
+    let words = |text: &str| -> Vec<String> {
+        let parts = text.split(|c: char| !(c.is_alphanumeric() || "*./".contains(c)));
+        parts.filter(|it| !it.is_empty()).map(str::to_owned).collect()
+    };
+    let said = words(&said);
+    let drawn = words(&texts(&picture("architecture")).join(" "));
+    assert!(rows.len() > 3 && drawn.len() > 20, "{rows:?} {drawn:?}");
+    for (these, those) in [(&drawn, &said), (&said, &drawn)] {
+        let absent: Vec<_> = these.iter().filter(|word| !those.contains(word)).collect();
+        assert!(absent.is_empty(), "{absent:?}");
+    }
+    // What is done over the components are rooms.
+    let (_, house) = contributing.split_once("## The house").unwrap();
+    let (house, _) = house.split_once("## How data flows").unwrap();
+    for room in ["lab", "mapping", "resolution", "ladder", "preparation"] {
+        let name = if room == "lab" { "laboratory" } else { room };
+        assert!(house.contains(&format!("`src/{room}`")) && drawn.iter().any(|it| it == name));
+    }
 }
 
 #[test]

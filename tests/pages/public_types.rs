@@ -112,38 +112,66 @@ fn asserted() -> BTreeSet<String> {
         host::UnicodeVersion;
         host::UnknownProfile;
         host::Uts46;
+        claims::Claim;
+        claims::Counterexample;
+        claims::Laboratory;
+        claims::Machine;
+        claims::Outcome;
+        claims::Procedure;
+        claims::Size;
+        claims::Verdict;
+        lab::AbnfOptions;
         lab::Alphabet;
+        lab::AmbiguousSentence;
         lab::Ambiguity;
         lab::AmbiguityKind;
         lab::Awaited;
         lab::Awaits;
+        lab::Budget;
         lab::Change;
         lab::CharSet;
         lab::Class;
         lab::Compiler<'static>;
+        lab::CoreGrammar;
         lab::CorpusDiff;
         lab::Count;
         lab::Coverage<'static>;
         lab::Diagnosis;
+        lab::Dialect;
         lab::Diff<'static>;
+        lab::Edit;
         lab::End;
+        lab::ExportError;
         lab::Expr;
+        lab::Extract;
+        lab::Forest<'static>;
         lab::GrammarError;
         lab::GrammarParser<'static>;
         lab::LabGrammar;
         lab::Lang;
         lab::Languages;
+        lab::LeftOut;
+        lab::Limit;
+        lab::Lint;
+        lab::LintFinding;
+        lab::LintFix;
+        lab::LintKind;
+        lab::LintLevel;
+        lab::Lists;
         lab::Node;
         lab::Notation;
         lab::Op;
         lab::OpenProductions;
         lab::ParseError;
         lab::ParseTree;
+        lab::PestExport;
         lab::Place;
         lab::Point;
         lab::Proof;
         lab::Prospect;
         lab::Random;
+        lab::Reason;
+        lab::Renamed;
         lab::Rule;
         lab::RuleDiff;
         lab::RuleProof;
@@ -152,14 +180,21 @@ fn asserted() -> BTreeSet<String> {
         lab::State;
         lab::Study;
         lab::StudyError;
+        lab::TakenFirst;
         lab::Tag;
         lab::Tagged;
         lab::TaggedError;
         lab::Token;
         lab::Transition;
+        lab::TreeCount;
         lab::TreeNode;
+        lab::UniformSampler<'static>;
+        lab::Vector;
+        lab::Vectors;
         lab::Verdict;
         lab::ViablePrefix;
+        lab::What;
+        lab::WhyLeftOut;
         lab::Witness;
         ladder::CaseOf;
         ladder::CharacterForm;
@@ -333,6 +368,42 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
     assert!(forgotten.is_empty(), "types without an assertion: {forgotten:#?}");
     let gone: Vec<_> = asserted.difference(&public).collect();
     assert!(gone.is_empty(), "no public types: {gone:#?}");
+}
+
+/// What is written above an item, which begins with this: its documentation and attributes.
+fn documented<'t>(text: &'t str, item: &str) -> Option<String> {
+    let at =
+        Regex::new(&format!(r"(?m)^ *pub (?:struct|enum|type) {item}\b")).unwrap().find(text)?;
+    let above = text[..at.start()].trim_end().lines().rev();
+    let above: Vec<&str> = above.take_while(|line| !line.trim().is_empty()).collect();
+    Some(above.concat())
+}
+
+/// Each type leads to a page of the guide: by its own documentation, or by that of its room.
+#[test]
+fn every_public_type_leads_to_a_page() {
+    let src = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let leads = |text: &str| text.contains("](crate::guide::");
+    let mut texts = Vec::new();
+    sources(&src, &mut texts);
+    let mut without = Vec::new();
+    for name in asserted() {
+        let (room, name) = match name.split_once("::") {
+            Some((room, _)) => (room, ""),
+            None => ("", name.as_str()),
+        };
+        let found = match room {
+            // The file has the documentation of an alias on the type that it stands for.
+            "" => texts.iter().filter_map(|text| documented(text, name)).any(|it| leads(&it)),
+            room => {
+                read(&module(&src, room).0).lines().any(|it| it.starts_with("//!") && leads(it))
+            }
+        };
+        if !found {
+            without.push(format!("{room}::{name}"));
+        }
+    }
+    assert!(without.is_empty(), "no page: {without:?}");
 }
 
 /// The procedures stand in statics, with their options.

@@ -221,15 +221,61 @@ fn a_text_that_does_not_parse_gets_the_error_of_the_grammar() {
     assert_eq!(error.asked().name(), "URI-reference");
 }
 
-/// The table of the documentation. With IRI_WRITE_LISTING set, it is written.
+/// The table of the documentation, and the page of the guide. With IRI_WRITE_LISTING set, they are
+/// written.
 #[test]
 fn the_listing_agrees_with_the_table() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/advice/catalogue.md");
-    let listing = listing();
-    if env::var_os("IRI_WRITE_LISTING").is_some() {
-        fs::write(&file, &listing).unwrap();
+    for (name, listing) in [("advice/catalogue.md", listing()), ("guide/findings.md", page())] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
+        if env::var_os("IRI_WRITE_LISTING").is_some() {
+            fs::write(&file, &listing).unwrap();
+        }
+        assert!(fs::read_to_string(&file).unwrap() == listing, "IRI_WRITE_LISTING=1 writes {name}");
     }
-    assert!(fs::read_to_string(&file).unwrap() == listing, "IRI_WRITE_LISTING=1 writes it");
+}
+
+/// What stands in quotation marks as code, for the entries quote characters and no documents.
+fn in_backticks(text: &str) -> String {
+    match text.matches('"').count() {
+        1 => text.replace("'\"'", "`\"`"),
+        _ => text.replace('"', "`"),
+    }
+}
+
+/// The page of the guide, with a section for each entry.
+fn page() -> String {
+    let mut out = String::from(
+        "# The findings of `iri lint`\n\n\
+         After this page you can tell what a finding means, who says so, and what is better.\n\n\
+         [`iri lint`](super::commands::lint) holds identifiers against these entries, and so does a\n\
+         [`Linter`](crate::advice::Linter); `iri explain CODE` shows one of them. In the examples,\n\
+         characters that are not seen are written `\\u{202e}`.\n",
+    );
+    for code in Code::ALL {
+        let entry = code.entry();
+        writeln!(out, "\n## {code} `{}`\n", entry.name).unwrap();
+        let address = format!("#i{}-{}", entry.number, entry.name);
+        assert!(entry.page().ends_with(&address));
+        let told = format!("The component {}. {}", entry.message, entry.meaning);
+        writeln!(out, "{}\n", in_backticks(&told)).unwrap();
+        for source in entry.sources {
+            writeln!(out, "- {}: {}", source.citation, source.key_word).unwrap();
+        }
+        for (what, text) in [("unwise", entry.bad), ("better", entry.good)] {
+            let shown: String = text.chars().flat_map(char::escape_debug).collect();
+            writeln!(out, "- {what}: `` {shown} ``").unwrap();
+        }
+        match entry.safety() {
+            None => {}
+            Some(Safety::Safe(rung)) => {
+                writeln!(out, "- a fix is offered, equivalent at the rung `{rung}`").unwrap()
+            }
+            Some(Safety::ChangesIdentifier) => {
+                writeln!(out, "- a fix is offered, which changes the identifier").unwrap()
+            }
+        }
+    }
+    out
 }
 
 fn listing() -> String {

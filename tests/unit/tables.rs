@@ -235,7 +235,7 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
         let core = LabGrammar::from_abnf(Grammar::core_abnf()).unwrap();
         let abnf = LabGrammar::from_abnf(grammar.abnf()).unwrap();
         let mut languages = Languages::of(&[&core, &abnf]);
-        let compiled = [&core, &abnf].map(|abnf| languages.compile(abnf));
+        let compiled = [&core, &abnf].map(|abnf| languages.compile(abnf).unwrap());
         let alphabet = languages.alphabet().clone();
         let mut seen = Vec::new();
         for (_, table) in tables_of(grammar) {

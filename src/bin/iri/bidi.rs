@@ -7,7 +7,7 @@ use iri_grammar::bidi::{
     url_i18n_07,
 };
 use iri_grammar::kind::Kind;
-use iri_grammar::{Identifier, kind};
+use iri_grammar::{Grammar, Identifier, Span, kind};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io;
@@ -102,7 +102,8 @@ For each text:
   marks    which formatting characters have to stand around it in the text of --before and
            --after, so that it looks like that (section 4.1): none, lrm-after, lrm-before,
            lrm-around (U+200E), or embedding (U+202A, U+202C)
-  broken   each restriction that is broken, by which component and character
+  broken   each restriction that is broken, by which component and character; of a line of a
+           file after FILE:LINE:COLUMN, where the text is as it stands there
   encoded  the text with each of those components in URI notation (section 4.2); never in
            Bidi Notation, which has no letters for its hexadecimal digits
 
@@ -133,7 +134,8 @@ could not be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
-        self.texts.for_each("bidi", |results, text| {
+        let grammar = if self.url_i18n_07 { Grammar::UrlI18n07 } else { Grammar::Rfc3987 };
+        self.texts.for_each(Task::on("bidi", grammar.reference()), |results, text| {
             let logical = self.read(text.text);
             match self.url_i18n_07 {
                 true => self.show::<kind::url_i18n_07::IriReference>(results, text.with(&logical)),
@@ -161,8 +163,11 @@ impl Bidi {
         let violations = self.structure.structure().violations(iri.components());
         let seen = self.seen(&iri, &violations);
         let problem = violations.first().map(|violation| {
-            let problem = Problem::because(reason(violation)).cited(violation.citation());
-            problem.about_character(Some(violation.character))
+            let characters = Span { start: violation.index, end: violation.index + 1 };
+            let (span, citation) = (violation.span, violation.citation());
+            let problem = Problem::at(span, characters, citation, reason(violation));
+            let problem = problem.of_kind("(bidi)").about_character(Some(violation.character));
+            problem.within(input.given(), input.text)
         });
         let details = || seen.details(List(|| violations.iter().map(broken)));
         results.answer(input.item, None, problem.as_ref(), details, |out| {
@@ -171,7 +176,7 @@ impl Bidi {
                 return out.line(input.item, seen);
             }
             heading(out, input.given())?;
-            self.write_rows(out, &seen, &violations, &iri)
+            self.write_rows(out, &seen, &violations, input)
         })
     }
 
@@ -201,7 +206,7 @@ impl Bidi {
         out: &mut Results,
         seen: &Seen,
         violations: &[Violation],
-        text: &str,
+        input: Text<'_>,
     ) -> io::Result<()> {
         let mut row = |name: &str, text: &str| row(out, 7, name, text);
         if self.notation.is_some() {
@@ -217,8 +222,16 @@ impl Bidi {
         }
         row("marks", &needed(seen.marks))?;
         for violation in violations {
-            let component = quoted(&self.write(violation.component.span.of(text)));
-            row("broken", &format!("{component}: {}", reason(violation)))?;
+            let component = quoted(&self.write(violation.component.span.of(input.text)));
+            let place = match input.item.place.file {
+                Some(_) if input.text == input.given() => {
+                    format!("{}:{}: ", input.item.named(), violation.index + 1)
+                }
+                Some(_) => format!("{}: ", input.item.named()),
+                None => String::new(),
+            };
+            let place = visible(&place);
+            row("broken", &format!("{place}{component}: {}", reason(violation)))?;
         }
         match &seen.encoded {
             Some(encoded) => row("encoded", &visible(encoded)),

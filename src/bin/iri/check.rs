@@ -23,12 +23,15 @@ Lines end with LF or CRLF, the last one also without; nothing else is trimmed. A
 is not UTF-8 is not valid. An empty line is valid where the production takes the empty
 text, as IRI-reference does.
 
-For a person, each line that is not valid is written as FILE:LINE:COLUMN: reason, columns
-counted from 1 in characters. The totals go to standard error; also how many lines have the
+For a person, each line that is not valid is written as FILE:LINE:COLUMN: reason, COLUMN
+counted from 1 in characters: of the line, or with --column of what that column has. The totals go to standard error; also how many lines have the
 bidirectional formatting characters that RFC 3987 section 4.1 forbids in IRIs and the grammar
 takes. 'iri lint' shows these.
 
-With --only valid, the lines that are valid are written, as they are.
+With --only valid, the lines that are valid are written, as they are. --sample N chooses among
+the lines that are written so: those that are not valid, or with --only valid those that are; of
+objects, among all. With --keep-going=placeholder a line of which nothing is written has an empty
+one, so that there are as many lines as there are texts.
 
 With --format jsonl, one object for each line, as 'iri schema --help' has it; its error:
   column            where the part begins that does not fit, from 1, in characters
@@ -45,6 +48,7 @@ With --format jsonl, one object for each line, as 'iri schema --help' has it; it
   reason, note      what is wrong; what else is to be said
   text              the text that the place is in, where it is not the input
   octets            the line in hexadecimal, where it is not UTF-8; input is then lossy
+  field             null here; of a pair, which text it is about: first, second, or its column
 
 Examples:
   iri check urls.txt
@@ -58,16 +62,17 @@ impl Check {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let FormatOption { format, flat } = self.format;
-        let input = self.files.input("check", format, flat);
+        let mut input = self.files.input(Task::on("check", production), format, flat);
+        input.settings.places = self.files.only() != Some(Only::Valid);
         let totals = input.run(|results, item| {
-            let problem = match str::from_utf8(item.octets) {
+            let problem = match item.text() {
                 Ok(text) => {
                     if !text.is_ascii() && text.chars().any(|c| Class::BidiFormatting.contains(c)) {
                         results.formatting += 1;
                     }
                     production.check(text).as_ref().err().map(Problem::from)
                 }
-                Err(error) => Some(Problem::not_utf8(item.octets, error)),
+                Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
             results.answer(item, None, problem, || None::<()>, |out| write(out, item, problem))

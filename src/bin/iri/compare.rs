@@ -5,7 +5,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{CharacterForms, Comparison, Forms, Ladder, LadderError};
 use iri_grammar::ladder::{PercentEncoding, Purpose, Rung};
-use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
+use iri_grammar::{Citation, Document, Grammar, Iri, IriBuf, IriReference};
 use std::io::{self, Write};
 
 /// Compares two IRIs, rung by rung of the comparison ladder (RFC 3987 section 5.3)
@@ -50,7 +50,8 @@ With --network and --base, comparing a reference with the base tells by which ru
 same-document reference (RFC 3986 section 4.4).
 
 Pairs: FIRST and each TEXT; with --column A,B each line has both. A pair from a file has one line:
-the name of the rung at which the two first are the same, or '-'.
+the name of the rung at which the two first are the same, or '-'. A pair that cannot be compared,
+because a text is no IRI or is relative, is not valid, and has none.
 
 With --format jsonl, one object for each pair, as 'iri schema --help' has it; its details:
   a, b              both, as they are compared
@@ -68,14 +69,21 @@ Examples:
       http://example.com/data http://example.com/data/
   iri compare --network --base http://example.com/a http://example.com/a '#b'
 
-Exit status: 0 if they are equivalent at the rung asked for, 1 if they are not, or one is not
-valid, 2 if they cannot be compared.";
+Exit status: 0 if all are equivalent at the rung asked for, 1 if some are not, or cannot be
+compared, 2 if FIRST or --base is no IRI, or a file could not be read.";
 
 /// Why two IRIs are not compared.
 enum Failure {
     /// A text is not valid.
     Invalid(String, iri_grammar::Error),
-    Other(String),
+    /// The reason, with the section that says so.
+    Other(String, Citation),
+}
+
+impl From<LadderError> for Failure {
+    fn from(error: LadderError) -> Self {
+        Failure::Other(error.to_string(), error.citation())
+    }
 }
 
 impl Compare {
@@ -100,30 +108,46 @@ impl Compare {
             (false, true) => Purpose::NetworkAction,
             (false, false) => Purpose::General,
         };
-        if let Some(a) = self.pairs.first()
-            && let Err(Failure::Invalid(text, error)) = self.identifier(a, base.as_ref())
-        {
-            draw(&text, &error);
-            return Ok(Status::Trouble);
+        let asked = self.asked();
+        if self.identity && asked != Rung::SimpleString {
+            return trouble(LadderError::IdentityToken { rung: asked });
+        }
+        match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
+            Some(Err(Failure::Invalid(text, error))) => {
+                draw(&text, &error);
+                return Ok(Status::Trouble);
+            }
+            Some(Err(Failure::Other(reason, _))) => return trouble(reason),
+            Some(Ok(_)) | None => {}
         }
         self.pairs.for_each("compare", |results, a, text| {
             let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
-            let both = self.identifier(a, base.as_ref()).and_then(|a| {
-                let b = self.identifier(text.text, base.as_ref())?;
+            let identifier = |field, text: &str| {
+                self.identifier(text, base.as_ref()).map_err(|failure| (Some(field), failure))
+            };
+            let both = identifier(Field::First, a).and_then(|a| {
+                let b = identifier(Field::Second, text.text)?;
                 let comparison = self.compare(&ladder, &a, &b);
-                let comparison = comparison.map_err(|error| Failure::Other(error.to_string()))?;
-                Ok((a, b, comparison))
+                let failure = |error: LadderError| (None, Failure::from(error));
+                Ok((comparison.map_err(failure)?, a, b))
             });
             match both {
-                Ok((a, b, comparison)) => self.show(results, text.item, &a, &b, &comparison),
-                Err(Failure::Invalid(made, error)) => results.reject(text.with(&made), &error),
-                Err(Failure::Other(reason)) => {
-                    let problem = Problem::because(&reason);
+                Ok((comparison, a, b)) => self.show(results, text.item, &a, &b, &comparison),
+                Err((field, Failure::Invalid(made, error))) => {
+                    results.reject_field(field.unwrap_or(Field::Second), text.with(&made), &error)
+                }
+                Err((field, Failure::Other(reason, citation))) => {
+                    let problem = Problem::because(reason).of_kind("(not comparable)");
+                    let problem = problem.citing(citation);
+                    let problem = match field {
+                        Some(field) => problem.of_field(text.item, field),
+                        None => problem,
+                    };
                     let details = || None::<()>;
                     results.answer(text.item, None, Some(&problem), details, |out| {
-                        out.without_result(text.item, |out| out.tell_of(text.item, &reason))
-                    })?;
-                    Ok(Status::Trouble)
+                        out.tell_of(text.item, &problem);
+                        Ok(())
+                    })
                 }
             }
         })
@@ -135,19 +159,19 @@ impl Compare {
 
     fn identifier(&self, text: &str, base: Option<&Iri<'_>>) -> Result<IriBuf, Failure> {
         let text = self.ladder.resolved(text);
-        let text = &*text.map_err(|error| Failure::Other(format!("{error}")))?;
+        let text = &*text.map_err(|error| Failure::Other(error.to_string(), error.citation()))?;
         let invalid = |error| Failure::Invalid(text.to_owned(), error);
         let reference = IriReference::new(text).map_err(invalid)?;
-        let iri = match base {
+        match base {
             Some(base) => {
                 let target = base.resolve(&reference);
-                target.map_err(|danger| danger.to_string())
+                let section = Document::Rfc(3986).section("3");
+                target.map_err(|danger| Failure::Other(danger.to_string(), section))
             }
             None => Iri::try_from(reference)
                 .map(Iri::into_owned)
-                .map_err(|_| LadderError::Relative { text: text.to_owned() }.to_string()),
-        };
-        iri.map_err(Failure::Other)
+                .map_err(|_| LadderError::Relative { text: text.to_owned() }.into()),
+        }
     }
 
     /// Up to the highest rung of which something is known, if it may be.
@@ -205,7 +229,10 @@ impl Compare {
                 nfc,
             }
         };
-        let problem = (!equivalent).then(|| Problem::because("not equivalent"));
+        let problem = (!equivalent).then(|| {
+            let problem = Problem::because("not equivalent").of_kind("(not equivalent)");
+            with(problem, at(asked).map(|forms| forms.section), Problem::cited)
+        });
         results.answer(item, None, problem.as_ref(), details, |out| {
             if item.place.file.is_some() {
                 // One line for each pair: the rung at which the two meet.

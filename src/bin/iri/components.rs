@@ -35,7 +35,8 @@ Exit status: 0 if the text is valid, 1 if not.";
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.identifier();
-        self.texts.for_each("components", |results, text| match production.components(text.text) {
+        let task = Task::on("components", production);
+        self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
                 let parts = Parts::new(production, components);
                 let details = || &parts;

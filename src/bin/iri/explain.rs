@@ -33,6 +33,7 @@ With --format jsonl, one object for each entry, as 'iri schema --help' has it; i
   finding           what is said of the bad example
   fix               null, or {span, replacement, safe, rung}, for the bad example
   severity          {PROFILE: off, note, warning or error}
+  page              the address of what the guide says of it
 
 Examples:
   iri explain
@@ -111,7 +112,7 @@ fn show(out: &mut Results, code: Code) -> io::Result<()> {
         let name = profile.name();
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<11}  {style}{severity}{style:#}")?;
     }
-    Ok(())
+    writeln!(out, "{HEADING}page{HEADING:#}      {}", entry.page())
 }
 
 fn report(out: &mut Results, code: Code) -> io::Result<()> {
@@ -134,5 +135,6 @@ fn report(out: &mut Results, code: Code) -> io::Result<()> {
         finding: finding.as_ref().map(told),
         fix: finding.as_ref().and_then(|finding| finding.fix.as_ref()).map(fix),
         severity: BTreeMap::from(severity),
+        page: entry.page(),
     })
 }

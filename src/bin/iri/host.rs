@@ -193,7 +193,7 @@ impl ProfileOptions {
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
-        self.texts.for_each("host", |results, text| {
+        self.texts.for_each(Task::on_texts("host"), |results, text| {
             let convert = |profile: &Profile| {
                 let mut steps = Vec::new();
                 let converted = match self.to {
@@ -218,7 +218,7 @@ impl Host {
                 if out.settings.quiet {
                     return match output {
                         Some(output) => out.line(text.item, output),
-                        None => out.without_result(text.item, |_| {}),
+                        None => Ok(()),
                     };
                 }
                 heading(out, text.text)?;
@@ -267,7 +267,8 @@ impl Conversion {
         let character = error.found().map(|found| found.character);
         let reason = named(error.rule().to_string(), character);
         let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
-        Some(problem.cited(error.citation()).about_character(character))
+        let problem = problem.of_host(error);
+        Some(problem.about_character(character))
     }
 }
 

@@ -54,13 +54,14 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file could 
 
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {
+        let task = Task::on("leiri", Grammar::Leiri.reference());
         if self.characters {
-            return map("leiri", &self.texts, characters);
+            return map(task, &self.texts, characters);
         }
         if self.document == Grammar::Rfc3987 {
             refuse_given(&[("--steps", self.steps.steps)], "rfc3987");
         }
-        map("leiri", &self.texts, |text| Ok(Iri(self.convert(text)?)))
+        map(task, &self.texts, |text| Ok(Iri(self.convert(text)?)))
     }
 
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {

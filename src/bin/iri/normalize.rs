@@ -6,7 +6,7 @@ use clap::Args;
 use iri_grammar::ladder::{CharacterForm, CharacterForms, InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
 use iri_grammar::steps::{About, After, Step};
-use iri_grammar::{Grammar, Identifier, kind};
+use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -90,11 +90,12 @@ impl Normalize {
             Err(error) => return trouble(format_args!("--redirect: {error}")),
         };
         let is_uri = self.uri || self.document == Grammar::Rfc3986;
-        self.texts.for_each("normalize", |results, source| {
+        let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
+        self.texts.for_each(Task::on("normalize", grammar.reference()), |results, source| {
             let ladder = self.ladder.ladder(self.percent, &redirects);
             let ladder = with(ladder, self.character, Ladder::character_form);
             match self.ladder.resolved(source.text) {
-                Err(error) => fail(results, source, &error),
+                Err(error) => fail(results, source, &error, error.citation()),
                 Ok(text) if is_uri => {
                     self.show::<kind::UriReference>(results, &ladder, source.with(&text))
                 }
@@ -121,7 +122,7 @@ impl Normalize {
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,
-            Err(error) => return fail(results, text, &error),
+            Err(error) => return fail(results, text, &error, error.citation()),
         };
         let output = normalized.identifier.as_str();
         results.answer(
@@ -133,9 +134,6 @@ impl Normalize {
                 out.line(text.item, output)?;
                 if self.steps {
                     write_changes(out, &steps)?;
-                }
-                if out.settings.quiet {
-                    return Ok(());
                 }
                 for InvalidName { name, profile, error, .. } in &normalized.invalid_names {
                     let document = profile.document();
@@ -153,13 +151,17 @@ impl Normalize {
 }
 
 /// Adds why a text has no normal form.
-fn fail(results: &mut Results, text: Text<'_>, error: &impl Display) -> io::Result<Status> {
-    let problem = Problem::because(error);
+fn fail(
+    results: &mut Results,
+    text: Text<'_>,
+    error: &impl Display,
+    citation: Citation,
+) -> io::Result<Status> {
+    let problem = Problem::because(error).of_kind("(not normalized)").citing(citation);
     let details = || None::<()>;
     results.answer(text.item, None, Some(&problem), details, |out| {
-        out.without_result(text.item, |out| {
-            out.tell_of(text.item, format_args!("{}: {error}", quoted(text.given())));
-        })
+        out.tell_of(text.item, format_args!("{}: {error}", quoted(text.given())));
+        Ok(())
     })
 }
 

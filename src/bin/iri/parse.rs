@@ -37,7 +37,8 @@ impl Parse {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let (grammar, rule) = (production.grammar().name(), production.name());
-        self.texts.for_each("parse", |results, text| match production.parse(text.text) {
+        let task = Task::on("parse", production);
+        self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
                 results.answer(text.item, None, None, details, |out| write!(out, "{}", draw(&tree)))

@@ -12,7 +12,7 @@ use iri_grammar::preparation::{
 use iri_grammar::schemes::{Data, Javascript, Mailto, SchemeError, SchemeSpecific};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Unencodable};
-use iri_grammar::{Component, Span};
+use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -150,8 +150,8 @@ The processing guidelines of 2011: pre-processing (section 4), parsing into comp
 7.1); with --typed, RFC 3987 section 7.2 comes first. Every text gives a result, with notes of
 what was repaired, encoded, ignored, or left as it is; the grammar says whether it is valid.
 
-With --quiet the results alone, and only those that are valid; the others are told to standard
-error.
+With --quiet the results alone, and only those that are valid. With --keep-going=placeholder and
+with --column too, and what is not valid is told to standard error.
 
 With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
 result is a URI reference, or with --to iri an IRI reference, output the result in any case;
@@ -171,7 +171,7 @@ Examples:
   iri prepare --backslash slash --idna uts46 'HTTP:\\\\Example.com\\x'
   iri prepare --typed --to iri ｈｔｔｐ：／／例え。jp／
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
-  iri prepare --quiet - < typed.txt > uris.txt
+  iri prepare --keep-going placeholder --file typed.txt > uris.txt
 
 Exit status: 0 if all results are valid, 1 if some are not, 2 if a file could not be read.";
 
@@ -213,9 +213,11 @@ impl Prepare {
         let preparation = self.options.preparation();
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);
+        // Of what may be prepared, LEIRIs are as much as has components before.
+        let task = Task::on("prepare", Grammar::Leiri.reference());
         match self.options.charset {
-            None => self.texts.run("prepare", prepare),
-            Some(_) => self.texts.run_octets("prepare", prepare),
+            None => self.texts.run(task, prepare),
+            Some(_) => self.texts.run_octets(task, prepare),
         }
     }
 
@@ -289,12 +291,14 @@ impl Prepare {
                 steps: &steps,
             }
         };
-        let quiet = results.settings.quiet && steps.is_none();
+        let Settings { quiet, keep_going, .. } = results.settings;
+        let alone = (quiet || keep_going == KeepGoing::Placeholder) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
-            Some(problem) if quiet => out.without_result(item, |out| {
+            Some(problem) if alone || item.row.is_some() => {
                 out.tell(item.place.told(input, problem));
-            }),
-            None if quiet || item.row.is_some() => out.line(item, output),
+                Ok(())
+            }
+            None if alone || item.row.is_some() => out.line(item, output),
             _ => write(out, output, prepared, steps.as_ref(), problem.as_ref()),
         })
     }

@@ -7,9 +7,9 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
-use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, Unreachable};
 use iri_grammar::steps::{After, Step};
-use iri_grammar::{Grammar, Identifier, Iri, kind};
+use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
 /// Resolves references against a base (RFC 3986 section 5.2)
@@ -141,16 +141,21 @@ impl Resolve {
         {
             return wrong_base(base, &error);
         }
-        self.pairs.for_each("resolve", |results, base, text| {
-            let base = match Identifier::<B, &str>::new(base) {
-                Ok(base) => base,
-                Err(error) => return results.reject(text.with(base), &error),
-            };
-            match Identifier::<R, &str>::new(text.text) {
-                Ok(reference) => each(results, text, &base, &reference),
-                Err(error) => results.reject(text, &error),
-            }
-        })
+        self.pairs.for_each(
+            Task::on("resolve", self.document.reference()),
+            |results, base, text| {
+                let base = match Identifier::<B, &str>::new(base) {
+                    Ok(base) => base,
+                    Err(error) => {
+                        return results.reject_field(Field::First, text.with(base), &error);
+                    }
+                };
+                match Identifier::<R, &str>::new(text.text) {
+                    Ok(reference) => each(results, text, &base, &reference),
+                    Err(error) => results.reject_field(Field::Second, text, &error),
+                }
+            },
+        )
     }
 
     fn run_on<B: BaseKind, R: ReferenceTo<B>>(&self) -> io::Result<Status> {
@@ -195,7 +200,9 @@ impl Resolve {
                 let base = without_fragment(given.as_str());
                 let base = match url_i18n_07_base(&base) {
                     Ok(base) => base,
-                    Err(error) => return results.reject(text.with(&base), &error),
+                    Err(error) => {
+                        return results.reject_field(Field::First, text.with(&base), &error);
+                    }
                 };
                 let mut steps = Vec::new();
                 let target = resolver.resolve_recorded(&base, reference, &mut steps);
@@ -218,7 +225,10 @@ impl Resolve {
             true => resolver.resolve_recorded(base, reference, &mut steps),
             false => resolver.resolve(base, reference),
         };
-        let problem = target.danger().map(Problem::because);
+        let problem = target.danger().map(|danger| {
+            let citation = Document::Rfc(3986).section("3");
+            Problem::because(danger).of_kind("(misread)").citing(citation)
+        });
         let is_same_document = || {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
         };
@@ -277,7 +287,15 @@ impl Resolve {
         let (output, current, problem) = match target {
             Ok(Target::Iri(iri)) => (Some(iri.into_string()), None, None),
             Ok(Target::CurrentDocument { fragment }) => (None, Some(fragment), None),
-            Err(error) => (None, None, Some(Problem::because(error))),
+            Err(error) => {
+                let section = match error {
+                    rfc2396::NotResolved::OpaqueBase { .. } => "5",
+                    _ => "5.2",
+                };
+                let citation = Document::Rfc(2396).section(section);
+                let problem = Problem::because(error).of_kind("(not resolved)").citing(citation);
+                (None, None, Some(problem))
+            }
         };
         let listed = self.steps.then(|| StepOptions::default().listed(steps));
         let details = || {
@@ -298,7 +316,8 @@ impl Resolve {
             }
             match (&output, &problem) {
                 (_, Some(problem)) => {
-                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                    out.tell_of(text.item, problem);
+                    Ok(())
                 }
                 _ if listed.is_some() => Ok(()),
                 (Some(iri), _) => out.line(text.item, iri),
@@ -362,7 +381,7 @@ fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result
     Ok(())
 }
 
-/// Makes references that resolve to targets
+/// Makes references that resolve to targets, which are IRIs of RFC 3987
 #[derive(Args)]
 #[command(after_long_help = RELATIVE_HELP)]
 pub struct Relative {
@@ -373,13 +392,13 @@ pub struct Relative {
 }
 
 const RELATIVE_HELP: &str = "\
-A short reference from which 'iri resolve' gives the target back, with the same
+A short reference, of RFC 3987, from which 'iri resolve' gives the target back, with the same
 options: that is verified. It is the target itself where nothing can be taken from the base.
 There is none where the path of the target has dot segments, which resolution removes, and
 with --non-strict where a scheme would have to be given that is the same as in the base.
 
-Pairs: FIRST is the base, an IRI, whose fragment does not count, and each TEXT a target, an IRI.
-With --column A,B each line has both.
+Pairs: FIRST is the base, an IRI of RFC 3987, whose fragment does not count, and each TEXT a
+target, an IRI of RFC 3987. With --column A,B each line has both.
 
 With --format jsonl, an object for each target, as 'iri schema --help' has it; output is the
 reference; its details:
@@ -403,8 +422,8 @@ impl Relative {
         self.pairs.for_each("relative", |results, base, text| {
             match (Iri::new(base), Iri::new(text.text)) {
                 (Ok(base), Ok(target)) => self.show(results, text, &base, &target),
-                (Err(error), _) => results.reject(text.with(base), &error),
-                (_, Err(error)) => results.reject(text, &error),
+                (Err(error), _) => results.reject_field(Field::First, text.with(base), &error),
+                (_, Err(error)) => results.reject_field(Field::Second, text, &error),
             }
         })
     }
@@ -417,7 +436,13 @@ impl Relative {
         target: &Iri<'_>,
     ) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(base, target);
-        let problem = reference.as_ref().err().map(Problem::because);
+        let problem = reference.as_ref().err().map(|error| {
+            let citation = Document::Rfc(3986).section(match error.reason {
+                Unreachable::DotSegments => "5.2.4",
+                Unreachable::SchemeIgnored => "5.2.2",
+            });
+            Problem::because(error).of_kind("(no reference)").citing(citation)
+        });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {
             let same = Ladder::comparing().is_same_document(base, target, Rung::SimpleString);
@@ -427,7 +452,8 @@ impl Relative {
             match (output, &problem) {
                 (Some(output), _) => out.line(text.item, output),
                 (_, Some(problem)) => {
-                    out.without_result(text.item, |out| out.tell_of(text.item, problem))
+                    out.tell_of(text.item, problem);
+                    Ok(())
                 }
                 _ => Ok(()),
             }

@@ -15,15 +15,16 @@ All objects have the same members, null where there is nothing to tell:
   ok                whether all is well with it: whether it counts for the exit status
   output            the text that the command makes of it
   error             what is wrong: column from 1, span, character_span, production, character,
-                    found, expected, document, section, reason, note, text, octets; see
+                    found, expected, document, section, reason, note, text, octets, field; see
                     'iri check --help'
   columns           with --column: the other columns, by their names or numbers
   details           what the command tells besides: see its --help
 A span is [start, end], from 0: 'span' in bytes, 'character_span' in characters. With --flat,
 the members of an object are members of the whole: error_column, details_steps; lists stay.
 
-Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite', which work on grammars and
-documents, have objects of their own.
+Without COMMAND, the schema of all of them. 'iri lab' and 'iri suite' work on grammars and on
+documents, not on texts: their objects are reports without that envelope, of which 'iri schema lab
+prove' and its like write the schema.
 
 Examples:
   iri schema to-uri
@@ -40,6 +41,12 @@ static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
 });
 
+/// The reports of the commands that work on grammars and documents, in the same notation. 'report'
+/// has its value in place of its type.
+static REPORTS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("reports.json")).expect("the file is an object")
+});
+
 impl Schema {
     pub fn run(&self) -> io::Result<Status> {
         let name = self.command.join(" ");
@@ -54,7 +61,13 @@ impl Schema {
                 schema["$schema"] = json!(DIALECT);
                 schema
             }
-            name => refuse("[COMMAND]", name, commands().collect()),
+            name if reports().any(|command| command == name) => {
+                let mut schema = expanded(&json!({ "|": REPORTS[name].clone() }));
+                schema["$schema"] = json!(DIALECT);
+                schema["title"] = json!(format!("iri {name}"));
+                schema
+            }
+            name => refuse("[COMMAND]", name, commands().chain(reports()).collect()),
         };
         print(format!("{schema:#}\n").as_bytes())?;
         Ok(Status::Fine)
@@ -66,6 +79,15 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// The names of the commands that have objects.
 pub fn commands() -> impl Iterator<Item = &'static str> {
     DETAILS.keys().map(String::as_str).filter(|name| !name.starts_with('@'))
+}
+
+/// The names of the commands that have reports.
+fn reports() -> impl Iterator<Item = &'static str> {
+    let is_there = |name: &&str| match name.starts_with("lab ") {
+        true => cfg!(feature = "lab"),
+        false => cfg!(feature = "suite"),
+    };
+    REPORTS.keys().map(String::as_str).filter(is_there)
 }
 
 /// The schema of the objects of a command.
@@ -100,8 +122,11 @@ fn expanded(short: &Value) -> Value {
             json!({ "anyOf": all })
         }
         Value::Object(object) => {
-            let members: Map<_, _> =
-                object.iter().map(|(name, short)| (name.clone(), expanded(short))).collect();
+            let member = |(name, short): (&String, &Value)| match name.as_str() {
+                "report" if short != "string" => (name.clone(), json!({ "const": short })),
+                _ => (name.clone(), expanded(short)),
+            };
+            let members: Map<_, _> = object.iter().map(member).collect();
             let names: Vec<_> = members.keys().cloned().collect();
             json!({
                 "type": "object",

@@ -138,8 +138,12 @@ fn class() -> impl TypedValueParser<Value = Classes> {
 
 impl ToIri {
     pub fn run(&self) -> io::Result<Status> {
+        let task = match self.component {
+            Some(_) => Task::on_texts("to-iri"),
+            None => Task::on("to-iri", self.document.reference()),
+        };
         if self.local_names {
-            return map("to-iri", &self.texts, |text| Ok(Names(local_names(text, &self.charset))));
+            return map(task, &self.texts, |text| Ok(Names(local_names(text, &self.charset))));
         }
         if self.document == Grammar::UrlI18n07 {
             let given = [
@@ -149,7 +153,7 @@ impl ToIri {
             ];
             refuse_given(&given, "url-i18n-07");
         }
-        map("to-iri", &self.texts, |text| self.map(text))
+        map(task, &self.texts, |text| self.map(text))
     }
 
     fn map(&self, text: &str) -> Result<Converted, MappingError> {
@@ -229,8 +233,7 @@ impl Answer for Converted {
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        let told = if out.settings.quiet { &[][..] } else { &self.kept };
-        for kept in told {
+        for kept in &self.kept {
             let (named, label) = (item.named(), quoted(&kept.label));
             let (citation, reason) = (kept.section, reason(kept));
             out.tell(format_args!(

@@ -2,14 +2,15 @@
 
 use crate::shell::*;
 use clap::{Args, ValueEnum};
-use iri_grammar::Component;
 use iri_grammar::host::Profile;
 use iri_grammar::mapping::{
     self, MappingError, Original, Printable, ProcessingModel, Undo, url_i18n, xlink,
 };
 use iri_grammar::steps::{After, Step};
 use iri_grammar::text::{Charset, Unencodable};
+use iri_grammar::{Component, Grammar};
 use serde::Serialize;
+use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
@@ -92,7 +93,8 @@ the section that says so, and the rest goes on.
 With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
 URI, or with --component the component; its details:
   steps             with --steps: [{document, section, step, did, after, xml}]
-  old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}
+  old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}; a and b all components,
+                    null where undefined
 
 Examples:
   iri to-uri http://résumé.example.org/
@@ -108,13 +110,23 @@ Exit status: 0 if all texts are mapped, 1 if some are not, 2 if a file could not
 impl ToUri {
     pub fn run(&self) -> io::Result<Status> {
         self.refuse_unused();
+        let form = match self.document {
+            Document::Rfc3987 => Grammar::Rfc3987,
+            Document::Rfc3987bis => Grammar::Rfc3987bis,
+            Document::UrlI18n07 => Grammar::UrlI18n07,
+            Document::Xlink => Grammar::Leiri,
+        };
+        let task = match self.component {
+            Some(_) => Task::on_texts("to-uri"),
+            None => Task::on("to-uri", form.reference()),
+        };
         match (self.ways, self.steps.steps) {
-            (true, false) => map("to-uri", &self.texts, |text| self.ways(text)),
-            (true, true) => map("to-uri", &self.texts, |text| {
+            (true, false) => map(task, &self.texts, |text| self.ways(text)),
+            (true, true) => map(task, &self.texts, |text| {
                 let Ways { old, new } = self.ways(text)?;
                 Ok(Uri(self.steps.mapped([old, new].concat())))
             }),
-            (false, _) => map("to-uri", &self.texts, |text| Ok(Uri(self.map(text)?))),
+            (false, _) => map(task, &self.texts, |text| Ok(Uri(self.map(text)?))),
         }
     }
 
@@ -223,8 +235,23 @@ struct Ways {
 }
 
 /// What there is after each step, by the name that section 11.2 has for it.
-fn by_name<'s>(names: &[&'static str], steps: &'s [Step]) -> BTreeMap<&'static str, &'s After> {
-    names.iter().copied().zip(steps.iter().map(|step| &step.after)).collect()
+fn by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
+    names.iter().copied().zip(steps.iter().map(|step| after(&step.after))).collect()
+}
+
+/// All components, null where they are undefined; or a text.
+fn after(after: &After) -> Value {
+    match after {
+        After::Parts(parts) => {
+            let all = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
+            let mut members: Map<_, _> =
+                all.iter().map(|name| ((*name).to_owned(), Value::Null)).collect();
+            let defined = parts.iter();
+            members.extend(defined.map(|(it, text)| (it.name().to_owned(), text.as_str().into())));
+            Value::Object(members)
+        }
+        other => Value::from(other.to_string()),
+    }
 }
 
 impl Answer for Ways {

@@ -103,7 +103,8 @@ impl Transcode {
             ];
             refuse_given(&of_bis, "rfc3987");
         }
-        map_octets("transcode", &self.texts, |octets| {
+        let task = Task::on("transcode", self.document.reference());
+        map_octets(task, &self.texts, |octets| {
             Ok(Transcoded(match self.is_bis() {
                 true => self.transcode::<kind::rfc3987bis::IriReference>(octets)?,
                 false => self.transcode::<IriReference>(octets)?,

@@ -14,6 +14,21 @@ const ROW: usize = 70;
 const RADIUS: usize = 16;
 const LABEL: usize = 24;
 
+/// How many states a picture has at most: more cannot be read.
+pub(super) const PICTURED: usize = 15;
+
+/// Within a page, a picture has the colours of the page's scheme; as a document of its own those of
+/// the reader's, light or dark.
+const STYLE: &str = "\
+svg.automaton:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+svg.automaton { max-width: 100%; }
+svg.automaton circle { fill: Canvas; stroke: currentColor; }
+svg.automaton path { fill: none; stroke: GrayText; }
+svg.automaton path.tip { fill: GrayText; stroke: none; }
+svg.automaton text { font: 11px sans-serif; text-anchor: middle; fill: currentColor; \
+stroke: Canvas; stroke-width: 3px; paint-order: stroke; }
+";
+
 /// The states of an automaton, numbered breadth first, and the edges between them with the
 /// characters that lead along them.
 struct Graph {
@@ -44,22 +59,27 @@ impl Study {
     }
 
     /// The minimal automaton of a rule as a picture that is read from left to right; what goes
-    /// back is drawn below. A label that is too long is cut; the whole stands in its title.
+    /// back is drawn below. A label that is too long is cut; the whole stands in its title. Of more
+    /// than fifteen states a picture cannot be read: these are written in lines, each with what leads
+    /// to which state.
     ///
     /// # Errors
     /// There is no such rule.
     pub fn automaton_svg(&self, rule: &str) -> Result<String, StudyError> {
         let graph = self.graph(rule)?;
+        if graph.accepting.len() > PICTURED {
+            return Ok(listed(rule, &self.lines(&graph)));
+        }
         let places = places(&graph);
         let width = places.iter().map(|&(x, _)| x).max().unwrap_or(0) + COLUMN;
         let height = places.iter().map(|&(_, y)| y).max().unwrap_or(0) + ROW;
         let mut svg = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"11\">\n\
-             <title>{}</title>\n\
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"automaton\" role=\"img\" \
+             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+             <title>{}</title>\n<style>\n{STYLE}</style>\n\
              <defs><marker id=\"tip\" viewBox=\"0 0 10 10\" refX=\"10\" refY=\"5\" \
              markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\">\
-             <path d=\"M0 0L10 5L0 10z\"/></marker></defs>\n",
+             <path class=\"tip\" d=\"M0 0L10 5L0 10z\"/></marker></defs>\n",
             escaped(rule)
         );
         let names = self.named_sets();
@@ -71,6 +91,22 @@ impl Study {
         }
         svg.push_str("</svg>\n");
         Ok(svg)
+    }
+
+    /// The states in order, each as a line: where it leads to, and whether a string ends there.
+    pub(super) fn automaton_outline(&self, rule: &str) -> Result<Vec<String>, StudyError> {
+        Ok(self.lines(&self.graph(rule)?))
+    }
+
+    fn lines(&self, graph: &Graph) -> Vec<String> {
+        let names = self.named_sets();
+        let line = |(state, &accepts): (usize, &bool)| {
+            let edges = graph.edges.range((state, 0)..(state + 1, 0));
+            let edges = edges.map(|((_, to), set)| format!("{} → {to}", label(set, &names)));
+            let end = accepts.then(|| "a string can end".to_owned());
+            edges.chain(end).collect::<Vec<_>>().join("; ")
+        };
+        graph.accepting.iter().enumerate().map(line).collect()
     }
 
     fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
@@ -96,7 +132,7 @@ impl Study {
     fn named_sets(&self) -> Vec<(String, CharSet)> {
         let mut named: Vec<(String, CharSet)> = (self.grammar().rules().iter().enumerate())
             .filter_map(|(index, rule)| {
-                let set = self.languages().as_characters(self.langs[index])?;
+                let set = self.languages().as_characters(self.langs[index].clone().ok()?)?;
                 Some((rule.name.clone(), set))
             })
             .filter(|(_, set)| set.len() > 2)
@@ -105,6 +141,33 @@ impl Study {
         named
     }
 }
+
+/// The lines of an outline as a picture of text.
+fn listed(rule: &str, lines: &[String]) -> String {
+    const LINE: usize = 18;
+    let why = format!("{rule}: {} states, too many for a picture that can be read", lines.len());
+    let numbered = lines.iter().enumerate().map(|(state, line)| format!("{state}: {line}"));
+    let lines: Vec<String> = std::iter::once(why).chain(numbered).collect();
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let (width, height) = (longest * 8 + 20, (lines.len() + 1) * LINE);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"automaton\" role=\"img\" \
+         viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\n\
+         <title>{}</title>\n<style>\n{LISTED}</style>\n",
+        escaped(rule)
+    );
+    for (line, y) in lines.iter().zip((1..).map(|number| number * LINE)) {
+        let _ = writeln!(svg, "<text x=\"10\" y=\"{y}\">{}</text>", escaped(line));
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+const LISTED: &str = "\
+svg.automaton:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
+svg.automaton { max-width: 100%; }
+svg.automaton text { font: 13px monospace; fill: currentColor; }
+";
 
 /// A set in the words of the grammar as far as it has some.
 fn label(set: &CharSet, names: &[(String, CharSet)]) -> String {
@@ -173,14 +236,12 @@ fn forward_order(targets: &mut [Vec<usize>]) -> Vec<usize> {
 }
 
 fn write_state(svg: &mut String, state: usize, accepts: bool, x: usize, y: usize) {
-    let circle = |radius: usize| {
-        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"white\" stroke=\"black\"/>")
-    };
+    let circle = |radius: usize| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>");
     svg.push_str(&circle(RADIUS));
     if accepts {
         svg.push_str(&circle(RADIUS - 4));
     }
-    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{}\" text-anchor=\"middle\">{state}</text>", y + 4);
+    let _ = writeln!(svg, "<text x=\"{x}\" y=\"{}\">{state}</text>", y + 4);
 }
 
 fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label: &str) {
@@ -214,9 +275,8 @@ fn write_edge(svg: &mut String, from: (usize, usize), to: (usize, usize), label:
     };
     let _ = writeln!(
         svg,
-        "<g><title>{}</title><path d=\"{path}\" fill=\"none\" stroke=\"gray\" \
-         marker-end=\"url(#tip)\"/><text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\" \
-         stroke=\"white\" stroke-width=\"3\" paint-order=\"stroke\">{}</text></g>",
+        "<g><title>{}</title><path d=\"{path}\" marker-end=\"url(#tip)\"/>\
+         <text x=\"{x}\" y=\"{y}\">{}</text></g>",
         escaped(label),
         escaped(&shown)
     );

@@ -1,15 +1,14 @@
 //! Pictures of rules and of their automata, and a page of a whole grammar.
 
 mod automaton;
+mod page;
 
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar};
-use super::study::Study;
 use railroad::{
-    Choice, Comment, DEFAULT_CSS, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional,
-    Repeat, Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
+    Choice, Comment, Diagram, Empty, LabeledBox, Link, Node, NonTerminal, Optional, Repeat,
+    Sequence, SimpleEnd, SimpleStart, Terminal, svg::Element,
 };
-use std::fmt::Write;
 
 /// Text as it stands in HTML and SVG.
 fn escaped(text: &str) -> String {
@@ -19,7 +18,7 @@ fn escaped(text: &str) -> String {
 
 /// The name by which the part of a page about a rule is linked to.
 fn anchor(rule: &str) -> String {
-    format!("rule-{rule}")
+    format!("rule-{}", rule.replace([' ', ','], "_"))
 }
 
 /// Within a page, a picture has the colour of the text around it. As a document of its own it has
@@ -56,7 +55,12 @@ impl LabGrammar {
 
     /// With links to the rules, on a page that has them.
     fn diagram(&self, index: usize, links: bool) -> Sequence<Box<dyn Node>> {
-        let rule = self.node(&self.rule(index).expr, links);
+        let rule = match self.refused_itself(index) {
+            Some(StudyError::Unsupported { what, .. }) => {
+                Box::new(Comment::new(format!("{what}, which has no picture")))
+            }
+            _ => self.node(&self.rule(index).expr, links),
+        };
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 
@@ -85,15 +89,6 @@ impl LabGrammar {
             Expr::End => Box::new(Comment::new("end".to_owned())),
         }
     }
-
-    /// Links to the parts of a page about these rules.
-    fn links(&self, rules: impl Iterator<Item = usize>) -> String {
-        let link = |index: usize| {
-            let name = &self.rule(index).name;
-            format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
-        };
-        rules.map(link).collect::<Vec<_>>().join(", ")
-    }
 }
 
 fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Node> {
@@ -110,71 +105,5 @@ fn repeated(inner: Box<dyn Node>, min: usize, max: Option<usize>) -> Box<dyn Nod
     match min {
         0 => Box::new(Optional::new(repeat)),
         _ => repeat,
-    }
-}
-
-const STYLE: &str = "body{font-family:sans-serif;margin:2em;max-width:70em}\
-pre{background:#f4f4f4;padding:.5em;white-space:pre-wrap}\
-section{border-top:1px solid #ccc;margin-top:1.5em}\
-svg.railroad{max-width:100%;height:auto}";
-
-impl Study {
-    /// An HTML page of the grammar that needs nothing else: each rule with its definition, its
-    /// railroad diagram, the rules that it uses and that use it, the number of states of its
-    /// automaton and a shortest string.
-    ///
-    /// ```
-    /// use iri_grammar::lab::{LabGrammar, Study};
-    ///
-    /// let study = Study::of(LabGrammar::from_abnf("a = 1*DIGIT\n").unwrap());
-    /// assert!(study.html_page("Digits").contains("<title>Digits</title>"));
-    /// ```
-    pub fn html_page(&self, title: &str) -> String {
-        let grammar = self.grammar();
-        let title = escaped(title);
-        let mut page = format!(
-            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
-             <style>{DEFAULT_CSS}\n{STYLE}</style></head><body>\n<h1>{title}</h1>\n",
-        );
-        let all = 0..grammar.rules().len();
-        let _ = writeln!(page, "<nav>{}</nav>", grammar.links(all.clone()));
-        all.for_each(|index| self.write_rule(&mut page, index));
-        page.push_str("</body></html>\n");
-        page
-    }
-
-    fn write_rule(&self, page: &mut String, index: usize) {
-        let grammar = self.grammar();
-        let rule = grammar.rule(index);
-        let name = escaped(&rule.name);
-        let _ = writeln!(
-            page,
-            "<section id=\"{}\"><h2>{name}</h2>\n<pre>{}</pre>\n{}",
-            escaped(&anchor(&rule.name)),
-            escaped(&grammar.definition(index)),
-            Diagram::new(grammar.diagram(index, true))
-        );
-        let lang = self.langs[index];
-        let shortest = match self.languages().shortest(lang) {
-            Some(text) => {
-                format!("a shortest string is <code>{}</code>", escaped(&format!("{text:?}")))
-            }
-            None => "no string matches".to_owned(),
-        };
-        let _ = writeln!(page, "<p>{} states; {shortest}.", self.languages().states(lang));
-        let mut uses: Vec<usize> = Vec::new();
-        for target in rule.expr.references() {
-            if !uses.contains(&target) {
-                uses.push(target);
-            }
-        }
-        let users = (0..grammar.rules().len())
-            .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
-        for (what, rules) in [("Uses", uses), ("Used by", users.collect())] {
-            if !rules.is_empty() {
-                let _ = writeln!(page, "<br>{what} {}.", grammar.links(rules.into_iter()));
-            }
-        }
-        page.push_str("</p></section>\n");
     }
 }

@@ -9,6 +9,7 @@
 
 use super::super::alphabet::Alphabet;
 use super::super::hash::{FastMap, Numbered};
+use super::super::languages::Languages;
 use super::fold::Folded;
 use super::{Op, State, Tag, Tagged, TaggedError, Transition};
 use std::collections::HashSet;
@@ -31,10 +32,12 @@ struct Config {
 
 pub(super) fn determinize(
     folded: &Folded,
-    alphabet: &Alphabet,
+    languages: &mut Languages,
     tags: &[Tag],
     first_wins: bool,
 ) -> Result<Tagged, TaggedError> {
+    let alphabet = languages.alphabet().clone();
+    let alphabet = &alphabet;
     let builder = Builder { folded, alphabet, tags, first_wins };
     let mut keys = Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
     // A text that leads to each state.
@@ -42,6 +45,9 @@ pub(super) fn determinize(
     let mut tables: Vec<State> = Vec::new();
     let mut width = vec![1; tags.len()];
     while let Some(configs) = keys.keys.get(tables.len()).cloned() {
+        if !languages.meter.step(tables.len(), tables.len() * 64 * (1 + folded.classes)) {
+            languages.check()?;
+        }
         let before = texts[tables.len()].clone();
         let mut state = State { accepts: builder.accepts(&configs, &before)?, next: Vec::new() };
         for symbol in 0..folded.classes + folded.tokens {

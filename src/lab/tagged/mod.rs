@@ -10,12 +10,14 @@
 //! 4. Operations move to where they are the same for all that follows, and states that do the
 //!    same are one ([`minimize`]).
 
+mod c;
 mod determinize;
 mod fold;
 mod minimize;
 mod rust;
 
 use super::alphabet::Alphabet;
+use super::budget::Budget;
 use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
@@ -334,6 +336,21 @@ impl<'g> Compiler<'g> {
         Compiler { grammar, languages: Languages::with_tags(alphabet, tags.len()) }
     }
 
+    /// The same within a budget, whose time begins now.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Compiler, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 1*1000DIGIT\n").unwrap();
+    /// let mut compiler = Compiler::new(&grammar, &[]).within(&Budget::unlimited().states(5));
+    /// assert!(compiler.marked("a", &[]).is_err());
+    /// ```
+    #[must_use]
+    pub fn within(mut self, budget: &Budget) -> Self {
+        self.languages = self.languages.within(budget);
+        self
+    }
+
     /// See [`Tagged::of`].
     ///
     /// # Errors
@@ -356,8 +373,8 @@ impl<'g> Compiler<'g> {
         let mut tagged = loop {
             let langs: Vec<Lang> = found.iter().map(|&(_, lang)| lang).collect();
             let folded = fold::fold(&mut self.languages, marked, &langs);
-            let alphabet = self.languages.alphabet();
-            let tagged = determinize::determinize(&folded, alphabet, tags, first_wins)?;
+            self.languages.check()?;
+            let tagged = determinize::determinize(&folded, &mut self.languages, tags, first_wins)?;
             match mixed_token(&tagged, &found) {
                 Some(mixed) => _ = found.remove(mixed),
                 None => break tagged,
@@ -402,9 +419,12 @@ impl<'g> Compiler<'g> {
                 }
             }
         }
+        self.grammar.without_cycle(index)?;
         let order = self.grammar.dependencies_of(index);
         let tag_at = |rule, end| at.get(&(rule, end)).copied();
-        Ok(self.languages.compile_rules(self.grammar, &order, tag_at)[index])
+        let marked =
+            self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;
+        Ok(marked)
     }
 
     fn refuse_endless(&self, rule: &str, lang: Lang) -> Result<(), TaggedError> {

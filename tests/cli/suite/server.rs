@@ -1,17 +1,17 @@
 //! `iri suite serve`, over a plain connection.
 
 use super::{suite, text};
+use crate::http::Client;
 use crate::{command, iri};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
-use std::net::TcpStream;
+use std::ops::Deref;
 use std::process::{Child, ChildStdout};
-use std::time::Duration;
 
 struct Server {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
-    address: String,
+    client: Client,
 }
 
 impl Server {
@@ -22,42 +22,24 @@ impl Server {
         let first: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
         let address = text(&first, "address").to_owned();
         assert!(address.starts_with("127.0.0.1:"));
-        Server { child, lines, address }
-    }
-
-    fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(&self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
-        stream
-    }
-
-    /// The answer to these octets.
-    fn answer(&self, octets: &[u8]) -> Vec<u8> {
-        let mut stream = self.connect();
-        stream.write_all(octets).unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
-        answer
-    }
-
-    /// Head and body of the answer.
-    fn ask(&self, octets: &[u8]) -> (String, Vec<u8>) {
-        let answer = self.answer(octets);
-        let end = answer.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
-        (String::from_utf8(answer[..end].to_vec()).unwrap(), answer[end + 4..].to_vec())
+        Server { child, lines, client: Client { address } }
     }
 
     fn get(&self, target: &str) -> (String, Vec<u8>) {
         self.ask(format!("GET {target} HTTP/1.1\r\nHost: a\r\n\r\n").as_bytes())
     }
 
-    fn status(&self, octets: &[u8]) -> String {
-        self.ask(octets).0.lines().next().unwrap()["HTTP/1.1 ".len()..].to_owned()
-    }
-
     /// The next request that it has recorded.
     fn recorded(&mut self) -> Value {
         serde_json::from_str(&self.lines.next().unwrap().unwrap()).unwrap()
+    }
+}
+
+impl Deref for Server {
+    type Target = Client;
+
+    fn deref(&self) -> &Client {
+        &self.client
     }
 }
 

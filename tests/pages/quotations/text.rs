@@ -35,8 +35,8 @@ pub fn of_rust(source: &str) -> Vec<Block> {
                 blocks.push(Block { line, text, quotes: false });
                 end
             }
-            'r' if rest.starts_with("r\"") || rest.starts_with("r#\"") => {
-                let hash = if rest.starts_with("r#") { "#" } else { "" };
+            'r' if rest[1..].trim_start_matches('#').starts_with('"') => {
+                let hash = "#".repeat(rest[1..].find('"').unwrap());
                 let start = 2 + hash.len();
                 let end = start + rest[start..].find(&format!("\"{hash}")).unwrap();
                 let text = rest[start..end].to_owned();

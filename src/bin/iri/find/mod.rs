@@ -24,7 +24,7 @@ use std::io::{self, Write};
 #[command(after_long_help = long_help())]
 pub struct Find {
     /// The files; '-' is standard input, and so is no file
-    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    #[arg(value_name = "FILE")]
     files: Vec<OsString>,
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
     #[arg(short, long, value_parser = charset)]
@@ -91,7 +91,9 @@ Escapes of the format, such as &amp; in HTML, are left as they are.
 An identifier in a document that is not in UTF-8 or UTF-16 is normalized according to NFC, as
 RFC 3987 has it of every conversion (section 5.3.2.2); places are those of the document.
 
-Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters. Octets
+Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in characters; with
+--only-matching alone, and with --null ended by NUL. There, --keep-going=placeholder has an empty
+line for what --invalid finds. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
 A document is read part by part, so that it may have any length; with -A, -B and -C, all of it is
@@ -124,10 +126,14 @@ impl Find {
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
         let FormatOption { format, flat } = self.format;
-        let settings = self.all.settings("find", format, flat);
+        let mut settings = self.all.settings("find", format, flat);
+        settings.identifier = Some(self.grammar.reference());
+        if self.count || self.context.lines().is_some() {
+            settings.keep_going = KeepGoing::Drop;
+        }
         let mut totals = Totals { exit_zero: self.all.exit_zero, ..Totals::default() };
         let mut sample = self.all.sampled();
-        for file in &self.files {
+        for file in self.all.files(&self.files) {
             let name = file.to_string_lossy();
             let whole = self.context.lines().is_some();
             let found = match Documents::open(file, self.charset, whole) {
@@ -248,10 +254,11 @@ impl Find {
             let place = Place { file: Some(file), line };
             let input = found.span.of(text);
             let item = Item { place, octets: input.as_bytes(), first: None, row: None };
+            let begun = out.len();
             let status = self.write(out, &found, item, (column, before.characters), &mut octets)?;
             out.lines += 1;
             out.invalid += usize::from(status != Status::Fine);
-            out.end();
+            out.end(item, begun)?;
             if status != Status::Fine && self.all.fail_fast {
                 break;
             }
@@ -298,7 +305,7 @@ impl Find {
         out.answer(item, Some(text), problem.as_ref(), details, |out| {
             let (place, shown) = (visible(&item.place.named("")), visible(text));
             match (&problem, self.only_matching) {
-                (None, true) => writeln!(out, "{}", result(text)),
+                (None, true) => out.result_line(text),
                 (None, false) => writeln!(out, "{place}:{column}: {NAME}{shown}{NAME:#}"),
                 (Some(_), true) => Ok(()),
                 (Some(problem), false) => {

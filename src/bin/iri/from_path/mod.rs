@@ -121,6 +121,19 @@ enum Failure {
     CurrentDirectory(#[from] io::Error),
 }
 
+impl Failure {
+    fn problem(&self) -> Problem {
+        let problem = match self {
+            Failure::Invalid(error) => return Problem::from(error),
+            Failure::NoFileIri(_) | Failure::CurrentDirectory(_) => Problem::because(self),
+            Failure::DotSegments => {
+                Problem::because(self).citing(Document::Rfc(3986).section("5.2.4"))
+            }
+        };
+        problem.of_kind("(no reference)")
+    }
+}
+
 impl GenerationOptions {
     fn generation(&self) -> Generation {
         let normalization = match (self.nfc, self.nfkc) {
@@ -148,7 +161,7 @@ impl FromPath {
             Ok(base) => base,
             Err(error) => return trouble(format_args!("--relative-to: {error}")),
         };
-        self.texts.run_octets("from-path", |results, item| {
+        self.texts.run_octets(Task::on_texts("from-path"), |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
             let source = match (self.name, self.file_scheme || base.is_some()) {
                 (true, _) => GeneratedFrom::Name,
@@ -211,7 +224,7 @@ impl FromPath {
             Ok((generated, iri, steps))
         });
         let problem = match &answer {
-            Err(failure) => Some(Problem::because(failure)),
+            Err(failure) => Some(failure.problem()),
             Ok((generated, ..)) => stray(generated),
         };
         let output = answer.as_ref().ok().map(|(_, iri, _)| match self.is_uri() {
@@ -237,9 +250,10 @@ impl FromPath {
                 tell(out, || item.named(), generated);
                 Ok(())
             }
-            Err(failure) => out.without_result(item, |out| {
+            Err(failure) => {
                 out.tell(format_args!("{}: {failure}", item.named()));
-            }),
+                Ok(())
+            }
         })
     }
 
@@ -295,7 +309,8 @@ fn report_on<'r>(
 fn stray(generated: &Generated<'_>) -> Option<Problem> {
     let is_stray = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let note = generated.notes().find(is_stray)?;
-    Some(Problem::because(note.reason).cited(note.reason.citation()))
+    let problem = Problem::because(note.reason).of_kind("(encoding)");
+    Some(problem.cited(note.reason.citation()))
 }
 
 /// Adds the messages about a reference; none about normalization, which was asked for. Of

@@ -5,7 +5,7 @@ use super::{Answer, OutputOption};
 use crate::shell::Status;
 use crate::shell::message;
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{End, Op, State, Tag, Tagged, TaggedError};
+use iri_grammar::lab::{Compiler, End, Op, State, Tag, Tagged, TaggedError};
 use serde_json::{Value, json};
 
 /// Compiles a rule to tables that read a text and find where rules begin and end
@@ -42,9 +42,11 @@ pub struct Compile {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Form {
+pub enum Form {
     /// Rust source that needs nothing but core
     Rust,
+    /// C99 source that needs no library
+    C,
     /// One JSON object
     Json,
 }
@@ -56,7 +58,8 @@ impl Compile {
         let tokens: Vec<&str> =
             self.tokens.iter().map(|token| rule(&grammar, token, "--token")).collect();
         let tags = self.tags()?;
-        match Tagged::of(&grammar, name, &tags, &tokens, self.first_wins) {
+        let mut compiler = Compiler::new(&grammar, &tags).within(&self.grammar.budget());
+        match compiler.compile(name, &tags, &tokens, self.first_wins) {
             Ok(tagged) => self.output.write(&self.form.text(name, &tagged)),
             Err(error @ TaggedError::Ambiguous { .. }) => {
                 message(format_args!("{error}"));
@@ -76,11 +79,15 @@ impl Compile {
 }
 
 impl Form {
-    fn text(self, rule: &str, tagged: &Tagged) -> String {
+    pub fn text(self, rule: &str, tagged: &Tagged) -> String {
         let rust = || tagged.to_rust();
         match self {
             Form::Rust => {
                 format!("//! The rule `{rule}`, made by `iri lab compile`.\n\n{}", rust())
+            }
+            Form::C => {
+                let source = tagged.to_c(rule);
+                format!("/* The rule `{rule}`, made by `iri lab compile`. C99. */\n\n{source}")
             }
             Form::Json => format!("{}\n", object(rule, tagged)),
         }

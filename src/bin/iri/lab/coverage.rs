@@ -48,8 +48,9 @@ could not be read.";
 
 impl Coverage {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule_or_first(study.grammar(), self.rule.as_deref());
+        let grammar = self.grammar.load()?;
+        let rule = &*rule_or_first(&grammar, self.rule.as_deref()).to_owned();
+        let study = self.grammar.study_of(grammar, rule)?;
         let mut coverage = study.coverage(rule)?;
         let (mut lines, mut accepted) = (0, 0);
         for file in &self.corpus {

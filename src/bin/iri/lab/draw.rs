@@ -37,10 +37,11 @@ impl Draw {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, "<RULE>").to_owned();
+        let study = |grammar| Study::of_rules(grammar, &[&rule], &self.grammar.budget());
         self.output.write(&match self.picture {
             Picture::Railroad => grammar.railroad_svg(&rule)?,
-            Picture::Svg => Study::of(grammar).automaton_svg(&rule)?,
-            Picture::Dot => Study::of(grammar).automaton_dot(&rule)?,
+            Picture::Svg => study(grammar)?.automaton_svg(&rule)?,
+            Picture::Dot => study(grammar)?.automaton_dot(&rule)?,
         })
     }
 }

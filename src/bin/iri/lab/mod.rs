@@ -1,19 +1,25 @@
 //! `iri lab`: grammars as data, with proofs. One file for each subcommand.
 
 mod ambiguity;
+mod budget;
+mod claims;
 mod compile;
 mod coverage;
 mod diff;
 mod draw;
+mod export;
+mod extract;
+mod lint;
 mod parse;
 mod prove;
 mod sample;
+mod serve;
 mod source;
+mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::Grammar;
-use iri_grammar::lab::{StudyError, TaggedError};
+use iri_grammar::lab::{Budget, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -37,29 +43,46 @@ enum LabCommand {
     Page(draw::Page),
     Parse(parse::Parse),
     Compile(compile::Compile),
+    Vectors(vectors::Vectors),
+    Export(export::Export),
+    Serve(serve::Serve),
+    Extract(extract::Extract),
+    Claims(claims::Claims),
+    Lint(lint::Lint),
 }
 
 fn long_help() -> String {
-    let names = Grammar::ALL.map(Grammar::name).join(", ");
+    let names = source::names().replacen(", rfc5234", ",\n               rfc5234", 1);
     format!("A grammar is\n  a name       {names}, or one of these with\n{REST}")
 }
 
 const REST: &str =
     "               .abnf, which is the same, or with .pest, which is the grammar as pest has it
-  a file       of pest, if its name ends in .pest, else of ABNF (RFC 5234, RFC 7405); '-'
-               is standard input. The core rules of RFC 5234 need no definition. Where a
-               file is called as one of the names, './' before it says that it is meant
-and --overlay FILE lays a fragment of ABNF over it: a rule of the fragment takes the place
+  a file       of pest, of EBNF (XML 1.0 section 6) or of a regular expression, if its name
+               ends in .pest, .ebnf or .regex; an RFC or an Internet-Draft, as text or as XML,
+               of which the ABNF is taken (see 'iri lab extract'); else of ABNF (RFC 5234, RFC
+               7405, and the lists of RFC 9110 section 5.6.1). With abnf:, pest:, ebnf:,
+               regex: or document: before it, it is that; '-' is standard input. The core
+               rules of RFC 5234 need no definition. The rule of a regular expression has the
+               name of the file, and its named groups are rules. Where a file is called as one
+               of the names, './' before it says that it is meant
+and --overlay GRAMMAR lays a fragment of ABNF over it: a rule of the fragment takes the place
 of the rule of its name, '=/' adds alternatives to it, a rule of a new name is added, and
 all others stay.
 
-No rule may refer to itself, so that each is a regular language, and what is said of it is
-exact. A mistake in a file is shown at its place.
+What is said of a rule is exact where it is a regular language: it reaches no cycle of rules,
+or one in which rules refer to each other only at their end, or only at their beginning.
+Others are drawn, parsed and sampled, and compared up to a length, which the answer names. A
+mistake in a file is shown at its place.
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
   iri lab sample rfc3987 ihost --near-misses | head
+  iri lab serve --open
+
+What is computed has limits: --max-states (four million), --max-memory (2048 MiB), --timeout
+(60 seconds). Beyond one of them, the error names the rule and how far it came.
 
 Exit status:
   0    equal; accepted; done
@@ -78,12 +101,32 @@ impl Lab {
             LabCommand::Page(arguments) => arguments.run(),
             LabCommand::Parse(arguments) => arguments.run(),
             LabCommand::Compile(arguments) => arguments.run(),
+            LabCommand::Vectors(arguments) => arguments.run(),
+            LabCommand::Export(arguments) => arguments.run(),
+            LabCommand::Serve(arguments) => arguments.run(),
+            LabCommand::Extract(arguments) => arguments.run(),
+            LabCommand::Claims(arguments) => arguments.run(),
+            LabCommand::Lint(arguments) => arguments.run(),
         };
         match answer {
             Ok(status) => Ok(status),
             Err(Trouble::Reported) => Ok(Status::Trouble),
             Err(Trouble::Output(error)) => Err(error),
         }
+    }
+}
+
+/// How far recursive rules are looked at.
+#[derive(Args)]
+struct UpToOption {
+    /// Of recursive rules that are no regular languages, texts of up to N characters
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    up_to: usize,
+}
+
+impl UpToOption {
+    fn within(&self, budget: Budget) -> Budget {
+        budget.texts_up_to(self.up_to)
     }
 }
 
@@ -105,7 +148,11 @@ impl From<io::Error> for Trouble {
 
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
-        reported(format_args!("{error}"))
+        let trouble = reported(format_args!("{error}"));
+        if matches!(error, StudyError::Budget { .. }) {
+            message(format_args!("--max-states, --max-memory and --timeout set the limits"));
+        }
+        trouble
     }
 }
 

@@ -1,10 +1,11 @@
 //! `iri lab prove`.
 
-use super::Answer;
-use super::source::{OverlayOption, load, named};
+use super::budget::BudgetOptions;
+use super::source::{MapOption, OverlayOption, named};
+use super::{Answer, UpToOption, source};
 use crate::shell::{Format, FormatOnly, HEADING, NAME, Status, json_line, message, print};
 use clap::Args;
-use iri_grammar::lab::{Proof, RuleProof, Side, Verdict};
+use iri_grammar::lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -21,6 +22,15 @@ pub struct Prove {
     #[command(flatten)]
     overlay: OverlayOption,
     #[command(flatten)]
+    limits: BudgetOptions,
+    #[command(flatten)]
+    map: MapOption,
+    /// Only this rule, by its name in A or in B; may be given several times
+    #[arg(short, long = "rule", value_name = "RULE")]
+    rules: Vec<String>,
+    #[command(flatten)]
+    up_to: UpToOption,
+    #[command(flatten)]
     format: FormatOnly,
 }
 
@@ -28,27 +38,39 @@ const LONG_HELP: &str = "\
 Rules of the same name are compared; upper and lower case are alike in a name, and so are
 '-' and '_'. For each: the number of states of its minimal automaton, and that it is equal;
 or a shortest string that only one of the two grammars takes, and which. A fragment is laid
-over A.
+over A. --map compares rules of different names. Of a recursive rule that is no regular
+language, the texts up to a length are compared (--up-to), and the answer says so. Of a pest
+grammar that does not take a string, the choice or the repetition that took something else
+first is shown.
 
 With --format jsonl, one object for each rule:
-  rule, states
-  verdict   equal, differs, or only: the other grammar has no such rule
+  rule, states, right: the name in B, or null
+  verdict   equal, differs, only: the other grammar has no such rule; or undecided
   witness   the string, or null
   only_in   A or B, or null
+  up_to     the length of the texts that were compared, or null: all were
+  octets    with --octets, the octets of the witness if they are not UTF-8, else null
+  empty     A or B, if its rule accepts no text, else null
+  first     what a pest grammar took first of a witness that it does not take, if another
+            order would have taken it: {rule, taken, took, instead, needed}, or null
 
 Examples:
   iri lab prove rfc3987.abnf rfc3987.pest
   iri lab prove rfc3987 --overlay fragment.abnf
+  iri lab prove rfc3986 rfc3987 --map URI=IRI --rule URI
   iri lab prove draft.abnf draft.pest --format jsonl | jq 'select(.verdict != \"equal\")'
 
 Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
 
 impl Prove {
     pub fn run(&self) -> Answer {
-        let overlay = self.overlay.overlay.as_deref();
         let right = self.right.as_ref().unwrap_or(&self.left);
-        let proof = Proof::of(&load(&self.left, overlay)?, &load(right, None)?);
-        let names = [named(&self.left, overlay), named(right, None)];
+        let names = [self.overlay.named(&self.left), named(right)];
+        let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
+        let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
+        let map = self.map.pairs(&left, &right);
+        let proof =
+            Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(self.limits.budget()))?;
         let mut out = Vec::new();
         for rule in &proof.rules {
             match self.format.format {
@@ -60,7 +82,12 @@ impl Prove {
         if self.format.format == Format::Human {
             let rules = proof.rules.len();
             match proof.rules.iter().filter(|rule| rule.verdict != Verdict::Equal).count() {
-                0 => message(format_args!("{rules} rules, all equal")),
+                0 => match proof.rules.iter().find_map(|rule| rule.up_to) {
+                    None => message(format_args!("{rules} rules, all equal")),
+                    Some(longest) => message(format_args!(
+                        "{rules} rules, all equal, recursive ones up to length {longest}"
+                    )),
+                },
                 differ => message(format_args!("{rules} rules, {differ} not equal")),
             }
         }
@@ -68,18 +95,50 @@ impl Prove {
     }
 }
 
+/// A name that one of the grammars has. Ends the program where neither has it.
+fn known<'n>(left: &LabGrammar, right: &'n LabGrammar, name: &'n str) -> &'n str {
+    match left.find(name) {
+        Some(_) => name,
+        None => source::rule(right, name, "--rule <RULE>"),
+    }
+}
+
 fn write(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) -> io::Result<()> {
-    let RuleProof { name, verdict, states, .. } = rule;
+    let RuleProof { name, right_name, verdict, states, up_to, .. } = rule;
+    let name = match right_name {
+        Some(right) if !is_same(name, right) => format!("{name} = {right}"),
+        _ => name.clone(),
+    };
     write!(out, "{NAME}{name:<16}{NAME:#} {states:>4} states  ")?;
     let side = |side: &Side| if *side == Side::Left { left } else { right };
     match verdict {
-        Verdict::Equal => writeln!(out, "equal"),
+        Verdict::Equal => match up_to {
+            Some(longest) => writeln!(out, "equal up to length {longest}"),
+            None => writeln!(out, "equal"),
+        },
         Verdict::Differs(witness) => {
-            let (text, side) = (&witness.text, side(&witness.accepted_by));
-            writeln!(out, "{HEADING}differs{HEADING:#}: {text:?} only in {side}")
+            let text = match &witness.octets {
+                Some(_) => witness.text.clone(),
+                None => format!("{:?}", witness.text),
+            };
+            let accepted_by = side(&witness.accepted_by);
+            writeln!(out, "{HEADING}differs{HEADING:#}: {text} only in {accepted_by}")?;
+            if let Some(empty) = &rule.accepts_nothing {
+                writeln!(out, "  in {} it accepts no text", side(empty))?;
+            }
+            match &rule.taken_first {
+                Some(first) => writeln!(out, "  {first}"),
+                None => Ok(()),
+            }
         }
         Verdict::OnlyIn(only) => writeln!(out, "{HEADING}is only in {}{HEADING:#}", side(only)),
+        Verdict::Undecided(error) => writeln!(out, "{HEADING}undecided{HEADING:#}: {error}"),
     }
+}
+
+/// Whether two names are one, as names of rules are compared.
+fn is_same(a: &str, b: &str) -> bool {
+    a.replace('_', "-").eq_ignore_ascii_case(&b.replace('_', "-"))
 }
 
 fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
@@ -87,11 +146,24 @@ fn write_json(out: &mut Vec<u8>, rule: &RuleProof) -> io::Result<()> {
         Verdict::Equal => ("equal", None, None),
         Verdict::Differs(witness) => ("differs", Some(&witness.text), Some(witness.accepted_by)),
         Verdict::OnlyIn(side) => ("only", None, Some(*side)),
+        Verdict::Undecided(_) => ("undecided", None, None),
     };
-    let only_in = side.map(|side| if side == Side::Left { "A" } else { "B" });
-    let (name, states) = (&rule.name, rule.states);
+    let letter = |side: Side| if side == Side::Left { "A" } else { "B" };
+    let octets = match &rule.verdict {
+        Verdict::Differs(witness) => witness.octets.as_ref(),
+        _ => None,
+    };
+    let first = rule.taken_first.as_ref().map(|first| {
+        let (took, needed) = (&first.took, &first.needed);
+        object!(
+            rule: &first.rule, taken: &first.taken, took: [took.start, took.end],
+            instead: &first.instead, needed: [needed.start, needed.end],
+        )
+    });
     let report = object!(
-        rule: name, states: states, verdict: verdict, witness: witness, only_in: only_in
+        rule: &rule.name, right: &rule.right_name, states: rule.states,
+        verdict: verdict, witness: witness, only_in: side.map(letter), up_to: rule.up_to,
+        octets: octets, empty: rule.accepts_nothing.map(letter), first: first,
     );
     json_line(out, &report)
 }

@@ -37,12 +37,21 @@ pub struct Sample {
     #[arg(long, value_name = "N")]
     #[arg(conflicts_with_all = ["seed", "count", "near_misses", "boundary", "all_up_to"])]
     counts: Option<usize>,
+    /// Random strings of up to N characters, each as likely as another
+    #[arg(long, value_name = "N")]
+    #[arg(conflicts_with_all = ["near_misses", "boundary", "all_up_to", "counts", "depth"])]
+    uniform: Option<usize>,
+    /// Nests recursive rules at most N deep, as far as there is such a string [default: 8]
+    #[arg(long, value_name = "N", conflicts_with_all = ["boundary", "all_up_to", "counts"])]
+    depth: Option<usize>,
     #[command(flatten)]
     format: FormatOnly,
 }
 
 const LONG_HELP: &str = "\
-Random strings are spread over the alternatives of the rule. For a person each stands in
+Random strings are spread over the alternatives of the rule; with --uniform, over all strings,
+of which most are long. Of a recursive rule that is no regular language, --boundary has the ends
+of ranges in strings of up to five characters. For a person each stands in
 quotation marks, with escapes for what is not visible.
 
 With --format jsonl, one object for each string: text; or, with --counts, for each length:
@@ -52,14 +61,23 @@ Examples:
   iri lab sample rfc3987 ihost
   iri lab sample rfc3987 IRI --near-misses --count 1000 --format jsonl | jq -r .text
   iri lab sample rfc3986 dec-octet --all-up-to 3
+  iri lab sample json.abnf JSON-text --depth 3
   iri lab sample rfc3986 IPv6address --counts 39
 
 Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 
 impl Sample {
     pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let rule = rule(study.grammar(), &self.rule, "<RULE>");
+        let grammar = self.grammar.load()?;
+        let rule = rule(&grammar, &self.rule, "<RULE>");
+        // How long the strings of recursive rules may be.
+        let longest = self.all_up_to.or(self.counts).or(self.uniform);
+        let longest = longest.or(self.boundary.then_some(5));
+        let budget = match longest {
+            Some(longest) => self.grammar.budget().texts_up_to(longest),
+            None => self.grammar.budget(),
+        };
+        let study = Study::of_rules(grammar.clone(), &[rule], &budget)?;
         match self.counts {
             Some(longest) => self.write_counts(&study.counts(rule, longest)?),
             None => self.write(self.strings(&study, rule)?),
@@ -81,7 +99,15 @@ impl Sample {
             };
             return Ok(Box::new(strings.into_iter()));
         }
+        if let Some(longest) = self.uniform {
+            let mut sampler = study.uniform_sampler(rule, longest, self.seed)?;
+            let random = move || sampler.accepted();
+            return Ok(Box::new(std::iter::from_fn(random).take(self.count)));
+        }
         let (mut sampler, near_misses) = (study.sampler(rule, self.seed)?, self.near_misses);
+        if let Some(depth) = self.depth {
+            sampler = sampler.depth(depth);
+        }
         let random = move || if near_misses { sampler.near_miss() } else { sampler.accepted() };
         Ok(Box::new(std::iter::from_fn(random).take(self.count)))
     }

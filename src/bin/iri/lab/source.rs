@@ -1,13 +1,20 @@
 //! Grammars and corpora, by name or from files.
 
+use super::budget::BudgetOptions;
 use super::{Trouble, reported};
 use crate::shell::{Ends, message, open, refuse, visible};
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
-use clap::Args;
+use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
+use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::lab::{GrammarError, LabGrammar, Study};
+use iri_grammar::lab::{
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
+};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read, Write};
+use std::iter;
+use std::ops::Range;
+use std::path::Path;
 
 /// The grammar that is asked.
 #[derive(Args)]
@@ -16,50 +23,164 @@ pub struct GrammarArg {
     grammar: OsString,
     #[command(flatten)]
     overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
 }
 
+/// How a grammar is read.
 #[derive(Args)]
 pub struct OverlayOption {
-    /// A file of ABNF whose rules take the place of the grammar's
-    #[arg(long, value_name = "FILE")]
-    pub overlay: Option<OsString>,
+    /// A grammar in ABNF whose rules take the place of the grammar's; may be repeated
+    #[arg(long, value_name = "GRAMMAR")]
+    pub overlay: Vec<OsString>,
+    /// Whose list '#rule' is (RFC 9110 section 5.6.1): a recipient's has empty elements
+    #[arg(long, value_enum, default_value_t = ListsArg::Sender, value_name = "WHOSE")]
+    lists: ListsArg,
+    /// Values up to %xFF are octets; characters are their UTF-8
+    #[arg(long)]
+    octets: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum ListsArg {
+    Sender,
+    Recipient,
+}
+
+impl OverlayOption {
+    /// What the grammar with all overlays is called in a result.
+    pub fn named(&self, grammar: &OsStr) -> String {
+        let overlays = self.overlay.iter().map(|overlay| named(overlay));
+        let names: Vec<String> = iter::once(named(grammar)).chain(overlays).collect();
+        names.join(" with ")
+    }
+
+    /// Reads a grammar and lays all overlays over it, one after another. Reports where one of
+    /// them cannot be read or is wrong.
+    pub fn load(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
+        let mut sources = vec![Source::of(grammar)?];
+        for overlay in &self.overlay {
+            sources.push(Source::of(overlay)?);
+        }
+        self.read(&sources)
+    }
+
+    /// Reads a grammar without the overlays.
+    pub fn load_plain(&self, grammar: &OsStr) -> Result<LabGrammar, Trouble> {
+        self.read(&[Source::of(grammar)?])
+    }
+
+    fn read(&self, sources: &[Source]) -> Result<LabGrammar, Trouble> {
+        let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
+        let grammar = match (texts, sources) {
+            (Some(texts), _) => self.read_abnf(sources, &texts)?,
+            (None, [only]) => only.other().map_err(|error| only.explain(&error, 0))?,
+            (None, _) => {
+                let other = sources.iter().find(|source| source.abnf().is_none());
+                let name = other.map_or("", |source| &source.name);
+                return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+            }
+        };
+        let name = &sources[0].name;
+        if grammar.rules().is_empty() {
+            return Err(reported(format_args!("{name}: there is no rule")));
+        }
+        if !self.octets {
+            if grammar.may_mean_octets() {
+                message(format_args!(
+                    "{name}: its values from %x80 to %xFF are read as the characters U+0080 to \
+                     U+00FF; with --octets, as octets"
+                ));
+            }
+            return Ok(grammar);
+        }
+        Ok(grammar.in_octets())
+    }
+
+    fn read_abnf(&self, sources: &[Source], texts: &[&str]) -> Result<LabGrammar, Trouble> {
+        let options = AbnfOptions::new().octets(self.octets).lists(match self.lists {
+            ListsArg::Sender => Lists::Sender,
+            ListsArg::Recipient => Lists::Recipient,
+        });
+        options.read(texts).map_err(|error| {
+            // The texts stand one after another, each with the end of its last line.
+            let (mut index, mut offset) = (0, 0);
+            while index + 1 < texts.len() {
+                let text = texts[index];
+                let end = offset + text.len() + usize::from(!text.ends_with('\n'));
+                if error.place().span.start < end {
+                    break;
+                }
+                (index, offset) = (index + 1, end);
+            }
+            sources[index].explain(&error, offset)
+        })
+    }
+}
+
+/// Rules that belong together under two names.
+#[derive(Args)]
+pub struct MapOption {
+    /// A rule of the first grammar and the rule of the second that it is compared with, whatever
+    /// their names are
+    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = two_names)]
+    map: Vec<(String, String)>,
+}
+
+fn two_names(text: &str) -> Result<(String, String), String> {
+    let names = text.split_once('=').ok_or("two names of rules are written A=B")?;
+    Ok((names.0.to_owned(), names.1.to_owned()))
+}
+
+impl MapOption {
+    /// The names as the grammars write them. Ends the program where there is none.
+    pub fn pairs<'g>(
+        &self,
+        left: &'g LabGrammar,
+        right: &'g LabGrammar,
+    ) -> Vec<(&'g str, &'g str)> {
+        let pair = |(a, b): &(String, String)| {
+            (rule(left, a, "--map <A=B>"), rule(right, b, "--map <A=B>"))
+        };
+        self.map.iter().map(pair).collect()
+    }
 }
 
 impl GrammarArg {
     pub fn name(&self) -> String {
-        named(&self.grammar, self.overlay.overlay.as_deref())
+        self.overlay.named(&self.grammar)
     }
 
     pub fn load(&self) -> Result<LabGrammar, Trouble> {
-        load(&self.grammar, self.overlay.overlay.as_deref())
+        self.overlay.load(&self.grammar)
     }
 
+    pub fn budget(&self) -> Budget {
+        self.limits.budget()
+    }
+
+    /// The grammar with the languages of all rules.
     pub fn study(&self) -> Result<Study, Trouble> {
-        self.load().map(Study::of)
+        Ok(Study::of_all(self.load()?, &self.budget()))
+    }
+
+    /// The grammar with the languages of one rule and of those that it refers to.
+    pub fn study_of(&self, grammar: LabGrammar, rule: &str) -> Result<Study, Trouble> {
+        Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
+    }
+
+    /// The grammar with the languages of all rules, those of recursive ones up to a length.
+    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+        let grammar = self.load()?;
+        let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Ok(Study::of_rules(grammar, &names, budget)?)
     }
 }
 
 /// What a grammar is called in a result.
-pub fn named(grammar: &OsStr, overlay: Option<&OsStr>) -> String {
-    let name = visible(&grammar.to_string_lossy());
-    match overlay {
-        Some(overlay) => format!("{name} with {}", visible(&overlay.to_string_lossy())),
-        None => name,
-    }
-}
-
-/// Reads a grammar, with a fragment laid over it. Reports where one of the two cannot be read or is
-/// wrong.
-pub fn load(grammar: &OsStr, overlay: Option<&OsStr>) -> Result<LabGrammar, Trouble> {
-    let base = Source::of(grammar)?;
-    let grammar = match overlay {
-        Some(overlay) => base.with(&Source::read(overlay)?)?,
-        None => base.grammar()?,
-    };
-    match grammar.rules().is_empty() {
-        true => Err(reported(format_args!("{}: there is no rule", base.name))),
-        false => Ok(grammar),
-    }
+pub fn named(grammar: &OsStr) -> String {
+    visible(&grammar.to_string_lossy())
 }
 
 /// The name of the rule as the grammar writes it. Ends the program where there is none.
@@ -84,95 +205,209 @@ pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
 pub fn texts(path: &OsStr) -> Result<Vec<String>, Trouble> {
+    Ok(numbered_texts(path)?.into_iter().map(|(_, text)| text).collect())
+}
+
+/// The same, with the number of each line, from 1.
+pub fn numbered_texts(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let mut octets = Vec::new();
     open(path)
         .and_then(|mut file| file.read_to_end(&mut octets))
         .map_err(|error| reported(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    for (index, line) in Ends::LINES.records(&octets).enumerate() {
+    for (number, line) in (1..).zip(Ends::LINES.records(&octets)) {
         match str::from_utf8(line) {
-            Ok(text) => texts.push(text.to_owned()),
-            Err(_) => message(format_args!("{name}:{}: left out: not UTF-8", index + 1)),
+            Ok(text) => texts.push((number, text.to_owned())),
+            Err(_) => message(format_args!("{name}:{number}: left out: not UTF-8")),
         }
     }
     Ok(texts)
 }
 
-struct Source {
-    name: String,
-    text: String,
-    pest: bool,
+/// The names of the grammars that are at hand.
+pub fn names() -> String {
+    let core = CoreGrammar::ALL.iter().map(CoreGrammar::name);
+    let core = core.filter(|name| name.parse::<Grammar>().is_err());
+    Grammar::ALL.map(Grammar::name).into_iter().chain(core).collect::<Vec<_>>().join(", ")
+}
+
+/// How a file is written.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
+    Abnf,
+    Pest,
+    Ebnf,
+    Regex,
+    /// An RFC or an Internet-Draft, as text or as XML.
+    Document,
+}
+
+/// What a file is, where its name begins so and `:` follows.
+const PREFIXES: [(&str, Kind); 5] = [
+    ("abnf", Kind::Abnf),
+    ("pest", Kind::Pest),
+    ("ebnf", Kind::Ebnf),
+    ("regex", Kind::Regex),
+    ("document", Kind::Document),
+];
+
+/// What a file is by the end of its name.
+const ENDINGS: [(&str, Kind); 5] = [
+    (".abnf", Kind::Abnf),
+    (".pest", Kind::Pest),
+    (".ebnf", Kind::Ebnf),
+    (".regex", Kind::Regex),
+    (".xml", Kind::Document),
+];
+
+/// The text of a grammar.
+pub struct Source {
+    pub name: String,
+    /// What the file has.
+    pub text: String,
+    pub kind: Kind,
+    /// Of a document, its ABNF.
+    extract: Option<Extract>,
 }
 
 impl Source {
-    fn of(name: &OsStr) -> Result<Self, Trouble> {
+    pub fn of(name: &OsStr) -> Result<Self, Trouble> {
         match name.to_str().and_then(Source::built_in) {
             Some(source) => Ok(source),
             None => Source::read(name),
         }
     }
 
-    fn built_in(name: &str) -> Option<Self> {
-        let (stem, pest) = match name.strip_suffix(".pest") {
-            Some(stem) => (stem, true),
-            None => (name.strip_suffix(".abnf").unwrap_or(name), false),
+    pub fn built_in(name: &str) -> Option<Self> {
+        let (stem, kind) = match name.strip_suffix(".pest") {
+            Some(stem) => (stem, Kind::Pest),
+            None => (name.strip_suffix(".abnf").unwrap_or(name), Kind::Abnf),
         };
-        let grammar: Grammar = stem.parse().ok()?;
-        let text = if pest { grammar.pest() } else { grammar.abnf() };
-        Some(Source { name: name.to_owned(), text: text.to_owned(), pest })
+        let text = match (stem.parse::<Grammar>(), kind) {
+            (Ok(grammar), Kind::Pest) => grammar.pest(),
+            (Ok(grammar), _) => grammar.abnf(),
+            (Err(_), Kind::Pest) => return None,
+            (Err(_), _) => CoreGrammar::find(stem)?.abnf(),
+        };
+        Some(Source { name: name.to_owned(), text: text.to_owned(), kind, extract: None })
     }
 
-    fn read(path: &OsStr) -> Result<Self, Trouble> {
+    fn read(file: &OsStr) -> Result<Self, Trouble> {
+        let prefix = |(prefix, kind): (&str, Kind)| {
+            let path = file.to_str()?.strip_prefix(prefix)?.strip_prefix(':')?;
+            Some((OsStr::new(path), kind))
+        };
+        let prefixed = PREFIXES.into_iter().find_map(prefix);
+        let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
         let mut text = String::new();
-        match open(path).and_then(|mut file| file.read_to_string(&mut text)) {
-            Ok(_) => Ok(Source { pest: name.ends_with(".pest"), name, text }),
-            Err(error) => {
-                message(format_args!("{name}: {error}"));
-                if error.kind() == io::ErrorKind::NotFound {
-                    let names = Grammar::ALL.map(Grammar::name).join(", ");
-                    message(format_args!("there are the grammars {names}"));
-                }
-                Err(Trouble::Reported)
+        if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
+            message(format_args!("{name}: {error}"));
+            if error.kind() == io::ErrorKind::NotFound {
+                message(format_args!("there are the grammars {}", names()));
+            }
+            return Err(Trouble::Reported);
+        }
+        let ending = || ENDINGS.into_iter().find(|(ending, _)| name.ends_with(ending));
+        let kind = match prefixed.or_else(|| ending().map(|(_, kind)| (path, kind))) {
+            Some((_, kind)) => kind,
+            None if Extract::is_document(&text) => Kind::Document,
+            None => Kind::Abnf,
+        };
+        let mut source = Source { name, text, kind, extract: None };
+        if kind == Kind::Document {
+            let extract = Extract::of(&source.text);
+            source.extract = Some(extract.map_err(|error| source.explain(&error, 0))?);
+        }
+        Ok(source)
+    }
+
+    /// The ABNF of a document, and what it was found in.
+    pub fn document(file: &OsStr) -> Result<(Self, Extract), Trouble> {
+        let mut source = Source::read(file)?;
+        match source.extract.take() {
+            Some(extract) => Ok((source, extract)),
+            None => {
+                let extract = Extract::of(&source.text);
+                let extract = extract.map_err(|error| source.explain(&error, 0))?;
+                Ok((source, extract))
             }
         }
     }
 
-    fn grammar(&self) -> Result<LabGrammar, Trouble> {
-        let grammar = if self.pest { pest(&self.text) } else { LabGrammar::from_abnf(&self.text) };
-        grammar.map_err(|error| self.explain(&error, 0))
+    /// A text that stands in no file.
+    pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
+        let is_document = match kind {
+            Kind::Abnf => Extract::is_document(&text),
+            _ => kind == Kind::Document,
+        };
+        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        Ok(Source { name: String::new(), text, kind, extract })
     }
 
-    fn with(&self, fragment: &Source) -> Result<LabGrammar, Trouble> {
-        if self.pest || fragment.pest {
-            let Source { name, .. } = if self.pest { self } else { fragment };
-            return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
+    /// The grammar, with nothing laid over it.
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        self.abnf().map_or_else(|| self.other(), |text| AbnfOptions::new().read(&[text]))
+    }
+
+    /// The ABNF, if it is one.
+    pub fn abnf(&self) -> Option<&str> {
+        match (&self.extract, self.kind) {
+            (Some(extract), _) => Some(extract.text()),
+            (None, Kind::Abnf) => Some(&self.text),
+            _ => None,
         }
-        let newline = if self.text.ends_with('\n') { "" } else { "\n" };
-        let base = format!("{}{newline}", self.text);
-        LabGrammar::from_abnf_with(&base, &fragment.text).map_err(|error| {
-            match error.place().span.start < base.len() {
-                true => self.explain(&error, 0),
-                false => fragment.explain(&error, base.len()),
+    }
+
+    /// A place of the grammar in the file.
+    pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
+        let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
+        let end = self.text.len();
+        span.start.min(end)..span.end.min(end)
+    }
+
+    /// What is wrong in the ABNF, at its place in the file, if it is one.
+    pub fn lint(&self, budget: &Budget) -> Option<Lint> {
+        match self.kind {
+            Kind::Document => Lint::of_document(&self.text, budget).ok(),
+            Kind::Abnf => Some(Lint::within(&self.text, budget)),
+            _ => None,
+        }
+    }
+
+    /// The grammar of a notation other than ABNF.
+    fn other(&self) -> Result<LabGrammar, GrammarError> {
+        match self.kind {
+            Kind::Pest => pest(&self.text),
+            Kind::Ebnf => LabGrammar::from_ebnf(&self.text),
+            _ => {
+                // The rule has the name of the file.
+                let stem = Path::new(&self.name).file_stem().map(OsStr::to_string_lossy);
+                let stem = stem.filter(|stem| stem != "-").unwrap_or("regex".into());
+                LabGrammar::from_regex(&stem, self.text.trim_end_matches(['\n', '\r']))
             }
-        })
+        }
     }
 
     /// Shows a mistake at its place, which counts from `offset`.
-    fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
+    pub fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
-        let end = self.text.len();
-        let at = |byte: usize| byte.saturating_sub(offset).min(end);
-        let span = at(place.span.start)..at(place.span.end);
+        let span = place.span.start.saturating_sub(offset)..place.span.end.saturating_sub(offset);
         let error = error.to_string();
         let what = error.strip_prefix(&format!("{place}: ")).unwrap_or(&error);
-        let snippet = Snippet::source(&self.text)
-            .path(&self.name)
-            .annotation(AnnotationKind::Primary.span(span));
+        let snippet = self.snippet(span);
         let group = Level::ERROR.primary_title(visible(what)).element(snippet);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
         Trouble::Reported
+    }
+
+    /// The lines of the file around a place in the grammar.
+    fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
+        let span = self.in_file(span);
+        Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
 }
 

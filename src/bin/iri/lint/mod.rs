@@ -1,6 +1,6 @@
 //! `iri lint`.
 
-mod sarif;
+pub mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
@@ -68,6 +68,16 @@ fn listens_to(profile: Profile) -> &'static str {
     }
 }
 
+/// The grammar of a profile, as [`Linter::new`] has it.
+fn grammar_of(profile: Profile) -> Grammar {
+    match profile {
+        Profile::Rfc3986 => Grammar::Rfc3986,
+        Profile::Rfc3987bis => Grammar::Rfc3987bis,
+        Profile::UrlI18n07 => Grammar::UrlI18n07,
+        _ => Grammar::Rfc3987,
+    }
+}
+
 fn severity_help() -> String {
     format!("Another severity for an entry ({}); may be repeated", names(&Severity::ALL))
 }
@@ -106,7 +116,9 @@ strict, and off in all others. These are common: ";
 
 const WRITTEN: &str = "\
 For a person, each finding is written as
-FILE:LINE:COLUMN: severity[code name]: what (section), columns counted from 1 in characters.
+FILE:LINE:COLUMN: severity[code name]: what (section), COLUMN counted from 1 in characters: of the
+line, or with --column of what that column has. With --keep-going=placeholder a line without
+findings has an empty one; one with several has several.
 
 With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
 grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
@@ -144,8 +156,14 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
         let is_sarif = self.format == Format::Sarif;
-        if self.files.totals() && is_sarif {
-            refuse_conflict("the argument '--totals' cannot be used with '--format sarif'");
+        for (option, given) in
+            [("totals", self.files.totals()), ("keep-going", self.files.keeps_lines())]
+        {
+            if given && is_sarif {
+                let message =
+                    format!("the argument '--{option}' cannot be used with '--format sarif'");
+                refuse_use("lint", &message);
+            }
         }
         let linter = self.linter();
         // The format of this command, which has one more, decides what is written.
@@ -153,7 +171,9 @@ impl Lint {
             Format::Jsonl => shell::Format::Jsonl,
             Format::Human | Format::Sarif => shell::Format::Human,
         };
-        let mut input = self.files.input("lint", format, self.flat);
+        let grammar = self.grammar.unwrap_or(grammar_of(self.profile));
+        let mut input = self.files.input(Task::on("lint", grammar.reference()), format, self.flat);
+        input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;
             input.separator = b",\n";
@@ -185,9 +205,7 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let text = str::from_utf8(item.octets);
-        let text = text.map_err(|error| Box::new(Problem::not_utf8(item.octets, error)));
-        let findings = text.and_then(|text| {
+        let findings = item.text().and_then(|text| {
             let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
             Ok((Characters::of(text), findings))
         });

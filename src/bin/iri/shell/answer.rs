@@ -1,6 +1,8 @@
 //! The subcommands that map texts: what each is mapped to, and the steps.
 
-use super::{ABSENT, Item, NAME, Problem, Results, Status, Texts, heading, hexadecimal, visible};
+use super::{
+    ABSENT, Item, NAME, Problem, Results, Status, Task, Texts, heading, hexadecimal, visible,
+};
 use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
@@ -24,22 +26,22 @@ pub trait Answer {
 
 /// Maps all texts.
 pub fn map<A: Answer>(
-    command: &'static str,
+    task: impl Into<Task>,
     texts: &Texts,
     map: impl Fn(&str) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
-    texts.run(command, |results, item| {
+    texts.run(task, |results, item| {
         add(results, item, Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)))
     })
 }
 
 /// Maps all texts, which are in any character encoding.
 pub fn map_octets<A: Answer>(
-    command: &'static str,
+    task: impl Into<Task>,
     texts: &Texts,
     map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
-    texts.run_octets(command, |results, item| add(results, item, map(item.octets)))
+    texts.run_octets(task, |results, item| add(results, item, map(item.octets)))
 }
 
 fn add<A: Answer>(

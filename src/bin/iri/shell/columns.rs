@@ -1,5 +1,6 @@
 //! Lines of several columns, separated by tabs, or by commas as RFC 4180 has it.
 
+use super::counted;
 use super::reader::Quotes;
 use clap::{Args, ValueEnum};
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -108,6 +109,10 @@ impl Columns {
             if taken.contains(&0) {
                 return Err("columns count from 1".to_owned());
             }
+            if let Some(missing) = taken.iter().find(|number| **number > values.len()) {
+                let columns = counted(values.len(), "column");
+                return Err(format!("the first line has {columns}, and so no column {missing}"));
+            }
             let taken = taken.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
             return Ok(Columns { separator, taken, header: None, names });
@@ -160,6 +165,11 @@ impl<'r> Row<'r> {
         taken.find(|index| **index >= self.places.len()).map(|index| index + 1)
     }
 
+    /// The names or numbers of the columns that are meant.
+    pub fn taken(&self) -> Vec<String> {
+        self.columns.taken.iter().map(|index| self.columns.name(*index).into_owned()).collect()
+    }
+
     pub fn header(&self) -> Option<&'r [u8]> {
         self.columns.header.as_deref()
     }
@@ -195,8 +205,11 @@ mod tests {
     use super::*;
 
     fn row_with(record: &str, column: &str, value: &str) -> String {
-        let first = b"id,url,more";
         let separator = Separator::of(record.as_bytes());
+        let first: &[u8] = match separator {
+            Separator::Comma => b"id,url,more",
+            Separator::Tab => b"id\turl\tmore",
+        };
         let columns = Columns::new(&[column.to_owned()], separator, first).unwrap();
         String::from_utf8(columns.row(record.as_bytes()).with(value.as_bytes())).unwrap()
     }

@@ -3,9 +3,10 @@
 
 use super::reader::{Blocks, Ends, expanded, open, unmarked};
 use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Problem, Results, Row};
-use super::{Separator, Settings, Status, Totals, message, print, quoted, refuse_conflict};
+use super::{Separator, Settings, Status, Totals, counted, message, print, quoted, refuse_use};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use iri_grammar::{Grammar, Production};
 use rayon::prelude::*;
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
@@ -52,7 +53,7 @@ pub struct Pairs {
 #[derive(Args)]
 pub struct Files {
     /// The files; '-' is standard input, and so is no file
-    #[arg(value_name = "FILE", default_value = "-", hide_default_value = true)]
+    #[arg(value_name = "FILE")]
     files: Vec<OsString>,
     #[command(flatten)]
     bulk: BulkOptions,
@@ -60,12 +61,6 @@ pub struct Files {
 
 #[derive(Args)]
 struct LineOptions {
-    /// Takes the lines of a file, after the texts of the command line; '-' is standard input
-    #[arg(long = "file", value_name = "FILE", help_heading = LINES)]
-    files: Vec<OsString>,
-    /// What becomes of a text that has no result [default: drop]
-    #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
-    keep_going: Option<KeepGoing>,
     #[command(flatten)]
     bulk: BulkOptions,
     #[command(flatten)]
@@ -75,9 +70,6 @@ struct LineOptions {
 /// What all commands have that work on many texts.
 #[derive(Args)]
 struct BulkOptions {
-    /// Lines end with NUL, as 'find -print0' writes them
-    #[arg(short = '0', long, help_heading = LINES)]
-    null: bool,
     #[command(flatten)]
     column: ColumnOptions,
     #[command(flatten)]
@@ -87,6 +79,17 @@ struct BulkOptions {
 /// What all commands have that look at files.
 #[derive(Args)]
 pub struct AllOptions {
+    /// Takes a file, after what else is on the command line; may be repeated; '-' is standard
+    /// input
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    file: Vec<OsString>,
+    /// Lines of texts end with NUL, those that are read, as 'find -print0' writes them, and those
+    /// of results
+    #[arg(short = '0', long, help_heading = LINES)]
+    null: bool,
+    /// What becomes of a text that has no result [default: drop]
+    #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
+    keep_going: Option<KeepGoing>,
     /// How many threads work [default: one for each processor]
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..))]
@@ -106,7 +109,7 @@ pub struct AllOptions {
     /// How many there are, by production, finding, scheme and host, and not the results
     #[arg(long, help_heading = LINES)]
     pub totals: bool,
-    /// Writes the results alone, and not what else is said of them
+    /// Writes the results alone, and nothing that is said of a text
     #[arg(short, long, help_heading = LINES)]
     pub quiet: bool,
 }
@@ -124,8 +127,24 @@ impl AllOptions {
         self.sample.map(Sample::new)
     }
 
+    /// The files of the command line and of the option; standard input where there is none.
+    pub fn files<'f>(&'f self, files: &'f [OsString]) -> Vec<&'f OsStr> {
+        let mut all: Vec<_> = files.iter().chain(&self.file).map(OsString::as_os_str).collect();
+        if all.is_empty() {
+            all.push(OsStr::new("-"));
+        }
+        all
+    }
+
+    /// Whether each text has a line in what is written.
+    pub fn keeps_lines(&self) -> bool {
+        self.keep_going == Some(KeepGoing::Placeholder)
+    }
+
     pub fn settings(&self, command: &'static str, format: Format, flat: bool) -> Settings {
         Settings {
+            null: self.null,
+            keep_going: self.keep_going.unwrap_or_default(),
             only: self.only,
             totals: self.totals,
             quiet: self.quiet,
@@ -182,7 +201,48 @@ pub struct Item<'t> {
     pub row: Option<&'t Row<'t>>,
 }
 
+/// One of the two texts of a pair.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    First,
+    Second,
+}
+
 impl<'t> Item<'t> {
+    /// What a text of a pair is called: the name or number of its column, or which one it is.
+    pub fn field(self, field: Field) -> String {
+        let column = match (self.row, field) {
+            (Some(row), Field::Second) => row.taken().last().cloned(),
+            (Some(row), Field::First) if self.first.is_some() => row.taken().first().cloned(),
+            _ => None,
+        };
+        let number = |name: String| match name.parse::<usize>() {
+            Ok(number) => format!("column {number}"),
+            Err(_) => name,
+        };
+        match (column, field) {
+            (Some(name), _) => number(name),
+            (None, Field::First) => "first".to_owned(),
+            (None, Field::Second) => "second".to_owned(),
+        }
+    }
+
+    /// The problem of a record that does not have the column.
+    pub fn without_column(self) -> Option<Problem> {
+        let column = self.row?.missing()?;
+        let why = format_args!("the record has no column {column}");
+        Some(Problem::because(why).of_kind("(column)"))
+    }
+
+    /// The octets as UTF-8, if that is what they are, and the record has the column.
+    pub fn text(self) -> Result<&'t str, Box<Problem>> {
+        match self.without_column() {
+            Some(problem) => Err(Box::new(problem)),
+            None => str::from_utf8(self.octets)
+                .map_err(|error| Box::new(Problem::not_utf8(self.octets, error))),
+        }
+    }
+
     /// The octets as characters; those that are not UTF-8 are replaced.
     pub fn lossy(self) -> Cow<'t, str> {
         String::from_utf8_lossy(self.octets)
@@ -216,14 +276,42 @@ impl<'t> Text<'t> {
     }
 }
 
+/// What a command does to texts.
+#[derive(Clone, Copy)]
+pub struct Task {
+    /// The command, by its name in the schema.
+    command: &'static str,
+    /// The form of its texts; `None` where these are no identifiers.
+    identifier: Option<Production>,
+}
+
+impl Task {
+    /// Works on identifiers of this form; on nothing that is one, if the form is not.
+    pub fn on(command: &'static str, form: Production) -> Self {
+        Task { command, identifier: Some(form).filter(|form| form.is_identifier()) }
+    }
+
+    /// Works on texts that are no identifiers.
+    pub fn on_texts(command: &'static str) -> Self {
+        Task { command, identifier: None }
+    }
+}
+
+impl From<&'static str> for Task {
+    /// Works on IRI references of RFC 3987.
+    fn from(command: &'static str) -> Self {
+        Task::on(command, Grammar::Rfc3987.reference())
+    }
+}
+
 impl Texts {
     /// Calls `each` for the octets of every text. Fails only where the results cannot be written.
     pub fn run(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = self.lines.input(command, &self.texts, None);
+        let input = self.lines.input(task.into(), &self.texts, None);
         tell_of_files(&self.texts, self.quiet());
         input.run(each).map(|totals| totals.status())
     }
@@ -231,11 +319,12 @@ impl Texts {
     /// The same, where octets mean what they do in another encoding.
     pub fn run_octets(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = Input { unmarks: false, ..self.lines.input(command, &self.texts, None) };
-        if command != "from-path" {
+        let task = task.into();
+        let input = Input { unmarks: false, ..self.lines.input(task, &self.texts, None) };
+        if task.command != "from-path" {
             tell_of_files(&self.texts, self.quiet());
         }
         input.run(each).map(|totals| totals.status())
@@ -244,10 +333,10 @@ impl Texts {
     /// Calls `each` for every text, and rejects texts that are not UTF-8.
     pub fn for_each(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        self.run(command, in_utf8(each))
+        self.run(task, in_utf8(each))
     }
 
     pub fn quiet(&self) -> bool {
@@ -270,20 +359,25 @@ impl Pairs {
     /// there is no first text.
     pub fn for_each(
         &self,
-        command: &'static str,
+        task: impl Into<Task>,
         each: impl Fn(&mut Results, &str, Text<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
+        let task = task.into();
+        let Task { command, .. } = task;
         let columns = self.lines.bulk.column.column.len();
         match (&self.first, columns) {
             (None, 2) | (Some(_), ..2) => {}
-            (None, _) => refuse_conflict(
+            (None, _) => refuse_use(
+                command,
                 "the first text of each pair is missing: give FIRST, or two columns by --column",
             ),
-            (Some(_), _) => refuse_conflict("FIRST cannot be used with two columns of --column"),
+            (Some(_), _) => {
+                refuse_use(command, "FIRST cannot be used with two columns of --column")
+            }
         }
-        let input = self.lines.input(command, &self.texts, self.first.as_deref());
+        let input = self.lines.input(task, &self.texts, self.first.as_deref());
         tell_of_files(&self.texts, self.lines.bulk.all.quiet);
-        let each = in_utf8(|results: &mut Results, text: Text<'_>| {
+        let each = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
                 Some(octets) => str::from_utf8(octets).map_err(|error| (octets, error)),
                 None => Ok(self.first.as_deref().unwrap_or_default()),
@@ -291,19 +385,36 @@ impl Pairs {
             match first {
                 Ok(first) => each(results, first, text),
                 Err((octets, error)) => {
-                    results.refuse(text.item, &Problem::not_utf8(octets, error))
+                    let problem = Problem::not_utf8(octets, error);
+                    results.refuse(text.item, &problem.of_field(text.item, Field::First))
                 }
             }
-        });
+        };
+        let each = |results: &mut Results, item: Item<'_>| match str::from_utf8(item.octets) {
+            Ok(text) => each(results, Text { text, item }),
+            Err(error) => {
+                let problem = Problem::not_utf8(item.octets, error);
+                results.refuse(item, &problem.of_field(item, Field::Second))
+            }
+        };
         input.run(each).map(|totals| totals.status())
     }
 }
 
 impl Files {
     /// The lines of the files.
-    pub fn input(&self, command: &'static str, format: Format, flat: bool) -> Input<'_> {
-        let sources = self.files.iter().map(|file| Source::File(file)).collect();
-        self.bulk.input(command, sources, format, flat, 1)
+    pub fn input(&self, task: Task, format: Format, flat: bool) -> Input<'_> {
+        let sources = self.bulk.all.files(&self.files).into_iter().map(Source::File).collect();
+        self.bulk.input(task, sources, format, flat, 1)
+    }
+
+    /// Which texts are shown.
+    pub fn only(&self) -> Option<Only> {
+        self.bulk.all.only
+    }
+
+    pub fn keeps_lines(&self) -> bool {
+        self.bulk.all.keeps_lines()
     }
 
     pub fn quiet(&self) -> bool {
@@ -336,41 +447,33 @@ fn in_utf8(
 impl LineOptions {
     /// The texts of the command line, and the lines of the files after them; those of standard
     /// input where there are neither.
-    fn input<'i>(
-        &'i self,
-        command: &'static str,
-        texts: &'i [OsString],
-        first: Option<&str>,
-    ) -> Input<'i> {
+    fn input<'i>(&'i self, task: Task, texts: &'i [OsString], first: Option<&str>) -> Input<'i> {
         let source = |(index, text): (usize, &'i OsString)| match texts.len() {
             1 if text == "-" => Source::File(text),
             _ => Source::Argument(index + 1, text),
         };
-        let files = self.files.iter().map(|file| Source::File(file));
-        let mut sources: Vec<Source<'_>> =
-            texts.iter().enumerate().map(source).chain(files).collect();
-        if sources.is_empty() {
-            sources.push(Source::File(OsStr::new("-")));
+        let mut sources: Vec<Source<'_>> = texts.iter().enumerate().map(source).collect();
+        if sources.is_empty() || !self.bulk.all.file.is_empty() {
+            sources.extend(self.bulk.all.files(&[]).into_iter().map(Source::File));
         }
         let FormatOption { format, flat } = self.format;
         let columns = if first.is_some() { 1 } else { self.bulk.column.column.len().clamp(1, 2) };
-        let mut input = self.bulk.input(command, sources, format, flat, columns);
-        input.settings.keep_going = self.keep_going.unwrap_or_default();
-        input
+        self.bulk.input(task, sources, format, flat, columns)
     }
 }
 
 impl BulkOptions {
     fn input<'i>(
         &'i self,
-        command: &'static str,
+        task: Task,
         sources: Vec<Source<'i>>,
         format: Format,
         flat: bool,
         columns: usize,
     ) -> Input<'i> {
+        let Task { command, identifier } = task;
         if self.column.column.len() > columns {
-            refuse_conflict("--column takes one column here");
+            refuse_use(command, "--column takes one column here");
         }
         self.all.begin();
         let many = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
@@ -378,7 +481,7 @@ impl BulkOptions {
             sources,
             options: self,
             unmarks: true,
-            settings: Settings { many, ..self.all.settings(command, format, flat) },
+            settings: Settings { many, identifier, ..self.all.settings(command, format, flat) },
             separator: b"",
         }
     }
@@ -425,6 +528,10 @@ impl Input<'_> {
         if let Some(sample) = run.sample.take() {
             sample.chosen().try_for_each(|results| run.print(&results))?;
         }
+        if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
+            let records = counted(run.totals.without_column, "record");
+            message(format_args!("{records} without the column"));
+        }
         if self.settings.totals {
             let mut out = Results::new(self.settings);
             run.totals.write(&mut out)?;
@@ -470,17 +577,18 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
 
     /// Adds the results for a text. Returns whether it is the last.
     fn add(&self, results: &mut Results, item: Item<'_>) -> io::Result<bool> {
-        let status = match item.row.and_then(Row::missing) {
-            Some(column) => {
-                let why = format_args!("the record has no column {column}");
-                results.refuse(item, &Problem::because(why))?
-            }
-            None => (self.each)(results, item)?,
+        let begun = results.len();
+        let problem = item.without_column();
+        results.without_column += usize::from(problem.is_some());
+        let status = match problem {
+            // What lists problems lists this one too.
+            Some(problem) if !results.settings.places => results.refuse(item, &problem)?,
+            _ => (self.each)(results, item)?,
         };
         results.lines += 1;
         results.invalid += usize::from(status != Status::Fine);
         results.trouble += usize::from(status == Status::Trouble);
-        results.end();
+        results.end(item, begun)?;
         Ok(status != Status::Fine && self.input.options.all.fail_fast)
     }
 
@@ -506,7 +614,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         reader: Box<dyn io::Read + '_>,
     ) -> io::Result<Option<io::Error>> {
         let options = self.input.options;
-        let terminator = if options.null { b'\0' } else { b'\n' };
+        let terminator = self.input.settings.line_end();
         let mut blocks = Blocks::new(reader, Ends { terminator, quotes: false });
         let (mut columns, mut line) = (None, 1);
         if !options.column.column.is_empty() {
@@ -625,7 +733,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
                 print(self.input.separator)?;
             }
             if let Some(header) = header {
-                print(&[header, &b"\n"[..]].concat())?;
+                print(&[header, &[self.input.settings.line_end()][..]].concat())?;
             }
             results.finish()
         })?;

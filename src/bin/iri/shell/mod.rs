@@ -31,6 +31,8 @@ macro_rules! commands {
 
 mod answer;
 mod columns;
+#[cfg(any(feature = "lab", feature = "suite"))]
+pub mod http;
 mod input;
 mod options;
 mod output;
@@ -42,13 +44,13 @@ mod totals;
 
 pub use answer::{Answer, Mapped, StepOptions, Steps, identifier, map, map_octets, numbered};
 pub use columns::{ColumnOptions, Columns, Row, Separator};
-pub use input::{AllOptions, Files, Item, LINES, Pairs, Place, Sample, Text, Texts};
+pub use input::{AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts};
 pub use options::*;
 pub use output::*;
 pub use places::{Characters, Counter};
 #[cfg(feature = "lab")]
 pub use problem::underlined;
-pub use problem::{Problem, called, code_point, drawn, hexadecimal, named};
+pub use problem::{Counted, Problem, called, code_point, drawn, hexadecimal, named};
 #[cfg(feature = "lab")]
 pub use reader::Ends;
 pub use reader::{LONGEST, expanded, for_each_line, open};

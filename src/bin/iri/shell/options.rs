@@ -291,16 +291,22 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
     nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     nearest.truncate(NEAREST);
-    let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7);
+    let similar = nearest.first().filter(|(likeness, _)| *likeness > 0.7).copied();
 
     let mut error = clap::Error::new(ErrorKind::InvalidValue).with_cmd(&Cli::command());
+    // Of many, those that are not like it tell nothing.
+    if known.len() > NEAREST {
+        nearest.retain(|(likeness, _)| *likeness > 0.6);
+    }
     let mut names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
     if known.len() > NEAREST {
-        names.push(format!("and {} more", known.len() - NEAREST));
+        names.push(format!("and {} more", known.len() - names.len()));
     }
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
     error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
-    error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
+    if !nearest.is_empty() {
+        error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
+    }
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, ContextValue::String((*name).to_owned()));
     }
@@ -311,6 +317,14 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
 pub fn refuse_conflict(message: &str) -> ! {
     let error = clap::Error::raw(ErrorKind::ArgumentConflict, format!("{message}\n"));
     error.with_cmd(&Cli::command()).exit()
+}
+
+/// Ends the program as clap does if a command is not used as it has to be, and shows its usage.
+pub fn refuse_use(command: &str, message: &str) -> ! {
+    let mut program = Cli::command();
+    program.build();
+    let command = program.find_subcommand_mut(command).expect("a command calls this");
+    command.error(ErrorKind::ArgumentConflict, message).exit()
 }
 
 /// Ends the program if an argument is given for which a document has no use.

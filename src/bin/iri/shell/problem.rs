@@ -1,12 +1,13 @@
 //! Problems of texts, for a person and for a program.
 
-use super::{character_name, first, last, quoted, visible};
+use super::{Field, Item, character_name, first, last, quoted, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
 use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::str::Utf8Error;
@@ -32,6 +33,23 @@ pub struct Problem {
     text: Option<String>,
     /// The text in hexadecimal, where it is not UTF-8, or not of the encoding that it is in.
     octets: Option<String>,
+    /// Of a pair, which one it is about.
+    field: Option<String>,
+    /// Whether a person is told which one; the place of a line may say it.
+    #[serde(skip)]
+    tells_field: bool,
+    /// Under what it is counted where it is not about a production.
+    #[serde(skip)]
+    kind: Option<Cow<'static, str>>,
+}
+
+/// Under what a problem is counted.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// Whether the name is that of a production.
+    pub is_production: bool,
+    pub name: Cow<'static, str>,
+    pub citation: Option<Citation>,
 }
 
 fn cited<S: Serializer>(citation: &Option<Citation>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -69,11 +87,37 @@ impl Problem {
             note: None,
             text: None,
             octets: None,
+            field: None,
+            tells_field: false,
+            kind: None,
         }
     }
 
+    /// The same problem, which one of a pair has.
+    pub fn of_field(self, item: Item<'_>, field: Field) -> Self {
+        let tells_field = item.row.is_some() || field == Field::First;
+        Problem { field: Some(item.field(field)), tells_field, ..self }
+    }
+
+    /// The same problem, counted under this name, which is in parentheses.
+    pub fn of_kind(self, kind: &'static str) -> Self {
+        Problem { kind: Some(kind.into()), ..self }
+    }
+
+    /// Why a name of a host is refused, counted by the step that does, with its section.
+    pub fn of_host(self, error: &HostError) -> Self {
+        let kind = error.step().map_or("(host)".into(), |step| format!("step {step}").into());
+        Problem { kind: Some(kind), ..self.citing(error.citation()) }
+    }
+
+    /// The same problem, with the section that its reason names at the end.
+    pub fn citing(self, citation: Citation) -> Self {
+        let reason = without(&self.reason, citation);
+        Problem { reason, ..self }.cited(citation)
+    }
+
     /// A problem whose place is known.
-    fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
+    pub fn at(span: Span, characters: Span, citation: Citation, reason: String) -> Self {
         Problem {
             column: Some(characters.start + 1),
             span: Some([span.start, span.end]),
@@ -92,14 +136,16 @@ impl Problem {
         Problem { character, found: character, ..self }
     }
 
-    /// By what the problem is counted: the production, or else what kind of problem it is.
-    pub fn counted_as(&self) -> &'static str {
-        match (self.production, &self.octets, self.citation) {
-            (Some(production), ..) => production,
-            (None, Some(_), _) => "(encoding)",
-            (None, None, Some(_)) => "(mapping)",
-            (None, None, None) => "(other)",
-        }
+    /// Under what the problem is counted: the production, the step, or else what kind of problem it
+    /// is; with the section that it has itself.
+    pub fn counted_as(&self) -> Counted {
+        let name = match (self.production, &self.kind, &self.octets) {
+            (Some(production), ..) => production.into(),
+            (None, Some(kind), _) => kind.clone(),
+            (None, None, Some(_)) => "(encoding)".into(),
+            (None, None, None) => "(other)".into(),
+        };
+        Counted { is_production: self.production.is_some(), name, citation: self.citation }
     }
 
     /// Octets that are not UTF-8.
@@ -148,18 +194,27 @@ impl Problem {
             }
             MappingError::NotConverted { character, offset, text, .. } => {
                 let problem = Problem::about(&character.to_string(), *offset, text, error);
+                let problem = problem.of_kind("(not converted)");
                 Problem { found: Some(*character), ..problem.within(input, text) }
             }
             MappingError::Unencodable { character, .. } => {
                 let from = input.find('?').unwrap_or(0);
                 let problem = Problem::about(&character.to_string(), from, input, error);
+                let problem = problem.of_kind("(not in the charset)");
                 let reason = named(problem.reason, Some(*character));
                 let character = Some(*character);
                 Problem { character, found: character, reason, ..problem }
             }
             MappingError::RegName { reg_name, .. } => {
-                let problem = Problem::about(reg_name, 0, input, error);
+                let mut problem = Problem::about(reg_name, 0, input, error);
                 let found = error.host().and_then(HostError::found).map(|found| found.character);
+                if let Some(host) = error.host() {
+                    // The section of the mapping stays within the reason.
+                    problem.reason = error.to_string();
+                    problem = problem.of_host(host);
+                } else {
+                    problem = problem.of_kind("(host)");
+                }
                 let reason = named(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
@@ -192,12 +247,19 @@ impl Problem {
 
 /// The message of an error without its section, which is written apart.
 fn without_citation(error: &MappingError) -> String {
-    error.to_string().replacen(&format!(" ({})", error.citation()), "", 1)
+    without(&error.to_string(), error.citation())
+}
+
+fn without(reason: &str, citation: Citation) -> String {
+    reason.replacen(&format!(" ({citation})"), "", 1)
 }
 
 impl fmt::Display for Problem {
     /// On one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(field) = self.field.as_ref().filter(|_| self.tells_field) {
+            write!(f, "{}: ", visible(field))?;
+        }
         write!(f, "{}", visible(&self.reason))?;
         if let Some(citation) = self.citation {
             write!(f, " ({citation})")?;

@@ -222,7 +222,8 @@ impl<R: Read> Blocks<R> {
 
     /// The octets up to the end of the first line, which the next block has too.
     pub fn peek(&mut self) -> io::Result<&[u8]> {
-        while memchr(b'\n', &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
+        let terminator = self.ends.terminator;
+        while memchr(terminator, &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
         Ok(&self.buffer[..self.filled])
     }
 
@@ -233,7 +234,8 @@ impl<R: Read> Blocks<R> {
             return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
         }
         if self.filled == self.buffer.len() {
-            self.buffer.resize(2 * self.filled, 0);
+            // The longest line and its end: where the buffer ends does not depend on the reader.
+            self.buffer.resize((2 * self.filled).min(LONGEST + 1), 0);
         }
         loop {
             match self.reader.read(&mut self.buffer[self.filled..]) {
@@ -275,6 +277,31 @@ mod tests {
     use super::*;
 
     const CSV: Ends = Ends { terminator: b'\n', quotes: true };
+
+    #[test]
+    fn how_long_a_line_is_read_does_not_depend_on_how_it_arrives() {
+        struct Pieces(usize);
+        impl Read for Pieces {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                let size = buffer.len().min(self.0).min(1 << 20);
+                self.0 -= size;
+                buffer[..size].fill(b'a');
+                Ok(size)
+            }
+        }
+        let ends = |length: usize, all: bool| {
+            let end = io::Cursor::new(b"\nb\n");
+            let text = io::repeat(b'a').take(length as u64);
+            match all {
+                true => Blocks::new(text.chain(end), Ends::LINES).next().is_ok(),
+                false => Blocks::new(Pieces(length).chain(end), Ends::LINES).next().is_ok(),
+            }
+        };
+        for all in [true, false] {
+            assert!(ends(LONGEST, all));
+            assert!(!ends(LONGEST + 1, all) && !ends(LONGEST + (1 << 22), all));
+        }
+    }
 
     #[test]
     fn only_lf_and_crlf_end_a_line() {

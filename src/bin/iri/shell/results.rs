@@ -1,11 +1,13 @@
 //! What is written: for a person, or as objects which all have one envelope.
 
-use super::{Counts, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line};
+use super::{
+    Counts, Field, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line,
+};
 use super::{print, print_octets, result, tell};
 use crate::schema;
 use clap::ValueEnum;
-use iri_grammar::Error;
 use iri_grammar::mapping::MappingError;
+use iri_grammar::{Error, Grammar, Production};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -35,6 +37,8 @@ pub enum KeepGoing {
 pub struct Settings {
     /// The command, by its name in the schema.
     pub command: &'static str,
+    /// The form of its texts; `None` where these are no identifiers.
+    pub identifier: Option<Production>,
     pub format: Format,
     pub flat: bool,
     pub only: Option<Only>,
@@ -45,12 +49,17 @@ pub struct Settings {
     pub sampled: bool,
     /// Whether there may be several texts.
     pub many: bool,
+    /// Whether the lines of results end with NUL.
+    pub null: bool,
+    /// Whether the lines tell of places in the input, and are none of its texts.
+    pub places: bool,
 }
 
 impl Settings {
     pub fn new(command: &'static str, format: Format, flat: bool) -> Self {
         Settings {
             command,
+            identifier: Some(Grammar::Rfc3987.reference()),
             format,
             flat,
             only: None,
@@ -59,7 +68,14 @@ impl Settings {
             keep_going: KeepGoing::Drop,
             sampled: false,
             many: false,
+            null: false,
+            places: false,
         }
+    }
+
+    /// What ends a line.
+    pub fn line_end(&self) -> u8 {
+        if self.null { b'\0' } else { b'\n' }
     }
 }
 
@@ -82,6 +98,8 @@ pub struct Results {
     pub invalid: usize,
     /// How many could not be looked at.
     pub trouble: usize,
+    /// How many records do not have the column.
+    pub without_column: usize,
     pub formatting: usize,
     pub findings: usize,
     pub counts: Option<Counts>,
@@ -115,6 +133,7 @@ impl Results {
             lines: 0,
             invalid: 0,
             trouble: 0,
+            without_column: 0,
             formatting: 0,
             findings: 0,
             counts: settings.totals.then(Counts::default),
@@ -153,11 +172,25 @@ impl Results {
         (!self.text.is_empty(), !self.text.is_empty() || !self.told.is_empty())
     }
 
-    /// Ends the result of a text.
-    pub fn end(&mut self) {
-        if self.settings.sampled {
+    /// How many octets there are.
+    pub fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Ends the result of a text, before which there were so many octets: a text that has none
+    /// gets a line where each has one.
+    pub fn end(&mut self, item: Item<'_>, begun: usize) -> io::Result<()> {
+        let Settings { keep_going, format, totals, places, sampled, .. } = self.settings;
+        let keeps = keep_going == KeepGoing::Placeholder && format == Format::Human && !totals;
+        match keeps && self.text.len() == begun {
+            true if places => self.end_line()?,
+            true => self.line(item, "")?,
+            false => {}
+        }
+        if sampled {
             self.ends.push((self.text.len(), self.told.len()));
         }
+        Ok(())
     }
 
     /// The results of the texts, one by one, as far as they have any.
@@ -219,7 +252,9 @@ impl Results {
 
     /// Adds a message to a person.
     pub fn tell(&mut self, what: impl Display) {
-        self.told += &message_line(format_args!("{what}"));
+        if !self.settings.quiet {
+            self.told += &message_line(format_args!("{what}"));
+        }
     }
 
     /// Adds a message that names the text itself, after the line where the text is from a file.
@@ -232,15 +267,25 @@ impl Results {
 
     /// Adds a line of text that is made of a text, with the other columns.
     pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
-        let Some(row) = item.row else { return writeln!(self, "{}", result(text)) };
+        let Some(row) = item.row else { return self.result_line(text) };
         if let (None, Some(header)) = (&self.header, row.header()) {
             self.header = Some(header.to_owned());
         }
         let row = row.with(text.as_bytes());
         match str::from_utf8(&row) {
-            Ok(row) => writeln!(self, "{}", result(row)),
+            Ok(row) => self.result_line(row),
             Err(_) => self.octets_line(&row),
         }
+    }
+
+    /// Adds a line with a result.
+    pub fn result_line(&mut self, text: &str) -> io::Result<()> {
+        self.write_all(result(text).as_bytes())?;
+        self.end_line()
+    }
+
+    fn end_line(&mut self) -> io::Result<()> {
+        self.write_all(&[self.settings.line_end()])
     }
 
     /// The same, in another encoding.
@@ -254,7 +299,7 @@ impl Results {
     fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {
         self.is_octets = true;
         self.write_all(octets)?;
-        writeln!(self)
+        self.end_line()
     }
 
     /// Adds the answer for a text: an object, or what `write` adds for a person, if it is asked
@@ -285,7 +330,7 @@ impl Results {
     /// Counts a text. Returns whether its answer is shown.
     pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
         if let Some(counts) = &mut self.counts {
-            counts.add(item.octets, problem);
+            counts.add(item.octets, self.settings.identifier, problem);
         }
         let is_other = match self.settings.only {
             None => false,
@@ -299,16 +344,35 @@ impl Results {
     pub fn refuse(&mut self, item: Item<'_>, problem: &Problem) -> io::Result<Status> {
         let details = || None::<()>;
         self.answer(item, None, Some(problem), details, |out| {
-            out.without_result(item, |out| {
-                out.tell(item.place.told(&item.lossy(), problem));
-            })
+            out.tell(item.place.told(&item.lossy(), problem));
+            Ok(())
         })
     }
 
     /// Adds why the grammar rejects a text: drawn for an argument, on one line for a line.
     pub fn reject(&mut self, text: Text<'_>, error: &Error) -> io::Result<Status> {
+        self.reject_for(text, error, Problem::from(error))
+    }
+
+    /// The same, for one of a pair.
+    pub fn reject_field(
+        &mut self,
+        field: Field,
+        text: Text<'_>,
+        error: &Error,
+    ) -> io::Result<Status> {
+        let problem = Problem::from(error).of_field(text.item, field);
+        self.reject_for(text, error, problem)
+    }
+
+    fn reject_for(
+        &mut self,
+        text: Text<'_>,
+        error: &Error,
+        problem: Problem,
+    ) -> io::Result<Status> {
         let item = text.item;
-        let problem = Problem::from(error).within(text.given(), text.text);
+        let problem = problem.within(text.given(), text.text);
         match item.place.file {
             None => self.refuse_drawn(item, &problem, text.text, error),
             Some(_) => self.refuse(item, &problem),
@@ -325,26 +389,16 @@ impl Results {
     ) -> io::Result<Status> {
         let details = || None::<()>;
         self.answer(item, None, Some(problem), details, |out| {
-            out.without_result(item, |out| out.draw(text, error))
+            out.draw(text, error);
+            Ok(())
         })
     }
 
-    /// Adds a message for a person, and what stands for the result.
-    pub fn without_result(
-        &mut self,
-        item: Item<'_>,
-        tell: impl FnOnce(&mut Self),
-    ) -> io::Result<()> {
-        tell(self);
-        match self.settings.keep_going {
-            KeepGoing::Placeholder => self.line(item, ""),
-            KeepGoing::Drop => Ok(()),
-        }
-    }
-
     /// Adds an error to a person, with the text drawn.
-    pub fn draw(&mut self, text: &str, error: &Error) {
-        self.told += &(drawn(text, error) + "\n");
+    fn draw(&mut self, text: &str, error: &Error) {
+        if !self.settings.quiet {
+            self.told += &(drawn(text, error) + "\n");
+        }
     }
 
     /// Adds why a text is not mapped.

@@ -1,7 +1,7 @@
 //! How many texts there are: by production, by finding, by scheme, by host.
 
-use super::{Format, Problem, Results, Status, counted, visible};
-use iri_grammar::IriReference;
+use super::{Counted, Format, Problem, Results, Status, counted, visible};
+use iri_grammar::Production;
 use iri_grammar::advice::{Code, Severity};
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -15,22 +15,29 @@ const SHOWN: usize = 20;
 /// What is counted where `--totals` asks for it.
 #[derive(Default)]
 pub struct Counts {
-    productions: HashMap<&'static str, usize>,
+    failures: HashMap<Counted, usize>,
     findings: HashMap<(Severity, Option<Code>), usize>,
     schemes: HashMap<String, usize>,
     hosts: HashMap<String, usize>,
 }
 
 impl Counts {
-    /// Counts a text.
-    pub fn add(&mut self, octets: &[u8], problem: Option<&Problem>) {
+    /// Counts a text: its problem, or its scheme and host, if it is an identifier.
+    pub fn add(
+        &mut self,
+        octets: &[u8],
+        identifier: Option<Production>,
+        problem: Option<&Problem>,
+    ) {
         if let Some(problem) = problem {
-            *self.productions.entry(problem.counted_as()).or_default() += 1;
+            *self.failures.entry(problem.counted_as()).or_default() += 1;
+            return;
         }
-        let Ok(Ok(reference)) = str::from_utf8(octets).map(IriReference::new) else { return };
+        let (Some(identifier), Ok(text)) = (identifier, str::from_utf8(octets)) else { return };
+        let Ok(components) = identifier.components(text) else { return };
         for (counts, part) in [
-            (&mut self.schemes, reference.scheme()),
-            (&mut self.hosts, reference.host().map(|host| host.text())),
+            (&mut self.schemes, components.scheme()),
+            (&mut self.hosts, components.host().map(|host| host.text())),
         ] {
             let Some(part) = part else { continue };
             let name = part.to_lowercase();
@@ -44,7 +51,7 @@ impl Counts {
     }
 
     fn join(&mut self, other: &Self) {
-        join(&mut self.productions, &other.productions);
+        join(&mut self.failures, &other.failures);
         join(&mut self.findings, &other.findings);
         join(&mut self.schemes, &other.schemes);
         join(&mut self.hosts, &other.hosts);
@@ -68,6 +75,8 @@ pub struct Totals {
     pub unreadable: usize,
     /// How many could not be looked at.
     pub trouble: usize,
+    /// How many records do not have the column.
+    pub without_column: usize,
     /// How many have bidirectional formatting characters.
     pub formatting: usize,
     /// How many findings there are.
@@ -88,6 +97,7 @@ impl Totals {
         self.lines += results.lines;
         self.invalid += results.invalid;
         self.trouble += results.trouble;
+        self.without_column += results.without_column;
         self.formatting += results.formatting;
         self.findings += results.findings;
         if let Some(counts) = &results.counts {
@@ -114,9 +124,11 @@ impl Totals {
     /// Adds all that is counted.
     pub fn write(&self, out: &mut Results) -> io::Result<()> {
         let Totals { lines, invalid, unreadable, .. } = *self;
-        let productions = most(&self.counts.productions, |name| name);
-        let schemes = most(&self.counts.schemes, |name| name);
-        let hosts = most(&self.counts.hosts, |name| name);
+        let mut failures: Vec<_> = self.counts.failures.iter().collect();
+        failures.sort_by_cached_key(|(failure, count)| {
+            (Reverse(**count), failure.name.clone(), failure.citation.map(|it| it.to_string()))
+        });
+        let (schemes, hosts) = (most(&self.counts.schemes), most(&self.counts.hosts));
         let mut findings: Vec<_> = self.counts.findings.iter().collect();
         findings.sort_by_key(|((severity, code), count)| {
             (Reverse((*severity, **count)), code.map(Code::name))
@@ -126,6 +138,12 @@ impl Totals {
                 object! { code, name: called(*code), severity, count }
             });
             let findings: Vec<_> = findings.collect();
+            let productions = failures.into_iter().map(|(failure, count)| {
+                let Counted { name, citation, .. } = failure;
+                let document = citation.map(|it| it.document);
+                object! { name, document, section: citation.map(|it| it.section), count }
+            });
+            let productions: Vec<_> = productions.collect();
             let details = object! {
                 lines, invalid, unreadable, productions, findings, schemes, hosts,
             };
@@ -141,7 +159,12 @@ impl Totals {
             let code = code.unwrap_or_default();
             writeln!(out, "{count:>9}  finding     {severity:<7}  {code:<4}  {name}")?;
         }
-        for (what, counts) in [("production", productions), ("scheme", schemes), ("host", hosts)] {
+        for (Counted { is_production, name, citation }, count) in failures {
+            let what = if *is_production { "production" } else { "failure" };
+            let citation = citation.map(|it| format!(" ({it})")).unwrap_or_default();
+            writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
+        }
+        for (what, counts) in [("scheme", schemes), ("host", hosts)] {
             for Count { name, count } in counts.iter().take(SHOWN) {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
@@ -158,9 +181,8 @@ fn called(code: Option<Code>) -> &'static str {
 }
 
 /// The most frequent first.
-fn most<'c, K>(counts: &'c HashMap<K, usize>, name: impl Fn(&'c K) -> &'c str) -> Vec<Count<'c>> {
-    let count = |(key, count): (&'c K, &usize)| Count { name: name(key), count: *count };
-    let mut all: Vec<_> = counts.iter().map(count).collect();
+fn most(counts: &HashMap<String, usize>) -> Vec<Count<'_>> {
+    let mut all: Vec<_> = counts.iter().map(|(name, &count)| Count { name, count }).collect();
     all.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
     all
 }

@@ -104,9 +104,9 @@ impl Run {
     }
 
     fn results(&self) -> Result<Results, Reason> {
-        let (manifest, site) = load(&self.folder)?;
+        let (manifest, files) = load(&self.folder)?;
         let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
-        let server = start(site, self.port);
+        let server = start(files, self.port);
         let (server, log) = server.map_err(|error| format!("port {}: {error}", self.port))?;
         let pages = manifest.records.chunk_by(|a, b| a.page == b.page);
         Browser::run(&browser, &driver, server, &self.browser_argument, async |browser| {

@@ -1,0 +1,46 @@
+//! How much a command may compute.
+
+use clap::Args;
+use iri_grammar::lab::Budget;
+use std::time::Duration;
+
+/// Limits of what is computed; what fits into them is exact, and what does not is an error that
+/// names the rule.
+#[derive(Args)]
+#[command(next_help_heading = "Limits")]
+pub struct BudgetOptions {
+    /// How many states of automata may be made; 0 is without limit
+    #[arg(long, default_value_t = 4_000_000, value_name = "N", hide_short_help = true)]
+    max_states: usize,
+    /// How many MiB these may take, as estimated from their number; 0 is without limit
+    #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
+    max_memory: usize,
+    /// How many seconds the work may last; 0 is without limit
+    #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
+    #[arg(value_parser = seconds)]
+    timeout: f64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(_) => Ok(seconds),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+impl BudgetOptions {
+    pub fn budget(&self) -> Budget {
+        let mut budget = Budget::unlimited();
+        if self.max_states > 0 {
+            budget = budget.states(self.max_states);
+        }
+        if self.max_memory > 0 {
+            budget = budget.memory(self.max_memory.saturating_mul(1 << 20));
+        }
+        if self.timeout > 0.0 {
+            budget = budget.time(Duration::from_secs_f64(self.timeout));
+        }
+        budget
+    }
+}

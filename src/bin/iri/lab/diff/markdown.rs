@@ -1,0 +1,150 @@
+//! A difference as a log of changes in Markdown. Each rule whose definition changed has the form of
+//! an erratum of the RFC Editor: what it says, what it should say, and notes.
+
+use super::{followed, name};
+use crate::shell::{counted, visible};
+use iri_grammar::lab::{Change, CorpusDiff, Renamed, RuleDiff};
+use std::io::{self, Write};
+
+pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> io::Result<()> {
+    writeln!(out, "# Changes from {old} to {new}\n")?;
+    let changed = rules.iter().filter(|rule| rule.change != Change::Equal).count();
+    match changed {
+        0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
+        _ => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
+    }
+    for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
+        writeln!(out, "\n## `{}`\n\nOriginal text:\n", visible(&name(rule)))?;
+        definition(out, rule.old_text.as_deref())?;
+        writeln!(out, "\nIt should say:\n")?;
+        definition(out, rule.new_text.as_deref())?;
+        writeln!(out, "\nNotes:\n")?;
+        effect(out, rule)?;
+        let mut followers = rules.iter().filter(|rule| rule.follows.contains(&at)).peekable();
+        if followers.peek().is_some() {
+            writeln!(out, "- With it change:")?;
+        }
+        for follower in followers {
+            writeln!(out, "  - {}{}", code(&name(follower)), shown(follower))?;
+        }
+        let others = followed(rule, rules);
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|name| code(name)).collect();
+            writeln!(out, "- It refers to what changed itself: {}", names.join(", "))?;
+        }
+    }
+    let listed = |change: Change, what: &str, out: &mut Vec<u8>| -> io::Result<()> {
+        let mut rules = rules.iter().filter(|rule| rule.change == change).peekable();
+        if rules.peek().is_some() {
+            writeln!(out, "\n## {what}")?;
+        }
+        rules.try_for_each(|rule| {
+            writeln!(out)?;
+            definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "\nIt accepts the same as {}.", code(twin)),
+                None => Ok(()),
+            }
+        })
+    };
+    listed(Change::Added, "New rules", out)?;
+    listed(Change::Removed, "Rules that are gone", out)?;
+    let is_other = |rule: &&RuleDiff| {
+        rule.change == Change::Equal && (rule.renamed.is_some() || rule.is_rewritten)
+    };
+    let mut others = rules.iter().filter(is_other).peekable();
+    if others.peek().is_some() {
+        writeln!(out, "\n## Otherwise written, with the same meaning\n")?;
+    }
+    others.try_for_each(|rule| {
+        let how = match rule.renamed {
+            Some(Renamed::Given) => " (as was said)",
+            _ => "",
+        };
+        writeln!(out, "- {}{how}", code(&name(rule)))
+    })
+}
+
+/// A rule as a block of code.
+fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
+    writeln!(out, "```abnf\n{}\n```", text.unwrap_or_default())
+}
+
+fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
+    let Change::Changed { gained, lost, characters } = &rule.change else { return Ok(()) };
+    let sets = characters.as_ref();
+    let rows = [
+        ("It accepts more", gained, sets.map(|sets| &sets.0)),
+        ("It no longer accepts", lost, sets.map(|sets| &sets.1)),
+    ];
+    for (what, example, set) in rows {
+        if let Some(text) = example {
+            write!(out, "- {what}: for example {}", quoted(text))?;
+            match set {
+                Some(set) => writeln!(out, "; in all {}", code(&set.to_string()))?,
+                None => writeln!(out)?,
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a follower gains and loses.
+fn shown(rule: &RuleDiff) -> String {
+    let Change::Changed { gained, lost, .. } = &rule.change else { return String::new() };
+    let part = |what: &str, text: &Option<String>| {
+        text.as_ref().map(|text| format!("{what} {}", quoted(text)))
+    };
+    let parts = [part("now also", gained), part("no longer", lost)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!(": {}", parts.join(", "))
+}
+
+pub fn write_corpus(
+    out: &mut Vec<u8>,
+    [old, new]: [&str; 2],
+    found: &CorpusDiff,
+) -> io::Result<()> {
+    let rule = match old == new {
+        true => code(old),
+        false => format!("{}, now {}", code(old), code(new)),
+    };
+    let CorpusDiff { lines, both, neither, gained, lost, .. } = found;
+    writeln!(
+        out,
+        "\n## Effect on a corpus\n\nBy {rule}:\n\n\
+         | lines | in both | in neither | only in new | only in old |\n\
+         | ---: | ---: | ---: | ---: | ---: |\n\
+         | {lines} | {both} | {neither} | {gained} | {lost} |",
+    )?;
+    let kinds = [
+        ("only in new", &found.gained_lines, &found.gained_examples, gained),
+        ("only in old", &found.lost_lines, &found.lost_examples, lost),
+    ];
+    for (what, numbers, texts, count) in kinds {
+        if texts.is_empty() {
+            continue;
+        }
+        let first = if texts.len() < *count { ", the first" } else { "" };
+        writeln!(out, "\nLines {what}{first}:\n")?;
+        for (number, text) in numbers.iter().zip(texts) {
+            writeln!(out, "- line {number}: {}", quoted(text))?;
+        }
+    }
+    Ok(())
+}
+
+fn quoted(text: &str) -> String {
+    code(&crate::shell::in_quotation_marks(text))
+}
+
+/// A text as code, in more backticks than it has.
+fn code(text: &str) -> String {
+    let text = visible(text);
+    let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+    let ticks = "`".repeat(longest + 1);
+    match text.starts_with('`') || text.ends_with('`') {
+        true => format!("{ticks} {text} {ticks}"),
+        false => format!("{ticks}{text}{ticks}"),
+    }
+}

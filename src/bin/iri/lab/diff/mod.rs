@@ -1,0 +1,321 @@
+//! `iri lab diff`.
+
+mod markdown;
+
+use super::budget::BudgetOptions;
+use super::source::{MapOption, OverlayOption, named, numbered_texts, rule_or_first};
+use super::{Answer, Trouble, UpToOption};
+use crate::shell::{
+    ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
+    visible,
+};
+use clap::Args;
+use iri_grammar::lab::{self, Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// Compares two versions of a grammar as languages
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Diff {
+    /// A grammar; see 'iri lab --help'
+    old: OsString,
+    /// The other; with --overlay, OLD, if nothing is said
+    #[arg(required_unless_present = "overlay")]
+    new: Option<OsString>,
+    #[command(flatten)]
+    overlay: OverlayOption,
+    #[command(flatten)]
+    limits: BudgetOptions,
+    #[command(flatten)]
+    map: MapOption,
+    /// A file of texts, one a line, that are held against both; '-' is standard input
+    #[arg(long, value_name = "FILE")]
+    corpus: Option<OsString>,
+    /// The rule of OLD that they are held against [default: IRI-reference or URI-reference,
+    /// or the first]
+    #[arg(short, long, requires = "corpus")]
+    rule: Option<String>,
+    /// Writes a log of changes in Markdown, each in the form of an erratum
+    #[arg(long, conflicts_with = "format")]
+    markdown: bool,
+    #[command(flatten)]
+    up_to: UpToOption,
+    #[command(flatten)]
+    format: FormatOnly,
+}
+
+const LONG_HELP: &str = "\
+The rules that are equal; those whose own definition changed what they accept, with both
+definitions; and those that follow them. For each a shortest string that only the new one
+takes and one that only the old one takes; where both are sets of characters, the ranges too.
+A fragment is laid over NEW.
+
+Rules of one name are compared. A rule of RFC 3986 is compared with that of RFC 3987 that took
+its place, URI with IRI, and other rules that are on one side only with the one that accepts
+the same strings, or is most like it; --map says more. Of a recursive rule that is no regular
+language, the texts up to a length are compared (--up-to), and the answer says so.
+
+With --format jsonl, each object says by its report what it is:
+  rule    old, new      the names, or null
+          renamed       of two names: given, same-language or similar; else null
+          same_as       for a rule on one side only, one of the other that accepts the same, or null
+          change        equal, added, removed, changed or undecided
+          cause         whether its own definition changed what it accepts
+          up_to         the length of the texts that were compared, or null: all were
+          follows       the new names of the rules with a cause that it refers to
+          rewritten     whether its definitions differ
+          old_text, new_text  the definitions, or null
+          gained, lost  the strings, or null
+          characters_gained, characters_lost  [[first, last], ...], code points, or null
+  corpus  old, new      the rules
+          lines, both, neither, gained, lost  numbers of lines
+          gained_examples, lost_examples      the first ten
+          gained_lines, lost_lines            where these stand in the file, from 1
+
+Examples:
+  iri lab diff rfc3986 rfc3987 --corpus urls.txt
+  iri lab diff rfc3987 --overlay fragment.abnf --markdown
+  iri lab diff old.abnf new.abnf --map segment=part
+  iri lab diff rfc3987bis leiri --format jsonl | jq -r 'select(.cause) | .new'
+
+Exit status: 0 if all rules are equal, 1 if not, 2 if there is nothing to compare.";
+
+/// How many lines of a corpus are shown each way.
+const EXAMPLES: usize = 10;
+
+impl Diff {
+    pub fn run(&self) -> Answer {
+        let old = self.overlay.load_plain(&self.old)?;
+        let new_name = self.new.as_ref().unwrap_or(&self.old);
+        let new = self.overlay.load(new_name)?;
+        let map = self.map.pairs(&old, &new);
+        let diff = lab::Diff::mapped(
+            &old,
+            &new,
+            &map,
+            URI_TO_IRI,
+            &self.up_to.within(self.limits.budget()),
+        )?;
+        let json = self.format.format == Format::Jsonl;
+        let mut out = Vec::new();
+        if self.markdown {
+            let names = [named(&self.old), self.overlay.named(new_name)];
+            markdown::write(&mut out, names, &diff.rules)?;
+        } else if json {
+            diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule, &diff.rules))?;
+        } else {
+            write(&mut out, &diff.rules)?;
+        }
+        if let Some(corpus) = &self.corpus {
+            let (numbers, lines): (Vec<usize>, Vec<String>) =
+                numbered_texts(corpus)?.into_iter().unzip();
+            let old = rule_or_first(&old, self.rule.as_deref());
+            // The same rule under its new name.
+            let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
+            let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
+            match diff.corpus(old, new, lines, EXAMPLES) {
+                Ok(mut found) => {
+                    // Lines that were left out count, too.
+                    for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
+                        *line = numbers[*line - 1];
+                    }
+                    match self.markdown {
+                        true => markdown::write_corpus(&mut out, [old, new], &found)?,
+                        false if json => write_corpus_json(&mut out, [old, new], &found)?,
+                        false => write_corpus(&mut out, [old, new], &found)?,
+                    }
+                }
+                Err(error) => {
+                    let trouble = Trouble::from(error);
+                    print(&out)?;
+                    return Err(trouble);
+                }
+            }
+        }
+        print(&out)?;
+        let same = diff.rules.iter().all(|rule| rule.change == Change::Equal);
+        Ok(if same { Status::Fine } else { Status::Invalid })
+    }
+}
+
+fn write_corpus(out: &mut Vec<u8>, [old, new]: [&str; 2], found: &CorpusDiff) -> io::Result<()> {
+    let rule = if old == new { old.to_owned() } else { format!("{old} and {new}") };
+    writeln!(out, "\n{HEADING}corpus, {rule}{HEADING:#}")?;
+    let counts = [
+        ("lines", found.lines, &[][..]),
+        ("in both", found.both, &[]),
+        ("in neither", found.neither, &[]),
+        ("only in new", found.gained, &found.gained_examples),
+        ("only in old", found.lost, &found.lost_examples),
+    ];
+    for (what, count, examples) in counts {
+        writeln!(out, "  {what:<12} {count:>6}")?;
+        examples.iter().try_for_each(|text| writeln!(out, "    {}", in_quotation_marks(text)))?;
+    }
+    Ok(())
+}
+
+fn write_corpus_json(
+    out: &mut Vec<u8>,
+    [old, new]: [&str; 2],
+    found: &CorpusDiff,
+) -> io::Result<()> {
+    let CorpusDiff { lines, both, neither, gained, lost, .. } = *found;
+    let report = object!(
+        report: "corpus", old: old, new: new,
+        lines: lines, both: both, neither: neither, gained: gained, lost: lost,
+        gained_examples: &found.gained_examples, lost_examples: &found.lost_examples,
+        gained_lines: &found.gained_lines, lost_lines: &found.lost_lines,
+    );
+    json_line(out, &report)
+}
+
+fn write(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
+    let equal = || rules.iter().filter(|rule| rule.change == Change::Equal);
+    writeln!(out, "{HEADING}equal: {} of {} rules{HEADING:#}", equal().count(), rules.len())?;
+    for line in wrapped(equal().filter(|rule| rule.up_to.is_none()).map(name)) {
+        writeln!(out, "  {NAME}{line}{NAME:#}")?;
+    }
+    if let Some(longest) = equal().find_map(|rule| rule.up_to) {
+        writeln!(out, "{HEADING}of these equal up to length {longest}{HEADING:#}")?;
+        for line in wrapped(equal().filter(|rule| rule.up_to.is_some()).map(name)) {
+            writeln!(out, "  {NAME}{line}{NAME:#}")?;
+        }
+    }
+    let is_follower = |rule: &&RuleDiff| !rule.is_cause;
+    let (followers, causes): (Vec<_>, Vec<_>) =
+        rules.iter().filter(|rule| rule.change != Change::Equal).partition(is_follower);
+    for rule in causes.into_iter().chain(followers) {
+        write_rule(out, rule, rules)?;
+    }
+    Ok(())
+}
+
+fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
+    let name = name(rule);
+    match &rule.change {
+        Change::Equal => return Ok(()),
+        Change::Added | Change::Removed => {
+            let side = if rule.change == Change::Added { "new" } else { "old" };
+            write!(out, "\n{NAME}{name}{NAME:#} is only in the {side} grammar")?;
+            match &rule.same_as {
+                Some(twin) => writeln!(out, "; {NAME}{twin}{NAME:#} accepts the same")?,
+                None => writeln!(out)?,
+            }
+        }
+        Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
+        Change::Changed { gained, lost, characters } => {
+            writeln!(out, "\n{NAME}{name}{NAME:#}")?;
+            row(out, "only in new", gained.as_deref())?;
+            row(out, "only in old", lost.as_deref())?;
+            if let Some(longest) = rule.up_to {
+                writeln!(out, "  compared up to length {longest}")?;
+            }
+            if let Some((gained, lost)) = characters {
+                characters_row(out, "gained", gained)?;
+                characters_row(out, "lost", lost)?;
+            }
+        }
+    }
+    if !rule.follows.is_empty() {
+        let heads = followed(rule, rules);
+        let also = if rule.is_cause { "also " } else { "" };
+        writeln!(out, "  {also}follows  {NAME}{}{NAME:#}", heads.join(", "))?;
+    }
+    if rule.is_cause {
+        let text = |text: &Option<String>| text.clone().unwrap_or_default();
+        beside(out, &text(&rule.old_text), &text(&rule.new_text))?;
+    }
+    Ok(())
+}
+
+/// The new names of the rules that a rule follows.
+fn followed(rule: &RuleDiff, rules: &[RuleDiff]) -> Vec<String> {
+    rule.follows.iter().filter_map(|&at| rules[at].new_name.clone()).collect()
+}
+
+/// Two definitions, the old one at the left, or above where both are too wide.
+fn beside(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> {
+    const WIDTH: usize = 100;
+    let wide = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    let left = wide(old).max("old".len());
+    if left + wide(new) + 4 > WIDTH {
+        for (what, text) in [("old", old), ("new", new)] {
+            writeln!(out, "  {HEADING}{what}{HEADING:#}")?;
+            text.lines().try_for_each(|line| writeln!(out, "    {}", visible(line)))?;
+        }
+        return Ok(());
+    }
+    writeln!(out, "  {HEADING}{:<left$}  new{HEADING:#}", "old")?;
+    let (mut olds, mut news) = (old.lines(), new.lines());
+    loop {
+        let (old, new) = match (olds.next(), news.next()) {
+            (None, None) => return Ok(()),
+            (old, new) => (visible(old.unwrap_or("")), visible(new.unwrap_or(""))),
+        };
+        writeln!(out, "{}", format!("  {old:<left$}  {new}").trim_end())?;
+    }
+}
+
+/// The names in lines of one width.
+fn wrapped(names: impl Iterator<Item = String>) -> Vec<String> {
+    const WIDTH: usize = 80;
+    let mut lines: Vec<String> = Vec::new();
+    for name in names {
+        match lines.last_mut() {
+            Some(line) if line.len() + 2 + name.len() <= WIDTH => {
+                line.push_str("  ");
+                line.push_str(&name);
+            }
+            _ => lines.push(name),
+        }
+    }
+    lines
+}
+
+fn name(rule: &RuleDiff) -> String {
+    match (&rule.old_name, &rule.new_name) {
+        (Some(old), Some(new)) if rule.renamed.is_some() => format!("{old}, now {new}"),
+        (Some(name), _) | (None, Some(name)) => name.clone(),
+        (None, None) => String::new(),
+    }
+}
+
+fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>) -> io::Result<()> {
+    match text {
+        Some(text) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
+        None => writeln!(out, "  {what}  {ABSENT}nothing{ABSENT:#}"),
+    }
+}
+
+fn characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()> {
+    if set.is_empty() { Ok(()) } else { writeln!(out, "  {what:<11}  {set}") }
+}
+
+fn write_json(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
+    let (change, gained, lost, characters) = match &rule.change {
+        Change::Equal => ("equal", None, None, None),
+        Change::Added => ("added", None, None, None),
+        Change::Removed => ("removed", None, None, None),
+        Change::Undecided(_) => ("undecided", None, None, None),
+        Change::Changed { gained, lost, characters } => {
+            ("changed", gained.as_deref(), lost.as_deref(), characters.as_ref())
+        }
+    };
+    let renamed = rule.renamed.map(|renamed| match renamed {
+        Renamed::SameLanguage => "same-language",
+        Renamed::Similar => "similar",
+        _ => "given",
+    });
+    let report = object!(
+        report: "rule", old: &rule.old_name, new: &rule.new_name, renamed: renamed,
+        same_as: &rule.same_as, change: change, up_to: rule.up_to, cause: rule.is_cause,
+        follows: followed(rule, rules),
+        rewritten: rule.is_rewritten, old_text: &rule.old_text, new_text: &rule.new_text,
+        gained: gained, lost: lost,
+        characters_gained: characters.map(|(gained, _)| gained.code_points()),
+        characters_lost: characters.map(|(_, lost)| lost.code_points()),
+    );
+    json_line(out, &report)
+}

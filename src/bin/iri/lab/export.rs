@@ -1,0 +1,119 @@
+//! `iri lab export`.
+
+use super::source::{GrammarArg, rule_or_first};
+use super::{Answer, OutputOption, compile, reported};
+use crate::shell::{Status, message};
+use clap::{Args, ValueEnum};
+use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, Study, Tagged, Verdict, Witness};
+
+/// Writes a grammar in another notation, read back and proved to be the same
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Export {
+    #[command(flatten)]
+    grammar: GrammarArg,
+    /// The rule, for what is of one rule [default: IRI-reference or URI-reference, or the
+    /// first]
+    rule: Option<String>,
+    /// What is written
+    #[arg(long = "as", value_enum)]
+    form: Form,
+    #[command(flatten)]
+    output: OutputOption,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    /// A regular expression of PCRE2 for a rule
+    Pcre,
+    /// A regular expression of Python's re for a rule
+    Python,
+    /// A regular expression of ECMAScript, with the flag u, for a rule
+    Javascript,
+    /// A regular expression of RE2 and of the crate regex for a rule
+    Re2,
+    /// A pattern of JSON Schema for a rule
+    JsonSchema,
+    /// The grammar as pest has it
+    Pest,
+    /// The grammar in the notation of the W3C
+    Ebnf,
+    /// The grammar as ABNF in lines of 72 columns
+    Abnf,
+    /// The minimal automaton of a rule, for Graphviz
+    Dot,
+    /// A table that reads a rule, as Rust
+    Rust,
+    /// A table that reads a rule, as C99
+    C,
+    /// A table that reads a rule, as JSON
+    Json,
+}
+
+const LONG_HELP: &str = "\
+A regular expression has the rules that a rule refers to in their places, and stands for whole
+texts. It is read back by regex-syntax and proved to take the same strings; EBNF and ABNF are
+read back and proved rule by rule. pest keeps what it took: where that makes a difference that no
+order of alternatives mends, a message names the rule and a string, and the status is 1.
+'iri lab compile' writes tables that find the places of rules, too.
+
+Examples:
+  iri lab export rfc3986 URI --as json-schema
+  iri lab export draft.abnf --as abnf --output draft.abnf.txt
+  iri lab export rfc3987 --as pest > iri.pest
+  iri lab export rfc3986 IPv6address --as c --output ipv6.c
+
+Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
+
+impl Export {
+    pub fn run(&self) -> Answer {
+        let grammar = self.grammar.load()?;
+        let budget = self.grammar.budget();
+        let rule = || rule_or_first(&grammar, self.rule.as_deref());
+        let regex = |dialect| self.regex(&grammar, rule(), dialect, &budget);
+        match self.form {
+            Form::Pcre => regex(Dialect::Pcre),
+            Form::Python => regex(Dialect::Python),
+            Form::Javascript => regex(Dialect::JavaScript),
+            Form::Re2 => regex(Dialect::Re2),
+            Form::JsonSchema => regex(Dialect::JsonSchema),
+            Form::Pest => self.pest(&grammar, &budget),
+            Form::Ebnf => self.output.write(&grammar.to_ebnf(&budget).map_err(trouble)?),
+            Form::Abnf => self.output.write(&grammar.to_abnf(&budget).map_err(trouble)?),
+            Form::Dot => {
+                let rule = rule().to_owned();
+                let study = Study::of_rules(grammar, &[&rule], &budget)?;
+                self.output.write(&study.automaton_dot(&rule)?)
+            }
+            Form::Rust | Form::C | Form::Json => {
+                let tagged = Tagged::of(&grammar, rule(), &[], &[], false)?;
+                let form = match self.form {
+                    Form::Rust => compile::Form::Rust,
+                    Form::C => compile::Form::C,
+                    _ => compile::Form::Json,
+                };
+                self.output.write(&form.text(rule(), &tagged))
+            }
+        }
+    }
+
+    fn regex(&self, grammar: &LabGrammar, rule: &str, dialect: Dialect, budget: &Budget) -> Answer {
+        let text = grammar.regular_expression(rule, dialect, budget).map_err(trouble)?;
+        self.output.write(&format!("{text}\n"))
+    }
+
+    fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
+        let export = grammar.to_pest(budget).map_err(trouble)?;
+        let status = self.output.write(&export.text)?;
+        for rule in &export.proof.rules {
+            if let Verdict::Differs(Witness { text, .. }) = &rule.verdict {
+                message(format_args!("pest reads {} otherwise: {text:?}", rule.name));
+            }
+        }
+        Ok(if export.proof.holds() { status } else { Status::Invalid })
+    }
+}
+
+fn trouble(error: ExportError) -> super::Trouble {
+    reported(format_args!("{error}"))
+}

@@ -1,0 +1,136 @@
+//! `iri lab extract`.
+
+use super::Answer;
+use super::source::Source;
+use crate::shell::{Format, FormatOnly, Status, json_line, message, print, visible};
+use clap::Args;
+use iri_grammar::lab::{Extract as Extracted, LeftOut, WhyLeftOut};
+use std::ffi::OsString;
+
+/// Takes the ABNF out of an RFC or an Internet-Draft
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Extract {
+    /// The document, as text or as XML; '-' is standard input
+    document: OsString,
+    #[command(flatten)]
+    format: FormatOnly,
+}
+
+const LONG_HELP: &str = "\
+The rules of the document are written as it has them, without page breaks and indentation. A
+rule is what can be read as one, and refers to a rule or is referred to; in XML, also what
+stands in an element of type abnf. Of a rule that stands there more than once, the one among
+the most rules is taken, or else the last. What looks like a rule and was left out is listed
+on standard error, with its line; of rules that stand twice, whether both are equal: letter
+for letter, or by proof. Every command takes such a document directly as a grammar.
+
+With --format jsonl, each object says by its report what it is:
+  grammar   text: the ABNF; rules: their number
+  left-out  line, column, text
+            why       not-abnf, alone, undefined, equal, proved-equal, differs, undecided or
+                      elsewhere
+            message   the same for a person
+            kept      the line of the rule that was taken instead, or null
+            witness   if it differs, a string that only one of the two accepts
+            finding   whether it is a mistake of the document
+
+Examples:
+  iri lab extract rfc3986.txt > rfc3986.abnf
+  iri lab extract draft.xml --format jsonl | jq 'select(.finding)'
+  iri lab diff old.xml new.txt
+
+Exit status: 0; 1 if there is no rule, or if a rule stands there with two meanings or cannot
+be read though it is written as one; 2 if the document cannot be read.";
+
+impl Extract {
+    pub fn run(&self) -> Answer {
+        let (source, extract) = Source::document(&self.document)?;
+        match self.format.format {
+            Format::Human => {
+                print(extract.text().as_bytes())?;
+                list(&source.name, &extract);
+            }
+            Format::Jsonl => print(&objects(&extract)?)?,
+        }
+        if extract.rules == 0 {
+            message(format_args!("{}: there is no rule", source.name));
+        }
+        let is_fine = extract.rules > 0 && extract.left_out.iter().all(|it| !it.is_finding);
+        Ok(Status::of(is_fine))
+    }
+}
+
+/// Lists what was left out: lines for the same reason as one.
+fn list(name: &str, extract: &Extracted) {
+    let mut left_out = &extract.left_out[..];
+    while let Some((first, rest)) = left_out.split_first() {
+        let alike = |it: &&LeftOut| !it.is_finding && kind(&it.why) == kind(&first.why);
+        let more = if first.is_finding { 0 } else { rest.iter().take_while(alike).count() };
+        let LeftOut { place, text, why, .. } = first;
+        let (line, text) = (place.line, visible(text));
+        let level = if first.is_finding { "error" } else { "left out" };
+        match more {
+            0 => message(format_args!(
+                "{name}:{line}: {level}: {text}: {}",
+                visible(&why.to_string())
+            )),
+            _ => {
+                let (last, count) = (rest[more - 1].place.line, more + 1);
+                let what = summary(&first.why);
+                message(format_args!(
+                    "{name}:{line}-{last}: left out: {text} and more, {count} {what}"
+                ));
+            }
+        }
+        left_out = &rest[more..];
+    }
+    message(format_args!("{name}: {} rules", extract.rules));
+}
+
+fn kind(why: &WhyLeftOut) -> &'static str {
+    match why {
+        WhyLeftOut::NotAbnf { .. } => "not-abnf",
+        WhyLeftOut::Alone => "alone",
+        WhyLeftOut::Undefined { .. } => "undefined",
+        WhyLeftOut::Equal { by_proof: false, .. } => "equal",
+        WhyLeftOut::Equal { by_proof: true, .. } => "proved-equal",
+        WhyLeftOut::Differs { .. } => "differs",
+        WhyLeftOut::Undecided { .. } => "undecided",
+        WhyLeftOut::Elsewhere => "elsewhere",
+        _ => "other",
+    }
+}
+
+/// What is said of several.
+fn summary(why: &WhyLeftOut) -> &'static str {
+    match kind(why) {
+        "not-abnf" => "that are no rules of ABNF",
+        "alone" => "that refer to no rule, and to which no rule refers",
+        "undefined" => "that refer to what is not defined",
+        "equal" => "that stand elsewhere, too",
+        "proved-equal" => "that stand elsewhere, written otherwise and proved equal",
+        _ => "",
+    }
+}
+
+fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
+    let mut out = Vec::new();
+    json_line(&mut out, &object!(report: "grammar", text: extract.text(), rules: extract.rules))?;
+    for LeftOut { place, text, why, is_finding, .. } in &extract.left_out {
+        let (kept, witness) = match why {
+            WhyLeftOut::Equal { kept, .. } | WhyLeftOut::Undecided { kept, .. } => {
+                (Some(*kept), None)
+            }
+            WhyLeftOut::Differs { kept, witness, .. } => (Some(*kept), Some(witness)),
+            _ => (None, None),
+        };
+        let report = object!(
+            report: "left-out", line: place.line, column: place.column, text: text,
+            why: kind(why), message: why.to_string(), kept: kept, witness: witness,
+            finding: is_finding,
+        );
+        json_line(&mut out, &report)?;
+    }
+    Ok(out)
+}

@@ -1,0 +1,231 @@
+//! `iri lab lint`.
+
+use super::Answer;
+use super::source::Source;
+use crate::lint::sarif;
+use crate::shell::{Status, counted, json_line, listed, message, print, visible};
+use clap::{Args, ValueEnum};
+use iri_grammar::lab::{Budget, LintFinding, LintKind, LintLevel, Place};
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::time::Duration;
+
+/// Finds all mistakes of grammars in ABNF, each with what is probably meant
+#[derive(Args)]
+#[command(after_long_help = long_help())]
+pub struct Lint {
+    /// Grammars; see 'iri lab --help'
+    #[arg(required = true, value_name = "GRAMMAR")]
+    grammars: Vec<OsString>,
+    /// Write the first grammar with all fixes to standard output, and the findings to standard
+    /// error
+    #[arg(long, conflicts_with = "format")]
+    fix: bool,
+    /// The least level that makes the exit status 1
+    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = FailOn::Error)]
+    fail_on: FailOn,
+    /// How long the questions about the languages of a grammar may take, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    timeout: u64,
+    /// How the results are written
+    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
+    #[arg(value_name = "human|jsonl|sarif")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For a person
+    Human,
+    /// For a program: one JSON object a line
+    Jsonl,
+    /// For tools that show the results of static analysis: SARIF 2.1.0
+    Sarif,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FailOn {
+    Error,
+    Warning,
+    Note,
+}
+
+impl FailOn {
+    fn level(self) -> LintLevel {
+        match self {
+            FailOn::Error => LintLevel::Error,
+            FailOn::Warning => LintLevel::Warning,
+            FailOn::Note => LintLevel::Note,
+        }
+    }
+}
+
+fn long_help() -> String {
+    let kinds = LintKind::ALL.iter().map(|kind| {
+        let told = format!("{}: {}", kind.level(), kind.meaning());
+        listed(kind.name(), 14, &wrapped(&told))
+    });
+    format!("{READ}{}\n{WRITTEN}", kinds.collect::<String>())
+}
+
+/// A text as lines that fit beside a name.
+fn wrapped(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        if lines[lines.len() - 1].len() + word.len() > 70 {
+            lines.push(String::new());
+        }
+        let line = lines.len() - 1;
+        if !lines[line].is_empty() {
+            lines[line].push(' ');
+        }
+        lines[line].push_str(word);
+    }
+    lines.join("\n")
+}
+
+const READ: &str = "\
+A rule with a mistake is read as what it probably means, so that one run finds all. Of a
+document, an RFC or an Internet-Draft as text or XML, the ABNF is taken, and the places are
+those of the document.
+
+The kinds of findings:
+";
+
+const WRITTEN: &str = "\
+With --format jsonl, one object for each finding:
+  file, line, column
+  span              [first, last], in bytes of the file, the last excluded
+  kind, level, message
+  fix               null, or {span, text}: what takes the place of what
+
+With --format sarif, one document of SARIF 2.1.0 for all grammars.
+
+Examples:
+  iri lab lint draft.abnf
+  iri lab lint --fail-on warning --format sarif draft.xml > draft.sarif
+  iri lab lint --fix draft.abnf > mended.abnf
+
+Exit status: 0 if nothing is as grave as --fail-on says, 1 if something is, 2 if a grammar
+could not be read.";
+
+impl Lint {
+    pub fn run(&self) -> Answer {
+        let mut out = Vec::new();
+        let mut results = Vec::new();
+        let (mut worst, mut count, mut trouble) = (None, 0, false);
+        for (index, grammar) in self.grammars.iter().enumerate() {
+            let Ok(source) = Source::of(grammar) else {
+                trouble = true;
+                continue;
+            };
+            let budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
+            let Some(lint) = source.lint(&budget) else {
+                message(format_args!("{}: only ABNF can be examined", source.name));
+                trouble = true;
+                continue;
+            };
+            if self.fix && index == 0 {
+                out.extend(lint.fixed().into_bytes());
+            }
+            worst = worst.max(lint.findings.iter().map(|finding| finding.level).max());
+            count += lint.findings.len();
+            for finding in &lint.findings {
+                match self.format {
+                    Format::Human if self.fix => {
+                        message(format_args!("{}", told(&source, finding)))
+                    }
+                    Format::Human => writeln!(out, "{}", told(&source, finding))?,
+                    Format::Jsonl => json_line(&mut out, &object(&source, finding))?,
+                    Format::Sarif => results.push(result(&source, finding)),
+                }
+            }
+        }
+        if self.format == Format::Sarif {
+            out.extend(sarif_document(&results, !trouble)?);
+        }
+        print(&out)?;
+        if self.format == Format::Human {
+            message(format_args!("{}", counted(count, "finding")));
+        }
+        Ok(match worst {
+            _ if trouble => Status::Trouble,
+            Some(worst) => Status::of(worst < self.fail_on.level()),
+            None => Status::Fine,
+        })
+    }
+}
+
+fn told(source: &Source, finding: &LintFinding) -> String {
+    let LintFinding { kind, level, message, place, .. } = finding;
+    let Place { line, column, .. } = place;
+    format!("{}:{line}:{column}: {level}[{}]: {}", source.name, kind.name(), visible(message))
+}
+
+fn object(source: &Source, finding: &LintFinding) -> Value {
+    let LintFinding { kind, level, message, place, fix, .. } = finding;
+    let span = |span: &Range<usize>| json!([span.start, span.end]);
+    json!({
+        "file": source.name,
+        "line": place.line,
+        "column": place.column,
+        "span": span(&place.span),
+        "kind": kind.name(),
+        "level": level.name(),
+        "message": message,
+        "fix": fix.as_ref().map(|fix| json!({ "span": span(&fix.span), "text": fix.text })),
+    })
+}
+
+fn result(source: &Source, finding: &LintFinding) -> Value {
+    let region = |span: &Range<usize>| {
+        let start = Place::of(&source.text, span.clone());
+        let end = Place::of(&source.text, span.end..span.end);
+        json!({
+            "startLine": start.line, "startColumn": start.column,
+            "endLine": end.line, "endColumn": end.column,
+        })
+    };
+    let location = sarif::artifact_location(&source.name);
+    let mut result = json!({
+        "ruleId": finding.kind.name(),
+        "ruleIndex": LintKind::ALL.iter().position(|kind| *kind == finding.kind),
+        "level": finding.level.name(),
+        "message": { "text": finding.message },
+        "locations": [{ "physicalLocation": {
+            "artifactLocation": location,
+            "region": region(&finding.place.span),
+        }}],
+    });
+    if let Some(fix) = &finding.fix {
+        result["fixes"] = json!([{
+            "description": { "text": "What is probably meant." },
+            "artifactChanges": [{
+                "artifactLocation": location,
+                "replacements": [{
+                    "deletedRegion": region(&fix.span),
+                    "insertedContent": { "text": fix.text },
+                }],
+            }],
+        }]);
+    }
+    result
+}
+
+fn sarif_document(results: &[Value], successful: bool) -> io::Result<Vec<u8>> {
+    let rule = |kind: &LintKind| {
+        json!({
+            "id": kind.name(),
+            "name": format!("{kind:?}"),
+            "shortDescription": { "text": kind.meaning() },
+            "defaultConfiguration": { "level": kind.level().name() },
+        })
+    };
+    let mut out = sarif::head_of(LintKind::ALL.iter().map(rule).collect())?;
+    let results: Vec<String> = results.iter().map(Value::to_string).collect();
+    out.extend(results.join(",\n").into_bytes());
+    out.extend(sarif::tail(successful)?);
+    Ok(out)
+}

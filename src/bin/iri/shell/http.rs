@@ -1,0 +1,197 @@
+//! A server for this machine alone: HTTP/1.1 on 127.0.0.1, with one request for each connection.
+//! It is written by hand to give a request octet by octet, before a library decodes or cleans it.
+
+use std::borrow::Cow;
+use std::io::{self, Read, Write};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+/// The size of the longest accepted head of a request, in bytes.
+const LONGEST_HEAD: usize = 32 * 1024;
+/// The time limit of a client for a request, and for its response.
+const TIME: Duration = Duration::from_secs(5);
+/// The number of connections at a time.
+const CONNECTIONS: usize = 256;
+
+/// What answers requests, each in a thread of its own.
+pub trait Site: Send + Sync + 'static {
+    /// The size of the longest accepted body, in bytes. With zero no body is read.
+    const LONGEST_BODY: usize = 0;
+
+    fn answer(&self, request: &Request<'_>) -> Response<'_>;
+}
+
+/// A request (RFC 9112 sections 3 and 3.2).
+pub struct Request<'r> {
+    pub method: &'r [u8],
+    pub target: &'r [u8],
+    /// The value of Host; HTTP/1.0 does not need it.
+    pub host: &'r [u8],
+    /// Empty where the server has no [longest](Site::LONGEST_BODY).
+    #[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "`iri suite` reads none"))]
+    pub body: &'r [u8],
+    fields: &'r [u8],
+}
+
+impl<'r> Request<'r> {
+    /// A request whose body has not been read yet.
+    fn parse(head: &'r [u8]) -> Option<Self> {
+        let end = head.iter().position(|octet| *octet == b'\n')?;
+        let (line, fields) = (head[..end].trim_ascii_end(), &head[end + 1..]);
+        let parts: Vec<&[u8]> = line.split(|octet| *octet == b' ').collect();
+        let &[method, target, version] = &*parts else { return None };
+        if method.is_empty() || target.is_empty() || !version.starts_with(b"HTTP/1.") {
+            return None;
+        }
+        let mut request = Request { method, target, host: b"", body: b"", fields };
+        request.host = request.field("host").or((version != b"HTTP/1.1").then_some(b""))?;
+        Some(request)
+    }
+
+    /// The value of the first field of this name.
+    pub fn field(&self, name: &str) -> Option<&'r [u8]> {
+        let mut lines = self.fields.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
+        lines.find_map(|line| {
+            let colon = line.iter().position(|octet| *octet == b':')?;
+            let (found, value) = (&line[..colon], &line[colon + 1..]);
+            found.eq_ignore_ascii_case(name.as_bytes()).then(|| value.trim_ascii())
+        })
+    }
+
+    /// The size of the body, or why there is none.
+    fn length(&self, longest: usize) -> Result<usize, &'static str> {
+        if longest == 0 || self.method != b"POST" {
+            return Ok(0);
+        }
+        let length = self.field("content-length").ok_or("411 Length Required")?;
+        let length =
+            str::from_utf8(length).ok().filter(|it| it.bytes().all(|c| c.is_ascii_digit()));
+        match length.and_then(|length| length.parse().ok()) {
+            Some(length) if length <= longest => Ok(length),
+            Some(_) => Err("413 Content Too Large"),
+            None => Err("400 Bad Request"),
+        }
+    }
+}
+
+pub struct Response<'s> {
+    pub status: &'static str,
+    pub media_type: &'s str,
+    /// Further fields, each with its end of line.
+    pub fields: &'static str,
+    pub body: Cow<'s, [u8]>,
+}
+
+impl<'s> Response<'s> {
+    pub fn new(media_type: &'s str, body: impl Into<Cow<'s, [u8]>>) -> Self {
+        Response { status: "200 OK", media_type, fields: "", body: body.into() }
+    }
+
+    pub fn error(status: &'static str) -> Self {
+        Response { status, ..Response::new("text/plain", status.as_bytes()) }
+    }
+}
+
+/// Serves a site on 127.0.0.1 in a thread until the program ends.
+pub fn start(site: impl Site, port: u16) -> io::Result<SocketAddr> {
+    let listener = TcpListener::bind(("127.0.0.1", port))?;
+    let address = listener.local_addr()?;
+    // Each connection has a copy.
+    let shared = Arc::new(site);
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let site = Arc::clone(&shared);
+            if Arc::strong_count(&shared) <= CONNECTIONS + 1 {
+                // A client that closes the connection early does not want a response, nor does
+                // one for which there is no thread left.
+                let _ = Builder::new().spawn(move || serve(stream, &*site));
+            }
+        }
+    });
+    Ok(address)
+}
+
+/// Answers one request. A connection is not used twice.
+fn serve<S: Site>(mut stream: TcpStream, site: &S) -> io::Result<()> {
+    stream.set_write_timeout(Some(TIME))?;
+    let deadline = Instant::now() + TIME;
+    let Some((head, mut body)) = read_head(&mut stream, deadline)? else {
+        return respond(stream, Response::error("431 Request Header Fields Too Large"), false);
+    };
+    let Some(request) = Request::parse(&head) else {
+        return respond(stream, Response::error("400 Bad Request"), false);
+    };
+    let response = match request.length(S::LONGEST_BODY) {
+        Ok(length) => {
+            read_to(&mut stream, &mut body, length, deadline)?;
+            body.truncate(length);
+            site.answer(&Request { body: &body, ..request })
+        }
+        Err(status) => Response::error(status),
+    };
+    respond(stream, response, request.method == b"HEAD")
+}
+
+fn respond(mut stream: TcpStream, response: Response<'_>, head_only: bool) -> io::Result<()> {
+    let Response { status, media_type, fields, body } = response;
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n\
+         Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\
+         {fields}\r\n"
+    );
+    stream.write_all(head.as_bytes())?;
+    if !head_only {
+        stream.write_all(&body)?;
+    }
+    stream.shutdown(Shutdown::Write)?;
+    // Reads what the client still sends: closing before that can discard the response.
+    stream.set_read_timeout(Some(Duration::from_millis(500)))?;
+    io::copy(&mut stream.take(16 * LONGEST_HEAD as u64), &mut io::sink())?;
+    Ok(())
+}
+
+/// Reads the head of a request with its empty line, and what came of its body with it; `None` if
+/// it is too long. A connection that is closed or too slow is an error.
+fn read_head(stream: &mut TcpStream, deadline: Instant) -> io::Result<Option<(Vec<u8>, Vec<u8>)>> {
+    let mut head = Vec::new();
+    while head.len() <= LONGEST_HEAD {
+        let searched = head.len().saturating_sub(3);
+        read(stream, &mut head, deadline)?;
+        let end = head[searched..].windows(4).position(|window| window == b"\r\n\r\n");
+        if let Some(end) = end {
+            let body = head.split_off(searched + end + 4);
+            return Ok(Some((head, body)));
+        }
+    }
+    Ok(None)
+}
+
+/// Reads until there are so many octets.
+fn read_to(
+    stream: &mut TcpStream,
+    octets: &mut Vec<u8>,
+    length: usize,
+    deadline: Instant,
+) -> io::Result<()> {
+    while octets.len() < length {
+        read(stream, octets, deadline)?;
+    }
+    Ok(())
+}
+
+/// Reads what has come. The end of the connection and of the time are errors.
+fn read(stream: &mut TcpStream, octets: &mut Vec<u8>, deadline: Instant) -> io::Result<()> {
+    let mut buffer = [0; 4096];
+    // Zero is an error.
+    stream.set_read_timeout(Some(deadline.saturating_duration_since(Instant::now())))?;
+    match stream.read(&mut buffer)? {
+        0 => Err(io::ErrorKind::UnexpectedEof.into()),
+        read => {
+            octets.extend(&buffer[..read]);
+            Ok(())
+        }
+    }
+}

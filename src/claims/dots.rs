@@ -1,0 +1,60 @@
+//! Dot segments (RFC 3986 section 5.2.4), which no finite transducer removes.
+
+use super::claim::{Counterexample, Verdict};
+use crate::grammar::Grammar;
+use crate::resolution::{has_dot_segments, remove_dot_segments};
+use crate::syntax::Component;
+
+/// The longest texts that are tried.
+const LONGEST: usize = 10;
+
+/// All texts of `.`, `/` and `a` up to a length, the shortest first.
+fn texts() -> impl Iterator<Item = String> {
+    (0..=LONGEST as u32).flat_map(|length| {
+        (0..3_usize.pow(length)).map(move |number| {
+            let place = |place| b"./a"[number / 3_usize.pow(place) % 3];
+            (0..length).rev().map(|at| char::from(place(at))).collect()
+        })
+    })
+}
+
+/// Removal makes `/` of `n` times `/a` and `m` times `/..` where `m` is not less than `n`, and there
+/// alone: this is what the argument needs.
+pub(super) fn is_not_finite() -> Verdict {
+    for (n, m) in (0..LONGEST).flat_map(|n| (1..LONGEST).map(move |m| (n, m))) {
+        let text = ["/a".repeat(n), "/..".repeat(m)].concat();
+        let removed = remove_dot_segments(&text);
+        if (removed == "/") != (m >= n) {
+            let results = vec![removed.into_owned()];
+            return Verdict::Refuted(Counterexample { text, results });
+        }
+    }
+    Verdict::NotFinite { why: super::DOT_SEGMENTS }
+}
+
+pub(super) fn are_removed() -> Verdict {
+    let mut count = 0;
+    for text in texts() {
+        let removed = remove_dot_segments(&text);
+        if has_dot_segments(&removed) || remove_dot_segments(&removed) != removed {
+            let results = vec![removed.into_owned()];
+            return Verdict::Refuted(Counterexample { text, results });
+        }
+        count += 1;
+    }
+    Verdict::HoldsSoFar { texts: "texts of `.`, `/` and `a`, up to 10 characters", count }
+}
+
+pub(super) fn leave_a_path() -> Verdict {
+    let path = Grammar::Rfc3986.with_role(Component::Path.role());
+    let mut count = 0;
+    for text in texts().filter(|text| !text.starts_with("//")) {
+        let removed = remove_dot_segments(&text);
+        if removed.starts_with("//") && path.is_some_and(|path| path.takes(&text)) {
+            let results = vec![removed.into_owned()];
+            return Verdict::Refuted(Counterexample { text, results });
+        }
+        count += 1;
+    }
+    Verdict::HoldsSoFar { texts: "texts of `.`, `/` and `a`, up to 10 characters", count }
+}

@@ -1,0 +1,398 @@
+//! What the claims are decided by: the languages of the documents and the procedures, each computed
+//! when it is first needed.
+
+use super::automaton::Automaton;
+use super::claim::{Claim, Counterexample, Verdict};
+use super::procedure::{Procedure, identity};
+use super::search::{Found, Size, search};
+use super::symbols::{Symbol, is_mark, mark, marks, text};
+use super::transducer::Transducer;
+use super::utf8::characters;
+use crate::grammar::{Grammar, Production, Role};
+use crate::lab::{Compiler, End, LabGrammar, Tag};
+use crate::syntax::Component;
+use crate::text::{Class, is_iprivate, is_ucschar};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Whose texts: those of a production of a grammar, by the part that it plays there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Texts {
+    /// `URI` or `IRI`.
+    Identifiers(Grammar),
+    /// `absolute-URI` or `absolute-IRI`.
+    Absolute(Grammar),
+    /// `relative-ref` or `irelative-ref`.
+    Relative(Grammar),
+    /// `URI-reference` or `IRI-reference`.
+    References(Grammar),
+    /// The same, with the five components of RFC 3986 section 3 as marks: the authority has that of
+    /// the host.
+    FiveComponents(Grammar),
+    /// References without bidirectional formatting characters, which section 4.1 forbids and
+    /// `ucschar` has.
+    WithoutBidi(Grammar),
+    /// IRI references with characters of private use in the query alone.
+    PrivateInQueries,
+    /// Legacy Extended IRI references without `iprivate`.
+    LeiriWithoutPrivate,
+    /// A rule by its name.
+    Rule(Grammar, &'static str),
+    Everything,
+    /// What the regular expression of RFC 3986 Appendix B matches, with the same marks wherever it
+    /// could put them.
+    AppendixB,
+}
+
+/// RFC 3986 Appendix B.
+const APPENDIX_B: &str = r"^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?";
+
+/// The same: "scheme = $2 authority = $4 path = $5 query = $7 fragment = $9". The full stop stands
+/// for every character.
+fn appendix_b() -> LabGrammar {
+    let mut named = "(?s)".to_owned();
+    for (number, part) in APPENDIX_B.split('(').enumerate() {
+        named.push_str(match number {
+            0 => "",
+            2 => "(?<scheme>",
+            4 => "(?<authority>",
+            5 => "(?<path>",
+            7 => "(?<query>",
+            9 => "(?<fragment>",
+            _ => "(",
+        });
+        named.push_str(part);
+    }
+    LabGrammar::from_regex("appendix-b", &named).expect("a regular expression of a document")
+}
+
+/// Decides [`Claim`]s, and keeps what it has computed for the next one.
+///
+/// ```
+/// use iri_grammar::claims::{Claim, Counterexample, Laboratory, Verdict};
+///
+/// let mut laboratory = Laboratory::new();
+/// let claim = Claim::find("uri-is-iri-of-3987bis").unwrap();
+/// let Verdict::Refuted(counterexample) = laboratory.verdict(claim) else { panic!() };
+/// let Counterexample { text, .. } = counterexample;
+/// // An ireg-name of 3987bis has no pct-encoded.
+/// assert_eq!(text, "a://%00");
+/// ```
+#[derive(Debug, Default)]
+pub struct Laboratory {
+    languages: HashMap<(Texts, bool), Arc<Automaton>>,
+    procedures: HashMap<Procedure, Arc<Transducer>>,
+}
+
+impl Laboratory {
+    /// Nothing is computed yet.
+    pub fn new() -> Self {
+        Laboratory::default()
+    }
+
+    /// Decides a claim.
+    pub fn verdict(&mut self, claim: &Claim) -> Verdict {
+        (claim.decide)(self)
+    }
+
+    /// The texts in octets; with their components as marks, if these are wanted.
+    pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Arc<Automaton> {
+        let known = self.languages.get(&(texts, with_marks)).cloned();
+        known.unwrap_or_else(|| {
+            let automaton = Arc::new(automaton(texts, with_marks));
+            self.languages.insert((texts, with_marks), automaton.clone());
+            automaton
+        })
+    }
+
+    /// What these procedures do, one after another.
+    fn procedures(&mut self, procedures: &[Procedure]) -> Transducer {
+        let each = procedures.iter().map(|&procedure| {
+            let known = self.procedures.entry(procedure);
+            known.or_insert_with(|| Arc::new(procedure.transducer())).clone()
+        });
+        let all = each.reduce(|first, second| Arc::new(first.then(&second)));
+        all.map_or_else(identity, |all| (*all).clone())
+    }
+
+    /// The same on the texts of this language, with their marks.
+    fn on(&mut self, procedures: &[Procedure], domain: Texts) -> Transducer {
+        let domain = self.language(domain, true);
+        let [first, rest @ ..] = procedures else { return identity().on(&domain) };
+        let first = self.procedures(&[*first]).on(&domain);
+        rest.iter().fold(first, |before, &next| before.then(&self.procedures(&[next])))
+    }
+
+    /// Whether every text of one language is in the other.
+    pub(super) fn within(&mut self, inner: Texts, outer: Texts) -> Verdict {
+        let [inner, outer] = [inner, outer].map(|texts| self.language(texts, false));
+        Verdict::of(inner.meets(&outer, false), |_| Vec::new())
+    }
+
+    /// Whether each rule of one grammar that the other has by the same name is the same language.
+    pub(super) fn same_rules(&mut self, grammar: Grammar, other: Grammar) -> Verdict {
+        let names = grammar.productions().map(Production::name);
+        let shared = names.filter(|name| other.productions().any(|it| it.name() == *name));
+        shared.fold(Verdict::Proved(Size::default()), |before, name| {
+            before
+                .and(|| self.within(Texts::Rule(grammar, name), Texts::Rule(other, name)))
+                .and(|| self.within(Texts::Rule(other, name), Texts::Rule(grammar, name)))
+        })
+    }
+
+    /// Whether a grammar divides each of its references into components in one way only.
+    pub(super) fn one_division(&mut self, grammar: Grammar) -> Verdict {
+        let language = self.language(Texts::References(grammar), true);
+        Verdict::of(divided_twice(&language), |_| Vec::new())
+    }
+
+    /// Whether the regular expression of RFC 3986 Appendix B divides the references of a grammar as
+    /// the grammar does.
+    ///
+    /// The regular expression could divide a text in several ways. It takes the first by the order
+    /// in which it tries: a group that may be left out is first taken, and a repetition is first
+    /// gone on with. As it goes through the text from left to right, that is the first in the order
+    /// of what is read next: the beginning of the scheme, an octet, another mark. So the division by
+    /// the grammar has to be one of the regular expression's, and none of these may come before it.
+    pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
+        let own = self.language(Texts::FiveComponents(grammar), true);
+        let others = self.language(Texts::AppendixB, true);
+        let is_one = own.meets(&others, false);
+        Verdict::of(is_one.and_then(|size| Ok(size.and(earlier(&own, &others)?))), |_| Vec::new())
+    }
+
+    /// Whether no text is in both languages.
+    pub(super) fn disjoint(&mut self, one: Texts, other: Texts) -> Verdict {
+        let [one, other] = [one, other].map(|texts| self.language(texts, false));
+        Verdict::of(one.meets(&other, true), |_| Vec::new())
+    }
+
+    /// Whether these procedures make one text of each text of the domain, which is in the range, with
+    /// the same components.
+    pub(super) fn maps(
+        &mut self,
+        procedures: &[Procedure],
+        domain: Texts,
+        range: Texts,
+    ) -> Verdict {
+        let transducer = self.on(procedures, domain);
+        let [domain, range] = [domain, range].map(|texts| self.language(texts, true));
+        let total = transducer.is_total_on(&domain);
+        let decided = total.and_then(|total| {
+            let functional = transducer.differs_from(&transducer)?;
+            Ok(total.and(functional).and(transducer.writes_only(&range)?))
+        });
+        Verdict::of(decided, |text| written(&[&transducer], text))
+    }
+
+    /// Whether two ways come to the same for every text of the domain.
+    pub(super) fn same(
+        &mut self,
+        one: &[Procedure],
+        other: &[Procedure],
+        domain: Texts,
+    ) -> Verdict {
+        let [one, other] = [one, other].map(|procedures| self.on(procedures, domain));
+        let domain = self.language(domain, true);
+        let decided = one.is_total_on(&domain).and_then(|total| {
+            let total = total.and(other.is_total_on(&domain)?);
+            let functional = one.differs_from(&one)?.and(other.differs_from(&other)?);
+            Ok(total.and(functional).and(one.differs_from(&other)?))
+        });
+        Verdict::of(decided, |text| written(&[&one, &other], text))
+    }
+}
+
+/// What transducers make of a text.
+fn written(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
+    let outputs = transducers.iter().filter_map(|transducer| transducer.run(symbols));
+    outputs.map(|output| text(&output)).collect()
+}
+
+impl Verdict {
+    /// The verdict of a search, with what was made of the text that it found.
+    pub(super) fn of(found: Found, results: impl Fn(&[Symbol]) -> Vec<String>) -> Self {
+        match found {
+            Ok(size) => Verdict::Proved(size),
+            Err(way) => {
+                Verdict::Refuted(Counterexample { text: text(&way), results: results(&way) })
+            }
+        }
+    }
+
+    /// Both, or what refutes the first that does not hold.
+    pub(super) fn and(self, other: impl FnOnce() -> Verdict) -> Verdict {
+        match self {
+            Verdict::Proved(size) => match other() {
+                Verdict::Proved(more) => Verdict::Proved(size.and(more)),
+                refuted => refuted,
+            },
+            refuted => refuted,
+        }
+    }
+}
+
+fn automaton(texts: Texts, with_marks: bool) -> Automaton {
+    let reference = |grammar: Grammar| (grammar, grammar.reference().name());
+    let nth = |grammar, role, nth: usize| (grammar, named(grammar, &[role])[nth]);
+    let mut overlay = String::new();
+    let (grammar, rule) = match texts {
+        Texts::AppendixB => {
+            let names = ["scheme", "", "authority", "", "path", "query", "fragment"];
+            let names = names.map(|name| vec![name; usize::from(!name.is_empty())]);
+            return compiled(&appendix_b(), "appendix-b", with_marks, &names);
+        }
+        Texts::Everything => {
+            let names = std::array::from_fn(|_| Vec::new());
+            let grammar = LabGrammar::from_abnf("everything = *%x0-10FFFF\n");
+            let grammar = grammar.expect("a grammar");
+            return compiled(&grammar, "everything", with_marks, &names);
+        }
+        Texts::Identifiers(grammar) => nth(grammar, Role::WithScheme, 0),
+        Texts::Absolute(grammar) => nth(grammar, Role::WithScheme, 1),
+        Texts::Relative(grammar) => nth(grammar, Role::Relative, 0),
+        Texts::Rule(grammar, rule) => (grammar, rule),
+        Texts::References(grammar) | Texts::FiveComponents(grammar) => reference(grammar),
+        Texts::WithoutBidi(grammar) => {
+            overlay = rule_of("ucschar", |c| is_ucschar(c) && !Class::BidiFormatting.contains(c));
+            reference(grammar)
+        }
+        Texts::PrivateInQueries => {
+            overlay = rule_of("ucschar", |c| is_ucschar(c) && !is_iprivate(Grammar::Rfc3987, c));
+            reference(Grammar::Rfc3987)
+        }
+        Texts::LeiriWithoutPrivate => {
+            overlay = "iquery = *( ipchar / \"/\" / \"?\" )\n".into();
+            reference(Grammar::Leiri)
+        }
+    };
+    let five = matches!(texts, Texts::FiveComponents(_));
+    let names = Component::ALL.map(|component| match component.role() {
+        Role::Path => named(
+            grammar,
+            &[
+                Role::PathAbempty,
+                Role::PathAbsolute,
+                Role::PathNoscheme,
+                Role::PathRootless,
+                Role::PathEmpty,
+            ],
+        ),
+        Role::Host if five => named(grammar, &[Role::Authority]),
+        Role::Userinfo | Role::Port if five => Vec::new(),
+        role => named(grammar, &[role]),
+    });
+    let base = [Grammar::core_abnf(), grammar.abnf()].concat();
+    let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
+    compiled(&grammar, rule, with_marks, &names)
+}
+
+/// The names of the productions that play one of these parts.
+fn named(grammar: Grammar, roles: &[Role]) -> Vec<&'static str> {
+    let with_role = |production: &Production| roles.contains(&production.role());
+    grammar.productions().filter(with_role).map(Production::name).collect()
+}
+
+/// A rule for these characters.
+fn rule_of(name: &str, contains: impl Fn(char) -> bool) -> String {
+    let ranges = characters(contains).into_iter().filter(|(_, _, contains)| *contains);
+    let ranges: Vec<String> =
+        ranges.map(|(first, last, _)| format!("%x{first:X}-{last:X}")).collect();
+    format!("{name} = {}\n", ranges.join(" / "))
+}
+
+/// A rule with the marks of components, which are rules of these names.
+fn compiled(
+    grammar: &LabGrammar,
+    rule: &str,
+    with_marks: bool,
+    names: &[Vec<&str>; 7],
+) -> Automaton {
+    let tags = marks().map(|(component, is_end)| Tag {
+        rules: names[component as usize].iter().map(|&name| name.into()).collect(),
+        end: if is_end { End::End } else { End::Start },
+    });
+    let tags: Vec<Tag> = tags.filter(|_| with_marks).collect();
+    let mut compiler = Compiler::new(grammar, &tags);
+    let lang = compiler.marked(rule, &tags).expect("a rule of the grammar");
+    Automaton::of(compiler.languages(), lang, with_marks)
+}
+
+/// Looks for a text that has two divisions.
+fn divided_twice(language: &Automaton) -> Found {
+    // The second one must not begin with this mark, as the first one does; or they are apart.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+    enum Phase {
+        Same,
+        Without(Symbol),
+        Apart,
+    }
+    search(
+        [(0, 0, Phase::Same)],
+        |&(one, two, phase)| {
+            phase == Phase::Apart && language.accepts(one) && language.accepts(two)
+        },
+        |&(one, two, phase), next| {
+            for (symbol, one) in language.next(one) {
+                match (is_mark(symbol), phase) {
+                    (true, Phase::Same) => {
+                        next.push((symbol, (one, two, Phase::Without(symbol))));
+                        let both = language.after(two, symbol);
+                        next.extend(both.map(|two| (symbol, (one, two, Phase::Same))));
+                    }
+                    (true, _) => next.push((symbol, (one, two, phase))),
+                    (false, _) => {
+                        let apart = if phase == Phase::Same { phase } else { Phase::Apart };
+                        let both = language.after(two, symbol);
+                        next.extend(both.map(|two| (symbol, (one, two, apart))));
+                    }
+                }
+            }
+            for (symbol, two) in language.next(two).filter(|(symbol, _)| is_mark(*symbol)) {
+                if phase != Phase::Same && phase != Phase::Without(symbol) {
+                    next.push((symbol, (one, two, Phase::Apart)));
+                }
+            }
+        },
+    )
+}
+
+/// How far two divisions of one text are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Phase {
+    Same,
+    /// The other one reads an octet where this one has a mark.
+    OctetFirst,
+    Apart,
+}
+
+/// Looks for a text of which `others` has a division that comes before one of `own`.
+fn earlier(own: &Automaton, others: &Automaton) -> Found {
+    let begins_scheme = mark(Component::Scheme, false);
+    search(
+        [(0, 0, Phase::Same)],
+        |&(one, other, phase)| phase == Phase::Apart && own.accepts(one) && others.accepts(other),
+        |&(one, other, phase), next| {
+            let in_scheme = others.after(other, begins_scheme).filter(|_| phase == Phase::Same);
+            for (symbol, one) in own.next(one) {
+                let both = others.after(other, symbol);
+                if is_mark(symbol) && phase != Phase::Same {
+                    next.push((symbol, (one, other, phase)));
+                } else if let Some(other) = both {
+                    let is_same = phase == Phase::Same;
+                    next.push((symbol, (one, other, if is_same { phase } else { Phase::Apart })));
+                }
+                if is_mark(symbol) && symbol != begins_scheme && phase == Phase::Same {
+                    next.push((symbol, (one, other, Phase::OctetFirst)));
+                }
+                let other = in_scheme.filter(|_| symbol != begins_scheme).and_then(|other| {
+                    if is_mark(symbol) { Some(other) } else { others.after(other, symbol) }
+                });
+                next.extend(other.map(|other| (symbol, (one, other, Phase::Apart))));
+            }
+            let marks = others.next(other).filter(|(symbol, _)| is_mark(*symbol));
+            let marks = marks.filter(|_| phase == Phase::Apart);
+            next.extend(marks.map(|(symbol, other)| (symbol, (one, other, phase))));
+        },
+    )
+}

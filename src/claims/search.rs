@@ -1,0 +1,108 @@
+//! The one search behind all proofs: through every state that can be reached, the nearest first.
+
+use super::symbols::{Symbol, is_mark, preference};
+use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::hash::Hash;
+
+/// How large a proof is: how many states it went through, and how many transitions between them.
+///
+/// ```
+/// use iri_grammar::claims::{Claim, Laboratory, Size, Verdict};
+///
+/// let claim = Claim::find("uri-is-iri").unwrap();
+/// let Verdict::Proved(size) = Laboratory::new().verdict(claim) else { panic!() };
+/// let Size { states, transitions, .. } = size;
+/// assert!(states > 100 && transitions > states);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Size {
+    /// States that can be reached, of two automata or transducers at once.
+    pub states: usize,
+    /// Transitions between these.
+    pub transitions: usize,
+}
+
+impl Size {
+    /// Of two parts of one proof.
+    pub(super) fn and(self, other: Size) -> Size {
+        Size {
+            states: self.states + other.states,
+            transitions: self.transitions + other.transitions,
+        }
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} states, {} transitions", self.states, self.transitions)
+    }
+}
+
+/// What a search came to: the size of what it went through where nothing was found, or the way to what
+/// was found, which has as few octets as possible.
+pub(super) type Found = Result<Size, Vec<Symbol>>;
+
+/// The state before a state on the way to it, and what is read between.
+type Way = Option<(usize, Symbol)>;
+
+/// Goes through the states that can be reached. A mark has no length.
+pub(super) fn search<K: Clone + Eq + Hash>(
+    starts: impl IntoIterator<Item = K>,
+    mut is_found: impl FnMut(&K) -> bool,
+    mut next: impl FnMut(&K, &mut Vec<(Symbol, K)>),
+) -> Found {
+    let mut numbers: HashMap<K, usize> = HashMap::new();
+    let mut nodes: Vec<(K, Way, bool)> = Vec::new();
+    let mut queue = VecDeque::new();
+    for start in starts {
+        numbers.entry(start.clone()).or_insert(nodes.len());
+        queue.push_back(nodes.len());
+        nodes.push((start, None, false));
+    }
+    let mut size = Size::default();
+    let mut after = Vec::new();
+    while let Some(number) = queue.pop_front() {
+        if std::mem::replace(&mut nodes[number].2, true) {
+            continue;
+        }
+        size.states += 1;
+        let state = nodes[number].0.clone();
+        if is_found(&state) {
+            let mut way = Vec::new();
+            let mut at = nodes[number].1;
+            while let Some((before, symbol)) = at {
+                way.push(symbol);
+                at = nodes[before].1;
+            }
+            way.reverse();
+            return Err(way);
+        }
+        after.clear();
+        next(&state, &mut after);
+        size.transitions += after.len();
+        after.sort_by_key(|(symbol, _)| preference(*symbol));
+        for (symbol, state) in after.drain(..) {
+            let known = numbers.get(&state).copied();
+            let number_of = match known {
+                // A way of as many octets or fewer may still be found to what waits.
+                Some(known) if nodes[known].2 || !is_mark(symbol) => continue,
+                Some(known) => {
+                    nodes[known].1 = Some((number, symbol));
+                    known
+                }
+                None => {
+                    numbers.insert(state.clone(), nodes.len());
+                    nodes.push((state, Some((number, symbol)), false));
+                    nodes.len() - 1
+                }
+            };
+            match is_mark(symbol) {
+                true => queue.push_front(number_of),
+                false => queue.push_back(number_of),
+            }
+        }
+    }
+    Ok(size)
+}

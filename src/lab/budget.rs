@@ -1,0 +1,241 @@
+//! How much a question may cost, and what was spent on it.
+
+use super::error::StudyError;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Limits of what is computed for a question. Beyond one of them the answer is
+/// [`StudyError::Budget`]. By default there are none.
+///
+/// ```
+/// use iri_grammar::lab::{Budget, LabGrammar, Limit, Study, StudyError};
+/// use std::time::Duration;
+///
+/// // Which of the last thirty characters were "a"s takes 2^30 states to remember.
+/// let grammar = LabGrammar::from_abnf("r = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\n").unwrap();
+/// let budget = Budget::unlimited().states(10_000).time(Duration::from_secs(60));
+/// let error = Study::of_rules(grammar, &["r"], &budget).unwrap_err();
+/// let StudyError::Budget { rule, limit, states, .. } = error else { panic!() };
+/// assert_eq!((&*rule, limit), ("r", Limit::States));
+/// assert!(states > 10_000);
+/// ```
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct Budget {
+    /// How many states of automata may be made.
+    pub states: Option<usize>,
+    /// How many bytes these may take, as estimated from their number.
+    pub memory: Option<usize>,
+    /// How long the work may last.
+    pub time: Option<Duration>,
+    /// The work ends soon after this is `true`.
+    pub cancelled: Option<Arc<AtomicBool>>,
+    /// How long the texts may be, in characters, that are looked at where a rule reaches a cycle
+    /// that embeds itself; without it there is no answer about such a rule.
+    pub longest: Option<usize>,
+}
+
+impl Budget {
+    /// No limits.
+    pub fn unlimited() -> Self {
+        Self::default()
+    }
+
+    /// At most so many states.
+    #[must_use]
+    pub fn states(mut self, states: usize) -> Self {
+        self.states = Some(states);
+        self
+    }
+
+    /// At most so many bytes, as estimated from the number of states.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
+    /// let small = Budget::unlimited().memory(10_000);
+    /// assert!(Study::of_rules(grammar, &["r"], &small).is_err());
+    /// ```
+    #[must_use]
+    pub fn memory(mut self, bytes: usize) -> Self {
+        self.memory = Some(bytes);
+        self
+    }
+
+    /// At most so long.
+    #[must_use]
+    pub fn time(mut self, time: Duration) -> Self {
+        self.time = Some(time);
+        self
+    }
+
+    /// Of rules that reach a cycle which embeds itself, texts of at most so many characters; see
+    /// [`LabGrammar::bound`](super::LabGrammar::bound).
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = \"(\" *r \")\"\n").unwrap();
+    /// let study = Study::of_rules(grammar, &["r"], &Budget::unlimited().texts_up_to(6))?;
+    /// let texts: Vec<_> = study.all_strings("r", 6)?.collect();
+    /// assert_eq!(texts, ["((()))", "(()())", "(())", "()"]);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    #[must_use]
+    pub fn texts_up_to(mut self, longest: usize) -> Self {
+        self.longest = Some(longest);
+        self
+    }
+
+    /// Until this is `true`.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use std::sync::Arc;
+    /// use std::sync::atomic::AtomicBool;
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = 1*DIGIT\n").unwrap();
+    /// let stopped = Budget::unlimited().cancelled_by(Arc::new(AtomicBool::new(true)));
+    /// assert!(Study::of_rules(grammar, &["r"], &stopped).is_err());
+    /// ```
+    #[must_use]
+    pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Self {
+        self.cancelled = Some(flag);
+        self
+    }
+}
+
+/// What of a [`Budget`] was not enough.
+///
+/// ```
+/// use iri_grammar::lab::{Budget, LabGrammar, Limit, Study, StudyError};
+///
+/// let grammar = LabGrammar::from_abnf("r = 1*1000DIGIT\n").unwrap();
+/// let error = Study::of_rules(grammar, &["r"], &Budget::unlimited().states(5)).unwrap_err();
+/// assert!(matches!(error, StudyError::Budget { limit: Limit::States, .. }));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Limit {
+    /// The number of states.
+    States,
+    /// The bytes that these take.
+    Memory,
+    /// The time.
+    Time,
+    /// None: the work was [cancelled](Budget::cancelled_by).
+    Cancelled,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Limit::States => "the limit of states",
+            Limit::Memory => "the limit of memory",
+            Limit::Time => "the limit of time",
+            Limit::Cancelled => "a request to stop",
+        })
+    }
+}
+
+/// How often the clock is read: once in so many steps of a computation.
+const STEPS: u32 = 64;
+
+/// What was spent of a budget.
+#[derive(Debug)]
+pub(super) struct Meter {
+    budget: Budget,
+    started: Instant,
+    /// The rule that is worked on.
+    rule: String,
+    steps: u32,
+    /// All steps that were made, whether or not there is a limit.
+    pub work: u64,
+    exceeded: Option<StudyError>,
+}
+
+impl Meter {
+    /// Nothing spent; the clock starts.
+    pub fn new(budget: &Budget) -> Self {
+        Meter {
+            budget: budget.clone(),
+            started: Instant::now(),
+            rule: String::new(),
+            steps: 0,
+            work: 0,
+            exceeded: None,
+        }
+    }
+
+    /// Whose work what follows is.
+    pub fn work_on(&mut self, rule: &str) {
+        if self.rule != rule {
+            self.rule = rule.to_owned();
+        }
+    }
+
+    /// How long the texts of recursive rules may be.
+    pub fn longest(&self) -> Option<usize> {
+        self.budget.longest
+    }
+
+    pub fn is_exceeded(&self) -> bool {
+        self.exceeded.is_some()
+    }
+
+    /// The error, if a limit was exceeded.
+    pub fn check(&self) -> Result<(), StudyError> {
+        self.exceeded.clone().map_or(Ok(()), Err)
+    }
+
+    /// Counts a step of a computation that holds so many states and bytes. Returns whether
+    /// the next step may be made.
+    pub fn step(&mut self, states: usize, bytes: usize) -> bool {
+        self.work += 1;
+        if self.exceeded.is_some() {
+            return false;
+        }
+        let look = self.steps == 0;
+        self.steps = if look { STEPS } else { self.steps - 1 };
+        let Budget { states: most, memory, .. } = &self.budget;
+        let limit = match () {
+            () if most.is_some_and(|most| states > most) => Limit::States,
+            () if memory.is_some_and(|most| bytes > most) => Limit::Memory,
+            () if !look => return true,
+            () => match self.late() {
+                Some(limit) => limit,
+                None => return true,
+            },
+        };
+        self.exceeded = Some(self.error(limit, states));
+        false
+    }
+
+    /// Why the work is to end now, whatever it has come to.
+    fn late(&self) -> Option<Limit> {
+        let Budget { time, cancelled, .. } = &self.budget;
+        match () {
+            () if cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) => {
+                Some(Limit::Cancelled)
+            }
+            () if time.is_some_and(|most| self.started.elapsed() > most) => Some(Limit::Time),
+            () => None,
+        }
+    }
+
+    /// An error if the time is over, for work that makes no states.
+    #[allow(dead_code)]
+    pub fn check_time(&self, rule: &str) -> Result<(), StudyError> {
+        let elapsed = self.started.elapsed();
+        let error = |limit| StudyError::Budget { rule: rule.to_owned(), limit, states: 0, elapsed };
+        self.late().map_or(Ok(()), |limit| Err(error(limit)))
+    }
+
+    fn error(&self, limit: Limit, states: usize) -> StudyError {
+        let (rule, elapsed) = (self.rule.clone(), self.started.elapsed());
+        StudyError::Budget { rule, limit, states, elapsed }
+    }
+}

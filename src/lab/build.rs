@@ -1,0 +1,424 @@
+//! From an automaton that is described state by state to its language.
+//!
+//! The states are visited depth first. Those that reach each other form a component (Tarjan),
+//! and a component is finished before all that lead to it. A state that is a component alone is
+//! looked up by its row. A larger component is made minimal by itself (Hopcroft), and then is one
+//! that is there, or a part of one that it leads to, or new. So what has no cycle costs as much
+//! as it has states, and a result never has two states of one language.
+
+use super::hash::{FastMap, Numbered};
+use super::languages::{Lang, Languages, NOTHING};
+use super::minimize::refined;
+use std::hash::{Hash, Hasher};
+
+/// What lies after a symbol in an automaton that is being made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Next<K> {
+    /// A language that is known.
+    Known(Lang),
+    /// A state.
+    Open(K),
+}
+
+/// States by a hash.
+#[derive(Debug, Default)]
+pub(super) struct Index(FastMap<u64, Lang>);
+
+impl Index {
+    /// The state that `is_it` confirms, or where it is to be put.
+    fn find(&self, mut hash: u64, is_it: impl Fn(Lang) -> bool) -> Result<Lang, u64> {
+        loop {
+            match self.0.get(&hash) {
+                None => return Err(hash),
+                Some(&lang) if is_it(lang) => return Ok(lang),
+                Some(_) => hash = hash.wrapping_add(1),
+            }
+        }
+    }
+}
+
+/// The states of one component of an automaton, or some of them.
+struct Part {
+    accepting: Vec<bool>,
+    rows: Vec<Next<u32>>,
+    symbols: usize,
+}
+
+impl Part {
+    fn len(&self) -> usize {
+        self.accepting.len()
+    }
+
+    fn row(&self, state: u32) -> &[Next<u32>] {
+        &self.rows[state as usize * self.symbols..][..self.symbols]
+    }
+
+    /// What distinguishes states at first sight: whether they accept, and the row with all states
+    /// of the component alike.
+    fn looks(&self) -> Vec<u32> {
+        let mut looks = Numbered::new();
+        let look = |state| {
+            let row = self.row(state).iter().map(|&next| match next {
+                Next::Known(lang) => Some(lang),
+                Next::Open(_) => None,
+            });
+            (self.accepting[state as usize], row.collect::<Vec<Option<Lang>>>())
+        };
+        (0..self.len() as u32).map(|state| looks.number(look(state)) as u32).collect()
+    }
+
+    /// The smallest part of the same languages, and for each state the one that stands for it.
+    fn minimized(&self) -> (Part, Vec<u32>) {
+        let mut columns = Numbered::new();
+        for symbol in 0..self.symbols {
+            let column = self.rows.iter().skip(symbol).step_by(self.symbols);
+            let open = column.map(|next| match next {
+                Next::Known(_) => u32::MAX,
+                Next::Open(state) => *state,
+            });
+            columns.number(open.collect::<Vec<u32>>());
+        }
+        let block = refined(self.looks(), &columns.keys);
+        let count = block.iter().max().map_or(0, |&last| last as usize + 1);
+        let mut first = vec![u32::MAX; count];
+        for (state, &block) in block.iter().enumerate().rev() {
+            first[block as usize] = state as u32;
+        }
+        let accepting = first.iter().map(|&state| self.accepting[state as usize]).collect();
+        let in_block = |next: &Next<u32>| match *next {
+            Next::Open(state) => Next::Open(block[state as usize]),
+            known => known,
+        };
+        let rows = first.iter().flat_map(|&state| self.row(state).iter().map(in_block)).collect();
+        (Part { accepting, rows, symbols: self.symbols }, block)
+    }
+
+    /// The states in an order that depends on their languages alone: breadth first from the state
+    /// that makes this least among those that look like the fewest others; and what the part
+    /// looks like in this order.
+    fn in_order(&self) -> (Vec<u64>, Vec<u32>) {
+        let looks = self.looks();
+        let mut counts = vec![0; self.len()];
+        looks.iter().for_each(|&look| counts[look as usize] += 1);
+        let fewest = counts.iter().copied().filter(|&count| count > 0).min().unwrap_or(0);
+        let starts = (0..self.len() as u32)
+            .filter(|&state| counts[looks[state as usize] as usize] == fewest);
+        starts.map(|start| self.read_from(start)).min().unwrap_or_default()
+    }
+
+    fn read_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
+        let mut states = Numbered::from(start);
+        let (mut key, mut at) = (Vec::new(), 0);
+        while let Some(&state) = states.keys.get(at) {
+            key.push(u64::from(self.accepting[state as usize]));
+            key.extend(self.row(state).iter().map(|next| match *next {
+                Next::Known(lang) => u64::from(lang.number()) << 1,
+                Next::Open(state) => (states.number(state) as u64) << 1 | 1,
+            }));
+            at += 1;
+        }
+        (key, states.keys)
+    }
+}
+
+/// States that are visited and not finished.
+struct Visit<K> {
+    states: Numbered<K>,
+    /// Of each state that was numbered, what is known of it.
+    known: Vec<Known>,
+    /// Those that were entered and are in no finished component.
+    stack: Vec<u32>,
+    /// The way to the current state, with the next symbol of each.
+    path: Vec<(u32, usize)>,
+    entered: u32,
+}
+
+#[derive(Default)]
+struct Known {
+    accepts: bool,
+    row: Vec<Next<u32>>,
+    /// When it was entered, and the first entered state that it is known to reach; none before.
+    order: Option<(u32, u32)>,
+    lang: Option<Lang>,
+}
+
+impl<K: Clone + Eq + Hash> Visit<K> {
+    fn number(&mut self, key: K) -> u32 {
+        let number = self.states.number(key);
+        if number == self.known.len() {
+            self.known.push(Known::default());
+        }
+        number as u32
+    }
+
+    fn of(&mut self, state: u32) -> &mut Known {
+        &mut self.known[state as usize]
+    }
+
+    fn enter(&mut self, state: u32, accepts: bool, row: Vec<Next<K>>) {
+        let row = row
+            .into_iter()
+            .map(|next| match next {
+                Next::Known(lang) => Next::Known(lang),
+                Next::Open(key) => Next::Open(self.number(key)),
+            })
+            .collect();
+        let order = Some((self.entered, self.entered));
+        *self.of(state) = Known { accepts, row, order, lang: None };
+        self.entered += 1;
+        self.stack.push(state);
+        self.path.push((state, 0));
+    }
+}
+
+impl Languages {
+    /// The language of the automaton of `start`. `step` returns whether a state accepts, and what
+    /// lies after each symbol; `done` is called for each state with its language.
+    pub(super) fn built<K: Clone + Eq + Hash>(
+        &mut self,
+        start: K,
+        mut step: impl FnMut(&mut Self, &K) -> (bool, Vec<Next<K>>),
+        mut done: impl FnMut(&mut Self, K, Lang),
+    ) -> Lang {
+        let mut visit = Visit {
+            states: Numbered::new(),
+            known: Vec::new(),
+            stack: Vec::new(),
+            path: Vec::new(),
+            entered: 0,
+        };
+        let open_before = self.open;
+        let mut next = Some(visit.number(start));
+        loop {
+            if let Some(state) = next.take() {
+                self.open = open_before + visit.stack.len() + 1;
+                let key = visit.states.keys[state as usize].clone();
+                let (accepts, row) = match self.may_go_on() {
+                    true => step(self, &key),
+                    false => Default::default(),
+                };
+                if self.meter.is_exceeded() {
+                    break;
+                }
+                visit.enter(state, accepts, row);
+            }
+            let Some((state, symbol)) = visit.path.last_mut() else { break };
+            let (state, at) = (*state, *symbol);
+            if let Some(&target) = visit.known[state as usize].row.get(at) {
+                *symbol += 1;
+                let Next::Open(target) = target else { continue };
+                let Known { order, lang, .. } = visit.known[target as usize];
+                match order {
+                    None => next = Some(target),
+                    Some(_) if lang.is_some() => {}
+                    Some((order, _)) => visit.of(state).reaches(order),
+                }
+                continue;
+            }
+            visit.path.pop();
+            let (order, low) = visit.known[state as usize].order.unwrap_or_default();
+            if let Some(&(parent, _)) = visit.path.last() {
+                visit.of(parent).reaches(low);
+            }
+            if low == order {
+                let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
+                let members = visit.stack.split_off(first);
+                self.finish(&mut visit.known, &members);
+                for member in members {
+                    if let Some(lang) = visit.known[member as usize].lang {
+                        done(self, visit.states.keys[member as usize].clone(), lang);
+                    }
+                }
+            }
+        }
+        self.open = open_before;
+        visit.known.first().and_then(|start| start.lang).unwrap_or(NOTHING)
+    }
+
+    /// Counts a step. Returns whether the budget allows it.
+    fn may_go_on(&mut self) -> bool {
+        let (there, open, row) = (self.len(), self.open, 4 * self.symbols());
+        let bytes = there * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
+        self.meter.step(there + open, bytes)
+    }
+
+    /// The languages of a component whose ways out are all known.
+    fn finish(&mut self, known: &mut [Known], members: &[u32]) {
+        let rows: Vec<Vec<Next<u32>>> =
+            members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
+        let position: FastMap<u32, u32> = members.iter().copied().zip(0..).collect();
+        let resolved = |next: &Next<u32>| match *next {
+            Next::Open(state) => match known[state as usize].lang {
+                Some(lang) => Next::Known(lang),
+                None => Next::Open(position[&state]),
+            },
+            next => next,
+        };
+        let part = Part {
+            accepting: members.iter().map(|&state| known[state as usize].accepts).collect(),
+            rows: rows.iter().flatten().map(resolved).collect(),
+            symbols: self.symbols(),
+        };
+        let langs = self.adopted(&part);
+        for (&state, lang) in members.iter().zip(langs) {
+            known[state as usize].lang = Some(lang);
+        }
+    }
+
+    /// The languages of the states of a component.
+    fn adopted(&mut self, part: &Part) -> Vec<Lang> {
+        let known: Option<Vec<Lang>> = part
+            .rows
+            .iter()
+            .map(|next| match next {
+                Next::Known(lang) => Some(*lang),
+                Next::Open(_) => None,
+            })
+            .collect();
+        if let Some(row) = known {
+            return vec![self.one_step(part.accepting[0], &row)];
+        }
+        let (least, block) = part.minimized();
+        let langs = match self.within_exits(&least) {
+            Some(langs) => langs,
+            None => self.component(&least),
+        };
+        block.into_iter().map(|block| langs[block as usize]).collect()
+    }
+
+    /// The languages of a minimal component, if it is a part of a component that it leads to:
+    /// then the same symbol leads there from both.
+    fn within_exits(&self, part: &Part) -> Option<Vec<Lang>> {
+        let mut tried = Vec::new();
+        for (at, next) in part.rows.iter().enumerate() {
+            let Next::Known(exit) = *next else { continue };
+            let members = self.component_of(exit);
+            if tried.contains(&members.start) {
+                continue;
+            }
+            tried.push(members.start);
+            let (state, symbol) = ((at / part.symbols) as u32, at % part.symbols);
+            let accepts = part.accepting[state as usize];
+            let mut like = members.map(Lang::of_number).filter(|&lang| {
+                self.after(lang, symbol) == exit && self.accepts_empty(lang) == accepts
+            });
+            if let Some(langs) = like.find_map(|lang| self.matched_from(part, state, lang)) {
+                return Some(langs);
+            }
+        }
+        None
+    }
+
+    /// For each state of a part its language, if that of one state is this.
+    fn matched_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
+        let mut langs = vec![None; part.len()];
+        langs[state as usize] = Some(lang);
+        let mut open = vec![(state, lang)];
+        while let Some((state, lang)) = open.pop() {
+            if self.accepts_empty(lang) != part.accepting[state as usize] {
+                return None;
+            }
+            for (next, &after) in part.row(state).iter().zip(self.row_of(lang)) {
+                match *next {
+                    Next::Known(known) if known == after => {}
+                    Next::Known(_) => return None,
+                    Next::Open(state) => match langs[state as usize] {
+                        Some(known) if known == after => {}
+                        Some(_) => return None,
+                        None => {
+                            langs[state as usize] = Some(after);
+                            open.push((state, after));
+                        }
+                    },
+                }
+            }
+        }
+        langs.into_iter().collect()
+    }
+
+    /// The languages of a minimal component that no way out of it leads back to: one that is there
+    /// already, or a new one.
+    fn component(&mut self, part: &Part) -> Vec<Lang> {
+        let (key, order) = part.in_order();
+        let hash = hash_of(&key);
+        let mut langs = vec![NOTHING; part.len()];
+        let number = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);
+        let is_it = |base: Lang| {
+            self.component_of(base) == (base.number()..base.number() + part.len() as u32)
+                && self.matched_from(part, order[0], base).is_some_and(|langs| {
+                    number(base).all(|(lang, &state)| langs[state as usize] == lang)
+                })
+        };
+        let base = match self.by_component.find(hash, is_it) {
+            Ok(base) => base,
+            Err(place) => {
+                let base = Lang::of_number(self.len() as u32);
+                self.by_component.0.insert(place, base);
+                for (lang, &state) in number(base) {
+                    langs[state as usize] = lang;
+                }
+                for &state in &order {
+                    let row = part.row(state).iter().map(|next| match *next {
+                        Next::Known(lang) => lang,
+                        Next::Open(state) => langs[state as usize],
+                    });
+                    let row: Vec<Lang> = row.collect();
+                    let accepts = part.accepting[state as usize];
+                    let place = self.find_row(accepts, &row).err();
+                    self.add_state(accepts, &row, base, part.len(), place);
+                }
+                base
+            }
+        };
+        for (lang, &state) in number(base) {
+            langs[state as usize] = lang;
+        }
+        langs
+    }
+
+    /// A state in front of languages that are there.
+    pub(super) fn one_step(&mut self, accepts: bool, row: &[Lang]) -> Lang {
+        match self.find_row(accepts, row) {
+            Ok(known) => known,
+            Err(place) => {
+                let base = Lang::of_number(self.len() as u32);
+                self.add_state(accepts, row, base, 1, Some(place))
+            }
+        }
+    }
+
+    fn find_row(&self, accepts: bool, row: &[Lang]) -> Result<Lang, u64> {
+        let is_it = |lang| self.accepts_empty(lang) == accepts && self.row_of(lang) == row;
+        self.by_row.find(hash_of(&(accepts, row)), is_it)
+    }
+
+    fn add_state(
+        &mut self,
+        accepts: bool,
+        row: &[Lang],
+        base: Lang,
+        size: usize,
+        place: Option<u64>,
+    ) -> Lang {
+        let lang = self.push_state(accepts, row, base.number()..base.number() + size as u32);
+        if let Some(place) = place {
+            self.by_row.0.insert(place, lang);
+        }
+        lang
+    }
+}
+
+impl Known {
+    /// The state reaches one that was entered then.
+    fn reaches(&mut self, entered: u32) {
+        if let Some((_, low)) = &mut self.order {
+            *low = (*low).min(entered);
+        }
+    }
+}
+
+fn hash_of(key: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = super::hash::FastHasher::default();
+    key.hash(&mut hasher);
+    hasher.finish()
+}

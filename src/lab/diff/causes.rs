@@ -1,0 +1,123 @@
+//! Of the rules that changed, those whose own definition is why.
+
+use super::super::compare::Pair;
+use super::super::grammar::{Expr, LabGrammar, Notation};
+use super::super::languages::{Lang, Languages, NOTHING};
+use std::collections::BTreeSet;
+
+/// What is known of each pair.
+pub(super) struct Causes {
+    /// Whether its own definition changed what it accepts.
+    pub own: Vec<bool>,
+    /// Whether its two definitions differ.
+    pub rewritten: Vec<bool>,
+    /// Whether it accepts other strings.
+    changed: Vec<bool>,
+    /// The pairs to which either definition refers.
+    references: Vec<BTreeSet<usize>>,
+}
+
+impl Causes {
+    pub fn of(
+        languages: &mut Languages,
+        grammars: [&LabGrammar; 2],
+        langs: &[Vec<Option<Lang>>; 2],
+        pairs: &[Pair],
+    ) -> Self {
+        let places = places(grammars, pairs);
+        // What each rule of the new grammar accepted before.
+        let before: Vec<Option<Lang>> = (places[1].iter().zip(&langs[1]))
+            .map(|(&at, &lang)| {
+                pairs.get(at).and_then(|pair| pair[0]).map_or(lang, |old| langs[0][old])
+            })
+            .collect();
+        let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
+
+        let mut causes = Causes {
+            own: Vec::new(),
+            rewritten: Vec::new(),
+            changed: Vec::new(),
+            references: Vec::new(),
+        };
+        for pair in pairs {
+            let of_side = |side: usize| {
+                pair[side].map(|index| renumbered(&grammars[side].rule(index).expr, &places[side]))
+            };
+            let exprs = [of_side(0), of_side(1)];
+            let references = exprs.iter().flatten().flat_map(Expr::references);
+            causes.references.push(references.filter(|&at| at < pairs.len()).collect());
+            let &[Some(old), Some(new)] = pair else {
+                for list in [&mut causes.own, &mut causes.rewritten, &mut causes.changed] {
+                    list.push(false);
+                }
+                continue;
+            };
+            let (old_lang, new_lang) = (langs[0][old], langs[1][new]);
+            let changed = old_lang.is_some() && new_lang.is_some() && old_lang != new_lang;
+            let rewritten = exprs[0] != exprs[1];
+            let new_expr = &grammars[1].rule(new).expr;
+            let is_known = is_abnf && new_expr.references().all(|rule| before[rule].is_some());
+            let has_meaning = rewritten
+                && changed
+                && (!is_known || {
+                    let rules: Vec<Lang> =
+                        before.iter().map(|lang| lang.unwrap_or(NOTHING)).collect();
+                    Some(languages.expression(Notation::Abnf, new_expr, &rules)) != old_lang
+                });
+            causes.own.push(has_meaning);
+            causes.rewritten.push(rewritten);
+            causes.changed.push(changed);
+        }
+        // Where both notations give the same words another meaning.
+        for at in 0..pairs.len() {
+            if causes.changed[at] && !causes.own[at] && causes.follows(at).is_empty() {
+                causes.own[at] = true;
+            }
+        }
+        causes
+    }
+
+    /// The causes that a pair refers to, itself or by others that changed.
+    pub fn follows(&self, at: usize) -> Vec<usize> {
+        let mut found = BTreeSet::new();
+        let (mut seen, mut open) = (BTreeSet::from([at]), vec![at]);
+        while let Some(pair) = open.pop().filter(|_| self.changed[at]) {
+            for &target in &self.references[pair] {
+                if self.changed[target] && seen.insert(target) {
+                    open.push(target);
+                    found.extend(self.own[target].then_some(target));
+                }
+            }
+        }
+        found.into_iter().collect()
+    }
+}
+
+/// For each rule of each side its pair, or a number of its own after these.
+pub(super) fn places(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
+    [0, 1].map(|side| {
+        let alone = |index: usize| pairs.len() + 2 * index + side;
+        let mut places: Vec<usize> = (0..grammars[side].rules().len()).map(alone).collect();
+        for (at, pair) in pairs.iter().enumerate().rev() {
+            if let (Some(index), Some(_)) = (pair[side], pair[1 - side]) {
+                places[index] = at;
+            }
+        }
+        places
+    })
+}
+
+/// An expression with other numbers of rules.
+pub(super) fn renumbered(expr: &Expr, rules: &[usize]) -> Expr {
+    let all = |items: &[Expr]| items.iter().map(|item| renumbered(item, rules)).collect();
+    let boxed = |expr: &Expr| Box::new(renumbered(expr, rules));
+    match expr {
+        Expr::Rule(index) => Expr::Rule(rules[*index]),
+        Expr::Seq(items) => Expr::Seq(all(items)),
+        Expr::Choice(items) => Expr::Choice(all(items)),
+        Expr::Repeat { expr, min, max } => Expr::Repeat { expr: boxed(expr), min: *min, max: *max },
+        Expr::And(expr) => Expr::And(boxed(expr)),
+        Expr::Not(expr) => Expr::Not(boxed(expr)),
+        other => other.clone(),
+    }
+}

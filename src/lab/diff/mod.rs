@@ -1,0 +1,351 @@
+//! What changed from one grammar to another: which rules, by whose text, with which effect.
+
+mod causes;
+mod renames;
+
+use super::budget::Budget;
+use super::chars::CharSet;
+use super::compare::{Pair, indices, names, pairs};
+use super::error::StudyError;
+use super::grammar::LabGrammar;
+use super::languages::{Lang, Languages};
+
+/// How RFC 3987 and its drafts name what RFC 3986 names otherwise: the name in RFC 3986, then the
+/// name in RFC 3987.
+pub const URI_TO_IRI: &[(&str, &str)] = &[
+    ("URI", "IRI"),
+    ("hier-part", "ihier-part"),
+    ("URI-reference", "IRI-reference"),
+    ("absolute-URI", "absolute-IRI"),
+    ("relative-ref", "irelative-ref"),
+    ("relative-part", "irelative-part"),
+    ("authority", "iauthority"),
+    ("userinfo", "iuserinfo"),
+    ("host", "ihost"),
+    ("reg-name", "ireg-name"),
+    ("path", "ipath"),
+    ("path-abempty", "ipath-abempty"),
+    ("path-absolute", "ipath-absolute"),
+    ("path-noscheme", "ipath-noscheme"),
+    ("path-rootless", "ipath-rootless"),
+    ("path-empty", "ipath-empty"),
+    ("segment", "isegment"),
+    ("segment-nz", "isegment-nz"),
+    ("segment-nz-nc", "isegment-nz-nc"),
+    ("pchar", "ipchar"),
+    ("query", "iquery"),
+    ("fragment", "ifragment"),
+];
+
+/// The comparison of an old grammar with a new one.
+///
+/// ```
+/// use iri_grammar::lab::{Diff, LabGrammar, Renamed};
+///
+/// let old = LabGrammar::from_abnf("a = 1*b\nb = \"x\" / c\nc = \"%\" 2HEXDIG\n").unwrap();
+/// let new = LabGrammar::from_abnf("a = 1*b\nb = \"y\" / d\nd = \"%\" 2HEXDIG\n").unwrap();
+/// let [a, b, c, ..] = &Diff::of(&old, &new, &[])?.rules[..] else { panic!() };
+/// // What `a` accepts has changed for the text of `b`.
+/// assert!(b.is_cause && !a.is_cause);
+/// assert_eq!(a.follows, [1]);
+/// assert_eq!(b.new_text.as_deref(), Some("b = \"y\" / d"));
+/// assert_eq!((c.new_name.as_deref(), c.renamed), (Some("d"), Some(Renamed::SameLanguage)));
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Diff<'g> {
+    grammars: [&'g LabGrammar; 2],
+    languages: Languages,
+    langs: [Vec<Result<Lang, StudyError>>; 2],
+    /// The rules of both grammars, those that were renamed as one.
+    pub rules: Vec<RuleDiff>,
+}
+
+/// One rule of two grammars.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RuleDiff {
+    /// The name in the old grammar, if it is there.
+    pub old_name: Option<String>,
+    /// The name in the new grammar, if it is there.
+    pub new_name: Option<String>,
+    /// How it is known that a rule of another name is the same, if it has one.
+    pub renamed: Option<Renamed>,
+    /// Of a rule that is on one side only, a rule of the other side that accepts the same strings and
+    /// has a counterpart of its own, if there is one.
+    pub same_as: Option<String>,
+    /// What changed.
+    pub change: Change,
+    /// How long the texts are, in characters, that were compared; none if all were. Only a
+    /// [`Budget::texts_up_to`] some length compares rules that reach a cycle which embeds itself.
+    pub up_to: Option<usize>,
+    /// Whether what it accepts has changed by its own definition: with what the rules that it refers
+    /// to accepted before, the new definition accepts other strings than the old one.
+    pub is_cause: bool,
+    /// Of a rule that changed, the rules whose own definition changed and to which it refers,
+    /// itself or by others: indices of [`Diff::rules`].
+    pub follows: Vec<usize>,
+    /// Whether the two definitions are different, names of rules that were renamed aside.
+    pub is_rewritten: bool,
+    /// The definition in the old grammar as its author wrote it, if it is there.
+    pub old_text: Option<String>,
+    /// The definition in the new grammar as its author wrote it, if it is there.
+    pub new_text: Option<String>,
+}
+
+/// How it is known that two rules of different names are one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Renamed {
+    /// It was said.
+    Given,
+    /// Neither grammar has a rule of the other name, and they accept the same strings.
+    SameLanguage,
+    /// Neither grammar has a rule of the other name, and of all such pairs these are most alike in
+    /// their definition, the rules that refer to them and their name.
+    Similar,
+}
+
+/// What became of a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// It accepts the same strings.
+    Equal,
+    /// Only the new grammar has it.
+    Added,
+    /// Only the old grammar has it.
+    Removed,
+    /// There is no answer.
+    Undecided(StudyError),
+    /// It accepts other strings.
+    Changed {
+        /// A shortest string that only the new rule accepts.
+        gained: Option<String>,
+        /// A shortest string that only the old rule accepts.
+        lost: Option<String>,
+        /// Where both rules are sets of characters: what was gained, and lost.
+        characters: Option<(CharSet, CharSet)>,
+    },
+}
+
+/// How the verdicts on the lines of a corpus change.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CorpusDiff {
+    /// How many lines there are.
+    pub lines: usize,
+    /// How many both rules accept.
+    pub both: usize,
+    /// How many neither rule accepts.
+    pub neither: usize,
+    /// How many only the new rule accepts.
+    pub gained: usize,
+    /// How many only the old rule accepts.
+    pub lost: usize,
+    /// The first lines that only the new rule accepts.
+    pub gained_examples: Vec<String>,
+    /// Which lines these are, from 1.
+    pub gained_lines: Vec<usize>,
+    /// The first lines that only the old rule accepts.
+    pub lost_examples: Vec<String>,
+    /// Which lines these are, from 1.
+    pub lost_lines: Vec<usize>,
+}
+
+impl<'g> Diff<'g> {
+    /// Compares two grammars. `renamed` has the old and the new name of rules that may be called
+    /// otherwise, which belong together where each is on one side only; see [`URI_TO_IRI`]. Of the
+    /// rules that are on one side only, those that are one under two names are found.
+    ///
+    /// # Errors
+    /// A rule has no language that could be computed.
+    pub fn of(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        renamed: &[(&str, &str)],
+    ) -> Result<Self, StudyError> {
+        Self::of_renamed(old, new, likely(old, new, renamed), &Budget::unlimited())
+    }
+
+    /// The same, but for rules of `map`, which belong together whatever else there is.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Change, Diff, LabGrammar};
+    ///
+    /// let old = LabGrammar::from_abnf("a = \"x\"\nb = \"y\"\n").unwrap();
+    /// let new = LabGrammar::from_abnf("a = \"y\"\nb = \"x\"\n").unwrap();
+    /// let map = [("a", "b"), ("b", "a")];
+    /// let diff = Diff::mapped(&old, &new, &map, &[], &Budget::unlimited())?;
+    /// assert!(diff.rules.iter().all(|rule| rule.change == Change::Equal));
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A grammar has no such rule as `map` says, or a rule has no language that could be computed
+    /// within the budget.
+    pub fn mapped(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        map: &[(&str, &str)],
+        renamed: &[(&str, &str)],
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let mut given = indices([old, new], map)?;
+        for (a, b) in likely(old, new, renamed) {
+            if given.iter().all(|&(c, d)| a != c && b != d) {
+                given.push((a, b));
+            }
+        }
+        Self::of_renamed(old, new, given, budget)
+    }
+
+    fn of_renamed(
+        old: &'g LabGrammar,
+        new: &'g LabGrammar,
+        mut renamed: Vec<(usize, usize)>,
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let grammars = [old, new];
+        let mut languages = Languages::of(&grammars).within(budget);
+        let langs = grammars.map(|grammar| languages.compile_all(grammar));
+        let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
+            langs[side].iter().map(|lang| lang.clone().ok()).collect()
+        });
+        let given = renamed.len();
+        renames::find(grammars, &known, &mut renamed);
+        let pairs = pairs(grammars, &renamed);
+        let causes = causes::Causes::of(&mut languages, grammars, &known, &pairs);
+        let mut rules = Vec::new();
+        for (at, pair) in pairs.into_iter().enumerate() {
+            let [a, b] = pair;
+            let mut both = [a.map(|a| langs[0][a].clone()), b.map(|b| langs[1][b].clone())];
+            let up_to = languages.cut_alike(grammars, pair, &mut both);
+            let change = match both {
+                [Some(Ok(old)), Some(Ok(new))] => change(&mut languages, old, new),
+                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                    Change::Undecided(error.recursive()?)
+                }
+                [None, _] => Change::Added,
+                [_, None] => Change::Removed,
+            };
+            let place = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
+            let renamed = place.map(|place| match change {
+                _ if place < given => Renamed::Given,
+                Change::Equal => Renamed::SameLanguage,
+                _ => Renamed::Similar,
+            });
+            let twin = |side: usize, index: usize| {
+                let lang = known[side][index]?;
+                let twin = known[1 - side].iter().position(|other| *other == Some(lang))?;
+                Some(grammars[1 - side].rule(twin).name.clone())
+            };
+            let same_as = match pair {
+                [Some(a), None] => twin(0, a),
+                [None, Some(b)] => twin(1, b),
+                _ => None,
+            };
+            let [old_name, new_name] = names(grammars, pair);
+            let is_rewritten = causes.rewritten[at];
+            let [old_text, new_text] = texts(grammars, pair, is_rewritten);
+            rules.push(RuleDiff {
+                old_name,
+                new_name,
+                renamed,
+                same_as,
+                change,
+                up_to,
+                is_cause: causes.own[at],
+                follows: causes.follows(at),
+                is_rewritten,
+                old_text,
+                new_text,
+            });
+        }
+        languages.check()?;
+        Ok(Diff { grammars, languages, langs, rules })
+    }
+
+    /// How the verdicts on these lines change from the old rule to the new one, with so many
+    /// examples each way.
+    ///
+    /// # Errors
+    /// A grammar has no such rule, or it has no language that could be computed.
+    pub fn corpus<L: AsRef<str>>(
+        &self,
+        old_rule: &str,
+        new_rule: &str,
+        lines: impl IntoIterator<Item = L>,
+        examples: usize,
+    ) -> Result<CorpusDiff, StudyError> {
+        // Of a rule that is known up to a length only, any text can be parsed.
+        let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
+            let (grammar, langs) = (self.grammars[side], &self.langs[side]);
+            let index = grammar.index(rule)?;
+            let lang = langs[index].clone();
+            if grammar.regular(index).is_ok() { lang.map(Some) } else { Ok(None) }
+        };
+        let parsers = self.grammars.map(LabGrammar::parser);
+        let accepts = |lang: Option<Lang>, side: usize, rule: &str, line: &str| match lang {
+            Some(lang) => Ok(self.languages.accepts(lang, line)),
+            None => parsers[side].matches(rule, line),
+        };
+        let (old, new) = (lang(0, old_rule)?, lang(1, new_rule)?);
+        let mut result = CorpusDiff::default();
+        let CorpusDiff { gained_examples, gained_lines, lost_examples, lost_lines, .. } =
+            &mut result;
+        let mut counts = [[0; 2]; 2];
+        for (number, line) in (1..).zip(lines) {
+            let line = line.as_ref();
+            let before = accepts(old, 0, old_rule, line)?;
+            let after = accepts(new, 1, new_rule, line)?;
+            counts[usize::from(before)][usize::from(after)] += 1;
+            let (found, numbers) = match after {
+                true => (&mut *gained_examples, &mut *gained_lines),
+                false => (&mut *lost_examples, &mut *lost_lines),
+            };
+            if before != after && found.len() < examples {
+                found.push(line.to_owned());
+                numbers.push(number);
+            }
+        }
+        let [[neither, gained], [lost, both]] = counts;
+        let lines = neither + gained + lost + both;
+        Ok(CorpusDiff { lines, both, neither, gained, lost, ..result })
+    }
+}
+
+/// The rules of these names where each is on one side only.
+fn likely(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Vec<(usize, usize)> {
+    (renamed.iter())
+        .filter(|(a, b)| new.find(a).is_none() && old.find(b).is_none())
+        .filter_map(|(a, b)| Some((old.find(a)?, new.find(b)?)))
+        .collect()
+}
+
+/// The definitions of a rule as they were written; where these are the same and yet what they
+/// define is not, as by `=/` elsewhere, as they are.
+fn texts(grammars: [&LabGrammar; 2], pair: Pair, is_rewritten: bool) -> [Option<String>; 2] {
+    let text = |side: usize, text: fn(&LabGrammar, usize) -> Option<String>| {
+        pair[side].and_then(|index| text(grammars[side], index))
+    };
+    let written = [0, 1].map(|side| text(side, LabGrammar::written));
+    match is_rewritten && written[0] == written[1] {
+        true => [0, 1].map(|side| text(side, |grammar, index| Some(grammar.definition(index)))),
+        false => written,
+    }
+}
+
+fn change(languages: &mut Languages, old: Lang, new: Lang) -> Change {
+    if old == new {
+        return Change::Equal;
+    }
+    let gained = languages.difference(new, old);
+    let lost = languages.difference(old, new);
+    let characters = match (languages.as_characters(old), languages.as_characters(new)) {
+        (Some(old), Some(new)) => Some((new.difference(&old), old.difference(&new))),
+        _ => None,
+    };
+    let [gained, lost] = [gained, lost].map(|lang| languages.shortest(lang));
+    Change::Changed { gained, lost, characters }
+}

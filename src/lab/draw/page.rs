@@ -1,0 +1,216 @@
+//! A page of a whole grammar: one file of HTML that needs nothing else.
+
+use super::super::error::StudyError;
+use super::super::grammar::{LabGrammar, Notation};
+use super::super::study::Study;
+use super::automaton::PICTURED;
+use super::{PICTURE_STYLE, anchor, escaped};
+use railroad::{Diagram, Node};
+use std::fmt::Write;
+
+const STYLE: &str = include_str!("page.css");
+const SCRIPT: &str = include_str!("page.js");
+
+/// How many states an outline has at most within a page.
+const OUTLINED: usize = 64;
+
+impl Study {
+    /// An HTML page of the grammar that needs nothing else: each rule as its author wrote it, with
+    /// the comments before it, its railroad diagram, the rules that it uses and that use it, the
+    /// number of states of its automaton, a shortest string, and the automaton as a picture where
+    /// it has fifteen states or fewer, or as an outline. It has a field to search, follows the
+    /// reader's scheme, light or dark, and can be read on a narrow screen, by the keyboard alone,
+    /// by a screen reader, and on paper.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("; some\na = 1*DIGIT ; digits\n").unwrap());
+    /// let page = study.html_page("Digits");
+    /// assert!(page.contains("<title>Digits</title>") && page.contains("; digits"));
+    /// ```
+    pub fn html_page(&self, title: &str) -> String {
+        let grammar = self.grammar();
+        let title = escaped(title);
+        let rules = 0..grammar.rules().len();
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+             <title>{title}</title>\n<style>\n{PICTURE_STYLE}{STYLE}</style></head>\n<body>\n\
+             <a class=\"skip\" href=\"#rules\">To the rules</a>\n\
+             <header><h1>{title}</h1></header>\n\
+             <nav aria-label=\"Rules\">\n\
+             <p id=\"find\" hidden><label for=\"search\">Find a rule</label> \
+             <input id=\"search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\"> \
+             <output id=\"found\" for=\"search\" aria-live=\"polite\"></output></p>\n<ul>\n",
+        );
+        for index in rules.clone() {
+            let _ = writeln!(page, "<li>{}</li>", grammar.link(index));
+        }
+        page.push_str("</ul>\n</nav>\n<main id=\"rules\" tabindex=\"-1\">\n");
+        rules.for_each(|index| self.write_rule(&mut page, index));
+        let rest = grammar.remarks(None);
+        if !rest.is_empty() {
+            let _ = writeln!(page, "<pre class=\"remarks\">{}</pre>", grammar.linked(&rest));
+        }
+        let _ = write!(page, "</main>\n<script>\n{SCRIPT}</script>\n</body></html>\n");
+        page
+    }
+
+    fn write_rule(&self, page: &mut String, index: usize) {
+        let grammar = self.grammar();
+        let name = escaped(&grammar.rule(index).name);
+        let id = escaped(&anchor(&grammar.rule(index).name));
+        let remarks = grammar.remarks(Some(index));
+        let text = grammar.written(index).unwrap_or_else(|| grammar.definition(index));
+        let text = if remarks.is_empty() { text } else { format!("{remarks}\n{text}") };
+        let _ = writeln!(
+            page,
+            "<section id=\"{id}\" aria-labelledby=\"{id}-name\">\n\
+             <h2 id=\"{id}-name\"><a href=\"#{id}\">{name}</a></h2>\n\
+             <pre class=\"definition\" tabindex=\"0\" role=\"region\" \
+             aria-label=\"Definition of {name}\">{}</pre>\n\
+             <div class=\"picture\" tabindex=\"0\" role=\"region\" \
+             aria-label=\"Railroad diagram of {name}\">\n{}</div>",
+            grammar.linked(&text),
+            grammar.natural_diagram(index),
+        );
+        let mut uses: Vec<usize> = Vec::new();
+        for target in grammar.rule(index).expr.references() {
+            if !uses.contains(&target) {
+                uses.push(target);
+            }
+        }
+        let users = (0..grammar.rules().len())
+            .filter(|&user| grammar.rule(user).expr.references().any(|target| target == index));
+        for (what, rules) in [("Uses", uses), ("Used by", users.collect())] {
+            let links: Vec<String> = rules.into_iter().map(|rule| grammar.link(rule)).collect();
+            if !links.is_empty() {
+                let _ = writeln!(page, "<p>{what} {}.</p>", links.join(", "));
+            }
+        }
+        let rule = &grammar.rule(index).name;
+        match self.automaton(rule) {
+            Ok(automaton) => page.push_str(&automaton),
+            Err(error) => _ = writeln!(page, "<p>{}.</p>", escaped(&error.to_string())),
+        }
+        page.push_str("</section>\n");
+    }
+
+    /// What is known of the automaton of a rule, and a view of it where that can be read.
+    fn automaton(&self, rule: &str) -> Result<String, StudyError> {
+        let lang = self.lang(rule)?;
+        let states = self.languages().states(lang);
+        let shortest = match self.languages().shortest(lang) {
+            Some(text) => {
+                format!("A shortest string is <code>{}</code>.", escaped(&format!("{text:?}")))
+            }
+            None => "No string matches.".to_owned(),
+        };
+        let count = match states {
+            1 => "1 state".to_owned(),
+            _ => format!("{states} states"),
+        };
+        let mut page =
+            format!("<p>{shortest}</p>\n<details><summary>Automaton: {count}</summary>\n");
+        if states <= PICTURED {
+            // An identifier stands once on a page.
+            let tip = format!("tip-{}", escaped(&anchor(rule)));
+            let picture = self.automaton_svg(rule)?.replace("id=\"tip\"", &format!("id=\"{tip}\""));
+            let picture = picture.replace("url(#tip)", &format!("url(#{tip})"));
+            let _ = writeln!(
+                page,
+                "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Automaton of \
+                 {}\">\n{picture}</div>",
+                escaped(rule),
+            );
+        } else {
+            let _ = writeln!(
+                page,
+                "<p>A picture of more than {PICTURED} states cannot be read. \
+                 <code>iri lab draw GRAMMAR {} --as dot</code> writes one for Graphviz.</p>",
+                escaped(rule)
+            );
+            if states <= OUTLINED {
+                page.push_str("<ol start=\"0\" class=\"outline\">\n");
+                for line in self.automaton_outline(rule)? {
+                    let _ = writeln!(page, "<li>{}</li>", escaped(&line));
+                }
+                page.push_str("</ol>\n");
+            }
+        }
+        page.push_str("</details>\n");
+        Ok(page)
+    }
+}
+
+impl LabGrammar {
+    fn link(&self, index: usize) -> String {
+        let name = &self.rule(index).name;
+        format!("<a href=\"#{}\">{}</a>", escaped(&anchor(name)), escaped(name))
+    }
+
+    /// The diagram at its natural size: where it is wider than the page, its frame is scrolled.
+    fn natural_diagram(&self, index: usize) -> String {
+        let mut diagram = Diagram::new(self.diagram(index, true));
+        let (width, height) = (diagram.width().to_string(), diagram.height().to_string());
+        diagram.attr("width".to_owned()).or_insert(width);
+        diagram.attr("height".to_owned()).or_insert(height);
+        // A picture with the role of an image would hide its links.
+        diagram.attr("role".to_owned()).or_insert("group".to_owned());
+        diagram.to_string()
+    }
+
+    /// What stands in the text between a rule and the one before it, as comments do; or after all.
+    fn remarks(&self, index: Option<usize>) -> String {
+        let spans = || self.rules().iter().filter_map(|rule| rule.span.clone());
+        let end = match index.map(|index| self.rule(index).span.clone()) {
+            Some(Some(span)) => span.start,
+            Some(None) => return String::new(),
+            None => self.text().len(),
+        };
+        let start = spans().map(|span| span.end).filter(|&start| start <= end).max().unwrap_or(0);
+        let text = self.text().get(start..end).unwrap_or("");
+        // The rest of the line on which the rule before ends belongs to that.
+        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+        lines.join("\n").trim_matches('\n').trim_end().to_owned()
+    }
+
+    /// A part of the text of the grammar, in which names of rules lead to them and comments are
+    /// marked.
+    fn linked(&self, text: &str) -> String {
+        let is_pest = self.notation() == Notation::Pest;
+        let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        let mut html = String::new();
+        let mut rest = text;
+        while let Some(first) = rest.chars().next() {
+            let line = rest.find('\n').unwrap_or(rest.len());
+            let quoted = |quote: char| rest[1..].find(quote).map_or(rest.len(), |end| end + 2);
+            let length = match first {
+                ';' if !is_pest => line,
+                '/' if is_pest && rest.starts_with("//") => line,
+                '"' => quoted('"'),
+                '\'' if is_pest => quoted('\''),
+                '<' if !is_pest => quoted('>'),
+                // A value such as %x41 has no name in it.
+                '%' => 1 + rest[1..].find(|c| !in_name(c) && c != '.').unwrap_or(rest.len() - 1),
+                c if c.is_ascii_alphabetic() => rest.find(|c| !in_name(c)).unwrap_or(rest.len()),
+                c => c.len_utf8(),
+            };
+            let (token, after) = rest.split_at(length);
+            let rule = self.find(token).filter(|_| first.is_ascii_alphabetic());
+            match (rule, first) {
+                (Some(index), _) => {
+                    let id = escaped(&anchor(&self.rule(index).name));
+                    let _ = write!(html, "<a href=\"#{id}\">{}</a>", escaped(token));
+                }
+                (None, ';' | '/') if length > 1 => {
+                    let _ = write!(html, "<span class=\"comment\">{}</span>", escaped(token));
+                }
+                _ => html.push_str(&escaped(token)),
+            }
+            rest = after;
+        }
+        html
+    }
+}

@@ -1,0 +1,127 @@
+//! The notation of the W3C: XML 1.0 section 6.
+
+use super::super::chars::CharSet;
+use super::super::grammar::{Expr, LabGrammar};
+
+/// All rules, core rules too.
+pub(super) fn written(grammar: &LabGrammar) -> String {
+    let rules = grammar.rules().iter();
+    let rules = rules.map(|rule| {
+        let Printed { text, .. } = printed(grammar, &rule.expr);
+        format!("{} ::= {}\n", name(&rule.name), unlike_a_number(&text))
+    });
+    rules.collect()
+}
+
+/// A set of letters and digits at the end of a rule is put in brackets, since `[Ff]` before the name
+/// of the next rule would be the number of that.
+fn unlike_a_number(text: &str) -> String {
+    match text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
+        Some((before, set)) if set.chars().all(|c| c.is_ascii_alphanumeric()) => {
+            format!("{before}([{set}])")
+        }
+        _ => text.to_owned(),
+    }
+}
+
+fn name(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+/// How tightly an expression holds together.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Bond {
+    Alternatives,
+    Sequence,
+    One,
+}
+
+struct Printed {
+    text: String,
+    bond: Bond,
+}
+
+impl Printed {
+    fn at_least(&self, bond: Bond) -> String {
+        match self.bond < bond {
+            true => format!("({})", self.text),
+            false => self.text.clone(),
+        }
+    }
+}
+
+fn printed(grammar: &LabGrammar, expr: &Expr) -> Printed {
+    let one = |text: String| Printed { text, bond: Bond::One };
+    let list = |parts: Vec<String>, separator: &str, bond: Bond| match parts.len() {
+        1 => Printed { text: parts.concat(), bond: Bond::One },
+        _ => Printed { text: parts.join(separator), bond },
+    };
+    match expr {
+        Expr::Chars(set) => one(class(set)),
+        Expr::Text { text, any_case } => {
+            let is_plain = |text: &str| text.chars().all(|c| matches!(c, ' '..='~'));
+            let quote = if text.contains('"') { '\'' } else { '"' };
+            if !any_case && is_plain(text) && !text.contains(quote) {
+                return one(format!("{quote}{text}{quote}"));
+            }
+            let sets = expr.sets();
+            list(sets.iter().map(class).collect(), " ", Bond::Sequence)
+        }
+        Expr::Rule(index) => one(name(&grammar.rule(*index).name)),
+        Expr::Seq(items) => {
+            let items = items.iter().map(|item| printed(grammar, item).at_least(Bond::Sequence));
+            list(items.collect(), " ", Bond::Sequence)
+        }
+        Expr::Choice(items) => {
+            let items = items.iter().map(|item| printed(grammar, item).text);
+            list(items.collect(), " | ", Bond::Alternatives)
+        }
+        Expr::Repeat { expr, min, max } => {
+            let once = match **expr {
+                // Two signs of repetition are not read one after the other.
+                Expr::Repeat { .. } => format!("({})", printed(grammar, expr).text),
+                _ => printed(grammar, expr).at_least(Bond::One),
+            };
+            repeated(&once, *min, *max)
+        }
+        Expr::And(_) | Expr::Not(_) | Expr::End => one("\"\"".to_owned()),
+    }
+}
+
+/// There are no counts: `2*4x` is `x x (x x?)?`.
+fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
+    let mut parts = vec![once.to_owned(); min];
+    match max {
+        None if min == 1 => parts = vec![format!("{once}+")],
+        None => parts.push(format!("{once}*")),
+        Some(max) if max > min => {
+            let inner =
+                (1..max - min).fold(format!("{once}?"), |rest, _| format!("({once} {rest})?"));
+            parts.push(inner);
+        }
+        Some(_) => {}
+    }
+    if parts.is_empty() {
+        parts.push("\"\"".to_owned());
+    }
+    let bond = if parts.len() == 1 { Bond::One } else { Bond::Sequence };
+    Printed { text: parts.join(" "), bond }
+}
+
+fn class(set: &CharSet) -> String {
+    let end = |code: u32| match char::from_u32(code) {
+        Some(c) if c.is_ascii_alphanumeric() => c.to_string(),
+        _ => format!("#x{code:X}"),
+    };
+    let ranges = set.code_points().iter().map(|&(first, last)| match first == last {
+        true => end(first),
+        false => format!("{}-{}", end(first), end(last)),
+    });
+    match set.code_points() {
+        [(first, last)] if first == last && !end(*first).starts_with('#') => {
+            format!("\"{}\"", end(*first))
+        }
+        [(first, last)] if first == last => end(*first),
+        _ => format!("[{}]", ranges.collect::<String>()),
+    }
+}

@@ -1,0 +1,172 @@
+//! Grammars in other notations. What is written is read back, and proved to be the same language.
+
+mod abnf;
+mod ebnf;
+mod peg;
+mod regex;
+
+use super::budget::Budget;
+use super::compare::{Proof, Side, Verdict, Witness};
+use super::error::{GrammarError, StudyError};
+use super::grammar::LabGrammar;
+pub use regex::Dialect;
+
+/// Why a grammar is not written in another notation.
+///
+/// ```
+/// use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar};
+///
+/// let grammar = LabGrammar::from_abnf("a = \"x\"\n").unwrap();
+/// let error = grammar.regular_expression("b", Dialect::Re2, &Budget::unlimited()).unwrap_err();
+/// assert!(matches!(error, ExportError::Study(_)));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ExportError {
+    /// The grammar cannot be asked.
+    #[error(transparent)]
+    Study(#[from] StudyError),
+    /// What was written cannot be read.
+    #[error("what was written cannot be read: {0}")]
+    NotRead(#[from] GrammarError),
+    /// What was written accepts other strings.
+    #[error("what was written for `{rule}` differs: {text:?}")]
+    Differs {
+        /// The rule.
+        rule: String,
+        /// A string that only one of the two accepts.
+        text: String,
+    },
+}
+
+/// A grammar in the notation of pest, and how far it is the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PestExport {
+    /// The grammar of pest.
+    pub text: String,
+    /// The rules, those of the grammar on the left and those of the text on the right.
+    pub proof: Proof,
+}
+
+impl LabGrammar {
+    /// A rule as a regular expression for whole texts. It is read back by regex-syntax, and proved
+    /// to accept the same strings.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Dialect, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = 2HEXDIG [\".\"] / %xE9\n").unwrap();
+    /// let expression = |dialect| grammar.regular_expression("a", dialect, &Budget::unlimited());
+    /// assert_eq!(expression(Dialect::Python)?, r"\A(?:[0-9A-Fa-f]{2}\.?|\u00e9)\Z");
+    /// assert_eq!(expression(Dialect::JavaScript)?, r"/^(?:[0-9A-Fa-f]{2}\.?|\u{e9})$/u");
+    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, it refers to itself, the grammar is not in ABNF, or the proof exceeds
+    /// the budget.
+    pub fn regular_expression(
+        &self,
+        rule: &str,
+        dialect: Dialect,
+        budget: &Budget,
+    ) -> Result<String, ExportError> {
+        self.abnf_only("a regular expression")?;
+        let index = self.index(rule)?;
+        let needed = self.dependencies_of(index);
+        if let Some(cycle) = needed.into_iter().find_map(|index| self.cycle_at(index)) {
+            let cycle = cycle.path.iter().map(|&rule| self.rule(rule).name.clone()).collect();
+            return Err(StudyError::Recursive { rule: self.rule(index).name.clone(), cycle }.into());
+        }
+        let name = &self.rule(index).name;
+        let body = regex::written(self, index, dialect);
+        let read = LabGrammar::from_regex(name, &dialect.readable(&body))?;
+        self.same(&read, &[name], budget)?;
+        Ok(dialect.whole(&body))
+    }
+
+    /// The grammar in the notation of the W3C (XML 1.0 section 6), in which names of rules have
+    /// `_` for `-`. It is read back, and each rule proved to accept the same strings.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a-b = 1*2DIGIT / \"x\"\n").unwrap();
+    /// let text = grammar.to_ebnf(&Budget::unlimited())?;
+    /// assert_eq!(text, "a_b ::= DIGIT DIGIT? | ([Xx])\nDIGIT ::= [0-9]\n");
+    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The grammar is not in ABNF, or the proof exceeds the budget.
+    pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
+        self.abnf_only("EBNF")?;
+        let text = ebnf::written(self);
+        self.same(&LabGrammar::from_ebnf(&text)?, &[], budget)?;
+        Ok(text)
+    }
+
+    /// The grammar as ABNF in lines of 72 columns, as RFCs have it; a literal that is longer is
+    /// divided. It is read back, and each rule proved to accept the same strings.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a=1*b\nbc=\"x\"/\n \"y\"\nb=bc\n").unwrap();
+    /// let text = grammar.to_abnf(&Budget::unlimited())?;
+    /// assert_eq!(text, "a  = 1*b\nbc = \"x\" / \"y\"\nb  = bc\n");
+    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The grammar is not in ABNF, or the proof exceeds the budget.
+    pub fn to_abnf(&self, budget: &Budget) -> Result<String, ExportError> {
+        self.abnf_only("ABNF")?;
+        let text = abnf::written(self);
+        self.same(&LabGrammar::from_abnf(&text)?, &[], budget)?;
+        Ok(text)
+    }
+
+    /// The grammar in the notation of pest, nearly word for word: names have `_` for `-`, and of
+    /// alternatives one stands before another that would keep it from being tried. A repetition or
+    /// an alternative in pest keeps what it took, so that rules can still differ: the proof says
+    /// which, with a string.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("a-b = DIGIT / 2DIGIT\n").unwrap();
+    /// let export = grammar.to_pest(&Budget::unlimited())?;
+    /// assert!(export.text.starts_with("a_b = { DIGIT{2} | DIGIT }\n"), "{}", export.text);
+    /// assert!(export.proof.holds());
+    /// # Ok::<(), iri_grammar::lab::ExportError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The grammar is not in ABNF, pest rejects what was written, or the proof exceeds the budget.
+    pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
+        self.abnf_only("pest")?;
+        let (text, names) = peg::written(self, budget)?;
+        let read = LabGrammar::from_pest(&text)?;
+        let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
+        let proof = Proof::mapped(self, &read, &map, &[], budget)?;
+        Ok(PestExport { text, proof })
+    }
+
+    /// Proves that the rules of these names, or all, accept the same strings.
+    fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
+        for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
+            let text = match rule.verdict {
+                // What refers to itself is compared by its text alone.
+                Verdict::Equal | Verdict::Undecided(_) => continue,
+                // A core rule that is not used is not written.
+                Verdict::OnlyIn(Side::Right) => continue,
+                Verdict::OnlyIn(Side::Left) => String::new(),
+                Verdict::Differs(Witness { text, .. }) => text,
+            };
+            return Err(ExportError::Differs { rule: rule.name, text });
+        }
+        Ok(())
+    }
+}

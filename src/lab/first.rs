@@ -1,0 +1,286 @@
+//! Why pest does not match a text that its rules could match in another order: a choice took its
+//! first alternative, or a repetition kept what it consumed.
+
+use super::error::StudyError;
+use super::grammar::{Expr, LabGrammar, Notation};
+use super::hash::FastMap;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Range;
+
+/// The choice or the repetition of a pest grammar that took something else of a text than what
+/// all of it needs.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, TakenFirst};
+///
+/// let grammar = LabGrammar::from_pest("a = { b ~ \"c\" } b = { \"x\" | \"x\" ~ \"y\" }").unwrap();
+/// let first: TakenFirst = grammar.taken_first("a", "xyc")?.unwrap();
+/// assert_eq!((&*first.rule, &*first.taken, first.took.clone()), ("b", "\"x\"", 0..1));
+/// assert_eq!((first.instead.as_deref(), first.needed.clone()), (Some("\"x\" ~ \"y\""), 0..2));
+/// assert_eq!(
+///     first.to_string(),
+///     "in `b`, `\"x\"` is taken first, and takes \"x\"; `\"x\" ~ \"y\"` would take \"xy\""
+/// );
+///
+/// let grammar = LabGrammar::from_pest("a = { \"x\"* ~ \"x\" }").unwrap();
+/// let first = grammar.taken_first("a", "xx")?.unwrap();
+/// assert_eq!(first.to_string(), "in `a`, `\"x\"*` takes \"xx\" and keeps it; it would have to take \"x\"");
+/// assert_eq!(grammar.taken_first("a", "y")?, None);
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct TakenFirst {
+    /// The rule in which it stands.
+    pub rule: String,
+    /// The alternative that was taken, or the repetition.
+    pub taken: String,
+    /// What it took of the text, in bytes.
+    pub took: Range<usize>,
+    /// Of a choice, the alternative with which the whole text would have matched; of a
+    /// repetition, nothing.
+    pub instead: Option<String>,
+    /// What would have had to be taken, in bytes.
+    pub needed: Range<usize>,
+    text: String,
+}
+
+impl fmt::Display for TakenFirst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TakenFirst { rule, taken, text, .. } = self;
+        let [took, needed] = [&self.took, &self.needed].map(|span| &text[span.clone()]);
+        match &self.instead {
+            Some(instead) => write!(
+                f,
+                "in `{rule}`, `{taken}` is taken first, and takes {took:?}; `{instead}` would take {needed:?}"
+            ),
+            None => write!(
+                f,
+                "in `{rule}`, `{taken}` takes {took:?} and keeps it; it would have to take {needed:?}"
+            ),
+        }
+    }
+}
+
+/// The longest text that is looked into, in bytes: the work grows with more than its length.
+const LONGEST_TEXT: usize = 400;
+
+impl LabGrammar {
+    /// What a rule of a pest grammar took first of a text that it does not match from start to
+    /// end, where it would match had another alternative been taken or fewer rounds. `None`, where
+    /// the rule matches, where no other order helps, and for a text of more than 400 bytes.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_pest("a = { \"x\" | \"xy\" }").unwrap();
+    /// let first = grammar.taken_first("a", "xy").unwrap().unwrap();
+    /// assert_eq!((first.took, first.needed), (0..1, 0..2));
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, it is one of an ABNF, or it uses the stack.
+    pub fn taken_first(&self, rule: &str, text: &str) -> Result<Option<TakenFirst>, StudyError> {
+        let index = self.index(rule)?;
+        if self.notation() == Notation::Abnf {
+            return Err(StudyError::NotPest("what was taken first"));
+        }
+        if let Some(error) = self.refusal(index) {
+            return Err(error);
+        }
+        if text.len() > LONGEST_TEXT || self.is_in_octets() {
+            return Ok(None);
+        }
+        let expr = &self.rule(index).expr;
+        let mut reader =
+            Reader { grammar: self, text, peg: FastMap::default(), ends: FastMap::default() };
+        let goals = BTreeSet::from([text.len()]);
+        let could = reader.peg(expr, 0) != Some(text.len()) && reader.reaches(expr, 0, &goals);
+        Ok(if could { reader.search(index, expr, 0, &goals) } else { None })
+    }
+}
+
+/// An expression at a byte of the text.
+type Place = (*const Expr, usize);
+
+struct Reader<'g> {
+    grammar: &'g LabGrammar,
+    text: &'g str,
+    peg: FastMap<Place, Option<usize>>,
+    ends: FastMap<Place, BTreeSet<usize>>,
+}
+
+impl<'g> Reader<'g> {
+    /// Where pest is after an expression that begins here.
+    fn peg(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
+        if let Some(&known) = self.peg.get(&(std::ptr::from_ref(expr), at)) {
+            return known;
+        }
+        let end = match expr {
+            Expr::Rule(rule) => self.peg(&self.grammar.rule(*rule).expr, at),
+            Expr::Seq(items) => items.iter().try_fold(at, |at, item| self.peg(item, at)),
+            Expr::Choice(items) => items.iter().find_map(|item| self.peg(item, at)),
+            Expr::Repeat { expr, min, max } => {
+                let (mut end, mut rounds) = (at, 0);
+                while max.is_none_or(|max| rounds < max)
+                    && let Some(next) = self.peg(expr, end)
+                {
+                    rounds += 1;
+                    // A round that takes nothing can be done as often as needed.
+                    if next == end {
+                        rounds = rounds.max(*min);
+                        break;
+                    }
+                    end = next;
+                }
+                (rounds >= *min).then_some(end)
+            }
+            _ => self.leaf(expr, at),
+        };
+        self.peg.insert((expr, at), end);
+        end
+    }
+
+    /// Both engines agree on what has no parts, and on what is looked at ahead.
+    fn leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
+        match expr {
+            Expr::And(inner) => self.peg(inner, at).map(|_| at),
+            Expr::Not(inner) => self.peg(inner, at).is_none().then_some(at),
+            Expr::End => (at == self.text.len()).then_some(at),
+            _ => expr.sets().iter().try_fold(at, |at, set| {
+                let character = self.text[at..].chars().next()?;
+                set.contains(character).then_some(at + character.len_utf8())
+            }),
+        }
+    }
+
+    /// Where an expression that begins here can end, if alternatives are not ordered and
+    /// repetitions give back.
+    fn ends(&mut self, expr: &'g Expr, at: usize) -> BTreeSet<usize> {
+        let place = (std::ptr::from_ref(expr), at);
+        if let Some(known) = self.ends.get(&place) {
+            return known.clone();
+        }
+        let ends = match expr {
+            Expr::Rule(rule) => self.ends(&self.grammar.rule(*rule).expr, at),
+            Expr::Seq(items) => self.ends_of(items, at),
+            Expr::Choice(items) => items.iter().flat_map(|item| self.ends(item, at)).collect(),
+            Expr::Repeat { expr, min, max } => self.ends_of_rounds(expr, *min, *max, at),
+            _ => self.leaf(expr, at).into_iter().collect(),
+        };
+        self.ends.insert(place, ends.clone());
+        ends
+    }
+
+    fn ends_of(&mut self, items: &'g [Expr], at: usize) -> BTreeSet<usize> {
+        items.iter().fold(BTreeSet::from([at]), |starts, item| {
+            starts.into_iter().flat_map(|start| self.ends(item, start)).collect()
+        })
+    }
+
+    fn ends_of_rounds(
+        &mut self,
+        once: &'g Expr,
+        min: usize,
+        max: Option<usize>,
+        at: usize,
+    ) -> BTreeSet<usize> {
+        let mut ends = BTreeSet::new();
+        let mut starts = BTreeSet::from([at]);
+        // After as many rounds as the text is long and `min` are done, nothing new comes.
+        for round in 0..=max.unwrap_or(usize::MAX).min(min + self.text.len() + 1) {
+            if round >= min {
+                ends.extend(&starts);
+            }
+            starts = starts.into_iter().flat_map(|start| self.ends(once, start)).collect();
+        }
+        ends
+    }
+
+    fn reaches(&mut self, expr: &'g Expr, at: usize, goals: &BTreeSet<usize>) -> bool {
+        !self.ends(expr, at).is_disjoint(goals)
+    }
+
+    /// An expression that begins here could end at one of the goals, and does not: what in it
+    /// takes something else.
+    fn search(
+        &mut self,
+        rule: usize,
+        expr: &'g Expr,
+        at: usize,
+        goals: &BTreeSet<usize>,
+    ) -> Option<TakenFirst> {
+        match expr {
+            Expr::Rule(inner) => self.search(*inner, &self.grammar.rule(*inner).expr, at, goals),
+            Expr::Seq(items) => {
+                let mut at = at;
+                for (index, item) in items.iter().enumerate() {
+                    let rest = &items[index + 1..];
+                    let ends = self.ends(item, at).into_iter();
+                    let good = ends.filter(|&end| !self.ends_of(rest, end).is_disjoint(goals));
+                    let good: BTreeSet<usize> = good.collect();
+                    match self.peg(item, at).filter(|end| good.contains(end)) {
+                        Some(end) => at = end,
+                        None => return self.search(rule, item, at, &good),
+                    }
+                }
+                None
+            }
+            Expr::Choice(items) => {
+                let taken = items.iter().position(|item| self.peg(item, at).is_some());
+                let could = items.iter().position(|item| self.reaches(item, at, goals))?;
+                let Some(taken) = taken.filter(|&taken| taken < could) else {
+                    return self.search(rule, &items[could], at, goals);
+                };
+                let took = at..self.peg(&items[taken], at)?;
+                let instead = Some(self.grammar.display(&items[could]));
+                let end = self.ends(&items[could], at).intersection(goals).next().copied()?;
+                Some(self.found(rule, &items[taken], took, instead, at..end))
+            }
+            Expr::Repeat { expr: once, min, max } => {
+                let whole = self.peg(expr, at);
+                let (mut end, mut rounds) = (at, 0);
+                loop {
+                    let ends = self.ends(once, end).into_iter();
+                    let (min_left, max_left) = (
+                        min.saturating_sub(rounds + 1),
+                        max.map(|max| max.saturating_sub(rounds + 1)),
+                    );
+                    let good = ends.filter(|&next| next > end || rounds < *min);
+                    let good = good.filter(|&next| {
+                        !self.ends_of_rounds(once, min_left, max_left, next).is_disjoint(goals)
+                    });
+                    let good: BTreeSet<usize> = match max {
+                        Some(max) if rounds >= *max => BTreeSet::new(),
+                        _ => good.collect(),
+                    };
+                    match self.peg(once, end) {
+                        Some(next) if good.contains(&next) => (end, rounds) = (next, rounds + 1),
+                        _ if rounds >= *min && goals.contains(&end) => {
+                            return Some(self.found(rule, expr, at..whole?, None, at..end));
+                        }
+                        _ if good.is_empty() => return None,
+                        _ => return self.search(rule, once, end, &good),
+                    }
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn found(
+        &self,
+        rule: usize,
+        taken: &Expr,
+        took: Range<usize>,
+        instead: Option<String>,
+        needed: Range<usize>,
+    ) -> TakenFirst {
+        // A version of a rule is called after it.
+        let name = &self.grammar.rule(rule).name;
+        let rule = name.split(',').next().unwrap_or(name).to_owned();
+        let taken = self.grammar.display(taken);
+        TakenFirst { rule, taken, took, instead, needed, text: self.text.to_owned() }
+    }
+}

@@ -1,0 +1,540 @@
+//! All trees of a text: the parser of Earley (1970) on a network of steps, which needs no more
+//! than any ABNF gives. It takes time linear in the text for most grammars, and its cube for the
+//! most ambiguous ones. Nothing calls itself with the length of the text.
+
+use super::budget::{Budget, Meter};
+use super::chars::CharSet;
+use super::count::Count;
+use super::error::StudyError;
+use super::grammar::LabGrammar;
+use super::hash::{FastMap, FastSet};
+use super::network::{Act, Network};
+use super::octets::{boundary, symbols};
+use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
+use super::program::Node;
+use std::cmp::Reverse;
+use std::fmt;
+
+/// How many items a forest may have where no budget says so: some hundred bytes each.
+const MOST_ITEMS: usize = 1 << 23;
+
+/// How many lists of open productions are told.
+const MOST_OPEN: usize = 64;
+
+const NONE: u32 = u32::MAX;
+
+/// How many trees a text has.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, TreeCount};
+///
+/// let grammar = LabGrammar::from_abnf("e = e \"+\" e / \"1\"\nf = f / \"1\"\n").unwrap();
+/// let parser = grammar.parser();
+/// assert_eq!(parser.forest("e", "1+1+1+1").unwrap().count().to_string(), "5");
+/// assert_eq!(*parser.forest("f", "1").unwrap().count(), TreeCount::Infinite);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TreeCount {
+    /// So many.
+    Exactly(Count),
+    /// A rule derives itself, or a repetition the empty string, as often as one likes.
+    Infinite,
+}
+
+impl fmt::Display for TreeCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TreeCount::Exactly(count) => count.fmt(f),
+            TreeCount::Infinite => f.write_str("infinitely many"),
+        }
+    }
+}
+
+/// All trees of a text, those of equal parts held once.
+///
+/// Trees that differ in an alternative, an option or the rounds of a repetition alone are counted
+/// as different.
+///
+/// Guide: [recursive rules](crate::guide::recursive_rules).
+///
+/// ```
+/// use iri_grammar::lab::LabGrammar;
+///
+/// let grammar = LabGrammar::from_abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n").unwrap();
+/// let parser = grammar.parser();
+/// let forest = parser.forest("list", "(a(b))").unwrap();
+/// assert_eq!(forest.tree().nodes.len(), 7);
+/// assert_eq!((forest.count().to_string(), forest.two_trees()), ("1".to_owned(), None));
+/// ```
+#[derive(Debug)]
+pub struct Forest<'g> {
+    chart: Chart<'g>,
+    root: u32,
+    /// Of each character and of the end, the place in bytes.
+    places: Vec<usize>,
+    count: TreeCount,
+}
+
+/// What was found at a place of the text: the rule of the step, begun at `origin`, can be at the
+/// step there.
+#[derive(Debug, Clone, Copy)]
+struct Item {
+    step: u32,
+    origin: u32,
+    /// The first of the edges by which it was found.
+    edges: u32,
+}
+
+/// A way to an item: from another one, over a rule that came to its end if one was called.
+#[derive(Debug, Clone, Copy)]
+struct Edge {
+    from: u32,
+    child: u32,
+    next: u32,
+}
+
+/// A rule that begins at a place.
+#[derive(Debug, Default)]
+struct Call {
+    callers: Vec<u32>,
+    /// The items at which it has come to its end.
+    ends: Vec<u32>,
+}
+
+#[derive(Debug)]
+pub(super) struct Chart<'g> {
+    grammar: &'g LabGrammar,
+    network: &'g Network,
+    rule: usize,
+    items: Vec<Item>,
+    /// Of each place reached, its first item.
+    firsts: Vec<u32>,
+    edges: Vec<Edge>,
+    /// The items of the last place.
+    index: FastMap<(u32, u32), u32>,
+    calls: FastMap<(u32, u32), Call>,
+    /// The class of the next character, none at the end. What cannot go on with it is left out.
+    next_class: Option<Option<usize>>,
+}
+
+/// A step, the item from which it was come to, and where its rule began.
+type Reached = (u32, u32, u32);
+
+impl<'g> Chart<'g> {
+    /// Reads a text as far as it can be completed.
+    pub fn of(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        let network = grammar.network();
+        let mut chart = Chart {
+            grammar,
+            network,
+            rule,
+            items: Vec::new(),
+            firsts: Vec::new(),
+            edges: Vec::new(),
+            index: FastMap::default(),
+            calls: FastMap::default(),
+            next_class: None,
+        };
+        let mut budget = budget.clone();
+        budget.states.get_or_insert(MOST_ITEMS);
+        let mut meter = Meter::new(&budget);
+        meter.work_on(&grammar.rule(rule).name);
+        let mut kernel: Vec<Reached> = vec![(network.starts[rule], NONE, 0)];
+        let symbols = symbols(text, network.alphabet.is_in_octets());
+        let mut classes = symbols.map(|(_, symbol)| network.alphabet.class_of(symbol));
+        loop {
+            let class = classes.next();
+            chart.next_class = Some(class);
+            let read = chart.place(&kernel, class, &mut meter)?;
+            if read.is_empty() {
+                // What else may stand here.
+                let ends = class.is_none() && chart.root().is_some();
+                if !ends {
+                    chart.next_class = None;
+                    let first = chart.firsts.pop().unwrap_or(0) as usize;
+                    chart.items.truncate(first);
+                    let place = chart.firsts.len() as u32;
+                    chart.calls.retain(|&(_, begun), _| begun != place);
+                    chart.place(&kernel, None, &mut meter)?;
+                }
+                return Ok(chart);
+            }
+            kernel = read;
+        }
+    }
+
+    /// Finds all items of the next place, of which some are known; returns those after a character
+    /// of a class.
+    fn place(
+        &mut self,
+        kernel: &[Reached],
+        class: Option<usize>,
+        meter: &mut Meter,
+    ) -> Result<Vec<Reached>, StudyError> {
+        let place = self.firsts.len() as u32;
+        let mut at = self.items.len();
+        self.firsts.push(at as u32);
+        self.index.clear();
+        kernel.iter().for_each(|&(step, from, origin)| self.add(step, origin, from, NONE));
+        let mut read = Vec::new();
+        while let Some(&Item { step, origin, .. }) = self.items.get(at) {
+            if !meter.step(self.items.len() + self.edges.len() / 2, 32) {
+                meter.check()?;
+            }
+            let (item, network) = (at as u32, self.network);
+            let next = network.steps[step as usize].next;
+            match &network.steps[step as usize].act {
+                Act::Read(classes) => {
+                    if class.is_some_and(|class| classes.contains(&class)) {
+                        read.push((next, item, origin));
+                    }
+                }
+                Act::Split(targets) => {
+                    targets.iter().for_each(|&target| self.add(target, origin, item, NONE));
+                }
+                Act::Alternative(_) | Act::Enter | Act::Leave => self.add(next, origin, item, NONE),
+                Act::Call(rule) => {
+                    let call = self.calls.entry((*rule as u32, place)).or_default();
+                    call.callers.push(item);
+                    // What ends here already, if it derives nothing.
+                    for end in call.ends.clone() {
+                        self.add(next, origin, item, end);
+                    }
+                    self.add(network.starts[*rule], place, NONE, NONE);
+                }
+                Act::End => {
+                    let rule = network.steps[step as usize].node.rule() as u32;
+                    if let Some(call) = self.calls.get_mut(&(rule, origin)) {
+                        call.ends.push(item);
+                        for caller in call.callers.clone() {
+                            let Item { step, origin, .. } = self.items[caller as usize];
+                            let next = network.steps[step as usize].next;
+                            self.add(next, origin, caller, item);
+                        }
+                    }
+                }
+            }
+            at += 1;
+        }
+        Ok(read)
+    }
+
+    /// Adds an item to the last place, or an edge to one that is there.
+    fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
+        let goes_on = match self.next_class {
+            Some(class) => {
+                let ends = self.network.may(step, None);
+                ends || class.is_some() && self.network.may(step, class)
+            }
+            None => self.network.may_go_on(step),
+        };
+        if !goes_on {
+            return;
+        }
+        let items = &mut self.items;
+        let item = *self.index.entry((step, origin)).or_insert_with(|| {
+            items.push(Item { step, origin, edges: NONE });
+            items.len() as u32 - 1
+        });
+        if from != NONE {
+            let edges = &mut self.items[item as usize].edges;
+            self.edges.push(Edge { from, child, next: *edges });
+            *edges = self.edges.len() as u32 - 1;
+        }
+    }
+
+    /// The item of the whole text.
+    fn root(&self) -> Option<u32> {
+        self.index.get(&(self.network.ends[self.rule], 0)).copied()
+    }
+
+    /// How many characters could be read.
+    fn read(&self) -> usize {
+        self.firsts.len() - 1
+    }
+
+    fn edges_of(&self, item: u32) -> impl Iterator<Item = Edge> + '_ {
+        let edge = |at: u32| (at != NONE).then(|| self.edges[at as usize]);
+        std::iter::successors(edge(self.items[item as usize].edges), move |last| edge(last.next))
+    }
+
+    fn place_of(&self, item: u32) -> usize {
+        self.firsts.partition_point(|&first| first <= item) - 1
+    }
+
+    /// Where a text that is no text of the rule goes wrong.
+    pub fn viable_prefix(&self, text: &str) -> ViablePrefix {
+        let mut symbols = symbols(text, self.network.alphabet.is_in_octets());
+        let stop = symbols.nth(self.read()).map_or(text.len(), |(at, _)| at);
+        // In octets, it can stop within a character.
+        let bytes = boundary(text, stop);
+        let characters = text[..bytes].chars().count();
+        let offending = text[bytes..].chars().next();
+        let (mut expected, mut open) = (CharSet::empty(), Vec::<OpenProductions>::new());
+        let last = *self.firsts.last().unwrap_or(&0);
+        for item in last..self.items.len() as u32 {
+            let step = &self.network.steps[self.items[item as usize].step as usize];
+            let Act::Read(classes) = &step.act else { continue };
+            let sets = classes.iter().map(|&class| self.network.alphabet.characters(class));
+            let set = sets.fold(CharSet::empty(), |all, set| all.union(set));
+            expected = expected.union(&set);
+            if open.len() < MOST_OPEN {
+                let rules = self.open_rules(item);
+                match open.iter_mut().find(|known| known.rules == rules) {
+                    Some(known) => known.expected = known.expected.union(&set),
+                    None => open.push(OpenProductions { rules, expected: set }),
+                }
+            }
+        }
+        let may_end = self.root().is_some();
+        ViablePrefix { bytes, characters, offending, expected, may_end, open }
+    }
+
+    /// The rules around an item of the last place that had begun before the last character, by
+    /// the first way to it.
+    fn open_rules(&self, item: u32) -> Vec<String> {
+        let last = self.read() as u32;
+        let (mut rules, mut item) = (Vec::new(), item);
+        let mut seen = FastSet::default();
+        while seen.insert(item) {
+            let Item { step, origin, .. } = self.items[item as usize];
+            let rule = self.network.steps[step as usize].node.rule();
+            if origin < last {
+                rules.push(self.grammar.rule(rule).name.clone());
+            }
+            match self.calls.get(&(rule as u32, origin)).and_then(|call| call.callers.first()) {
+                Some(&caller) if (rule, origin) != (self.rule, 0) => item = caller,
+                _ => break,
+            }
+        }
+        if rules.is_empty() {
+            rules.push(self.grammar.rule(self.rule).name.clone());
+        }
+        rules.reverse();
+        rules
+    }
+}
+
+impl<'g> Forest<'g> {
+    /// The trees of a text, or why there is none.
+    pub(super) fn of(chart: Chart<'g>, text: &str) -> Result<Self, Box<Chart<'g>>> {
+        let places: Vec<usize> = symbols(text, chart.network.alphabet.is_in_octets())
+            .map(|(at, _)| at)
+            .chain([text.len()])
+            .collect();
+        let root = chart.root().filter(|_| chart.read() + 1 == places.len());
+        let Some(root) = root else { return Err(chart.into()) };
+        let count = TreeCount::Infinite;
+        let mut forest = Forest { chart, root, places, count };
+        forest.count = forest.counted();
+        Ok(forest)
+    }
+
+    /// How many trees there are.
+    pub fn count(&self) -> &TreeCount {
+        &self.count
+    }
+
+    fn counted(&self) -> TreeCount {
+        let Some(order) = self.children_first() else { return TreeCount::Infinite };
+        let several = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
+        if !order.iter().any(several) {
+            return TreeCount::Exactly(Count::one());
+        }
+        let mut counts: FastMap<u32, Count> = FastMap::default();
+        for &item in &order {
+            let mut count = Count::default();
+            for Edge { from, child, .. } in self.chart.edges_of(item) {
+                match child {
+                    NONE => count.add_times(&counts[&from], 1),
+                    child => count.add_times(&counts[&from].times(&counts[&child]), 1),
+                }
+            }
+            let is_first = self.chart.items[item as usize].edges == NONE;
+            counts.insert(item, if is_first { Count::one() } else { count });
+        }
+        TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default())
+    }
+
+    /// The items of all trees, each after those that it comes from; none if one comes from itself.
+    fn children_first(&self) -> Option<Vec<u32>> {
+        const OPEN: u8 = 1;
+        const DONE: u8 = 2;
+        let mut marks = vec![0; self.chart.items.len()];
+        let (mut order, mut stack) = (Vec::new(), vec![(self.root, false)]);
+        while let Some((item, finished)) = stack.pop() {
+            let mark = &mut marks[item as usize];
+            if finished {
+                *mark = DONE;
+                order.push(item);
+            } else if *mark == 0 {
+                *mark = OPEN;
+                stack.push((item, true));
+                for Edge { from, child, .. } in self.chart.edges_of(item) {
+                    for next in [from, child] {
+                        match next {
+                            NONE => {}
+                            next if marks[next as usize] == OPEN => return None,
+                            next => stack.push((next, false)),
+                        }
+                    }
+                }
+            }
+        }
+        Some(order)
+    }
+
+    /// The preferred tree: of each part of the text that a rule has, the first alternative that
+    /// derives it, and of several ways to divide it, that in which what comes first is longest.
+    pub fn tree(&self) -> ParseTree {
+        self.drawn(&self.events(&[]), false)
+    }
+
+    /// Two trees that differ, where there are several. They are told apart by their rules, or,
+    /// where these are the same, by nodes for repetitions and alternatives, too, which have the
+    /// expression for a name.
+    pub fn two_trees(&self) -> Option<[ParseTree; 2]> {
+        self.two_trees_at(&[&|_| true])
+    }
+
+    /// The same where the ways part at an expression of the first kind at which any do.
+    pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
+        let (path, edges) = kinds.iter().find_map(|wanted| self.parting(wanted))?;
+        let events = edges.map(|edge| {
+            let mut path = path.clone();
+            path.push(edge);
+            self.events(&path)
+        });
+        let trees = events.each_ref().map(|events| self.drawn(events, false));
+        let alike = trees[0] == trees[1];
+        Some(if alike { events.map(|events| self.drawn(&events, true)) } else { trees })
+    }
+
+    /// The way to the nearest item that was come to in two ways and is wanted, and these two.
+    fn parting(&self, wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
+        let mut before: FastMap<u32, Option<Step>> = FastMap::from_iter([(self.root, None)]);
+        let mut queue = std::collections::VecDeque::from([self.root]);
+        while let Some(item) = queue.pop_front() {
+            let node = self.chart.network.steps[self.chart.items[item as usize].step as usize].node;
+            let mut edges: Vec<Edge> = self.chart.edges_of(item).collect();
+            if edges.len() > 1 && wanted(node) {
+                edges.sort_by_key(|edge| self.preference(edge));
+                let mut path = Vec::new();
+                let mut at = before[&item];
+                while let Some(step) = at {
+                    path.push(step);
+                    at = before[&step.item];
+                }
+                path.reverse();
+                let step = |edge: Edge| Step { item, edge, to: NONE };
+                return Some((path, [step(edges[0]), step(edges[1])]));
+            }
+            for edge in edges {
+                for next in [edge.from, edge.child] {
+                    if next != NONE && !before.contains_key(&next) {
+                        before.insert(next, Some(Step { item, edge, to: next }));
+                        queue.push_back(next);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The order in which ways to an item are preferred.
+    fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
+        let step = self.chart.items[edge.from as usize].step;
+        (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
+    }
+
+    /// The preferred way to an item, that does not come from the item itself.
+    fn preferred(&self, item: u32) -> Option<Edge> {
+        // Where an item may come from itself, an item found earlier never does.
+        let is_earlier =
+            |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
+        let any = self.count != TreeCount::Infinite;
+        let edges = self.chart.edges_of(item).filter(|edge| any || is_earlier(edge));
+        edges.min_by_key(|edge| self.preference(edge))
+    }
+
+    /// The items of a tree in the order of the text: the preferred one but for a path from the
+    /// root.
+    fn events(&self, path: &[Step]) -> Vec<u32> {
+        // The last of them first.
+        let mut events = Vec::new();
+        let mut open = vec![(self.root, Some(0))];
+        while let Some((item, on_path)) = open.pop() {
+            events.push(item);
+            let step = on_path.and_then(|at: usize| path.get(at));
+            let Some(edge) = step.map(|step| step.edge).or_else(|| self.preferred(item)) else {
+                continue;
+            };
+            let mut next = step.map(|step| step.to).zip(on_path);
+            for to in [edge.from, edge.child] {
+                if to != NONE {
+                    let on_path = next.take_if(|&mut (path, _)| path == to).map(|(_, at)| at + 1);
+                    open.push((to, on_path));
+                }
+            }
+        }
+        events.reverse();
+        events
+    }
+
+    /// The tree of these items, with the expressions inside rules if they are wanted.
+    fn drawn(&self, events: &[u32], expressions: bool) -> ParseTree {
+        let Chart { grammar, network, .. } = &self.chart;
+        let mut nodes: Vec<TreeNode> = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        for &item in events {
+            let Item { step, edges, .. } = self.chart.items[item as usize];
+            let place = self.places[self.chart.place_of(item)];
+            let step = &network.steps[step as usize];
+            let mut begin = |name: String| {
+                nodes.push(TreeNode { rule: name, span: place..place, depth: open.len() });
+                open.push(nodes.len() - 1);
+            };
+            if edges == NONE {
+                begin(grammar.rule(step.node.rule()).name.clone());
+            }
+            let display = || step.node.of(grammar).map(|expr| (expr, grammar.display(expr)));
+            match &step.act {
+                Act::Enter if expressions => {
+                    begin(display().map_or_else(String::new, |(_, text)| text))
+                }
+                Act::Alternative(index) if expressions => {
+                    let choice = step.node.of(grammar);
+                    let alternative = choice.and_then(|choice| choice.children().get(*index));
+                    let text = alternative.map_or_else(String::new, |expr| grammar.display(expr));
+                    begin(format!("{text} (alternative {})", index + 1));
+                }
+                Act::End => {
+                    if let Some(node) = open.pop() {
+                        nodes[node].span.end = place;
+                    }
+                }
+                Act::Leave if expressions => {
+                    if let Some(node) = open.pop() {
+                        nodes[node].span.end = place;
+                    }
+                }
+                _ => {}
+            }
+        }
+        ParseTree { nodes }
+    }
+}
+
+/// A step of a way through the items, from one of them by an edge.
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    item: u32,
+    edge: Edge,
+    to: u32,
+}

@@ -1,0 +1,284 @@
+//! All mistakes of an ABNF at once, each with what is probably meant.
+
+mod meaning;
+mod repair;
+
+use super::abnf::{AbnfOptions, Definition, load};
+use super::budget::Budget;
+use super::error::{GrammarError, Place};
+use super::grammar::{LabGrammar, folded};
+use super::read::Extract;
+use meaning::Meaning;
+use repair::{Repaired, repaired, rules};
+use std::fmt;
+use std::ops::Range;
+
+/// What is wrong or doubtful in an ABNF: every mistake, not only the first.
+///
+/// A rule with a mistake is read as what it probably means, and only if that is a rule, so that all
+/// rules can be judged together.
+///
+/// ```
+/// use iri_grammar::lab::{Lint, LintKind};
+///
+/// let lint = Lint::of("list ::= item | list_end\nitem = 'x'\nlist-end = \";\"\n");
+/// let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
+/// assert_eq!(kinds, [LintKind::DefinedAs, LintKind::Bar, LintKind::Name, LintKind::Quote]);
+/// let quote = &lint.findings[3];
+/// assert_eq!((quote.place.line, quote.place.column), (2, 8));
+/// assert_eq!(quote.fix.as_ref().unwrap().text, "\"x\"");
+/// // With all fixes, it is an ABNF.
+/// assert_eq!(lint.fixed(), "list = item / list-end\nitem = \"x\"\nlist-end = \";\"\n");
+/// ```
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Lint {
+    text: String,
+    /// What was found, in the order of the text.
+    pub findings: Vec<LintFinding>,
+    /// The grammar as it is probably meant, if all of it has a meaning.
+    pub grammar: Option<LabGrammar>,
+}
+
+/// One mistake or doubt.
+///
+/// ```
+/// use iri_grammar::lab::{Lint, LintFinding, LintKind, LintLevel};
+///
+/// let lint = Lint::of("a = 1*digits\ndigit = %x30-39\n");
+/// let LintFinding { kind, level, place, message, fix, .. } = &lint.findings[0];
+/// assert_eq!((*kind, *level, place.column), (LintKind::Undefined, LintLevel::Error, 7));
+/// assert_eq!(message, "the rule `digits` is not defined; similar: digit");
+/// assert_eq!(fix.as_ref().unwrap().text, "digit");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LintFinding {
+    /// What kind of mistake it is.
+    pub kind: LintKind,
+    /// How grave it is: as [grave](LintKind::level) as its kind, but for an alternative that adds
+    /// nothing and is the name of a rule, which may be named to say what a text is.
+    pub level: LintLevel,
+    /// Where it stands.
+    pub place: Place,
+    /// What is wrong, and what is probably meant.
+    pub message: String,
+    /// What is probably meant, as text.
+    pub fix: Option<LintFix>,
+}
+
+/// A change of the text.
+///
+/// ```
+/// use iri_grammar::lab::{Lint, LintFix};
+///
+/// let lint = Lint::of("a = \"x\" | \"y\"\n");
+/// let LintFix { span, text, .. } = lint.findings[0].fix.as_ref().unwrap();
+/// assert_eq!((span, &**text), (&(8..9), "/"));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LintFix {
+    /// What is replaced, in bytes.
+    pub span: Range<usize>,
+    /// What takes its place.
+    pub text: String,
+}
+
+/// How grave a finding is, the gravest last.
+///
+/// ```
+/// use iri_grammar::lab::LintLevel;
+///
+/// assert!(LintLevel::Error > LintLevel::Note);
+/// assert_eq!(LintLevel::Warning.name(), "warning");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum LintLevel {
+    /// It may well be meant.
+    Note,
+    /// It is probably not meant.
+    Warning,
+    /// It is no ABNF, or has no meaning.
+    Error,
+}
+
+impl LintLevel {
+    /// All levels.
+    pub const ALL: [LintLevel; 3] = [LintLevel::Note, LintLevel::Warning, LintLevel::Error];
+
+    /// `note`, `warning` or `error`, as SARIF has them.
+    pub fn name(self) -> &'static str {
+        match self {
+            LintLevel::Note => "note",
+            LintLevel::Warning => "warning",
+            LintLevel::Error => "error",
+        }
+    }
+}
+
+impl fmt::Display for LintLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $kind:ident $name:literal $level:ident $meaning:literal;)*) => {
+        /// The kinds of findings.
+        ///
+        /// ```
+        /// use iri_grammar::lab::{LintKind, LintLevel};
+        ///
+        /// assert_eq!(LintKind::DefinedAs.name(), "defined-as");
+        /// assert_eq!(LintKind::Unused.level(), LintLevel::Note);
+        /// assert!(LintKind::ALL.iter().all(|kind| kind.meaning().ends_with('.')));
+        /// ```
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum LintKind {
+            $(#[doc = $meaning] $kind,)*
+        }
+
+        impl LintKind {
+            /// All kinds.
+            pub const ALL: &'static [LintKind] = &[$(LintKind::$kind),*];
+
+            /// The name of the kind.
+            pub fn name(self) -> &'static str {
+                match self { $(LintKind::$kind => $name,)* }
+            }
+
+            /// How grave a finding of this kind is.
+            pub fn level(self) -> LintLevel {
+                match self { $(LintKind::$kind => LintLevel::$level,)* }
+            }
+
+            /// What a finding of this kind says.
+            pub fn meaning(self) -> &'static str {
+                match self { $(LintKind::$kind => $meaning,)* }
+            }
+        }
+    };
+}
+
+kinds! {
+    Syntax "syntax" Error "The text is not ABNF.";
+    DefinedAs "defined-as" Error "A rule is defined by '=' or '=/' (RFC 5234 section 2.2, section 3.3).";
+    Bar "bar" Error "Alternatives are separated by '/' (RFC 5234 section 3.2).";
+    Quote "quote" Error "A string stands between double quotes (RFC 5234 section 2.3).";
+    Name "name" Error "A rule name has letters, digits and hyphens, and begins with a letter (RFC 5234 section 2.1).";
+    Bracket "bracket" Error "A bracket is missing, superfluous or of the wrong kind.";
+    Repetition "repetition" Error "A repetition stands before what is repeated (RFC 5234 section 3.6).";
+    Space "space" Error "The parts of a concatenation are separated by spaces (RFC 5234 section 3.1).";
+    Value "value" Error "A character or a range of them is written '%x41' or '%x41-5A' (RFC 5234 section 2.3, section 3.4).";
+    Comment "comment" Error "A comment begins with ';' (RFC 5234 section 3.9).";
+    Missing "missing" Error "An alternative or an element is missing.";
+    Indentation "indentation" Error "Rules begin in one column, and continuation lines further right (RFC 5234 section 2.2).";
+    Undefined "undefined" Error "A rule is referred to that is not defined.";
+    Duplicate "duplicate" Error "A rule is defined twice.";
+    NoBase "no-base" Warning "'=/' adds to a rule that is not defined before (RFC 5234 section 3.3).";
+    Empty "empty" Warning "A rule accepts no text.";
+    Shadowed "shadowed" Warning "An alternative adds nothing: the others accept all that it accepts.";
+    Case "case" Warning "Upper and lower case are not what they seem: a string in double quotes has no case (RFC 5234 section 2.3).";
+    CoreRule "core-rule" Warning "A rule has the name of a core rule (RFC 5234 Appendix B.1) and another meaning.";
+    CaseOfName "case-of-name" Note "A rule is referred to in other upper and lower case than it is defined in.";
+    Unused "unused" Note "No rule refers to a rule, and it is not the first.";
+    Ambiguous "ambiguous" Note "A text can be derived in two ways.";
+    NotExamined "not-examined" Note "A question about the grammar was not answered.";
+}
+
+impl Lint {
+    /// Reads an ABNF and finds all that is wrong or doubtful in it.
+    pub fn of(text: &str) -> Self {
+        Self::within(text, &Budget::unlimited())
+    }
+
+    /// The same, with a budget for the questions about languages. What was not answered within it
+    /// is a finding, too.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Lint, LintKind};
+    ///
+    /// let text = "a = *( 20*30b / c )\nb = \"x\"\nc = \"y\"\n";
+    /// let lint = Lint::within(text, &Budget::unlimited().states(5));
+    /// assert!(lint.findings.iter().any(|it| it.kind == LintKind::NotExamined));
+    /// ```
+    pub fn within(text: &str, budget: &Budget) -> Self {
+        let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
+        let options = AbnfOptions::new();
+        let mut definitions: Vec<Definition> = Vec::new();
+        let mut broken: Vec<String> = Vec::new();
+        let rules = rules(text, &mut lint);
+        for rule in rules {
+            match repaired(text, rule, options, &mut lint) {
+                Repaired::Rule(definition) => definitions.push(definition),
+                Repaired::Broken(name) => broken.extend(name.map(|name| folded(&name))),
+            }
+        }
+        let mut meaning = Meaning::of(text, definitions, broken);
+        meaning.names(&mut lint);
+        let is_whole = meaning.is_whole;
+        if let Ok(grammar) = load(text, meaning.whole()) {
+            meaning.languages(&grammar, budget, &mut lint);
+            lint.grammar = is_whole.then_some(grammar);
+        }
+        lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        lint.findings.dedup();
+        lint
+    }
+
+    /// Finds all that is wrong or doubtful in the ABNF of a document, an RFC or an Internet-Draft as
+    /// text or as XML. The places are those of the document. A rule that stands there with two
+    /// meanings is a finding, too.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, Lint, LintKind};
+    ///
+    /// let draft = "Internet-Draft\n\n   a = b / \"x\"\n\n   Text.\n\n   b = 'y' / \"z\"\n";
+    /// let lint = Lint::of_document(draft, &Budget::unlimited())?;
+    /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Quote, 7));
+    /// # Ok::<(), iri_grammar::lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
+        let extract = Extract::with_mistakes(document)?;
+        let mut lint = Self::within(extract.text(), budget);
+        document.clone_into(&mut lint.text);
+        for finding in &mut lint.findings {
+            finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
+            if let Some(fix) = &mut finding.fix {
+                fix.span = extract.in_document(fix.span.clone());
+            }
+        }
+        for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
+            let message = format!("`{}`: {}", left_out.text, left_out.why);
+            lint.add(LintKind::Duplicate, left_out.place.span, message, None);
+        }
+        lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
+        Ok(lint)
+    }
+
+    /// The text with all fixes.
+    pub fn fixed(&self) -> String {
+        let (mut fixed, mut at) = (String::new(), 0);
+        for fix in self.findings.iter().filter_map(|finding| finding.fix.as_ref()) {
+            if fix.span.start < at {
+                continue;
+            }
+            fixed.push_str(&self.text[at..fix.span.start]);
+            fixed.push_str(&fix.text);
+            at = fix.span.end;
+        }
+        fixed.push_str(&self.text[at..]);
+        fixed
+    }
+
+    fn add(&mut self, kind: LintKind, span: Range<usize>, message: String, fix: Option<LintFix>) {
+        let place = Place::of(&self.text, span);
+        self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
+    }
+}

@@ -1,0 +1,194 @@
+//! All rules of an ABNF as one network of steps. A rule that refers to another one calls it, so
+//! that rules may refer to themselves.
+
+use super::alphabet::Alphabet;
+use super::grammar::{Expr, LabGrammar};
+use super::program::Node;
+
+#[derive(Debug)]
+pub(super) struct Network {
+    pub alphabet: Alphabet,
+    pub steps: Vec<Step>,
+    /// Of each rule, the step at which it begins.
+    pub starts: Vec<u32>,
+    /// Of each rule, the step at which it ends.
+    pub ends: Vec<u32>,
+    /// Of each step, a bit for each class of characters that can be read next within its rule, and
+    /// one if the rule can end there. None is set where the rule cannot come to an end.
+    may: Vec<u64>,
+    words: usize,
+}
+
+#[derive(Debug)]
+pub(super) struct Step {
+    pub act: Act,
+    /// The expression to which the step belongs.
+    pub node: Node,
+    pub next: u32,
+}
+
+#[derive(Debug)]
+pub(super) enum Act {
+    /// Reads a character of one of these classes.
+    Read(Vec<usize>),
+    /// Goes on after the rule of this index.
+    Call(usize),
+    /// Goes on at each of these steps.
+    Split(Vec<u32>),
+    /// Begins an alternative of a choice, counted from zero.
+    Alternative(usize),
+    /// Begins a repetition.
+    Enter,
+    /// Ends a choice or a repetition.
+    Leave,
+    /// Ends the rule.
+    End,
+}
+
+impl Network {
+    pub fn of(grammar: &LabGrammar) -> Self {
+        let alphabet = Alphabet::of(&[grammar]);
+        let words = alphabet.len() / 64 + 1;
+        let (steps, starts, ends, may) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut network = Network { alphabet, steps, starts, ends, may, words };
+        for (index, rule) in grammar.rules().iter().enumerate() {
+            let root = Node::root(index);
+            let end = network.push(Act::End, root, 0);
+            let start = network.expr(root, &rule.expr, end);
+            network.starts.push(start);
+            network.ends.push(end);
+        }
+        network.find_ends();
+        network.find_next();
+        network
+    }
+
+    /// Whether a class can be read next at a step, or, without one, the rule can end there.
+    pub fn may(&self, step: u32, class: Option<usize>) -> bool {
+        let bit = class.unwrap_or(self.alphabet.len());
+        self.may[step as usize * self.words + bit / 64] >> (bit % 64) & 1 == 1
+    }
+
+    /// Whether the rule can come to an end from a step.
+    pub fn may_go_on(&self, step: u32) -> bool {
+        self.row(step).iter().any(|&word| word != 0)
+    }
+
+    fn row(&self, step: u32) -> &[u64] {
+        &self.may[step as usize * self.words..][..self.words]
+    }
+
+    fn push(&mut self, act: Act, node: Node, next: u32) -> u32 {
+        self.steps.push(Step { act, node, next });
+        self.steps.len() as u32 - 1
+    }
+
+    /// The step at which an expression begins that ends at `next`.
+    fn expr(&mut self, node: Node, expr: &Expr, next: u32) -> u32 {
+        match expr {
+            Expr::Chars(_) | Expr::Text { .. } => {
+                expr.sets().iter().rev().fold(next, |next, set| {
+                    let classes = self.alphabet.classes_in(set);
+                    self.push(Act::Read(classes), node, next)
+                })
+            }
+            Expr::Rule(rule) => self.push(Act::Call(*rule), node, next),
+            Expr::Seq(_) => {
+                let items: Vec<_> = node.children(expr).collect();
+                items.into_iter().rev().fold(next, |next, (node, item)| self.expr(node, item, next))
+            }
+            Expr::Choice(_) => {
+                let leave = self.push(Act::Leave, node, next);
+                let alternatives = node.children(expr).enumerate().map(|(index, (at, item))| {
+                    let first = self.expr(at, item, leave);
+                    self.push(Act::Alternative(index), node, first)
+                });
+                let alternatives = alternatives.collect();
+                self.push(Act::Split(alternatives), node, 0)
+            }
+            Expr::Repeat { expr: once, min, max } => {
+                let leave = self.push(Act::Leave, node, next);
+                let inner = node.children(expr).next().map_or(node, |(inner, _)| inner);
+                let mut first = leave;
+                match max {
+                    Some(max) => {
+                        for _ in *min..*max {
+                            let round = self.expr(inner, once, first);
+                            first = self.push(Act::Split(vec![round, leave]), node, 0);
+                        }
+                    }
+                    None => {
+                        first = self.push(Act::Split(Vec::new()), node, 0);
+                        let round = self.expr(inner, once, first);
+                        self.steps[first as usize].act = Act::Split(vec![round, leave]);
+                    }
+                }
+                let first = (0..*min).fold(first, |next, _| self.expr(inner, once, next));
+                self.push(Act::Enter, node, first)
+            }
+            // ABNF has no lookahead.
+            Expr::And(_) | Expr::Not(_) | Expr::End => next,
+        }
+    }
+
+    /// Sets the bit of the end for the steps from which the rule can come to one: for now, as the
+    /// mark of all that can go on.
+    fn find_ends(&mut self) {
+        let mut can_end = vec![false; self.steps.len()];
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (index, step) in self.steps.iter().enumerate() {
+                let next = can_end[step.next as usize];
+                let can = match &step.act {
+                    Act::Read(classes) => next && !classes.is_empty(),
+                    Act::Call(rule) => next && can_end[self.starts[*rule] as usize],
+                    Act::Split(targets) => targets.iter().any(|&step| can_end[step as usize]),
+                    Act::End => true,
+                    _ => next,
+                };
+                changed |= can && !std::mem::replace(&mut can_end[index], can);
+            }
+        }
+        for (step, can) in self.steps.iter_mut().zip(can_end) {
+            if !can {
+                step.act = Act::Split(Vec::new());
+            }
+        }
+    }
+
+    /// Finds what may be read next: the least solution, from the steps without one on.
+    fn find_next(&mut self) {
+        let (words, end) = (self.words, self.alphabet.len());
+        self.may = vec![0; self.steps.len() * words];
+        let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (index, step) in self.steps.iter().enumerate() {
+                let mut row = vec![0; words];
+                let mut add = |other: &[u64]| row.iter_mut().zip(other).for_each(|(a, b)| *a |= b);
+                match &step.act {
+                    Act::Read(classes) => {
+                        classes.iter().for_each(|class| row[class / 64] |= 1 << (class % 64));
+                    }
+                    Act::End => row[end / 64] |= 1 << (end % 64),
+                    Act::Split(targets) => targets.iter().for_each(|&step| add(self.row(step))),
+                    Act::Call(rule) => {
+                        let first = self.row(self.starts[*rule]);
+                        add(first);
+                        row[end / 64] &= !(1 << (end % 64));
+                        if is_end(first) {
+                            let next = self.row(step.next);
+                            row.iter_mut().zip(next).for_each(|(a, b)| *a |= b);
+                        }
+                    }
+                    Act::Alternative(_) | Act::Enter | Act::Leave => add(self.row(step.next)),
+                }
+                let known = &mut self.may[index * words..][..words];
+                changed |= *known != *row;
+                known.copy_from_slice(&row);
+            }
+        }
+    }
+}

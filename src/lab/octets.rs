@@ -1,0 +1,233 @@
+//! Grammars of octets: what is sent, where it need not be the UTF-8 of a text.
+//!
+//! An octet is held as the character of its number, U+0000 to U+00FF. A text that is asked is taken
+//! as its UTF-8, and an answer is given as the text whose UTF-8 it is; as octets where there is
+//! none.
+
+use super::alphabet::Alphabet;
+use super::chars::CharSet;
+use super::grammar::{Expr, LabGrammar};
+use super::hash::FastSet;
+use super::languages::{Class, Lang, Languages, NOTHING};
+use regex_syntax::utf8::Utf8Sequences;
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+
+/// What RFC 3629 section 4 has as `UTF8-octets`: the sets that octets of UTF-8 stand in.
+const UTF8_SETS: [RangeInclusive<u8>; 14] = [
+    0..=0x7F,
+    0x80..=0x8F,
+    0x90..=0x9F,
+    0xA0..=0xBF,
+    0xC2..=0xDF,
+    0xE0..=0xE0,
+    0xE1..=0xEC,
+    0xED..=0xED,
+    0xEE..=0xEF,
+    0xF0..=0xF0,
+    0xF1..=0xF3,
+    0xF4..=0xF4,
+    0xC0..=0xC1,
+    0xF5..=0xFF,
+];
+
+impl LabGrammar {
+    /// Whether the rules are about octets: see [`AbnfOptions::octets`](super::AbnfOptions::octets)
+    /// and [`in_octets`](Self::in_octets).
+    pub fn is_in_octets(&self) -> bool {
+        self.octets
+    }
+
+    /// The same grammar about octets: each character as its UTF-8 (RFC 3629). A grammar that is
+    /// about octets already stays as it is. A proof about one of each does this.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{AbnfOptions, LabGrammar, Proof, Verdict};
+    ///
+    /// // RFC 3629 section 4, all but US-ASCII.
+    /// let octets = AbnfOptions::new().octets(true).read(&["
+    /// above = UTF8-2 / UTF8-3 / UTF8-4
+    /// UTF8-2 = %xC2-DF UTF8-tail
+    /// UTF8-3 = %xE0 %xA0-BF UTF8-tail / %xE1-EC 2( UTF8-tail ) /
+    ///          %xED %x80-9F UTF8-tail / %xEE-EF 2( UTF8-tail )
+    /// UTF8-4 = %xF0 %x90-BF 2( UTF8-tail ) / %xF1-F3 3( UTF8-tail ) /
+    ///          %xF4 %x80-8F 2( UTF8-tail )
+    /// UTF8-tail = %x80-BF
+    /// "]).unwrap();
+    /// let characters = LabGrammar::from_abnf("above = %x80-10FFFF\n").unwrap();
+    /// assert!(octets.is_in_octets());
+    /// let verdict = Proof::of_rule(&octets, &characters, "above")?;
+    /// assert_eq!(verdict, Verdict::Equal);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    pub fn in_octets(&self) -> Self {
+        if self.octets { self.clone() } else { self.encoded(0x7F) }
+    }
+
+    /// About octets, where what has no value above `octets` is a matter of octets already.
+    pub(super) fn encoded(&self, octets: u32) -> Self {
+        self.with_octets(|expr| utf8(expr, octets))
+    }
+
+    /// Whether the grammar has values above %x7F and none above %xFF, which in most grammars of
+    /// protocols stand for octets, and not for the characters U+0080 to U+00FF.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let means_octets = |abnf| LabGrammar::from_abnf(abnf).unwrap().may_mean_octets();
+    /// assert!(means_octets("obs-text = %x80-FF\n"));
+    /// assert!(!means_octets("ucschar = %xA0-D7FF\n"));
+    /// ```
+    pub fn may_mean_octets(&self) -> bool {
+        let sets = self.rules().iter().flat_map(|rule| rule.expr.parts()).flat_map(Expr::sets);
+        let last = sets.filter_map(|set| last(&set)).max();
+        !self.octets && matches!(last, Some(0x80..=0xFF))
+    }
+}
+
+fn last(set: &CharSet) -> Option<u32> {
+    set.code_points().last().map(|&(_, last)| last)
+}
+
+/// An expression about characters as one about octets.
+fn utf8(expr: &Expr, octets: u32) -> Expr {
+    let inner = |expr: &Expr| Box::new(utf8(expr, octets));
+    let all = |items: &[Expr]| items.iter().map(|item| utf8(item, octets)).collect();
+    match expr {
+        Expr::Chars(set) if last(set).is_some_and(|last| last > octets) => {
+            let ranges = set.code_points().iter();
+            let ends = ranges
+                .filter_map(|&(first, last)| Some((char::from_u32(first)?, char::from_u32(last)?)));
+            let sequences = ends.flat_map(|(first, last)| Utf8Sequences::new(first, last));
+            let sequence = |sequence: regex_syntax::utf8::Utf8Sequence| {
+                let octets = sequence.as_slice().iter();
+                let octets =
+                    octets.map(|range| octet_range(range.start..=range.end)).map(Expr::Chars);
+                one_or(octets.collect(), Expr::Seq)
+            };
+            one_or(sequences.map(sequence).collect(), Expr::Choice)
+        }
+        Expr::Text { text, any_case } if text.chars().any(|c| c as u32 > octets) => {
+            let text = text.bytes().map(char::from).collect();
+            Expr::Text { text, any_case: *any_case }
+        }
+        Expr::Chars(_) | Expr::Text { .. } | Expr::Rule(_) | Expr::End => expr.clone(),
+        Expr::Seq(items) => Expr::Seq(all(items)),
+        Expr::Choice(items) => Expr::Choice(all(items)),
+        Expr::Repeat { expr, min, max } => Expr::Repeat { expr: inner(expr), min: *min, max: *max },
+        Expr::And(expr) => Expr::And(inner(expr)),
+        Expr::Not(expr) => Expr::Not(inner(expr)),
+    }
+}
+
+fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
+    if items.len() == 1 { items.remove(0) } else { several(items) }
+}
+
+fn octet_range(range: RangeInclusive<u8>) -> CharSet {
+    CharSet::range(char::from(*range.start()), char::from(*range.end()))
+}
+
+/// Both in octets, if one is.
+pub(super) fn bridged(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
+    let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
+    grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
+        true => Cow::Owned(grammar.in_octets()),
+        false => Cow::Borrowed(grammar),
+    })
+}
+
+/// The sets of octets that tell UTF-8 from what is not.
+pub(super) fn utf8_sets() -> impl Iterator<Item = CharSet> {
+    UTF8_SETS.into_iter().map(octet_range)
+}
+
+/// The symbols of a text, each with the byte at which it stands: characters, or octets.
+pub(super) fn symbols(text: &str, octets: bool) -> impl Iterator<Item = (usize, char)> + '_ {
+    let characters = text.char_indices().filter(move |_| !octets);
+    let bytes = text.bytes().map(char::from).enumerate().filter(move |_| octets);
+    characters.chain(bytes)
+}
+
+/// The last byte up to this one at which a character of the text begins or the text ends.
+pub(super) fn boundary(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+/// The text whose UTF-8 these octets are, or their values as ABNF has them: `%xC3.28`.
+pub(super) fn text_of(octets: impl Iterator<Item = char>) -> String {
+    let octets: Vec<u8> = octets.map(|octet| octet as u32 as u8).collect();
+    String::from_utf8(octets).unwrap_or_else(|error| {
+        let values: Vec<String> =
+            error.as_bytes().iter().map(|octet| format!("{octet:02X}")).collect();
+        format!("%x{}", values.join("."))
+    })
+}
+
+/// Where in a character of UTF-8 an octet stands: the number of those that must follow, and the
+/// range of the next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Within {
+    left: u8,
+    first: u8,
+    last: u8,
+}
+
+const BETWEEN: Within = Within { left: 0, first: 0, last: 0x7F };
+
+impl Within {
+    /// RFC 3629 section 4.
+    fn after(self, octet: u8) -> Option<Self> {
+        let tail = |left, first, last| Some(Within { left, first, last });
+        match (self.left, octet) {
+            (0, 0..=0x7F) => Some(BETWEEN),
+            (0, 0xC2..=0xDF) => tail(1, 0x80, 0xBF),
+            (0, 0xE0) => tail(2, 0xA0, 0xBF),
+            (0, 0xED) => tail(2, 0x80, 0x9F),
+            (0, 0xE1..=0xEF) => tail(2, 0x80, 0xBF),
+            (0, 0xF0) => tail(3, 0x90, 0xBF),
+            (0, 0xF1..=0xF3) => tail(3, 0x80, 0xBF),
+            (0, 0xF4) => tail(3, 0x80, 0x8F),
+            (0, _) => None,
+            (1, _) if (self.first..=self.last).contains(&octet) => Some(BETWEEN),
+            (left, _) if (self.first..=self.last).contains(&octet) => tail(left - 1, 0x80, 0xBF),
+            _ => None,
+        }
+    }
+}
+
+impl Alphabet {
+    fn octet(&self, class: Class) -> u8 {
+        self.example(class) as u32 as u8
+    }
+}
+
+impl Languages {
+    /// The octets of a way, if they are octets and not the UTF-8 of a text.
+    pub(super) fn raw_octets(&self, way: &[Class]) -> Option<Vec<u8>> {
+        let octets: Vec<u8> = way.iter().map(|&class| self.alphabet().octet(class)).collect();
+        let raw = self.alphabet().is_in_octets() && std::str::from_utf8(&octets).is_err();
+        raw.then_some(octets)
+    }
+
+    /// A way to a shortest string of the language that is UTF-8.
+    pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
+        let mut seen = FastSet::from_iter([(lang, BETWEEN)]);
+        let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);
+        while let Some((state, within, way)) = queue.pop_front() {
+            if within.left == 0 && self.accepts_empty(state) {
+                return Some(way);
+            }
+            for class in self.alphabet().by_preference() {
+                let next = self.after(state, class);
+                let Some(within) = within.after(self.alphabet().octet(class)) else { continue };
+                if next != NOTHING && seen.insert((next, within)) {
+                    queue.push_back((next, within, [&way[..], &[class]].concat()));
+                }
+            }
+        }
+        None
+    }
+}

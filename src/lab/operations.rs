@@ -1,0 +1,246 @@
+//! Operations on regular languages.
+//!
+//! A state of a result is an [`Operation`] on languages that are themselves minimal: where a
+//! subset construction has a set of states, here stands the language that these accept together.
+//! Sets that accept the same are so one state from the start, and what was computed for one state
+//! of a result is known for all later results.
+
+use super::build::Next;
+use super::languages::{Class, Lang, Languages, NOTHING};
+
+/// A language by what it is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Operation {
+    Union(Lang, Lang),
+    Intersection(Lang, Lang),
+    Difference(Lang, Lang),
+    /// A string of the first, then one of the second; or one of the third, which has the second
+    /// where the first accepts the empty string.
+    Concatenation(Lang, Lang, Lang),
+    /// A string of the first, then any number of the second. Where the first accepts the empty
+    /// string, it has the second.
+    Rounds(Lang, Lang),
+    /// Symbols that are not characters are removed at will.
+    Lift(Lang),
+    /// Tags are removed; of the language, all were removed that strings can start with.
+    Erase(Lang),
+    /// What is before a mark at the end.
+    Whole(Lang),
+    /// See [`super::peg`]: the mark of the first is replaced by what the second does with the rest;
+    /// or the third, which has the second where the first has its mark.
+    Splice(Lang, Lang, Lang),
+    /// See [`super::peg`]: rounds of the second, of which the first is what may be left of the
+    /// current one, until the third.
+    Possessive(Lang, Lang, Lang),
+}
+
+use Operation::*;
+
+impl Languages {
+    /// The strings of either language.
+    pub(super) fn union(&mut self, a: Lang, b: Lang) -> Lang {
+        self.result_of(Union(a, b))
+    }
+
+    /// The strings of both languages.
+    pub(super) fn intersection(&mut self, a: Lang, b: Lang) -> Lang {
+        self.result_of(Intersection(a, b))
+    }
+
+    /// The strings of `a` that are not in `b`.
+    pub(super) fn difference(&mut self, a: Lang, b: Lang) -> Lang {
+        self.result_of(Difference(a, b))
+    }
+
+    /// A string of `a`, then one of `b`.
+    pub(super) fn concatenation(&mut self, a: Lang, b: Lang) -> Lang {
+        let start = self.concatenated(a, b, NOTHING);
+        self.result_of(start)
+    }
+
+    /// Any number of strings of `a`, one after another.
+    pub(super) fn star(&mut self, a: Lang) -> Lang {
+        let start = self.rounds(self.empty_string(), a);
+        self.result_of(start)
+    }
+
+    /// The strings from which a string of the language results where marks and tags are removed
+    /// at will.
+    pub(super) fn lifted(&mut self, a: Lang) -> Lang {
+        self.result_of(Lift(a))
+    }
+
+    /// The strings of the language with the tags removed.
+    pub(super) fn erased(&mut self, a: Lang) -> Lang {
+        if self.tags().is_empty() {
+            return a;
+        }
+        let start = self.with_tags_passed(a);
+        self.result_of(Erase(start))
+    }
+
+    /// The strings that are in the language with a mark at their end.
+    pub(super) fn before_final_mark(&mut self, a: Lang) -> Lang {
+        self.result_of(Whole(a))
+    }
+
+    /// A symbol of these, then `rest`.
+    pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
+        let mut next = vec![NOTHING; self.symbols()];
+        for &class in classes {
+            next[class] = rest;
+        }
+        self.one_step(false, &next)
+    }
+
+    fn concatenated(&mut self, a: Lang, b: Lang, begun: Lang) -> Operation {
+        match self.accepts_empty(a) {
+            true => Concatenation(a, b, self.union(begun, b)),
+            false => Concatenation(a, b, begun),
+        }
+    }
+
+    fn rounds(&mut self, current: Lang, a: Lang) -> Operation {
+        match self.accepts_empty(current) {
+            true => Rounds(self.union(current, a), a),
+            false => Rounds(current, a),
+        }
+    }
+
+    /// The language and what of it tags alone lead to.
+    fn with_tags_passed(&mut self, mut a: Lang) -> Lang {
+        loop {
+            let passed = self.tags().fold(a, |all, tag| self.union(all, self.after(a, tag)));
+            if passed == a {
+                return a;
+            }
+            a = passed;
+        }
+    }
+
+    pub(super) fn splice(&mut self, first: Lang, second: Lang, begun: Lang) -> Operation {
+        let rest = self.after(first, self.mark());
+        let ended = self.intersection(rest, second);
+        Splice(first, second, self.union(begun, ended))
+    }
+
+    pub(super) fn possessive(&mut self, round: Lang, once: Lang, stop: Lang) -> Operation {
+        let ended = self.after(round, self.mark());
+        let more = self.intersection(once, ended);
+        Possessive(self.union(round, more), once, stop)
+    }
+
+    /// The language that results from an operation.
+    pub(super) fn result_of(&mut self, operation: Operation) -> Lang {
+        match self.next_of(operation) {
+            Next::Known(lang) => lang,
+            Next::Open(start) => self.built(start, |l, key| l.step(*key), Self::keep_result),
+        }
+    }
+
+    /// A language without a computation, where there is none to do.
+    fn next_of(&self, operation: Operation) -> Next<Operation> {
+        let (empty, all) = (self.empty_string(), self.everything());
+        let known = match operation {
+            Union(a, b) if a == b || b == NOTHING => Some(a),
+            Union(NOTHING, b) => Some(b),
+            Union(a, b) if a == all || b == all => Some(all),
+            Intersection(a, b) if a == b || b == all => Some(a),
+            Intersection(a, b) if a == all => Some(b),
+            Intersection(NOTHING, _) | Intersection(_, NOTHING) => Some(NOTHING),
+            Difference(a, b) if a == b || b == all => Some(NOTHING),
+            Difference(a, NOTHING) => Some(a),
+            Difference(NOTHING, _) => Some(NOTHING),
+            Concatenation(a, b, begun) if a == NOTHING || a == empty || b == NOTHING => Some(begun),
+            Concatenation(_, _, begun) if begun == all => Some(all),
+            Rounds(NOTHING, _) => Some(NOTHING),
+            Rounds(a, NOTHING) => Some(a),
+            Lift(NOTHING) | Erase(NOTHING) | Whole(NOTHING) => Some(NOTHING),
+            Lift(a) if a == all => Some(all),
+            Splice(NOTHING, _, begun) => Some(begun),
+            Possessive(NOTHING, ..) => Some(NOTHING),
+            _ => None,
+        };
+        let operation = match operation {
+            Union(a, b) if b < a => Union(b, a),
+            Intersection(a, b) if b < a => Intersection(b, a),
+            operation => operation,
+        };
+        match known.or_else(|| self.known_result(operation)) {
+            Some(lang) => Next::Known(lang),
+            None => Next::Open(operation),
+        }
+    }
+
+    /// Whether the result of an operation accepts the empty string, and what lies after each symbol.
+    fn step(&mut self, operation: Operation) -> (bool, Vec<Next<Operation>>) {
+        let ends = |lang| self.accepts_empty(lang);
+        let accepts = match operation {
+            Union(a, b) => ends(a) || ends(b),
+            Intersection(a, b) => ends(a) && ends(b),
+            Difference(a, b) => ends(a) && !ends(b),
+            Concatenation(_, _, a) | Splice(_, _, a) => ends(a),
+            Rounds(a, _) | Lift(a) | Erase(a) => ends(a),
+            Whole(a) => ends(self.after(a, self.mark())),
+            Possessive(..) => false,
+        };
+        let mut row = Vec::with_capacity(self.symbols());
+        // Classes that are alike here often stand beside each other.
+        let mut before = None;
+        for symbol in 0..self.symbols() {
+            let next = self.after_symbol(operation, symbol);
+            row.push(match before {
+                Some((known, next_of)) if known == next => next_of,
+                _ => {
+                    let next_of = match next {
+                        Next::Known(lang) => Next::Known(lang),
+                        Next::Open(operation) => self.next_of(operation),
+                    };
+                    before = Some((next, next_of));
+                    next_of
+                }
+            });
+        }
+        (accepts, row)
+    }
+
+    fn after_symbol(&mut self, operation: Operation, symbol: Class) -> Next<Operation> {
+        let after = |lang| self.after(lang, symbol);
+        let is_mark = symbol == self.mark();
+        Next::Open(match operation {
+            Union(a, b) => Union(after(a), after(b)),
+            Intersection(a, b) => Intersection(after(a), after(b)),
+            Difference(a, b) => Difference(after(a), after(b)),
+            Concatenation(a, b, begun) => {
+                let (a, begun) = (after(a), after(begun));
+                self.concatenated(a, b, begun)
+            }
+            Rounds(current, a) => {
+                let current = after(current);
+                self.rounds(current, a)
+            }
+            Lift(a) if symbol >= self.alphabet().len() => Lift(a),
+            Lift(a) => Lift(after(a)),
+            Erase(_) if self.tags().contains(&symbol) => return Next::Known(NOTHING),
+            Erase(a) => {
+                let a = after(a);
+                Erase(self.with_tags_passed(a))
+            }
+            Whole(_) if is_mark => return Next::Known(NOTHING),
+            Whole(a) => Whole(after(a)),
+            Splice(_, _, begun) if is_mark => return Next::Known(after(begun)),
+            Splice(first, second, begun) => {
+                let (first, begun) = (after(first), after(begun));
+                self.splice(first, second, begun)
+            }
+            Possessive(round, _, stop) if is_mark => {
+                let ended = after(round);
+                return Next::Known(self.intersection(ended, stop));
+            }
+            Possessive(round, once, stop) => {
+                let round = after(round);
+                self.possessive(round, once, stop)
+            }
+        })
+    }
+}

@@ -1,0 +1,581 @@
+//! What the rules of a pest grammar mean where they are referred to.
+//!
+//! Between the parts of a sequence and between the rounds of a repetition, pest skips WHITESPACE
+//! and COMMENT, but for those within an atomic rule; a rule that is not marked takes after the one
+//! that refers to it. `SOI` matches where nothing has been consumed. So a rule has several
+//! versions: atomic or not, at the start of the text or behind it. Here each is a rule of its own,
+//! in which all that pest does unseen is written out, as pest_meta's optimizer and pest_vm do it.
+
+use super::guard::parts;
+use super::{EXTENSION, STACK};
+use crate::lab::chars::CharSet;
+use crate::lab::grammar::Expr;
+use crate::lab::hash::Numbered;
+use pest_meta::ast::{Expr as P, Rule, RuleType};
+use std::collections::HashMap;
+
+/// A rule, and where it is referred to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Version {
+    rule: usize,
+    at: Context,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Context {
+    /// Nothing is skipped.
+    atomic: bool,
+    /// Something has been consumed, or could have been without a difference.
+    inner: bool,
+}
+
+impl Context {
+    fn inner(self) -> Self {
+        Context { inner: true, ..self }
+    }
+}
+
+/// One version as a rule.
+pub(super) struct Converted {
+    /// The name of the rule; for those that the text does not have, one with a space.
+    pub name: String,
+    /// What it means, or what in it has no meaning here.
+    pub expr: Result<Expr, String>,
+}
+
+/// A part of a sequence.
+#[derive(Clone, Copy)]
+enum Part<'r> {
+    Once(&'r P),
+    Option(&'r P),
+    Repetition(&'r P),
+    /// WHITESPACE and COMMENT.
+    Skip,
+}
+
+/// Whether an expression that matches can have consumed nothing, and something.
+#[derive(Clone, Copy)]
+struct Taking {
+    nothing: bool,
+    something: bool,
+}
+
+const NOTHING_TAKEN: Taking = Taking { nothing: true, something: false };
+const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
+const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
+
+/// The rules of a text, each as it is where a text is parsed with it, then the other versions
+/// that these need.
+pub(super) fn converted(written: &[Rule]) -> Vec<Converted> {
+    let mut rules = written.to_vec();
+    let has = |name: &str| written.iter().any(|rule| rule.name == name);
+    let skip = skipped(has("WHITESPACE"), has("COMMENT")).map(|(name, expr)| {
+        rules.push(Rule { name, ty: RuleType::Atomic, expr });
+        written.len()
+    });
+    let mut reader = Versions::of(&rules, skip);
+    let start = Context { atomic: false, inner: false };
+    for rule in 0..written.len() {
+        reader.version(rule, start);
+    }
+    let mut all = Vec::new();
+    while let Some(&version) = reader.versions.keys.get(all.len()) {
+        let expr = reader.expr(&rules[version.rule].expr, version.at);
+        all.push(Converted { name: reader.name(version, all.len() < written.len()), expr });
+    }
+    all
+}
+
+/// What is skipped, as pest_vm has it.
+fn skipped(whitespace: bool, comment: bool) -> Option<(String, P)> {
+    let rule = |name: &str| P::Ident(name.to_owned());
+    let any = |expr: P| P::Rep(Box::new(expr));
+    Some(match (whitespace, comment) {
+        (false, false) => return None,
+        (true, false) => ("implicit WHITESPACE".to_owned(), any(rule("WHITESPACE"))),
+        (false, true) => ("implicit COMMENT".to_owned(), any(rule("COMMENT"))),
+        (true, true) => {
+            let rest = P::Seq(Box::new(rule("COMMENT")), Box::new(any(rule("WHITESPACE"))));
+            let expr = P::Seq(Box::new(any(rule("WHITESPACE"))), Box::new(any(rest)));
+            ("implicit WHITESPACE and COMMENT".to_owned(), expr)
+        }
+    })
+}
+
+struct Versions<'r> {
+    rules: &'r [Rule],
+    index_of: HashMap<&'r str, usize>,
+    /// The rule of what is skipped.
+    skip: Option<usize>,
+    /// Whether a rule is another one within an atomic rule.
+    by_atomicity: Vec<bool>,
+    /// Whether a rule is another one behind the start.
+    by_start: Vec<bool>,
+    versions: Numbered<Version>,
+}
+
+impl<'r> Versions<'r> {
+    fn of(rules: &'r [Rule], skip: Option<usize>) -> Self {
+        let names = rules.iter().map(|rule| rule.name.as_str());
+        let mut reader = Versions {
+            rules,
+            index_of: names.zip(0..).collect(),
+            skip,
+            by_atomicity: vec![false; rules.len()],
+            by_start: vec![false; rules.len()],
+            versions: Numbered::new(),
+        };
+        let atomicity = |reader: &Self, rule: usize| {
+            let inherits = reader.atomicity(rule, true) != reader.atomicity(rule, false);
+            inherits && parts(&rules[rule].expr).any(|part| reader.is_spaced(part))
+        };
+        reader.close(|reader| &mut reader.by_atomicity, atomicity);
+        let start = |reader: &Self, rule: usize| reader.reaches_start(&rules[rule].expr);
+        reader.close(|reader| &mut reader.by_start, start);
+        reader
+    }
+
+    /// Finds the rules that have a property which some have for that of others.
+    fn close(&mut self, list: fn(&mut Self) -> &mut Vec<bool>, has: impl Fn(&Self, usize) -> bool) {
+        loop {
+            let next: Vec<bool> = (0..self.rules.len()).map(|rule| has(self, rule)).collect();
+            if *list(self) == next {
+                return;
+            }
+            *list(self) = next;
+        }
+    }
+
+    /// Whether something can be skipped within a part of a rule, its own parts apart.
+    fn is_spaced(&self, part: &P) -> bool {
+        match part {
+            P::Ident(name) => {
+                self.index_of.get(name.as_str()).is_some_and(|&rule| self.by_atomicity[rule])
+            }
+            P::Seq(..) | P::Rep(_) | P::RepOnce(_) => self.skip.is_some(),
+            P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
+                self.skip.is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it makes a difference where an expression stands.
+    fn reaches_start(&self, expr: &P) -> bool {
+        let skips = self.skip.is_some_and(|skip| self.by_start[skip]);
+        parts(expr).any(|part| match part {
+            P::Ident(name) if name == "SOI" => true,
+            P::Ident(name) => {
+                self.index_of.get(name.as_str()).is_some_and(|&rule| self.by_start[rule])
+            }
+            part => skips && self.is_spaced(part),
+        })
+    }
+
+    /// Whether a rule is atomic where it is referred to from one that is, or is not.
+    fn atomicity(&self, rule: usize, around: bool) -> bool {
+        let Rule { name, ty, .. } = &self.rules[rule];
+        match ty {
+            _ if matches!(name.as_str(), "WHITESPACE" | "COMMENT") => true,
+            RuleType::Normal | RuleType::Silent => around,
+            RuleType::Atomic | RuleType::CompoundAtomic => true,
+            RuleType::NonAtomic => false,
+        }
+    }
+
+    /// The number of the version of a rule.
+    fn version(&mut self, rule: usize, around: Context) -> usize {
+        let atomic = self.atomicity(rule, around.atomic && self.by_atomicity[rule]);
+        let inner = around.inner && self.by_start[rule];
+        self.versions.number(Version { rule, at: Context { atomic, inner } })
+    }
+
+    /// The name of a version: that of the rule, if it is the one that a text is parsed with.
+    fn name(&self, Version { rule, at }: Version, written: bool) -> String {
+        let mut name = self.rules[rule].name.clone();
+        if !written && self.atomicity(rule, false) != at.atomic {
+            name.push_str(", atomic");
+        }
+        if at.inner {
+            name.push_str(", not at the start");
+        }
+        name
+    }
+
+    fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
+        Ok(match expr {
+            P::Str(text) => Expr::text(text, false),
+            P::Insens(text) => Expr::text(text, true),
+            P::Range(first, last) => match (first.chars().next(), last.chars().next()) {
+                (Some(first), Some(last)) => Expr::Chars(CharSet::range(first, last)),
+                _ => return Err("a range without an end".into()),
+            },
+            P::Ident(name) => self.named(name, at)?,
+            P::PosPred(expr) => Expr::And(Box::new(self.expr(expr, at)?)),
+            P::NegPred(expr) => Expr::Not(Box::new(self.expr(expr, at)?)),
+            P::Choice(..) => {
+                let mut items = Vec::new();
+                for alternative in alternatives(expr) {
+                    match self.expr(alternative, at)? {
+                        Expr::Choice(inner) => items.extend(inner),
+                        item => items.push(item),
+                    }
+                }
+                Expr::Choice(items)
+            }
+            P::Opt(expr) => Expr::repeat(self.expr(expr, at)?, 0, Some(1)),
+            // `(!(a | b) ~ ANY)*`, which the optimizer makes one step of.
+            P::Skip(texts) => {
+                let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
+                let step =
+                    vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())];
+                Expr::repeat(Expr::Seq(step), 0, None)
+            }
+            P::Seq(..) => self.sequence(&self.in_sequence(expr, at), at)?,
+            P::Rep(inner) => self.repetition(inner, at)?,
+            P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
+                match self.is_written_out(expr, at) {
+                    true => self.sequence(&self.in_sequence(expr, at), at)?,
+                    false => self.counted(expr, at)?,
+                }
+            }
+            P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),
+            #[allow(unreachable_patterns)]
+            _ => return Err(EXTENSION.into()),
+        })
+    }
+
+    /// A repetition between whose rounds nothing is skipped, and which means the same everywhere.
+    fn counted(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
+        let (inner, min, max) = match expr {
+            P::RepOnce(inner) => (inner, 1, None),
+            P::RepExact(inner, n) => (inner, *n, Some(*n)),
+            P::RepMin(inner, n) => (inner, *n, None),
+            P::RepMax(inner, n) => (inner, 0, Some(*n)),
+            P::RepMinMax(inner, min, max) => (inner, *min, Some(*max)),
+            _ => return self.expr(expr, at),
+        };
+        // pest_meta's optimizer writes rounds only up to `max`.
+        let min = max.map_or(min, |max| min.min(max));
+        Ok(Expr::repeat(self.expr(inner, at)?, min as usize, max.map(|max| max as usize)))
+    }
+
+    fn is_written_out(&self, expr: &P, at: Context) -> bool {
+        !at.atomic && self.skip.is_some() || !at.inner && self.reaches_start(expr)
+    }
+
+    /// The parts of an expression as those of a sequence.
+    fn in_sequence(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
+        let mut all = match expr {
+            P::Seq(left, right) => {
+                let mut parts = self.flat(left, at);
+                parts.extend(self.skip_at(at));
+                parts.extend(self.flat(right, at));
+                return parts;
+            }
+            P::RepOnce(inner) => vec![Part::Once(inner), Part::Repetition(inner)],
+            P::RepExact(inner, n) => vec![Part::Once(inner); *n as usize],
+            P::RepMin(inner, n) => {
+                let mut rounds = vec![Part::Once(inner); *n as usize];
+                rounds.push(Part::Repetition(inner));
+                rounds
+            }
+            P::RepMax(inner, n) => vec![Part::Option(inner); *n as usize],
+            P::RepMinMax(inner, min, max) => {
+                let round =
+                    |round| if round < *min { Part::Once(inner) } else { Part::Option(inner) };
+                (0..*max).map(round).collect()
+            }
+            expr => vec![Part::Once(expr)],
+        };
+        if let Some(skip) = self.skip_at(at) {
+            all = all.into_iter().flat_map(|part| [skip, part]).skip(1).collect();
+        }
+        all
+    }
+
+    fn flat(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
+        match expr {
+            P::Seq(..) => self.in_sequence(expr, at),
+            _ => vec![Part::Once(expr)],
+        }
+    }
+
+    fn skip_at(&self, at: Context) -> Option<Part<'r>> {
+        (self.skip.is_some() && !at.atomic).then_some(Part::Skip)
+    }
+
+    fn part(&mut self, part: Part<'r>, at: Context) -> Result<Expr, String> {
+        match part {
+            Part::Once(expr) => self.expr(expr, at),
+            Part::Option(expr) => Ok(Expr::repeat(self.expr(expr, at)?, 0, Some(1))),
+            Part::Repetition(expr) => self.repetition(expr, at),
+            Part::Skip => Ok(Expr::Rule(self.version(self.skip.unwrap_or_default(), at))),
+        }
+    }
+
+    /// Rounds between which something may be skipped. pest rejects a round that consumes nothing,
+    /// so that only the first is at the start.
+    fn repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
+        let first = self.expr(once, at)?;
+        let mut rest = vec![self.expr(once, at.inner())?];
+        if let Some(skip) = self.skip_at(at) {
+            rest.insert(0, self.part(skip, at.inner())?);
+        }
+        if rest.len() == 1 && rest[0] == first {
+            return Ok(Expr::repeat(first, 0, None));
+        }
+        let rest = Expr::repeat(one_or_seq(rest), 0, None);
+        Ok(Expr::repeat(Expr::Seq(vec![first, rest]), 0, Some(1)))
+    }
+
+    fn sequence(&mut self, all: &[Part<'r>], at: Context) -> Result<Expr, String> {
+        let mut items = Vec::new();
+        let mut rest = all;
+        while let Some((&part, after)) = rest.split_first() {
+            rest = after;
+            let splits = !at.inner && after.iter().any(|&part| self.part_reaches_start(part));
+            let taking = if splits { self.part_takes(part) } else { NOTHING_TAKEN };
+            if taking.something && taking.nothing {
+                let [something, nothing] = self.divided(part, at, 0)?;
+                let behind = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
+                let still = chain(nothing, self.sequence(after, at)?, Expr::Seq);
+                items.push(Expr::Choice(vec![behind, still]));
+                break;
+            }
+            match part {
+                Part::Once(P::Ident(name)) if name == "SOI" && !at.inner => {}
+                _ => items.push(self.part(part, at)?),
+            }
+            if taking.something {
+                items.push(self.sequence(after, at.inner())?);
+                break;
+            }
+        }
+        let flat = |item| match item {
+            Expr::Seq(items) => items,
+            item => vec![item],
+        };
+        Ok(one_or_seq(items.into_iter().flat_map(flat).collect()))
+    }
+
+    fn part_reaches_start(&self, part: Part<'r>) -> bool {
+        match part {
+            Part::Once(expr) | Part::Option(expr) | Part::Repetition(expr) => {
+                self.reaches_start(expr)
+            }
+            Part::Skip => self.skip.is_some_and(|skip| self.by_start[skip]),
+        }
+    }
+
+    fn part_takes(&self, part: Part<'r>) -> Taking {
+        match part {
+            Part::Once(expr) => self.takes(expr, 0),
+            Part::Option(expr) | Part::Repetition(expr) => {
+                Taking { nothing: true, ..self.takes(expr, 0) }
+            }
+            Part::Skip => ANYTHING_TAKEN,
+        }
+    }
+
+    /// Rules deeper than `DEEPEST_START` are not looked into.
+    fn takes(&self, expr: &P, depth: usize) -> Taking {
+        let takes = |expr: &P| self.takes(expr, depth);
+        let skips = self.skip.is_some();
+        match expr {
+            P::Str(text) | P::Insens(text) if text.is_empty() => NOTHING_TAKEN,
+            P::Ident(name) if matches!(name.as_str(), "SOI" | "EOI") => NOTHING_TAKEN,
+            P::Ident(name) => match self.index_of.get(name.as_str()) {
+                Some(_) if depth > DEEPEST_START => ANYTHING_TAKEN,
+                Some(&rule) => self.takes(&self.rules[rule].expr, depth + 1),
+                None => SOMETHING_TAKEN,
+            },
+            P::PosPred(_) | P::NegPred(_) => NOTHING_TAKEN,
+            P::Opt(expr) | P::Rep(expr) | P::RepMax(expr, _) => {
+                Taking { nothing: true, ..takes(expr) }
+            }
+            P::Seq(left, right) => {
+                let (left, right) = (takes(left), takes(right));
+                Taking {
+                    nothing: left.nothing && right.nothing,
+                    something: left.something || right.something || skips,
+                }
+            }
+            P::Choice(left, right) => {
+                let (left, right) = (takes(left), takes(right));
+                Taking {
+                    nothing: left.nothing || right.nothing,
+                    something: left.something || right.something,
+                }
+            }
+            P::RepMin(expr, 0) | P::RepMinMax(expr, 0, _) => {
+                Taking { nothing: true, something: takes(expr).something || skips }
+            }
+            P::RepOnce(expr)
+            | P::RepExact(expr, _)
+            | P::RepMin(expr, _)
+            | P::RepMinMax(expr, ..) => {
+                let once = takes(expr);
+                Taking { something: once.something || skips, ..once }
+            }
+            P::Skip(_) => ANYTHING_TAKEN,
+            _ => SOMETHING_TAKEN,
+        }
+    }
+
+    /// A part at the start as two expressions: it matches and has consumed something, and nothing.
+    fn divided(&mut self, part: Part<'r>, at: Context, depth: usize) -> Result<[Expr; 2], String> {
+        if depth > DEEPEST_START {
+            return Err("SOI after so many rules that may take nothing".into());
+        }
+        let optional = |expr| matches!(expr, Part::Option(_) | Part::Repetition(_));
+        let expr = match part {
+            Part::Skip => &self.rules[self.skip.unwrap_or_default()].expr,
+            Part::Once(expr) | Part::Option(expr) | Part::Repetition(expr) => expr,
+        };
+        let at = Context { atomic: at.atomic || matches!(part, Part::Skip), ..at };
+        if optional(part) {
+            let [once, nothing] = self.divided(Part::Once(expr), at, depth + 1)?;
+            let fails = Expr::Not(Box::new(self.expr(expr, at)?));
+            return Ok(match part {
+                Part::Option(_) => [once, chain(nothing, fails, Expr::Choice)],
+                _ => {
+                    let all = self.repetition(expr, at)?;
+                    [chain(Expr::And(Box::new(self.expr(expr, at)?)), all, Expr::Seq), fails]
+                }
+            });
+        }
+        match expr {
+            P::Ident(name) if self.index_of.contains_key(name.as_str()) => {
+                let rule = self.index_of[name.as_str()];
+                let at = Context { atomic: self.atomicity(rule, at.atomic), ..at };
+                self.divided(Part::Once(&self.rules[rule].expr), at, depth + 1)
+            }
+            P::Opt(inner) => self.divided(Part::Option(inner), at, depth + 1),
+            P::Rep(inner) => self.divided(Part::Repetition(inner), at, depth + 1),
+            P::Choice(left, right) => {
+                let fails = Expr::Not(Box::new(self.expr(left, at)?));
+                let left = self.divided(Part::Once(left), at, depth + 1)?;
+                let right = self.divided(Part::Once(right), at, depth + 1)?;
+                let mut right =
+                    right.map(|right| chain(fails.clone(), right, Expr::Seq)).into_iter();
+                Ok(left.map(|left| match right.next() {
+                    Some(right) => chain(left, right, Expr::Choice),
+                    None => left,
+                }))
+            }
+            P::Seq(..)
+            | P::RepOnce(_)
+            | P::RepExact(..)
+            | P::RepMin(..)
+            | P::RepMax(..)
+            | P::RepMinMax(..) => {
+                let parts = self.in_sequence(expr, at);
+                self.divided_sequence(&parts, at, depth + 1)
+            }
+            _ => {
+                let all = self.expr(expr, at)?;
+                let Taking { something, .. } = self.takes(expr, depth);
+                Ok(if something { [all, nowhere()] } else { [nowhere(), all] })
+            }
+        }
+    }
+
+    fn divided_sequence(
+        &mut self,
+        parts: &[Part<'r>],
+        at: Context,
+        depth: usize,
+    ) -> Result<[Expr; 2], String> {
+        let Some((&part, after)) = parts.split_first() else {
+            return Ok([nowhere(), nothing()]);
+        };
+        let [something, nothing] = self.divided(part, at, depth)?;
+        let [more, none] = self.divided_sequence(after, at, depth)?;
+        let inner = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
+        let later = chain(nothing.clone(), more, Expr::Seq);
+        Ok([chain(inner, later, Expr::Choice), chain(nothing, none, Expr::Seq)])
+    }
+
+    /// A built-in name means the built-in even where the text defines it, as in pest_vm.
+    fn named(&mut self, name: &str, at: Context) -> Result<Expr, String> {
+        let set = |ranges: &[(char, char)]| {
+            let points = ranges.iter().map(|&(a, b)| (a as u32, b as u32));
+            Expr::Chars(CharSet::from_ranges(points))
+        };
+        Ok(match name {
+            "ANY" => Expr::Chars(CharSet::all()),
+            "EOI" => Expr::End,
+            "SOI" if at.inner => nowhere(),
+            "SOI" => nothing(),
+            "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => return Err(STACK.into()),
+            "ASCII_DIGIT" => set(&[('0', '9')]),
+            "ASCII_NONZERO_DIGIT" => set(&[('1', '9')]),
+            "ASCII_BIN_DIGIT" => set(&[('0', '1')]),
+            "ASCII_OCT_DIGIT" => set(&[('0', '7')]),
+            "ASCII_HEX_DIGIT" => set(&[('0', '9'), ('a', 'f'), ('A', 'F')]),
+            "ASCII_ALPHA_LOWER" => set(&[('a', 'z')]),
+            "ASCII_ALPHA_UPPER" => set(&[('A', 'Z')]),
+            "ASCII_ALPHA" => set(&[('a', 'z'), ('A', 'Z')]),
+            "ASCII_ALPHANUMERIC" => set(&[('a', 'z'), ('A', 'Z'), ('0', '9')]),
+            "ASCII" => set(&[('\0', '\x7f')]),
+            "NEWLINE" => {
+                Expr::Choice(["\n", "\r\n", "\r"].map(|text| Expr::text(text, false)).into())
+            }
+            _ => match self.index_of.get(name) {
+                Some(&rule) => Expr::Rule(self.version(rule, at)),
+                None => {
+                    let has = pest::unicode::by_name(name).ok_or_else(|| format!("`{name}`"))?;
+                    Expr::Chars(('\0'..=char::MAX).filter(|&character| has(character)).collect())
+                }
+            },
+        })
+    }
+}
+
+/// The alternatives of a choice, which stand to the left of one another.
+fn alternatives(mut expr: &P) -> Vec<&P> {
+    let mut all = Vec::new();
+    while let P::Choice(left, right) = expr {
+        all.push(&**right);
+        expr = left;
+    }
+    all.push(expr);
+    all.reverse();
+    all
+}
+
+/// How many rules and operators are looked into for whether they take nothing.
+const DEEPEST_START: usize = 24;
+
+/// It matches everywhere and consumes nothing.
+fn nothing() -> Expr {
+    Expr::text("", false)
+}
+
+/// It matches nowhere.
+fn nowhere() -> Expr {
+    Expr::Not(Box::new(nothing()))
+}
+
+fn one_or_seq(mut items: Vec<Expr>) -> Expr {
+    match items.len() {
+        0 => nothing(),
+        1 => items.remove(0),
+        _ => Expr::Seq(items),
+    }
+}
+
+/// Both `~` and `|` of pest are associative, so that a chain is one list.
+fn chain(left: Expr, right: Expr, list: fn(Vec<Expr>) -> Expr) -> Expr {
+    let mut items = Vec::new();
+    for side in [left, right] {
+        match (side, list(Vec::new())) {
+            (Expr::Seq(inner), Expr::Seq(_)) | (Expr::Choice(inner), Expr::Choice(_)) => {
+                items.extend(inner);
+            }
+            (other, _) => items.push(other),
+        }
+    }
+    list(items)
+}

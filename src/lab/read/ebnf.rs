@@ -1,0 +1,458 @@
+//! The reader of W3C EBNF: XML 1.0 section 6.
+
+use super::eliminate::expression_of;
+use crate::lab::chars::CharSet;
+use crate::lab::error::{GrammarError, Place};
+use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use crate::lab::order::DEEPEST_BRACKETS;
+use crate::lab::study::Study;
+use std::collections::{BTreeSet, HashMap};
+use std::mem::take;
+use std::ops::Range;
+
+impl LabGrammar {
+    /// Reads the EBNF of W3C: XML 1.0 section 6, as the grammars of XML and of SPARQL are written
+    /// in. A rule may have its number before it; comments and the constraints `[wfc: ...]` and
+    /// `[vc: ...]` are left out. In names, `-` stands for `_` and for `.`, as ABNF has only
+    /// hyphens.
+    ///
+    /// `A - B`, "any string that matches A but does not match B", binds more than a sequence. It
+    /// is computed: as a set where both are sets of characters, else from the automata of both.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let text = "[1] Name ::= Letter+ - ('x' 'm' 'l')\n[2] Letter ::= [a-z] - 'q'\n";
+    /// let grammar = LabGrammar::from_ebnf(text).unwrap();
+    /// assert_eq!(grammar.display(&grammar.rule(1).expr), "%x61-70 / %x72-7A");
+    /// let parser = grammar.parser();
+    /// assert!(parser.matches("Name", "xmla").unwrap() && !parser.matches("Name", "xml").unwrap());
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place.
+    pub fn from_ebnf(text: &str) -> Result<Self, GrammarError> {
+        let mut reader =
+            Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
+        let mut rules: Vec<Rule> = Vec::new();
+        let mut index_of: HashMap<String, usize> = HashMap::new();
+        while let Some(start) = reader.rule_start() {
+            reader.at = start.after;
+            let name = text[start.name.clone()].replace(['_', '.'], "-");
+            if index_of.insert(folded(&name), rules.len()).is_some() {
+                return Err(GrammarError::Duplicate { place: Place::of(text, start.name), name });
+            }
+            let expr = reader.alternatives()?;
+            let end = text[..reader.at].trim_end().len();
+            rules.push(Rule { name, expr, span: Some(start.name.start..end) });
+            if reader.rule_start().is_none() && reader.at < text.len() {
+                return Err(reader.error("a symbol, a string, a set, \"(\", an operator or a rule"));
+            }
+        }
+        reader.skip();
+        if reader.at < text.len() {
+            return Err(reader.error("a rule: a name, \"::=\" and an expression"));
+        }
+        let Reader { references, minus, .. } = reader;
+        let mut known = Vec::new();
+        for (name, span) in references {
+            let index = index_of.get(&folded(&name)).copied();
+            known.push(index.ok_or_else(|| GrammarError::Undefined {
+                place: Place::of(text, span),
+                name: name.clone(),
+            })?);
+        }
+        rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &known));
+        let minus = minus.into_iter().map(|mut minus| {
+            minus.operands.iter_mut().for_each(|operand| renumber(operand, &known));
+            minus
+        });
+        without_differences(text, &mut rules, minus.collect())?;
+        LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
+    }
+}
+
+/// A difference of two expressions, at whose place `Expr::Rule(DIFFERENCE + index)` stands.
+struct Minus {
+    operands: [Expr; 2],
+    span: Range<usize>,
+}
+
+/// References from here on are to differences.
+const DIFFERENCE: usize = usize::MAX / 2;
+
+fn renumber(expr: &mut Expr, known: &[usize]) {
+    match expr {
+        Expr::Rule(index) if *index < DIFFERENCE => *index = known[*index],
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| renumber(item, known));
+        }
+        Expr::Repeat { expr, .. } => renumber(expr, known),
+        _ => {}
+    }
+}
+
+/// Computes the differences, each after those that it needs, and puts them in their places.
+fn without_differences(
+    text: &str,
+    rules: &mut [Rule],
+    minus: Vec<Minus>,
+) -> Result<(), GrammarError> {
+    let mut pending: Vec<(usize, Minus)> = minus.into_iter().enumerate().collect();
+    while !pending.is_empty() {
+        let is_ready = |(_, minus): &(usize, Minus)| {
+            let needed = needed(rules, &minus.operands);
+            needed.iter().all(|&index| {
+                rules[index].expr.references().all(|reference| reference < DIFFERENCE)
+            }) && minus
+                .operands
+                .iter()
+                .all(|operand| operand.references().all(|it| it < DIFFERENCE))
+        };
+        let Some(at) = pending.iter().position(is_ready) else {
+            let place = Place::of(text, pending[0].1.span.clone());
+            let what = "a difference that needs itself".to_owned();
+            return Err(GrammarError::Unsupported { place, what });
+        };
+        let (number, minus) = pending.remove(at);
+        let value = difference(text, rules, &minus)?;
+        rules.iter_mut().for_each(|rule| replace(&mut rule.expr, DIFFERENCE + number, &value));
+        for (_, other) in &mut pending {
+            let operands = other.operands.iter_mut();
+            operands.for_each(|operand| replace(operand, DIFFERENCE + number, &value));
+        }
+    }
+    Ok(())
+}
+
+/// The rules that expressions need.
+fn needed(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<usize> = exprs.iter().flat_map(Expr::references).collect();
+    while let Some(index) = open.pop() {
+        if index < DIFFERENCE && found.insert(index) {
+            open.extend(rules[index].expr.references());
+        }
+    }
+    found
+}
+
+fn replace(expr: &mut Expr, number: usize, value: &Expr) {
+    match expr {
+        Expr::Rule(index) if *index == number => *expr = value.clone(),
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| replace(item, number, value));
+        }
+        Expr::Repeat { expr, .. } => replace(expr, number, value),
+        _ => {}
+    }
+}
+
+fn difference(text: &str, rules: &[Rule], minus: &Minus) -> Result<Expr, GrammarError> {
+    let [a, b] = &minus.operands;
+    if let (Some(a), Some(b)) = (as_set(rules, a, 0), as_set(rules, b, 0)) {
+        return Ok(Expr::Chars(a.difference(&b)));
+    }
+    let unsupported = |what: &str| GrammarError::Unsupported {
+        place: Place::of(text, minus.span.clone()),
+        what: what.to_owned(),
+    };
+    // A grammar of both and of what they need.
+    let needed: Vec<usize> = needed(rules, &minus.operands).into_iter().collect();
+    let place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
+    let operand = |expr: &Expr, name: &str| {
+        let mut expr = expr.clone();
+        moved(&mut expr, &place);
+        Rule { name: name.to_owned(), expr, span: None }
+    };
+    let mut part = vec![operand(a, "minuend"), operand(b, "subtrahend")];
+    part.extend(needed.iter().map(|&index| operand(&rules[index].expr, &format!("rule {index}"))));
+    let grammar = LabGrammar::new(Notation::Abnf, part, "", Vec::new())
+        .map_err(|_| unsupported("a difference of rules that refer to themselves"))?;
+    let mut study = Study::of(grammar);
+    let langs = [study.lang("minuend"), study.lang("subtrahend")];
+    let [Ok(a), Ok(b)] = langs else {
+        return Err(unsupported("a difference of rules that refer to themselves"));
+    };
+    let lang = study.languages.difference(a, b);
+    expression_of(&study.languages, lang)
+        .ok_or_else(|| unsupported("a difference that is too large, or has no text,"))
+}
+
+fn moved(expr: &mut Expr, place: &impl Fn(usize) -> usize) {
+    match expr {
+        Expr::Rule(index) => *index = place(*index),
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| moved(item, place));
+        }
+        Expr::Repeat { expr, .. } => moved(expr, place),
+        _ => {}
+    }
+}
+
+/// The set of characters that an expression is, if it is one.
+fn as_set(rules: &[Rule], expr: &Expr, depth: usize) -> Option<CharSet> {
+    if depth > DEEPEST_BRACKETS {
+        return None;
+    }
+    match expr {
+        Expr::Chars(set) => Some(set.clone()),
+        Expr::Text { text, .. } => {
+            let mut characters = text.chars();
+            let first = characters.next()?;
+            characters.next().is_none().then(|| CharSet::single(first))
+        }
+        Expr::Rule(index) => as_set(rules, &rules.get(*index)?.expr, depth + 1),
+        Expr::Choice(items) => items.iter().try_fold(CharSet::empty(), |all, item| {
+            Some(all.union(&as_set(rules, item, depth + 1)?))
+        }),
+        _ => None,
+    }
+}
+
+/// Where a rule begins.
+struct RuleStart {
+    name: Range<usize>,
+    /// Where its expression begins.
+    after: usize,
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    at: usize,
+    depth: usize,
+    /// The names that are referred to, with their places, in the order of their indices.
+    references: Vec<(String, Range<usize>)>,
+    minus: Vec<Minus>,
+}
+
+impl Reader<'_> {
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn take(&mut self, word: &str) -> bool {
+        let found = self.rest().starts_with(word);
+        self.at += if found { word.len() } else { 0 };
+        found
+    }
+
+    /// White space, comments and constraints.
+    fn skip(&mut self) {
+        loop {
+            let blank = self.rest().len() - self.rest().trim_start().len();
+            self.at += blank;
+            let end = if self.rest().starts_with("/*") {
+                self.rest().find("*/").map(|end| end + 2)
+            } else if self.rest().starts_with("//") {
+                Some(self.rest().find('\n').unwrap_or(self.rest().len()))
+            } else {
+                let constraint = |name: &&str| {
+                    let inner = self.rest().strip_prefix('[').map(str::trim_start);
+                    inner.is_some_and(|inner| inner.to_ascii_lowercase().starts_with(*name))
+                };
+                let is_constraint = ["wfc:", "vc:", "nsc:"].iter().any(constraint);
+                is_constraint.then(|| self.rest().find(']').map(|end| end + 1)).flatten()
+            };
+            match end {
+                Some(length) => self.at += length,
+                None if blank == 0 => return,
+                None => {}
+            }
+        }
+    }
+
+    /// The rule that begins here, with or without its number.
+    fn rule_start(&mut self) -> Option<RuleStart> {
+        self.skip();
+        let number = || {
+            let inside = self.rest().strip_prefix('[')?;
+            let end = inside.find(']')?;
+            let is_number = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | ' ' | '\t');
+            inside[..end].chars().all(is_number).then_some(end + 2)
+        };
+        let after_number = self.at + number().unwrap_or(0);
+        [after_number, self.at].into_iter().find_map(|at| {
+            let rest = &self.text[at..];
+            let start = at + rest.len() - rest.trim_start().len();
+            let length = name_length(&self.text[start..]);
+            let after = self.text[start + length..].trim_start();
+            let expression = after.strip_prefix("::=").filter(|_| length > 0)?;
+            let after = self.text.len() - expression.len();
+            Some(RuleStart { name: start..start + length, after })
+        })
+    }
+
+    fn alternatives(&mut self) -> Result<Expr, GrammarError> {
+        let (mut alternatives, mut items) = (Vec::new(), Vec::new());
+        loop {
+            let item = match self.rule_start() {
+                Some(_) => None,
+                None => self.difference()?,
+            };
+            if let Some(item) = item {
+                items.push(item);
+                continue;
+            }
+            if items.is_empty() {
+                return Err(self.error("a symbol, a string, a set or \"(\""));
+            }
+            alternatives.push(one_or(take(&mut items), Expr::Seq));
+            if self.rule_start().is_some() || !self.take("|") {
+                return Ok(one_or(alternatives, Expr::Choice));
+            }
+        }
+    }
+
+    /// `A - B - C`, where one begins.
+    fn difference(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let start = self.at;
+        let Some(mut expr) = self.repetition()? else { return Ok(None) };
+        loop {
+            self.skip();
+            if !self.take("-") {
+                return Ok(Some(expr));
+            }
+            self.skip();
+            let Some(less) = self.repetition()? else {
+                return Err(self.error("a symbol, a string, a set or \"(\" after \"-\""));
+            };
+            self.minus.push(Minus { operands: [expr, less], span: start..self.at });
+            expr = Expr::Rule(DIFFERENCE + self.minus.len() - 1);
+        }
+    }
+
+    fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let Some(mut expr) = self.primary()? else { return Ok(None) };
+        loop {
+            let (min, max) = match self.rest().chars().next() {
+                Some('?') => (0, Some(1)),
+                Some('*') => (0, None),
+                Some('+') => (1, None),
+                _ => return Ok(Some(expr)),
+            };
+            self.at += 1;
+            expr = Expr::repeat(expr, min, max);
+        }
+    }
+
+    fn primary(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let start = self.at;
+        Ok(Some(match self.rest().chars().next() {
+            Some('(') => {
+                if self.depth == DEEPEST_BRACKETS {
+                    return Err(GrammarError::Deep { place: self.place(start..start + 1) });
+                }
+                self.at += 1;
+                self.depth += 1;
+                let expr = self.alternatives()?;
+                self.depth -= 1;
+                if !self.take(")") {
+                    return Err(self.error("an operator or \")\""));
+                }
+                expr
+            }
+            Some(quote @ ('"' | '\'')) => {
+                self.at += 1;
+                let line = self.rest().split('\n').next().unwrap_or("");
+                let Some(end) = line.find(quote) else {
+                    self.at = start;
+                    return Err(self.error("a string that ends"));
+                };
+                let text = Expr::text(&self.rest()[..end], false);
+                self.at += end + 1;
+                text
+            }
+            Some('[') => Expr::Chars(self.set()?),
+            Some('#') if self.rest().starts_with("#x") => {
+                let character = self.character()?;
+                Expr::text(&character.to_string(), false)
+            }
+            _ => match name_length(self.rest()) {
+                0 => return Ok(None),
+                length => {
+                    self.at += length;
+                    let name = self.text[start..self.at].to_owned();
+                    self.references.push((name, start..self.at));
+                    Expr::Rule(self.references.len() - 1)
+                }
+            },
+        }))
+    }
+
+    /// `[a-z#x30-#x39]` or `[^...]`.
+    fn set(&mut self) -> Result<CharSet, GrammarError> {
+        let start = self.at;
+        self.at += 1;
+        let is_complement = self.take("^");
+        let mut ranges = Vec::new();
+        while !self.take("]") {
+            if self.rest().is_empty() || self.rest().starts_with('\n') {
+                self.at = start;
+                return Err(self.error("a set that ends on its line"));
+            }
+            let first = self.character()?;
+            let is_range = self.rest().starts_with('-') && !self.rest().starts_with("-]");
+            let last = if is_range {
+                self.at += 1;
+                self.character()?
+            } else {
+                first
+            };
+            if last < first {
+                let message = "the range ends before it starts".to_owned();
+                return Err(GrammarError::Syntax { place: self.place(start..self.at), message });
+            }
+            ranges.push((first as u32, last as u32));
+        }
+        let set = CharSet::from_ranges(ranges);
+        Ok(if is_complement { set.complement() } else { set })
+    }
+
+    /// `#xN`, or the character itself.
+    fn character(&mut self) -> Result<char, GrammarError> {
+        let start = self.at;
+        let digits = self.rest().strip_prefix("#x").map_or(0, |digits| {
+            digits.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(digits.len())
+        });
+        if digits > 0 {
+            self.at += 2 + digits;
+            let code = u32::from_str_radix(&self.text[start + 2..self.at], 16).ok();
+            return code.and_then(char::from_u32).ok_or_else(|| GrammarError::Syntax {
+                place: self.place(start..self.at),
+                message: "a value that stands for no character".to_owned(),
+            });
+        }
+        let character = self.rest().chars().next();
+        self.at += character.map_or(0, char::len_utf8);
+        character.ok_or_else(|| self.error("a character"))
+    }
+
+    fn place(&self, span: Range<usize>) -> Place {
+        Place::of(self.text, span)
+    }
+
+    fn error(&self, allowed: &str) -> GrammarError {
+        let (what, length) = match self.rest().chars().next() {
+            Some(c) => (format!("{c:?} (U+{:04X}) is not allowed here", c as u32), c.len_utf8()),
+            None => ("the text ends here".to_owned(), 0),
+        };
+        let message = format!("{what}; allowed: {allowed} (XML 1.0 section 6)");
+        GrammarError::Syntax { place: self.place(self.at..self.at + length), message }
+    }
+}
+
+/// The length of the name that a text begins with.
+fn name_length(text: &str) -> usize {
+    let is_start = |c: char| c.is_alphabetic() || c == '_';
+    let is_more = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+    match text.starts_with(is_start) {
+        true => text.find(|c| !is_more(c)).unwrap_or(text.len()),
+        false => 0,
+    }
+}
+
+/// The one item, or what `several` makes of them.
+fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
+    if items.len() == 1 { items.remove(0) } else { several(items) }
+}

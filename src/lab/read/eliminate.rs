@@ -1,0 +1,117 @@
+//! From the automaton of a language back to an expression, by elimination of its states.
+
+use crate::lab::chars::CharSet;
+use crate::lab::grammar::Expr;
+use crate::lab::languages::{Lang, Languages, NOTHING};
+use std::collections::BTreeMap;
+
+/// The highest number of states whose expression is written.
+const MOST_STATES: usize = 100;
+
+/// An expression of the language; `None` where it would be too large, or has no text.
+pub(super) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
+    let mut states = vec![lang];
+    // From a state to a state by an expression; 0 is the start, 1 the end, and then the states.
+    let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();
+    edges.insert((0, 2), Expr::text("", false));
+    let mut at = 0;
+    while at < states.len() {
+        let state = states[at];
+        if languages.accepts_empty(state) {
+            edges.insert((at + 2, 1), Expr::text("", false));
+        }
+        for class in 0..languages.alphabet().len() {
+            let target = languages.after(state, class);
+            if target == NOTHING {
+                continue;
+            }
+            let known = states.iter().position(|&known| known == target);
+            let index = known.unwrap_or_else(|| {
+                states.push(target);
+                states.len() - 1
+            });
+            if states.len() > MOST_STATES {
+                return None;
+            }
+            let characters = Expr::Chars(languages.alphabet().characters(class).clone());
+            add(&mut edges, (at + 2, index + 2), characters);
+        }
+        at += 1;
+    }
+    let mut left: Vec<usize> = (2..states.len() + 2).collect();
+    while !left.is_empty() {
+        let cost = |state: usize| {
+            let ways = |side: fn(&(usize, usize)) -> usize| {
+                edges.iter().filter(|(key, _)| side(key) == state && key.0 != key.1).count()
+            };
+            ways(|key| key.0) * ways(|key| key.1)
+        };
+        let cheapest = (0..left.len()).min_by_key(|&index| cost(left[index]))?;
+        eliminate(&mut edges, left.remove(cheapest));
+    }
+    edges.remove(&(0, 1))
+}
+
+fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {
+    let round = edges.remove(&(state, state)).map(|round| Expr::repeat(round, 0, None));
+    let touching = |edges: &BTreeMap<(usize, usize), Expr>, side: fn(&(usize, usize)) -> usize| {
+        let keys: Vec<_> = edges.keys().filter(|key| side(key) == state).copied().collect();
+        keys
+    };
+    let sources: Vec<_> = touching(edges, |key| key.1)
+        .into_iter()
+        .filter_map(|key| Some((key.0, edges.remove(&key)?)))
+        .collect();
+    let targets: Vec<_> = touching(edges, |key| key.0)
+        .into_iter()
+        .filter_map(|key| Some((key.1, edges.remove(&key)?)))
+        .collect();
+    for (source, first) in &sources {
+        for (target, last) in &targets {
+            let parts = [Some(first.clone()), round.clone(), Some(last.clone())];
+            add(edges, (*source, *target), sequence(parts.into_iter().flatten()));
+        }
+    }
+}
+
+fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
+    let mut items = Vec::new();
+    for part in parts {
+        match part {
+            Expr::Seq(inner) => items.extend(inner),
+            part if is_empty(&part) => {}
+            part => items.push(part),
+        }
+    }
+    match items.len() {
+        0 => Expr::text("", false),
+        1 => items.remove(0),
+        _ => Expr::Seq(items),
+    }
+}
+
+fn is_empty(expr: &Expr) -> bool {
+    matches!(expr, Expr::Text { text, .. } if text.is_empty())
+}
+
+/// Adds a way from one state to another.
+fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Expr) {
+    let expr = match edges.remove(&key) {
+        None => expr,
+        Some(before) => either(before, expr),
+    };
+    edges.insert(key, expr);
+}
+
+fn either(a: Expr, b: Expr) -> Expr {
+    match (a, b) {
+        (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),
+        (a, b) if is_empty(&a) => Expr::repeat(b, 0, Some(1)),
+        (a, b) if is_empty(&b) => Expr::repeat(a, 0, Some(1)),
+        (Expr::Choice(mut items), b) => {
+            items.push(b);
+            Expr::Choice(items)
+        }
+        (a, b) => Expr::Choice(vec![a, b]),
+    }
+}

@@ -1,0 +1,693 @@
+//! What a document has of ABNF: its rules are told from prose and examples by whether they can be
+//! read, refer to rules and are referred to.
+
+use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
+use crate::lab::abnf::{AbnfOptions, Definition, core_names, load, read_rule, rule_names};
+use crate::lab::error::{GrammarError, Place};
+use crate::lab::grammar::{LabGrammar, folded};
+use crate::lab::study::Study;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt;
+use std::ops::Range;
+
+/// The ABNF of an RFC or an Internet-Draft: of its text, with page breaks, headers and
+/// indentation, or of its XML, where the elements `sourcecode` and `artwork` have it.
+///
+/// A rule is what can be read as one, and refers to a rule or is referred to. Of a rule that
+/// stands in the document more than once, the one among the most rules is taken, and of such the
+/// last: collected ABNF stands at the end.
+///
+/// ```
+/// use iri_grammar::lab::{Extract, WhyLeftOut};
+///
+/// let document = "Internet-Draft            Numbers                  May 2024\n\
+///      \n   A number has digits:\n\
+///      \n      number = 1*digit\n      digit  = %x30-39\n\
+///      \n   For example:\n\
+///      \n      $1 = 42\n      digit = \"7\"\n";
+/// assert!(Extract::is_document(document));
+/// let extract = Extract::of(document).unwrap();
+/// assert_eq!(extract.text(), "number = 1*digit\ndigit  = %x30-39\n");
+/// assert_eq!(extract.left_out[0].text, "$1 = 42");
+/// assert!(matches!(&extract.left_out[1].why, WhyLeftOut::Differs { witness, .. } if witness == "0"));
+/// assert_eq!(extract.left_out[1].place.line, 11);
+///
+/// // A place in the grammar is one in the document.
+/// let grammar = extract.grammar().unwrap();
+/// assert_eq!(grammar.rules().len(), 2);
+/// assert_eq!(extract.in_document(0..6), 92..98);
+/// ```
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub struct Extract {
+    text: String,
+    /// Offsets in `text`, in order, and those in the document.
+    origin: Vec<(usize, usize)>,
+    /// How many rules there are.
+    pub rules: usize,
+    /// What looks like a rule and was left out, in the order of the document.
+    pub left_out: Vec<LeftOut>,
+}
+
+/// What looks like a rule in a document, and why it is not in the grammar.
+///
+/// ```
+/// use iri_grammar::lab::{Extract, LeftOut};
+///
+/// let extract = Extract::of("<rfc><sourcecode type='abnf'>a = \"x\" |\n</sourcecode></rfc>").unwrap();
+/// let LeftOut { place, text, why, is_finding, .. } = &extract.left_out[0];
+/// assert_eq!((place.line, &**text, *is_finding), (1, "a = \"x\" |", true));
+/// assert!(why.to_string().starts_with("it is no rule of ABNF: '|'"));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LeftOut {
+    /// Where it stands in the document.
+    pub place: Place,
+    /// Its first line.
+    pub text: String,
+    /// Why it was left out.
+    pub why: WhyLeftOut,
+    /// Whether it is a mistake of the document: a rule that cannot be read though the document
+    /// says that it is one, refers to it or writes it with values and alternatives; or one that
+    /// stands twice with different meanings.
+    pub is_finding: bool,
+}
+
+/// Why something that looks like a rule is not in the grammar.
+///
+/// ```
+/// use iri_grammar::lab::{Extract, WhyLeftOut};
+///
+/// let twice = "Internet-Draft\n\n  a = \"x\" b\n  b = \"y\"\n\n And:\n\n   b = %x79 / %x59\n";
+/// let extract = Extract::of(twice).unwrap();
+/// let [left_out] = &*extract.left_out else { panic!() };
+/// assert_eq!(left_out.why, WhyLeftOut::Equal { kept: 4, by_proof: true });
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WhyLeftOut {
+    /// It cannot be read.
+    NotAbnf {
+        /// What is wrong.
+        message: String,
+    },
+    /// It refers to no rule, and no rule refers to it.
+    Alone,
+    /// It refers to what the document does not define.
+    Undefined {
+        /// The names.
+        names: Vec<String>,
+    },
+    /// The rule stands elsewhere in the document, too, and both are equal.
+    Equal {
+        /// The line of the one that is in the grammar.
+        kept: usize,
+        /// Whether this had to be proved: the two are not written alike.
+        by_proof: bool,
+    },
+    /// The rule stands elsewhere in the document with another meaning.
+    Differs {
+        /// The line of the one that is in the grammar.
+        kept: usize,
+        /// A shortest string that only one of the two accepts.
+        witness: String,
+        /// Whether it is the one that is in the grammar.
+        only_kept: bool,
+    },
+    /// The rule stands elsewhere in the document, written otherwise, and whether the two are
+    /// equal was not decided.
+    Undecided {
+        /// The line of the one that is in the grammar.
+        kept: usize,
+        /// Why.
+        reason: String,
+    },
+    /// The XML says that ABNF stands here, and there is none: it is in another file.
+    Elsewhere,
+}
+
+impl fmt::Display for WhyLeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WhyLeftOut::NotAbnf { message } => write!(f, "it is no rule of ABNF: {message}"),
+            WhyLeftOut::Alone => f.write_str("it refers to no rule, and no rule refers to it"),
+            WhyLeftOut::Undefined { names } => {
+                write!(f, "it refers to what is not defined: {}", names.join(", "))
+            }
+            WhyLeftOut::Equal { kept, by_proof: false } => {
+                write!(f, "it stands in line {kept}, too")
+            }
+            WhyLeftOut::Equal { kept, by_proof: true } => {
+                write!(f, "it stands in line {kept}, written otherwise and proved equal")
+            }
+            WhyLeftOut::Differs { kept, witness, only_kept } => {
+                let which = if *only_kept { "that" } else { "this" };
+                write!(f, "it differs from that in line {kept}: only {which} accepts {witness:?}")
+            }
+            WhyLeftOut::Undecided { kept, reason } => write!(
+                f,
+                "it is written otherwise in line {kept}; whether the two are equal was not \
+                 decided: {reason}"
+            ),
+            WhyLeftOut::Elsewhere => f.write_str("the ABNF of this element is in another file"),
+        }
+    }
+}
+
+impl Extract {
+    /// Whether a text is XML, or has the marks of an RFC or an Internet-Draft: page breaks, or the
+    /// lines that these begin with.
+    pub fn is_document(text: &str) -> bool {
+        is_xml(text) || is_paged(text)
+    }
+
+    /// Finds the ABNF of a document.
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn of(document: &str) -> Result<Self, GrammarError> {
+        Self::read(document, false)
+    }
+
+    /// The same, with the findings that [cannot be read](WhyLeftOut::NotAbnf) in their places.
+    pub(in crate::lab) fn with_mistakes(document: &str) -> Result<Self, GrammarError> {
+        Self::read(document, true)
+    }
+
+    fn read(document: &str, with_mistakes: bool) -> Result<Self, GrammarError> {
+        let pages = Pages::of(document)?;
+        let mut search = Search::of(document, &pages);
+        search.drop_examples();
+        let mut chosen = search.choose();
+        if with_mistakes {
+            let wrong: Vec<usize> =
+                (0..search.candidates.len()).filter(|&index| search.is_mistake(index)).collect();
+            wrong.iter().for_each(|&index| search.candidates[index].why = None);
+            chosen.extend(wrong);
+            chosen.sort_unstable();
+        }
+        Ok(search.extract(&chosen))
+    }
+
+    /// The ABNF, as the document has it but for the indentation of all of a rule.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The place in the document of a place in the [ABNF](Self::text), in bytes.
+    pub fn in_document(&self, span: Range<usize>) -> Range<usize> {
+        let start = moved(&self.origin, span.start);
+        // The end is after the last byte, not before the next.
+        let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
+        start..end.max(start)
+    }
+
+    /// The grammar.
+    ///
+    /// # Errors
+    /// The first mistake, at its place in the [ABNF](Self::text).
+    pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
+        LabGrammar::from_abnf(&self.text)
+    }
+}
+
+/// What looks like a rule.
+struct Candidate {
+    /// Its lines.
+    lines: Range<usize>,
+    /// The rule as it is read, or what is wrong with it.
+    read: Result<Definition, String>,
+    /// Its text, with the offsets of its lines, and those in the text of the pages.
+    text: String,
+    origin: Vec<(usize, usize)>,
+    why: Option<WhyLeftOut>,
+    /// How many candidates stand directly one after another.
+    run: usize,
+}
+
+impl Candidate {
+    fn kept(&self) -> Option<&Definition> {
+        self.read.as_ref().ok().filter(|_| self.why.is_none())
+    }
+}
+
+struct Search<'d> {
+    document: &'d str,
+    pages: &'d Pages,
+    candidates: Vec<Candidate>,
+}
+
+impl<'d> Search<'d> {
+    fn of(document: &'d str, pages: &'d Pages) -> Self {
+        let lines = &pages.lines;
+        let starts: Vec<usize> =
+            (0..lines.len()).filter(|&line| looks_like_rule(body(pages, line))).collect();
+        let is_start: HashSet<usize> = starts.iter().copied().collect();
+        let mut search = Search { document, pages, candidates: Vec::new() };
+        for start in starts {
+            let reach = reach(pages, start, &is_start);
+            let candidate = candidate(pages, start..reach);
+            search.candidates.push(candidate);
+        }
+        search.shorten();
+        search.count_runs();
+        search
+    }
+
+    /// A rule whose last lines refer only to what nobody defines ends before these: they are
+    /// prose.
+    fn shorten(&mut self) {
+        let names = self.names();
+        let is_defined = |name: &String| names.contains(name) || is_core(name);
+        let unknown = |candidate: &Candidate| match &candidate.read {
+            Ok(definition) => rule_names(definition).filter(|name| !is_defined(name)).count(),
+            Err(_) => usize::MAX,
+        };
+        for index in 0..self.candidates.len() {
+            let lines = self.candidates[index].lines.clone();
+            let mut least = unknown(&self.candidates[index]);
+            if least == 0 || least == usize::MAX {
+                continue;
+            }
+            for end in (lines.start + 1..lines.end).rev() {
+                let shorter = candidate(self.pages, lines.start..end);
+                let count = unknown(&shorter);
+                if count < least && shorter.lines.end == end {
+                    least = count;
+                    self.candidates[index] = shorter;
+                }
+            }
+        }
+    }
+
+    fn count_runs(&mut self) {
+        let mut start = 0;
+        for index in 0..self.candidates.len() {
+            let [this, next] = [index, index + 1].map(|at| self.candidates.get(at));
+            let goes_on = this.zip(next).is_some_and(|(this, next)| {
+                this.lines.end == next.lines.start
+                    && self.pages.lines[next.lines.start].gap != Gap::Block
+            });
+            if !goes_on {
+                let run = &mut self.candidates[start..=index];
+                let rules = run.iter().filter(|it| it.read.is_ok()).count();
+                run.iter_mut().for_each(|it| it.run = rules);
+                start = index + 1;
+            }
+        }
+    }
+
+    /// The names of all rules that are not left out.
+    fn names(&self) -> HashSet<String> {
+        let kept = self.candidates.iter().filter_map(Candidate::kept);
+        kept.map(|definition| folded(&definition.name)).collect()
+    }
+
+    fn declared(&self, candidate: &Candidate) -> bool {
+        self.pages.lines[candidate.lines.start].declared
+    }
+
+    /// Leaves out what can be read and is no rule: it has nothing to do with the others.
+    fn drop_examples(&mut self) {
+        for candidate in &mut self.candidates {
+            if let Err(message) = &candidate.read {
+                candidate.why = Some(WhyLeftOut::NotAbnf { message: message.clone() });
+            }
+        }
+        loop {
+            let names = self.names();
+            let mut named = HashSet::new();
+            for definition in self.candidates.iter().filter_map(Candidate::kept) {
+                let own = folded(&definition.name);
+                named.extend(rule_names(definition).filter(|name| *name != own));
+            }
+            // Of a rule that stands more than once, whether one refers only to what is defined.
+            let mut whole = HashSet::new();
+            let unknown = |definition: &Definition| -> BTreeSet<String> {
+                rule_names(definition)
+                    .filter(|name| !names.contains(name) && !is_core(name))
+                    .collect()
+            };
+            for definition in self.candidates.iter().filter_map(Candidate::kept) {
+                if unknown(definition).is_empty() {
+                    whole.insert(folded(&definition.name));
+                }
+            }
+            let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
+            for (index, candidate) in self.candidates.iter().enumerate() {
+                let Some(definition) = candidate.kept() else { continue };
+                if self.declared(candidate) {
+                    continue;
+                }
+                let own = folded(&definition.name);
+                let unknown = unknown(definition);
+                let refers = rule_names(definition)
+                    .any(|name| name != own && (names.contains(&name) || is_core(&name)));
+                let is_named = named.contains(&own);
+                if !unknown.is_empty() && (whole.contains(&own) || !refers && !is_named) {
+                    let names = unknown.into_iter().collect();
+                    found.push((index, WhyLeftOut::Undefined { names }));
+                } else if !refers && !is_named {
+                    found.push((index, WhyLeftOut::Alone));
+                }
+            }
+            // A document may have nothing but rules that stand alone.
+            let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+            if found.is_empty() || found.len() == kept {
+                return;
+            }
+            for (index, why) in found {
+                self.candidates[index].why = Some(why);
+            }
+        }
+    }
+
+    /// Of each rule the definitions that are taken; the others are compared with them.
+    fn choose(&mut self) -> Vec<usize> {
+        // A definition, and what adds to it until the next.
+        let mut variants: HashMap<String, Vec<Vec<usize>>> = HashMap::new();
+        let mut order = Vec::new();
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept() else { continue };
+            let name = folded(&definition.name);
+            let known = variants.entry(name.clone()).or_default();
+            if known.is_empty() {
+                order.push(name);
+            }
+            match known.last_mut() {
+                Some(last) if definition.incremental => last.push(index),
+                _ => known.push(vec![index]),
+            }
+        }
+        let run = |variant: &Vec<usize>| self.candidates[variant[0]].run;
+        let mut chosen: Vec<Vec<usize>> = Vec::new();
+        let mut others: Vec<(Vec<usize>, usize)> = Vec::new();
+        for name in &order {
+            let all = &variants[name];
+            let best = (0..all.len()).max_by_key(|&at| (run(&all[at]), at)).unwrap_or(0);
+            for (at, variant) in all.iter().enumerate() {
+                match at == best {
+                    true => chosen.push(variant.clone()),
+                    false => others.push((variant.clone(), chosen.len())),
+                }
+            }
+            // Those before the best were given the place that it took in the end.
+            let place = chosen.len() - 1;
+            others.iter_mut().filter(|(_, of)| *of > place).for_each(|(_, of)| *of = place);
+        }
+        for (variant, of) in others {
+            let why = self.compared(&chosen, of, &variant);
+            for index in variant {
+                self.candidates[index].why = Some(why.clone());
+            }
+        }
+        chosen.sort_by_key(|variant| self.candidates[variant[0]].lines.start);
+        chosen.into_iter().flatten().collect()
+    }
+
+    fn compared(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
+        let definition = |index: &usize| self.candidates[*index].kept();
+        let kept = self.line(self.candidates[chosen[of][0]].lines.start);
+        let alike = |a: &Definition, b: &Definition| {
+            a.expr == b.expr && rule_names(a).eq(rule_names(b)) && a.incremental == b.incremental
+        };
+        let pairs =
+            chosen[of].iter().zip(other).filter_map(|(a, b)| definition(a).zip(definition(b)));
+        if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
+            return WhyLeftOut::Equal { kept, by_proof: false };
+        }
+        let undecided = |reason: String| WhyLeftOut::Undecided { kept, reason };
+        // A name that no rule of ABNF has.
+        const OTHER: &str = "~other";
+        let mut definitions: Vec<Definition> =
+            chosen.iter().flatten().filter_map(definition).cloned().collect();
+        for other in other.iter().filter_map(definition) {
+            let mut other = other.clone();
+            OTHER.clone_into(&mut other.name);
+            definitions.push(other);
+        }
+        let grammar = match load("", definitions) {
+            Ok(grammar) => grammar,
+            Err(error) => return undecided(unplaced(&error)),
+        };
+        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
+        let mut study = Study::of(grammar);
+        let (a, b) = match (study.lang(&name), study.lang(OTHER)) {
+            (Ok(a), Ok(b)) => (a, b),
+            (Err(error), _) | (_, Err(error)) => return undecided(error.to_string()),
+        };
+        let only_kept = study.languages.difference(a, b);
+        let only_other = study.languages.difference(b, a);
+        let either = study.languages.union(only_kept, only_other);
+        match study.languages.shortest(either) {
+            None => WhyLeftOut::Equal { kept, by_proof: true },
+            Some(witness) => {
+                let only_kept = study.languages.accepts(only_kept, &witness);
+                WhyLeftOut::Differs { kept, witness, only_kept }
+            }
+        }
+    }
+
+    /// The number of a line in the document.
+    fn line(&self, line: usize) -> usize {
+        self.place(self.pages.lines[line].span.clone()).line
+    }
+
+    /// The place in the document of a place in the text of the pages.
+    fn place(&self, span: Range<usize>) -> Place {
+        let [start, end] = [span.start, span.end].map(|at| self.pages.in_document(at));
+        Place::of(self.document, start..end.max(start))
+    }
+
+    /// Whether this is a rule with a mistake, and no example or prose.
+    fn is_mistake(&self, index: usize) -> bool {
+        let candidate = &self.candidates[index];
+        if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
+            return false;
+        }
+        let text = body(self.pages, candidate.lines.start);
+        let name = folded(&text[..name_length(text)]);
+        let is_named = || {
+            let kept = self.candidates.iter().filter_map(Candidate::kept);
+            kept.flat_map(rule_names).any(|named| named == name)
+        };
+        let is_new = || !self.names().contains(&name);
+        self.declared(candidate) || (is_like_abnf(text) || is_named()) && is_new()
+    }
+
+    fn extract(self, chosen: &[usize]) -> Extract {
+        let mut extract =
+            Extract { text: String::new(), origin: Vec::new(), rules: 0, left_out: Vec::new() };
+        extract.rules = self.names().len();
+        for &index in chosen {
+            let candidate = &self.candidates[index];
+            let gap = self.pages.lines[candidate.lines.start].gap;
+            if gap != Gap::None && !extract.text.is_empty() {
+                extract.text.push('\n');
+            }
+            let start = extract.text.len();
+            for (position, &(offset, from)) in candidate.origin.iter().enumerate() {
+                extract.origin.push((start + offset, self.pages.in_document(from)));
+                // Within a line, where an entity stands in the document.
+                let next = candidate.origin.get(position + 1);
+                let length = next.map_or(candidate.text.len(), |next| next.0) - offset;
+                let first = self.pages.origin.partition_point(|&(at, _)| at <= from);
+                let inner = self.pages.origin[first..].iter();
+                for &(at, document) in inner.take_while(|&&(at, _)| at < from + length) {
+                    extract.origin.push((start + offset + at - from, document));
+                }
+            }
+            extract.text.push_str(&candidate.text);
+            extract.text.push('\n');
+        }
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(why) = &candidate.why else { continue };
+            let first = &self.pages.lines[candidate.lines.start];
+            let text = self.pages.text[first.span.clone()].to_owned();
+            let is_finding = match why {
+                WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => true,
+                _ => self.is_mistake(index),
+            };
+            let last = &self.pages.lines[candidate.lines.end - 1];
+            let place = self.place(first.span.start..last.span.end);
+            extract.left_out.push(LeftOut { place, text, why: why.clone(), is_finding });
+        }
+        for absent in &self.pages.absent {
+            let (place, text) =
+                (Place::of(self.document, absent.clone()), &self.document[absent.clone()]);
+            let why = WhyLeftOut::Elsewhere;
+            extract.left_out.push(LeftOut { place, text: text.to_owned(), why, is_finding: true });
+        }
+        extract.left_out.sort_by_key(|left_out| left_out.place.span.start);
+        extract
+    }
+}
+
+fn is_core(name: &str) -> bool {
+    core_names().any(|core| folded(core) == name)
+}
+
+/// What is wrong, without where.
+fn unplaced(error: &GrammarError) -> String {
+    let message = error.to_string();
+    message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message).to_owned()
+}
+
+fn body(pages: &Pages, line: usize) -> &str {
+    &pages.text[pages.lines[line].span.clone()]
+}
+
+/// The length of what stands before `=`, `=/`, `::=` or `:=`, and could be a name.
+fn name_length(line: &str) -> usize {
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '$' | '<' | '>');
+    line.find(|c| !is_name(c)).unwrap_or(line.len())
+}
+
+/// Whether a line has a name and then what could define it.
+pub(in crate::lab) fn looks_like_rule(line: &str) -> bool {
+    let length = name_length(line);
+    let after = line[length..].trim_start();
+    let operator =
+        ["::=", ":=", "=/", "="].iter().find_map(|operator| after.strip_prefix(operator));
+    length > 0 && operator.is_some_and(|after| !after.starts_with(['=', '>', '~']))
+}
+
+/// Whether a line has alternatives and values, as a rule has: it may be one with a mistake.
+fn is_like_abnf(line: &str) -> bool {
+    let value = ["\"", "%x", "%d"].iter().any(|value| line.contains(value));
+    value && [" / ", " | "].iter().any(|operator| line.contains(operator))
+}
+
+/// The end of the lines that can belong to the rule that starts in a line.
+fn reach(pages: &Pages, start: usize, is_start: &HashSet<usize>) -> usize {
+    let lines = &pages.lines;
+    let mut open = Open::default();
+    open.read(body(pages, start));
+    let mut end = start + 1;
+    while end < lines.len() && !is_start.contains(&end) {
+        let (Line { indent, gap, .. }, text) = (&lines[end], body(pages, end));
+        let deeper = *indent > lines[start].indent;
+        let goes_on = text.starts_with(['/', '|', ')', ']']);
+        let belongs = match gap {
+            Gap::None | Gap::Page => deeper || goes_on || open.is_open() || text.starts_with(';'),
+            Gap::Blank => goes_on || deeper && open.is_open(),
+            Gap::Block => false,
+        };
+        if !belongs {
+            break;
+        }
+        open.read(text);
+        end += 1;
+    }
+    end
+}
+
+/// Whether something must follow: a bracket is open, or an operator came last.
+#[derive(Default)]
+pub(in crate::lab) struct Open {
+    depth: usize,
+    last: Option<char>,
+}
+
+impl Open {
+    pub fn read(&mut self, line: &str) {
+        let mut close = None;
+        for character in line.chars() {
+            match (close, character) {
+                (Some(end), _) => {
+                    if end == character {
+                        close = None;
+                        self.last = Some(character);
+                    }
+                    continue;
+                }
+                (None, ';') => break,
+                (None, '"') => close = Some('"'),
+                (None, '<') => close = Some('>'),
+                (None, '(' | '[') => self.depth += 1,
+                (None, ')' | ']') => self.depth = self.depth.saturating_sub(1),
+                _ => {}
+            }
+            if !character.is_whitespace() {
+                self.last = Some(character);
+            }
+        }
+    }
+
+    pub fn is_open(&self) -> bool {
+        self.depth > 0 || matches!(self.last, Some('/' | '=' | '|'))
+    }
+}
+
+/// The rule in these lines, or in as many of the first of them as can be read.
+fn candidate(pages: &Pages, lines: Range<usize>) -> Candidate {
+    let mut end = lines.end;
+    let mut first = None;
+    // After which lines all brackets are closed.
+    let mut open = Open::default();
+    let closed = lines.clone().filter(|&line| {
+        open.read(body(pages, line));
+        !open.is_open()
+    });
+    let closed: Vec<usize> = closed.map(|line| line + 1).collect();
+    loop {
+        let (text, origin) = assembled(pages, lines.start..end);
+        let error = match read_rule(&text, AbnfOptions::new()) {
+            Ok(definition) => {
+                let lines = lines.start..end;
+                return Candidate { lines, read: Ok(definition), text, origin, why: None, run: 0 };
+            }
+            Err(error) => error,
+        };
+        // What cannot be read begins in this line.
+        let wrong = lines.start + error.place().line - 1;
+        let message = unplaced(&error);
+        let (text, origin, message) = first.get_or_insert((text, origin, message)).clone();
+        let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
+        let Some(shorter) = shorter.checked_sub(1).filter(|_| wrong > lines.start) else {
+            let lines = lines.start..lines.start + 1;
+            return Candidate { lines, read: Err(message), text, origin, why: None, run: 0 };
+        };
+        end = closed[shorter];
+    }
+}
+
+/// Lines as a rule of their own: the first one at the margin, and the others further right.
+fn assembled(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
+    let (mut text, mut origin) = (String::new(), Vec::new());
+    let margin = pages.lines[lines.start].indent;
+    for line in lines.clone() {
+        let Line { span, indent, .. } = &pages.lines[line];
+        if line > lines.start {
+            let indent = if *indent > margin { indent - margin } else { 4 };
+            text.push('\n');
+            text.extend(std::iter::repeat_n(' ', indent));
+        }
+        origin.push((text.len(), span.start));
+        text.push_str(&pages.text[span.clone()]);
+    }
+    (text, origin)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Open;
+
+    #[test]
+    fn what_stands_in_strings_and_comments_opens_nothing() {
+        for (line, is_open) in [
+            ("a = \"(\"", false),
+            ("a = ( b", true),
+            ("a = b / ; or", true),
+            ("a = b ; /", false),
+            ("a =", true),
+            ("a = <(>", false),
+            ("a = \"/\"", false),
+        ] {
+            let mut open = Open::default();
+            open.read(line);
+            assert_eq!(open.is_open(), is_open, "{line}");
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Readers of what authors have: documents with ABNF in them, and other notations.
+
+mod ebnf;
+mod eliminate;
+mod extract;
+mod page;
+mod regex;
+
+pub use extract::{Extract, LeftOut, WhyLeftOut};
+pub(super) use extract::{Open, looks_like_rule};

@@ -1,0 +1,251 @@
+//! The lines of a document: RFC text without its page breaks, or what an RFCXML has in its
+//! `sourcecode` and `artwork`.
+
+use crate::lab::error::{GrammarError, Place};
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// The text that is searched for rules, and where it stands in the document.
+#[derive(Default)]
+pub(super) struct Pages {
+    pub text: String,
+    pub lines: Vec<Line>,
+    /// Offsets in `text`, in order, and those in the document: from each on, letter for letter.
+    pub origin: Vec<(usize, usize)>,
+    /// What is said to be elsewhere: its place in the document.
+    pub absent: Vec<Range<usize>>,
+}
+
+/// A line that is not empty.
+pub(super) struct Line {
+    /// Without the white space around it, in bytes of the text.
+    pub span: Range<usize>,
+    /// How many columns stand before it.
+    pub indent: usize,
+    /// What stands between it and the line before.
+    pub gap: Gap,
+    /// Whether the document says that this is ABNF.
+    pub declared: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Gap {
+    None,
+    /// Empty lines.
+    Blank,
+    /// The end of a page.
+    Page,
+    /// The end of an element.
+    Block,
+}
+
+impl Pages {
+    /// The place in the document of a place in the text.
+    pub fn in_document(&self, at: usize) -> usize {
+        moved(&self.origin, at)
+    }
+
+    pub fn of(document: &str) -> Result<Self, GrammarError> {
+        if is_xml(document) { Pages::of_xml(document) } else { Ok(Pages::of_text(document)) }
+    }
+
+    fn of_text(document: &str) -> Self {
+        let mut pages =
+            Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
+        let headers = headers(document);
+        let (mut at, mut gap, mut at_head) = (0, Gap::Block, false);
+        for line in document.split_inclusive('\n') {
+            let start = at;
+            at += line.len();
+            if line.contains('\x0C') || is_footer(line) {
+                (gap, at_head) = (Gap::Page, true);
+            }
+            // After a form feed the line goes on.
+            let body = line.rsplit('\x0C').next().unwrap_or(line);
+            let start = start + line.len() - body.len();
+            if is_footer(line) || body.trim().is_empty() {
+                gap = if gap == Gap::None { Gap::Blank } else { gap };
+                continue;
+            }
+            if std::mem::take(&mut at_head) && headers.contains(&template(body)) {
+                continue;
+            }
+            pages.push(start, body, gap, false);
+            gap = Gap::None;
+        }
+        pages
+    }
+
+    fn of_xml(document: &str) -> Result<Self, GrammarError> {
+        let mut pages = Pages::default();
+        let mut reader = Reader::from_str(document);
+        // What is open: whether it is said to be ABNF, where it starts, and the elements within.
+        let mut open: Option<(bool, usize, usize)> = None;
+        loop {
+            let before = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
+            let event = reader.read_event().map_err(|error| {
+                let at = usize::try_from(reader.error_position()).unwrap_or(usize::MAX);
+                let at = at.min(document.len());
+                let message = format!("this XML is not well-formed: {error}");
+                GrammarError::Syntax { place: Place::of(document, at..at), message }
+            })?;
+            let after = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
+            match (&mut open, event) {
+                (_, Event::Eof) => return Ok(pages),
+                (None, Event::Start(start)) => {
+                    open = declared(&start).map(|declared| (declared, pages.text.len(), 0));
+                }
+                (None, Event::Empty(start)) => {
+                    let is_elsewhere = declared(&start) == Some(true);
+                    pages.absent.extend(is_elsewhere.then_some(before..after));
+                }
+                (Some((_, _, depth)), Event::Start(_)) => *depth += 1,
+                (Some((declared, start, 0)), Event::End(_)) => {
+                    let (declared, start) = (*declared, *start);
+                    if pages.text[start..].trim().is_empty() && declared {
+                        pages.absent.push(before..after);
+                    }
+                    pages.block(start, declared);
+                    open = None;
+                }
+                (Some((_, _, depth)), Event::End(_)) => *depth -= 1,
+                (Some((_, _, 0)), Event::Text(_)) => pages.add(&document[before..after], before),
+                (Some((_, _, 0)), Event::CData(_)) => {
+                    let inner = document[before..after].strip_prefix("<![CDATA[");
+                    let inner = inner.and_then(|inner| inner.strip_suffix("]]>")).unwrap_or("");
+                    pages.add(inner, before + "<![CDATA[".len());
+                }
+                (Some((_, _, 0)), Event::GeneralRef(reference)) => {
+                    let named = match &*reference {
+                        "lt" => Some('<'),
+                        "gt" => Some('>'),
+                        "amp" => Some('&'),
+                        "quot" => Some('"'),
+                        "apos" => Some('\''),
+                        "nbsp" => Some(' '),
+                        _ => reference.resolve_char_ref().ok().flatten(),
+                    };
+                    match named {
+                        Some(character) => pages.add(&character.to_string(), before),
+                        None => pages.add(&document[before..after], before),
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add(&mut self, text: &str, at: usize) {
+        self.origin.push((self.text.len(), at));
+        self.text.push_str(text);
+    }
+
+    /// The lines of the text from `start` on, as a block of their own.
+    fn block(&mut self, start: usize, declared: bool) {
+        let (text, mut at, mut gap) = (self.text[start..].to_owned(), start, Gap::Block);
+        for line in text.split_inclusive('\n') {
+            match line.trim().is_empty() {
+                true if gap == Gap::None => gap = Gap::Blank,
+                true => {}
+                false => {
+                    self.push(at, line, gap, declared);
+                    gap = Gap::None;
+                }
+            }
+            at += line.len();
+        }
+        self.text.push('\n');
+    }
+
+    fn push(&mut self, start: usize, line: &str, gap: Gap, declared: bool) {
+        let content = line.trim_end();
+        let body = content.trim_start();
+        let blank = &content[..content.len() - body.len()];
+        // A tabulator leads to the next column that is divisible by eight.
+        let indent = blank.chars().fold(0, |column, c| match c {
+            '\t' => column / 8 * 8 + 8,
+            _ => column + 1,
+        });
+        let span = start + blank.len()..start + content.len();
+        self.lines.push(Line { span, indent, gap, declared });
+    }
+}
+
+/// Where a place stands by a list of offsets and of what they were before.
+pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
+    let index = origin.partition_point(|&(offset, _)| offset <= at);
+    match index.checked_sub(1).and_then(|index| origin.get(index)) {
+        Some(&(offset, before)) => before + (at - offset),
+        None => 0,
+    }
+}
+
+pub(super) fn is_xml(document: &str) -> bool {
+    let start = document.trim_start_matches('\u{FEFF}').trim_start();
+    start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
+}
+
+/// Whether a text looks like an RFC or an Internet-Draft, and not like ABNF alone.
+pub(super) fn is_paged(text: &str) -> bool {
+    let mut head = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(30);
+    let marks = ["Request for Comments:", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
+    text.contains('\x0C')
+        || text.lines().any(is_footer)
+        || head.any(|line| marks.iter().any(|mark| line.starts_with(mark)))
+}
+
+/// `Berners-Lee, et al.         Standards Track                    [Page 49]`
+fn is_footer(line: &str) -> bool {
+    let inner = line.trim_end().strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
+    inner.is_some_and(|(before, number)| {
+        !before.trim_start().starts_with(';')
+            && !number.is_empty()
+            && number.chars().all(|c| c.is_ascii_digit() || "ivxlc".contains(c))
+    })
+}
+
+/// The heads of pages: the lines that come first after a foot or a form feed, where they begin as
+/// those of RFCs and drafts do or stand at the head of several pages.
+fn headers(document: &str) -> HashSet<String> {
+    let (mut once, mut headers) = (HashSet::new(), HashSet::new());
+    let mut at_head = false;
+    for line in document.lines() {
+        at_head |= line.contains('\x0C') || is_footer(line);
+        let body = line.rsplit('\x0C').next().unwrap_or(line);
+        if !at_head || body.trim().is_empty() || is_footer(line) {
+            continue;
+        }
+        at_head = false;
+        let is_header = ["RFC ", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
+        let template = template(body);
+        let begins = is_header.iter().any(|start| body.starts_with(start));
+        let repeats = !once.insert(template.clone()) && !body.starts_with([' ', '\t']);
+        if begins || repeats {
+            headers.insert(template);
+        }
+    }
+    headers
+}
+
+/// A line but for its numbers and its spaces.
+fn template(line: &str) -> String {
+    line.chars().filter(|c| !c.is_ascii_digit() && !c.is_whitespace()).collect()
+}
+
+/// Of an element that can have ABNF, whether it is said to.
+fn declared(start: &BytesStart<'_>) -> Option<bool> {
+    if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
+        return None;
+    }
+    let attributes = start.attributes().flatten();
+    let kind = attributes.filter(|it| it.key.as_ref() == "type").map(|it| it.value).next();
+    let kind = kind.map(|kind| kind.trim().to_ascii_lowercase());
+    match kind.as_deref() {
+        // RFC 9110 has the type abnf9110, for what it adds.
+        Some(kind) if kind.starts_with("abnf") => Some(true),
+        None | Some("" | "ascii-art" | "code") => Some(false),
+        Some(_) => None,
+    }
+}

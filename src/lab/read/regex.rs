@@ -1,0 +1,220 @@
+//! The reader of regular expressions, as regex-syntax parses them.
+
+use crate::lab::abnf::LONGEST_REPETITION;
+use crate::lab::chars::CharSet;
+use crate::lab::error::{GrammarError, Place};
+use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule, folded};
+use regex_syntax::ast::{self, AssertionKind, Ast, GroupKind};
+use regex_syntax::hir::{self, Hir, HirKind, Look};
+use std::collections::HashMap;
+use std::ops::Range;
+
+impl LabGrammar {
+    /// Reads a regular expression as one rule: the language of the texts that it matches from
+    /// their start to their end. A named group is a rule of its own, in whose name `-` stands for
+    /// `_`.
+    ///
+    /// The syntax is that of the crate regex-syntax: `\d`, `\w` and `\s` are those of Unicode
+    /// unless `(?-u)` turns that off. Which of several matches is preferred makes no difference to
+    /// the language. Look-around and backreferences are not part of the syntax; a word boundary,
+    /// an anchor of a line, and `^` or `$` where text stands before or after it have no meaning
+    /// here.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let date = LabGrammar::from_regex("date", "^(?<year>[0-9]{4})-[0-9]{2}$").unwrap();
+    /// assert_eq!(date.to_string(), "date = year \"-\" 2%x30-39\nyear = 4%x30-39\n");
+    /// assert!(date.parser().matches("date", "2024-12").unwrap());
+    /// let error = LabGrammar::from_regex("word", r"\bx").unwrap_err();
+    /// assert_eq!(error.place().column, 1);
+    /// ```
+    ///
+    /// # Errors
+    /// The first mistake, at its place.
+    pub fn from_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
+        let syntax = |span: &ast::Span, message: String| GrammarError::Syntax {
+            place: Place::of(text, range(span)),
+            message,
+        };
+        let ast = ast::parse::Parser::new()
+            .parse(text)
+            .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
+        let groups = surveyed(text, &ast)?;
+        let hir = hir::translate::Translator::new()
+            .translate(text, &ast)
+            .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
+        let names = std::iter::once(rule.to_owned()).chain(groups.names);
+        let names: Vec<String> = names.collect();
+        if let Some((index, name)) = names.iter().enumerate().skip(1).find(|(index, name)| {
+            names[..*index].iter().any(|earlier| folded(earlier) == folded(name))
+        }) {
+            let place = Place::of(text, groups.spans[index - 1].clone());
+            return Err(GrammarError::Duplicate { place, name: name.clone() });
+        }
+        let mut reader = Reader { rules: HashMap::new(), text };
+        let main = reader.expr(&hir, [true, true])?;
+        let mut exprs = vec![Some(main)];
+        exprs.extend(groups.captures.iter().map(|capture| reader.rules.remove(capture)));
+        let spans = std::iter::once(0..text.len()).chain(groups.spans);
+        let rules = names.into_iter().zip(exprs).zip(spans).map(|((name, expr), span)| {
+            // A group that is repeated zero times is not in the expression.
+            let expr = expr.unwrap_or_else(|| Expr::text("", false));
+            Rule { name, expr, span: Some(span) }
+        });
+        let mut rules: Vec<Rule> = rules.collect();
+        let index_of: HashMap<usize, usize> = groups
+            .captures
+            .iter()
+            .enumerate()
+            .map(|(index, &capture)| (capture, index + 1))
+            .collect();
+        rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &index_of));
+        LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
+    }
+}
+
+fn renumber(expr: &mut Expr, index_of: &HashMap<usize, usize>) {
+    match expr {
+        Expr::Rule(capture) => *capture = index_of[capture],
+        Expr::Seq(items) | Expr::Choice(items) => {
+            items.iter_mut().for_each(|item| renumber(item, index_of));
+        }
+        Expr::Repeat { expr, .. } => renumber(expr, index_of),
+        _ => {}
+    }
+}
+
+fn range(span: &ast::Span) -> Range<usize> {
+    span.start.offset..span.end.offset
+}
+
+/// The named groups of an expression.
+#[derive(Default)]
+struct Groups {
+    names: Vec<String>,
+    /// Their numbers among all groups.
+    captures: Vec<usize>,
+    spans: Vec<Range<usize>>,
+}
+
+/// Finds the named groups, and rejects what has no meaning in a language.
+fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
+    let mut groups = Groups::default();
+    let mut open = vec![ast];
+    while let Some(ast) = open.pop() {
+        match ast {
+            Ast::Assertion(assertion) => {
+                let what = match assertion.kind {
+                    AssertionKind::StartLine
+                    | AssertionKind::EndLine
+                    | AssertionKind::StartText
+                    | AssertionKind::EndText => continue,
+                    _ => "a word boundary".to_owned(),
+                };
+                let place = Place::of(text, range(&assertion.span));
+                return Err(GrammarError::Unsupported { place, what });
+            }
+            Ast::Group(group) => {
+                if let GroupKind::CaptureName { name, .. } = &group.kind {
+                    groups.names.push(name.name.replace(['_', '.', '[', ']'], "-"));
+                    groups.captures.push(name.index as usize);
+                    groups.spans.push(range(&group.span));
+                }
+                open.push(&group.ast);
+            }
+            Ast::Repetition(repetition) => open.push(&repetition.ast),
+            Ast::Alternation(alternation) => open.extend(alternation.asts.iter().rev()),
+            Ast::Concat(concat) => open.extend(concat.asts.iter().rev()),
+            _ => {}
+        }
+    }
+    Ok(groups)
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    /// The named groups that were read, by their numbers.
+    rules: HashMap<usize, Expr>,
+}
+
+impl Reader<'_> {
+    /// An expression; `at` says whether nothing stands before it, and nothing after it, so that an
+    /// anchor is always fulfilled.
+    fn expr(&mut self, hir: &Hir, at: [bool; 2]) -> Result<Expr, GrammarError> {
+        let unsupported = |what: &str| GrammarError::Unsupported {
+            place: Place::of(self.text, 0..self.text.len()),
+            what: what.to_owned(),
+        };
+        Ok(match hir.kind() {
+            HirKind::Empty => Expr::text("", false),
+            HirKind::Literal(literal) => match str::from_utf8(&literal.0) {
+                Ok(text) => Expr::text(text, false),
+                Err(_) => return Err(unsupported("an octet that is no character")),
+            },
+            HirKind::Class(hir::Class::Unicode(class)) => {
+                let ranges = class.ranges().iter();
+                Expr::Chars(CharSet::from_ranges(
+                    ranges.map(|range| (range.start().into(), range.end().into())),
+                ))
+            }
+            HirKind::Class(hir::Class::Bytes(class)) => {
+                let ranges = class.ranges().iter();
+                if ranges.clone().any(|range| !range.end().is_ascii()) {
+                    return Err(unsupported("an octet that is no character"));
+                }
+                Expr::Chars(CharSet::from_ranges(
+                    ranges.map(|range| (range.start().into(), range.end().into())),
+                ))
+            }
+            HirKind::Look(Look::Start) if at[0] => Expr::text("", false),
+            HirKind::Look(Look::End) if at[1] => Expr::text("", false),
+            HirKind::Look(Look::Start | Look::End) => {
+                return Err(unsupported("an anchor with text before `^` or after `$`"));
+            }
+            HirKind::Look(_) => return Err(unsupported("an anchor of a line")),
+            HirKind::Repetition(repetition) => {
+                let (min, max) = (repetition.min as usize, repetition.max.map(|max| max as usize));
+                if max.unwrap_or(min) > LONGEST_REPETITION {
+                    let what = format!("a repetition of more than {LONGEST_REPETITION}");
+                    return Err(unsupported(&what));
+                }
+                let once = max == Some(1);
+                let inner = self.expr(&repetition.sub, at.map(|at| at && once))?;
+                Expr::repeat(inner, min, max)
+            }
+            HirKind::Capture(capture) => {
+                let expr = self.expr(&capture.sub, at)?;
+                if capture.name.is_none() {
+                    return Ok(expr);
+                }
+                let index = capture.index as usize;
+                self.rules.insert(index, expr);
+                Expr::Rule(index)
+            }
+            HirKind::Concat(items) => {
+                // What has no length, such as another anchor, does not stand in the way.
+                let is_text = |hir: &Hir| hir.properties().maximum_len() != Some(0);
+                let first = items.iter().position(is_text).unwrap_or(items.len());
+                let last = items.iter().rposition(is_text).unwrap_or(0);
+                let mut exprs = Vec::new();
+                for (index, item) in items.iter().enumerate() {
+                    let expr =
+                        self.expr(item, [at[0] && index <= first, at[1] && index >= last])?;
+                    if expr != Expr::text("", false) {
+                        exprs.push(expr);
+                    }
+                }
+                match exprs.len() {
+                    0 => Expr::text("", false),
+                    1 => exprs.remove(0),
+                    _ => Expr::Seq(exprs),
+                }
+            }
+            HirKind::Alternation(items) => {
+                let items = items.iter().map(|item| self.expr(item, at));
+                Expr::Choice(items.collect::<Result<_, _>>()?)
+            }
+        })
+    }
+}

@@ -1,0 +1,246 @@
+//! The languages of rules that refer to one another.
+//!
+//! Where they do so only at the end of what they derive, or only at the beginning, they are linear
+//! equations, which have an exact solution (Arden's rule): the least `X` with `X = a X / b` is
+//! `*a b`. Of other ones the texts up to a length are found: what the rules derive from nothing,
+//! then from that, until there is no more.
+
+use super::error::StudyError;
+use super::grammar::{Expr, LabGrammar, Notation};
+use super::languages::{Lang, Languages, NOTHING};
+use super::order::{Cycle, CycleKind, refers_to};
+
+/// Linear equations. The language of each rule is the union of `constant[rule]` and, for each
+/// other one, of `factor[rule][other]` before the language of that, or after it.
+struct Equations {
+    kind: CycleKind,
+    factor: Vec<Vec<Lang>>,
+    constant: Vec<Lang>,
+}
+
+impl Languages {
+    /// Computes the languages of the rules of a cycle, after those of the rules outside that these
+    /// refer to.
+    pub(super) fn compile_cycle(
+        &mut self,
+        grammar: &LabGrammar,
+        cycle: &Cycle,
+        rules: &mut [Lang],
+        langs: &mut [Result<Lang, StudyError>],
+    ) {
+        let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
+        let outside = references.filter(|target| !cycle.rules.contains(target));
+        let error = outside.filter_map(|target| langs[target].clone().err()).next();
+        let mut is_settled = true;
+        match (cycle.kind, self.meter.longest()) {
+            _ if error.is_some() => {}
+            (CycleKind::SelfEmbedding, None) => {}
+            (CycleKind::SelfEmbedding, Some(longest)) => {
+                is_settled = self.unfold(grammar, cycle, rules, longest);
+            }
+            _ => self.solve(grammar, cycle, rules),
+        }
+        for &rule in &cycle.rules {
+            rules[rule] = self.cut_if_recursive(grammar, rule, rules[rule]);
+            let whole = self.whole(grammar.notation(), rules[rule]);
+            let known = match &error {
+                Some(error) => Err(error.clone()),
+                None => self.check().map(|()| whole),
+            };
+            let is_bounded = self.meter.longest().is_some() && is_settled;
+            let answered = if is_bounded { Ok(()) } else { grammar.regular(rule) };
+            langs[rule] = answered.and(known);
+        }
+    }
+
+    /// The strings of at most so many characters, marks and tags not counted.
+    pub(super) fn up_to(&mut self, lang: Lang, longest: usize) -> Lang {
+        let classes: Vec<_> = (0..self.alphabet().len()).collect();
+        let mut all = self.empty_string();
+        for _ in 0..longest {
+            let longer = self.prefixed(&classes, all);
+            all = self.union(longer, self.empty_string());
+        }
+        let all = self.lifted(all);
+        self.intersection(lang, all)
+    }
+
+    /// What is known of a rule: where it is recursive and texts are looked at up to a length, no
+    /// more than these.
+    pub(super) fn cut_if_recursive(
+        &mut self,
+        grammar: &LabGrammar,
+        rule: usize,
+        lang: Lang,
+    ) -> Lang {
+        match self.meter.longest().filter(|_| grammar.regular(rule).is_err()) {
+            Some(longest) => self.up_to(lang, longest),
+            None => lang,
+        }
+    }
+
+    /// Two rules of two grammars, to be compared: where one of them is known up to a length only,
+    /// both are cut to it, and that is the length.
+    pub(super) fn cut_alike(
+        &mut self,
+        grammars: [&LabGrammar; 2],
+        pair: [Option<usize>; 2],
+        langs: &mut [Option<Result<Lang, StudyError>>; 2],
+    ) -> Option<usize> {
+        let is_cut = |side: usize| pair[side].is_some_and(|at| grammars[side].regular(at).is_err());
+        let longest = self.meter.longest().filter(|_| is_cut(0) || is_cut(1))?;
+        for lang in langs.iter_mut().flatten().flatten() {
+            *lang = self.up_to(*lang, longest);
+        }
+        Some(longest)
+    }
+
+    /// The texts up to a length of the rules of a cycle that embeds itself. Returns whether there
+    /// are such: rules of pest that come back to a place without taking a character, as those
+    /// that are skipped and skip do, end the stack there and have no language.
+    fn unfold(
+        &mut self,
+        grammar: &LabGrammar,
+        cycle: &Cycle,
+        rules: &mut [Lang],
+        longest: usize,
+    ) -> bool {
+        // Each rule is entered once at each place, else it goes on for ever.
+        let mut rounds = (longest + 2) * (cycle.rules.len() + 1);
+        let mut changed = true;
+        while changed && self.check().is_ok() {
+            if grammar.notation() == Notation::Pest && rounds == 0 {
+                return false;
+            }
+            rounds = rounds.saturating_sub(1);
+            changed = false;
+            for &rule in &cycle.rules {
+                let expr = &grammar.rule(rule).expr;
+                let derived = match grammar.notation() {
+                    Notation::Abnf => self.short(expr, rules, longest),
+                    Notation::Pest => {
+                        let derived = self.expression(Notation::Pest, expr, rules);
+                        self.up_to(derived, longest)
+                    }
+                };
+                changed |= std::mem::replace(&mut rules[rule], derived) != derived;
+            }
+        }
+        true
+    }
+
+    /// The texts up to a length of an expression of ABNF.
+    fn short(&mut self, expr: &Expr, rules: &[Lang], longest: usize) -> Lang {
+        match expr {
+            Expr::Seq(items) => items.iter().rev().fold(self.empty_string(), |rest, item| {
+                let item = self.short(item, rules, longest);
+                self.one_after_other(item, rest, longest)
+            }),
+            Expr::Choice(items) => items.iter().fold(NOTHING, |all, item| {
+                let item = self.short(item, rules, longest);
+                self.union(all, item)
+            }),
+            Expr::Repeat { expr, min, max } => {
+                let once = self.short(expr, rules, longest);
+                let mut rounds = self.empty_string();
+                // Of more rounds than characters, some are empty, and were so before.
+                for _ in 0..max.map_or(longest, |max| max - min).min(longest) {
+                    let more = self.one_after_other(once, rounds, longest);
+                    rounds = self.union(rounds, more);
+                }
+                (0..*min).fold(rounds, |rest, _| self.one_after_other(once, rest, longest))
+            }
+            _ => {
+                let lang = self.expression(Notation::Abnf, expr, rules);
+                self.up_to(lang, longest)
+            }
+        }
+    }
+
+    fn one_after_other(&mut self, first: Lang, second: Lang, longest: usize) -> Lang {
+        let both = self.concatenation(first, second);
+        self.up_to(both, longest)
+    }
+
+    fn solve(&mut self, grammar: &LabGrammar, cycle: &Cycle, rules: &mut [Lang]) {
+        let count = cycle.rules.len();
+        let (factor, constant) = (vec![vec![NOTHING; count]; count], vec![NOTHING; count]);
+        let mut equations = Equations { kind: cycle.kind, factor, constant };
+        for (own, &rule) in cycle.rules.iter().enumerate() {
+            for (lang, target) in self.terms(&grammar.rule(rule).expr, cycle, rules) {
+                let target = cycle.rules.iter().position(|&rule| Some(rule) == target);
+                let sum = match target {
+                    Some(target) => &mut equations.factor[own][target],
+                    None => &mut equations.constant[own],
+                };
+                *sum = self.union(*sum, lang);
+            }
+        }
+        (0..count).for_each(|rule| self.eliminate(&mut equations, rule));
+        for (&rule, lang) in cycle.rules.iter().zip(equations.constant) {
+            rules[rule] = lang;
+        }
+    }
+
+    /// The alternatives of an expression: each a rule of the cycle, or none, with the language of
+    /// all that stands beside it.
+    fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<(Lang, Option<usize>)> {
+        if !refers_to(expr, &cycle.rules) {
+            return vec![(self.expression(Notation::Abnf, expr, rules), None)];
+        }
+        match expr {
+            Expr::Rule(rule) => vec![(self.empty_string(), Some(*rule))],
+            Expr::Choice(items) => {
+                items.iter().flat_map(|item| self.terms(item, cycle, rules)).collect()
+            }
+            Expr::Seq(items) => {
+                let split = match cycle.kind {
+                    CycleKind::LeftLinear => items.split_first(),
+                    _ => items.split_last(),
+                };
+                let Some((at_side, others)) = split else { return Vec::new() };
+                let others = Expr::Seq(others.to_vec());
+                let others = self.expression(Notation::Abnf, &others, rules);
+                let terms = self.terms(at_side, cycle, rules).into_iter();
+                terms.map(|(lang, rule)| (self.beside(cycle.kind, others, lang), rule)).collect()
+            }
+            Expr::Repeat { expr, min, .. } => {
+                let mut terms = self.terms(expr, cycle, rules);
+                if *min == 0 {
+                    terms.push((self.empty_string(), None));
+                }
+                terms
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Two languages one after another, `outer` farther from the side at which the rules of the
+    /// cycle stand.
+    fn beside(&mut self, kind: CycleKind, outer: Lang, inner: Lang) -> Lang {
+        match kind {
+            CycleKind::LeftLinear => self.concatenation(inner, outer),
+            _ => self.concatenation(outer, inner),
+        }
+    }
+
+    /// Solves the equation of one rule for it, and puts the solution into all others.
+    fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
+        let Equations { kind, factor, constant } = equations;
+        let rounds = std::mem::replace(&mut factor[rule][rule], NOTHING);
+        let rounds = self.star(rounds);
+        for lang in factor[rule].iter_mut().chain([&mut constant[rule]]) {
+            *lang = self.beside(*kind, rounds, *lang);
+        }
+        let (solved, solved_constant) = (factor[rule].clone(), constant[rule]);
+        for other in (0..constant.len()).filter(|&other| other != rule) {
+            let times = std::mem::replace(&mut factor[other][rule], NOTHING);
+            for (sum, &lang) in factor[other].iter_mut().zip(&solved) {
+                let more = self.beside(*kind, times, lang);
+                *sum = self.union(*sum, more);
+            }
+            let more = self.beside(*kind, times, solved_constant);
+            constant[other] = self.union(constant[other], more);
+        }
+    }
+}

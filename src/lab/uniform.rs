@@ -1,0 +1,139 @@
+//! Random strings, each as likely as another.
+
+use super::count::Count;
+use super::error::StudyError;
+use super::hash::FastMap;
+use super::languages::{Lang, Languages, NOTHING};
+use super::random::Random;
+use super::study::Study;
+
+/// A source of random strings of a rule, up to a length: of all of them, each is as likely as
+/// another. The same seed gives the same strings.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Study, UniformSampler};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
+/// let mut sampler: UniformSampler<'_> = study.uniform_sampler("a", 20, 1)?;
+/// // Nine of ten are of the greatest length.
+/// let lengths: Vec<usize> = (0..100).map(|_| sampler.accepted().unwrap().len()).collect();
+/// assert!(lengths.iter().filter(|&&length| length == 20).count() > 75);
+/// assert_eq!(sampler.strings().to_string(), "111111111111111111111");
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
+#[derive(Debug)]
+pub struct UniformSampler<'s> {
+    languages: &'s Languages,
+    start: Lang,
+    /// For each number of characters, the states from which a string of that length is accepted,
+    /// and how many are.
+    counts: Vec<FastMap<Lang, Count>>,
+    strings: Count,
+    random: Random,
+}
+
+impl Study {
+    /// A source of strings of up to `longest` characters for the rule of this name, each as likely
+    /// as another.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = 1*%x61-62\n").unwrap());
+    /// let mut sampler = study.uniform_sampler("a", 3, 1)?;
+    /// // 2 + 4 + 8 strings.
+    /// assert_eq!(sampler.strings().to_string(), "14");
+    /// assert!(study.accepts("a", &sampler.accepted().unwrap())?);
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`counts`](Self::counts).
+    pub fn uniform_sampler(
+        &self,
+        rule: &str,
+        longest: usize,
+        seed: u64,
+    ) -> Result<UniformSampler<'_>, StudyError> {
+        let (start, languages) = (self.lang_up_to(rule, longest)?, self.languages());
+        let states: Vec<Lang> = languages.ways(start).map(|(state, _)| state).collect();
+        let mut counts: Vec<FastMap<Lang, Count>> = Vec::new();
+        for length in 0..=longest {
+            let count = |state: Lang| match counts.last() {
+                None => Count::default_or_one(languages.accepts_empty(state)),
+                Some(shorter) => {
+                    let mut sum = Count::default();
+                    for class in 0..languages.alphabet().len() {
+                        if let Some(count) = shorter.get(&languages.after(state, class)) {
+                            sum.add_times(
+                                count,
+                                languages.alphabet().characters(class).len() as u64,
+                            );
+                        }
+                    }
+                    sum
+                }
+            };
+            debug_assert_eq!(length, counts.len());
+            let accepting = states.iter().filter(|&&state| state != NOTHING);
+            let next = accepting.map(|&state| (state, count(state)));
+            let next = next.filter(|(_, count)| !count.is_zero()).collect();
+            counts.push(next);
+        }
+        let mut strings = Count::default();
+        for count in counts.iter().filter_map(|counts| counts.get(&start)) {
+            strings.add_times(count, 1);
+        }
+        Ok(UniformSampler { languages, start, counts, strings, random: Random::new(seed) })
+    }
+}
+
+impl UniformSampler<'_> {
+    /// How many strings there are.
+    pub fn strings(&self) -> &Count {
+        &self.strings
+    }
+
+    /// A random string; `None` if there is none.
+    pub fn accepted(&mut self) -> Option<String> {
+        let UniformSampler { languages, counts, random, .. } = self;
+        let mut number = self.strings.random_below(random);
+        let mut lengths = counts.iter().enumerate();
+        let length = lengths.find_map(|(length, counts)| {
+            passed(&mut number, counts.get(&self.start)?).then_some(length)
+        })?;
+        let (mut state, mut text) = (self.start, String::new());
+        let alphabet = languages.alphabet();
+        for left in (0..length).rev() {
+            let mut number = counts[left + 1].get(&state)?.random_below(random);
+            let (class, next) = (0..alphabet.len()).find_map(|class| {
+                let next = languages.after(state, class);
+                let mut count = Count::default();
+                let size = alphabet.characters(class).len() as u64;
+                count.add_times(counts[left].get(&next)?, size);
+                passed(&mut number, &count).then_some((class, next))
+            })?;
+            let set = alphabet.characters(class);
+            let mut at = random.below(set.len());
+            let code = set.code_points().iter().find_map(|&(first, last)| {
+                let size = (last - first) as usize + 1;
+                let found = at < size;
+                let code = first + at.min(size) as u32;
+                at = at.saturating_sub(size);
+                found.then_some(code)
+            })?;
+            text.push(char::from_u32(code)?);
+            state = next;
+        }
+        Some(text)
+    }
+}
+
+/// Whether a number lies within the next `count`; otherwise these are taken off.
+fn passed(number: &mut Count, count: &Count) -> bool {
+    let within = *number < *count;
+    if !within {
+        *number = number.minus(count);
+    }
+    within
+}

@@ -1,0 +1,339 @@
+//! Labelled texts that a working group can publish beside a grammar: what it accepts and what it
+//! does not, and why.
+//!
+//! Each case departs in one thing from a shortest text, so that an implementation that fails it is
+//! told what is wrong with it. [The guide](crate::guide::authors) has them for readers.
+
+mod derive;
+mod reason;
+
+use super::chars::CharSet;
+use super::error::StudyError;
+use super::grammar::Expr;
+use super::parse::ParseTree;
+use super::program::Node;
+use super::random::Random;
+use super::study::Study;
+use derive::{Deriver, Feature, Piece};
+pub use reason::{Edit, Reason, What};
+use std::collections::{BTreeSet, HashSet};
+
+/// How often a text is edited at random before one is given up.
+const ATTEMPTS: usize = 200;
+
+/// Texts that show what a rule accepts, and what it does not.
+///
+/// ```
+/// use iri_grammar::lab::{LabGrammar, Reason, Study, Vector, Vectors, What};
+///
+/// let study = Study::of(LabGrammar::from_abnf("a = 1*2%x61-66 [\"-\"]\n").unwrap());
+/// let Vectors { cases, unshown, .. } = study.vectors("a", 0, 0)?;
+/// let valid = cases.iter().filter(|case| case.valid).map(|case| &*case.text);
+/// assert_eq!(Vec::from_iter(valid), ["f", "a-", "aa"]);
+/// let Vector { text, why, tree, .. } = cases.iter().find(|case| case.text == "aaa").unwrap();
+/// let Reason { rule, part, what, .. } = &why[0];
+/// assert_eq!((&**rule, &**part, what), ("a", "1*2%x61-66", &What::TooMany(3)));
+/// assert_eq!(why[0].to_string(), "a: 3 times, one too many: `1*2%x61-66`");
+/// assert!(tree.is_none() && unshown.is_empty());
+/// # Ok::<(), iri_grammar::lab::StudyError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Vectors {
+    /// The rule.
+    pub rule: String,
+    /// The texts, those that the rule accepts first; no text stands there twice.
+    pub cases: Vec<Vector>,
+    /// What is not allowed and yet in no case: whatever stands around it, the rule accepts the text
+    /// in another way.
+    pub unshown: Vec<Reason>,
+}
+
+/// A text, and whether and why a rule accepts it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Vector {
+    /// The text.
+    pub text: String,
+    /// Whether the rule accepts it.
+    pub valid: bool,
+    /// What of the grammar it shows; of a text that is accepted, what no case before it does.
+    pub why: Vec<Reason>,
+    /// The tree of a text that is accepted; of several, that of the alternatives named first.
+    pub tree: Option<ParseTree>,
+}
+
+impl Study {
+    /// Texts for a rule that go through all that can be reached from it: each alternative, each
+    /// repetition at its least, once and at its most (or twice, where that has no end), each end of
+    /// each range of characters, and both cases of letters that stand for both; and texts that are
+    /// just not accepted: with a character just beyond the end of a range, one round too few or too
+    /// many, a part left out, a letter in the wrong case, and so many `edits` at random, which are
+    /// the same for the same seed.
+    ///
+    /// Of the texts that are accepted, none can be taken away without loss.
+    ///
+    /// # Errors
+    /// There is no such rule, or the grammar is not in ABNF.
+    pub fn vectors(&self, rule: &str, seed: u64, edits: usize) -> Result<Vectors, StudyError> {
+        self.grammar().abnf_only("test vectors")?;
+        let start = self.grammar().index(rule)?;
+        let maker = Maker { study: self, deriver: Deriver::of(self.grammar(), start), start };
+        let mut cases = maker.valid();
+        let (invalid, unshown) = maker.invalid();
+        cases.extend(invalid);
+        maker.edit(&mut cases, seed, edits)?;
+        let rule = self.grammar().rule(start).name.clone();
+        Ok(Vectors { rule, cases, unshown })
+    }
+}
+
+struct Maker<'s> {
+    study: &'s Study,
+    deriver: Deriver<'s>,
+    start: usize,
+}
+
+impl Maker<'_> {
+    fn accepts(&self, text: &str) -> bool {
+        let name = &self.study.grammar().rule(self.start).name;
+        match self.study.accepts(name, text) {
+            Ok(accepts) => accepts,
+            // A rule that is no regular language is parsed.
+            Err(_) => self.study.grammar().parser().matches(name, text).unwrap_or(false),
+        }
+    }
+
+    /// A set of texts that shows all features, chosen greedily, less those that show nothing of
+    /// their own.
+    fn valid(&self) -> Vec<Vector> {
+        let features = self.deriver.features();
+        let mut texts = HashSet::new();
+        let candidates = features.iter().filter_map(|&feature| self.deriver.showing(feature));
+        let candidates: Vec<Piece> =
+            candidates.filter(|piece| texts.insert(piece.text.clone())).collect();
+
+        let mut left: BTreeSet<Feature> = features.iter().copied().collect();
+        let mut chosen: Vec<&Piece> = Vec::new();
+        loop {
+            let gain = |piece: &Piece| piece.features.intersection(&left).count();
+            let best = candidates.iter().map(|piece| (gain(piece), piece));
+            let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
+            let Some((1.., piece)) = best else { break };
+            piece.features.iter().for_each(|feature| _ = left.remove(feature));
+            chosen.push(piece);
+        }
+        let wanted: BTreeSet<Feature> = features.into_iter().collect();
+        for at in (0..chosen.len()).rev() {
+            let others = chosen.iter().enumerate().filter(|&(other, _)| other != at);
+            let others: BTreeSet<Feature> =
+                others.flat_map(|(_, piece)| piece.features.iter().copied()).collect();
+            if wanted.intersection(&chosen[at].features).all(|feature| others.contains(feature)) {
+                chosen.remove(at);
+            }
+        }
+        chosen.sort_by_key(|piece| (piece.text.chars().count(), piece.text.clone()));
+
+        let mut shown = BTreeSet::new();
+        let parser = self.study.grammar().parser();
+        let name = &self.study.grammar().rule(self.start).name;
+        let case = |piece: &Piece| {
+            let new = wanted.intersection(&piece.features).filter(|it| shown.insert(**it));
+            let why = new.map(|&feature| self.reason(feature)).collect();
+            let tree = parser.parse(name, &piece.text).ok();
+            Vector { text: piece.text.clone(), valid: true, why, tree }
+        };
+        chosen.into_iter().map(case).collect()
+    }
+
+    fn reason(&self, feature: Feature) -> Reason {
+        let grammar = self.study.grammar();
+        let node = feature.node();
+        let expr = node.of(grammar);
+        let reason = |what, part: &Expr| Reason {
+            rule: grammar.rule(node.rule()).name.clone(),
+            part: grammar.display(part),
+            what,
+        };
+        match (feature, expr) {
+            (Feature::Alternative(_, at), Some(Expr::Choice(items))) => {
+                reason(What::Alternative { number: at + 1, of: items.len() }, &items[at])
+            }
+            (_, Some(expr)) => {
+                let what = match feature {
+                    Feature::Times(_, times) => What::Times(times),
+                    Feature::First(_, at) => What::First(end(expr, at).0),
+                    Feature::Last(_, at) => What::Last(end(expr, at).1),
+                    Feature::Lower(_) => What::LowerCase,
+                    Feature::Upper(_) | Feature::Alternative(..) => What::UpperCase,
+                };
+                reason(what, expr)
+            }
+            (_, None) => reason(What::Times(1), &Expr::End),
+        }
+    }
+
+    /// Texts that are not accepted, for each mistake in the first surroundings in which it is one.
+    fn invalid(&self) -> (Vec<Vector>, Vec<Reason>) {
+        let mut cases: Vec<Vector> = Vec::new();
+        let mut unshown = Vec::new();
+        for (node, mistake, reason) in self.mistakes() {
+            let texts = self.deriver.around(node, &mistake).into_iter();
+            let Some(text) = texts.into_iter().find(|text| !self.accepts(text)) else {
+                unshown.push(reason);
+                continue;
+            };
+            match cases.iter_mut().find(|case| case.text == text) {
+                Some(case) => case.why.push(reason),
+                None => cases.push(Vector { text, valid: false, why: vec![reason], tree: None }),
+            }
+        }
+        (cases, unshown)
+    }
+
+    /// What can be wrong at each place: what stands there instead, and what is wrong with it.
+    fn mistakes(&self) -> Vec<(Node, String, Reason)> {
+        let grammar = self.study.grammar();
+        let mut found = Vec::new();
+        for &rule in self.deriver.reached() {
+            let name = &grammar.rule(rule).name;
+            let root = &grammar.rule(rule).expr;
+            let mut mistake = |node: Node, text: String, part: &Expr, what: What| {
+                let reason = Reason { rule: name.clone(), part: grammar.display(part), what };
+                found.push((node, text, reason));
+            };
+            let set = match (root, self.study.lang(name)) {
+                (Expr::Chars(_), _) | (_, Err(_)) => None,
+                (_, Ok(lang)) => self.study.languages().as_characters(lang),
+            };
+            if let Some(set) = set {
+                for (text, what) in beyond(&set) {
+                    mistake(Node::root(rule), text, root, what);
+                }
+            }
+            for (node, part) in Node::root(rule).parts(root) {
+                let shortest = |node, expr| self.deriver.shortest(node, expr).map(|it| it.text);
+                match part {
+                    Expr::Chars(set) => {
+                        for (text, what) in beyond(set) {
+                            mistake(node, text, part, what);
+                        }
+                    }
+                    Expr::Text { text, any_case: false } => {
+                        let other: String = text.chars().map(other_case).collect();
+                        if other != *text {
+                            mistake(node, other, part, What::OtherCase);
+                        }
+                    }
+                    Expr::Seq(items) => {
+                        let parts = node.children(part).map(|(node, item)| shortest(node, item));
+                        let Some(texts) = parts.collect::<Option<Vec<String>>>() else { continue };
+                        for (at, item) in items.iter().enumerate() {
+                            let mut rest = texts.clone();
+                            if !rest.remove(at).is_empty() {
+                                mistake(node, rest.concat(), item, What::LeftOut);
+                            }
+                        }
+                    }
+                    Expr::Repeat { min, max, .. } => {
+                        let Some((inner, once)) = node.children(part).next() else { continue };
+                        let Some(once) = shortest(inner, once) else { continue };
+                        if *min > 0 {
+                            mistake(node, once.repeat(min - 1), part, What::TooFew(min - 1));
+                        }
+                        if let Some(max) = max {
+                            mistake(node, once.repeat(max + 1), part, What::TooMany(max + 1));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
+    /// Texts of the rule with one edit, that it does not accept.
+    fn edit(&self, cases: &mut Vec<Vector>, seed: u64, edits: usize) -> Result<(), StudyError> {
+        let grammar = self.study.grammar();
+        let name = &grammar.rule(self.start).name;
+        let sets = self.deriver.reached().iter();
+        let sets = sets.flat_map(|&rule| grammar.rule(rule).expr.parts()).flat_map(Expr::sets);
+        let sets: Vec<CharSet> = sets.chain([CharSet::range(' ', '~')]).collect();
+        let mut known: HashSet<String> = cases.iter().map(|case| case.text.clone()).collect();
+        let bases: Vec<String> =
+            cases.iter().filter(|case| case.valid).map(|case| case.text.clone()).collect();
+        let mut random = Random::new(seed);
+        let goal = cases.len() + edits;
+        for _ in 0..edits * ATTEMPTS {
+            if cases.len() == goal {
+                break;
+            }
+            let Some(base) = random.pick(&bases) else { break };
+            let Some((text, edit)) = edited(base, &sets, &mut random) else { continue };
+            if known.contains(&text) || self.accepts(&text) {
+                continue;
+            }
+            known.insert(text.clone());
+            let reason =
+                Reason { rule: name.clone(), part: format!("{base:?}"), what: What::Edited(edit) };
+            cases.push(Vector { text, valid: false, why: vec![reason], tree: None });
+        }
+        Ok(())
+    }
+}
+
+/// The characters just outside each range of a set.
+fn beyond(set: &CharSet) -> Vec<(String, What)> {
+    let mut found = Vec::new();
+    for &(first, last) in set.code_points() {
+        let end = |code| char::from_u32(code).unwrap_or('\0');
+        let before = first.checked_sub(1).map(|code| if code == 0xDFFF { 0xD7FF } else { code });
+        let after = if last == 0xD7FF { 0xE000 } else { last + 1 };
+        if let Some(outside) = before.and_then(char::from_u32).filter(|it| !set.contains(*it)) {
+            found.push((outside.to_string(), What::Before(end(first))));
+        }
+        if let Some(outside) = char::from_u32(after).filter(|it| !set.contains(*it)) {
+            found.push((outside.to_string(), What::After(end(last))));
+        }
+    }
+    found
+}
+
+fn end(expr: &Expr, at: usize) -> (char, char) {
+    let Expr::Chars(set) = expr else { return ('\0', '\0') };
+    let (first, last) = set.code_points()[at];
+    [first, last].map(|code| char::from_u32(code).unwrap_or('\0')).into()
+}
+
+fn other_case(character: char) -> char {
+    match character {
+        'a'..='z' => character.to_ascii_uppercase(),
+        _ => character.to_ascii_lowercase(),
+    }
+}
+
+/// A text with one edit.
+fn edited(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
+    let mut characters: Vec<char> = text.chars().collect();
+    let at = random.below(characters.len() + 1);
+    let other = random.pick(sets).cloned().and_then(|set| random.character(&set))?;
+    let edit = match (random.below(4), characters.get(at).copied()) {
+        (0, Some(old)) => {
+            characters.remove(at);
+            Edit::Removed { at, character: old }
+        }
+        (1, Some(old)) if old != other => {
+            characters[at] = other;
+            Edit::Replaced { at, character: old, by: other }
+        }
+        (2, Some(old)) if characters.get(at + 1).is_some_and(|next| *next != old) => {
+            characters.swap(at, at + 1);
+            Edit::Exchanged { at }
+        }
+        _ => {
+            characters.insert(at, other);
+            Edit::Inserted { at, character: other }
+        }
+    };
+    Some((characters.into_iter().collect(), edit))
+}

@@ -1,0 +1,221 @@
+//! `iri lab` for authors of standards: what changed and why, cases to publish, other notations.
+
+use crate::support::skipped;
+use crate::{file, iri};
+use serde_json::{Value, json};
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+fn cases(arguments: &[&str]) -> Vec<Value> {
+    let run = iri(&[&["lab", "vectors"], arguments, &["--format", "jsonl"]].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let objects = run.objects().into_iter();
+    objects.filter(|object| object["report"] == "case").collect()
+}
+
+#[test]
+fn diff_tells_causes_from_followers() {
+    let run = iri(&["lab", "diff", "rfc3987", "rfc3987bis", "--format", "jsonl"]);
+    let objects = run.objects();
+    let rule = |name: &str| objects.iter().find(|object| object["old"] == name).unwrap();
+    assert_eq!(
+        (&rule("iprivate")["cause"], &rule("iquery")["cause"]),
+        (&json!(true), &json!(false))
+    );
+    assert_eq!(rule("iquery")["follows"], json!(["iprivate"]));
+    assert!(rule("iprivate")["new_text"].as_str().unwrap().contains("%xE0000-E0FFF"));
+    let run = iri(&["lab", "diff", "rfc3987", "rfc3987bis"]);
+    assert!(run.stdout.contains("\n  follows  iprivate\n"), "{}", run.stdout);
+    let twin = "\npct-form is only in the new grammar; pct-encoded accepts the same\n";
+    assert!(run.stdout.contains(twin), "{}", run.stdout);
+}
+
+#[test]
+fn diff_shows_both_definitions_beside_each_other() {
+    let [old, new] = ["a = \"x\" ; one\n  / \"y\"\n", "a = \"x\" / \"z\"\n"].map(file);
+    let run = iri(&["lab", "diff", &old.path, &new.path]);
+    let shown = "\na\n  only in new  \"z\"\n  only in old  \"y\"\n  gained       Z z\n  \
+                 lost         Y y\n  \
+                 old            new\n  a = \"x\" ; one  a = \"x\" / \"z\"\n    / \"y\"\n";
+    assert!(run.stdout.contains(shown), "{}", run.stdout);
+}
+
+#[test]
+fn diff_writes_errata() {
+    let corpus = file("http://a/#b\n\nhttp://a/#b#c\n");
+    let overlay = ["--overlay", "tests/data/ifragment.abnf"];
+    let arguments = ["lab", "diff", "rfc3987", "--markdown", "--corpus", &corpus.path];
+    let run = iri(&[&arguments[..], &overlay].concat());
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    for part in [
+        "# Changes from rfc3987 to rfc3987 with tests/data/ifragment.abnf\n",
+        "\n## `ifragment`\n\nOriginal text:\n\n```abnf\nifragment      = *( ipchar / \"/\" / \"?\" )\n",
+        "\nIt should say:\n\n```abnf\nifragment = *( ipchar / \"/\" / \"?\" / \"#\" )\n```\n",
+        "- It accepts more: for example `\"#\"`\n",
+        "  - `IRI`: now also `\"a:##\"`\n",
+        "\n| 3 | 2 | 0 | 1 | 0 |\n",
+        "\n- line 3: `\"http://a/#b#c\"`\n",
+    ] {
+        assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+    }
+}
+
+#[test]
+fn prove_compares_one_rule_under_two_names() {
+    let arguments = ["lab", "prove", "rfc3986", "rfc3987", "--rule", "scheme"];
+    let run = iri(&arguments);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 1), "{}", run.stdout);
+    let run = iri(&["lab", "prove", "rfc3986", "rfc3987", "--map", "URI=IRI", "--rule", "URI"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.starts_with("URI = IRI "), "{}", run.stdout);
+    assert!(run.stdout.contains("differs"), "{}", run.stdout);
+    assert_eq!(iri(&["lab", "prove", "rfc3986", "rfc3987", "--map", "URI=none"]).status, 2);
+    assert_eq!(iri(&["lab", "prove", "rfc3986", "rfc3987", "--rule", "none"]).status, 2);
+}
+
+#[test]
+fn vectors_say_how_to_make_them_again() {
+    let grammar = file("a = 1*2DIGIT\n");
+    let run = iri(&["lab", "vectors", &grammar.path, "--seed", "3", "--format", "jsonl"]);
+    let head = &run.objects()[0];
+    assert_eq!((&head["rule"], &head["seed"]), (&json!("a"), &json!(3)));
+    // What `sha256sum` says of the file.
+    assert_eq!(head["sha256"].as_str().unwrap().len(), 64);
+    if let Ok(sum) = Command::new("sha256sum").arg(&grammar.path).output() {
+        let sum = String::from_utf8(sum.stdout).unwrap();
+        assert!(sum.starts_with(head["sha256"].as_str().unwrap()), "{sum}");
+    } else {
+        skipped("there is no sha256sum");
+    }
+    assert_eq!(
+        run.stdout,
+        iri(&["lab", "vectors", &grammar.path, "--seed", "3", "--format", "jsonl"]).stdout
+    );
+}
+
+#[test]
+fn conformance_passes_the_vectors_of_the_documents() {
+    for (grammar, rule) in [("rfc3986", "URI-reference"), ("rfc3987", "IRI")] {
+        let run = iri(&["lab", "vectors", grammar, rule, "--as", "conformance"]);
+        let count = run.stdout.lines().count();
+        assert!(count > 150, "{count}");
+        let cases = file(run.stdout);
+        let run = iri(&["conformance", &cases.path]);
+        assert_eq!(run.status, 0, "{}", run.stdout);
+        assert!(
+            run.stdout.contains(&format!("{count:>7}        0        0  in all")),
+            "{}",
+            run.stdout
+        );
+    }
+}
+
+#[test]
+fn vectors_are_written_as_the_suite_of_json_schema_has_them() {
+    let run = iri(&["lab", "vectors", "rfc3986", "URI", "--as", "json-schema"]);
+    let suite: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(suite[0]["schema"]["format"], "uri");
+    let tests = suite[0]["tests"].as_array().unwrap();
+    let names: std::collections::BTreeSet<_> =
+        tests.iter().map(|test| test["description"].as_str().unwrap()).collect();
+    assert_eq!(names.len(), tests.len());
+    assert!(names.iter().all(|name| name.chars().count() < 150));
+    assert!(tests.iter().any(|test| test["data"] == ":" && test["valid"] == false));
+    let run = iri(&["lab", "vectors", "rfc3986", "port", "--as", "json-schema"]);
+    let suite: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(suite[0]["schema"]["pattern"], "^[0-9]*$");
+}
+
+/// The cases of a rule, held against its regular expression by another engine.
+fn held_against(program: &str, script: &str, form: &str, grammar: &str, rule: &str) {
+    let expression = iri(&["lab", "export", grammar, rule, "--as", form]);
+    assert_eq!((expression.status, expression.stderr.as_str()), (0, ""));
+    let cases = cases(&[grammar, rule, "--edits", "200"]);
+    let tests: Vec<Value> = cases.iter().map(|case| json!([case["text"], case["valid"]])).collect();
+    let input = json!({"expression": expression.stdout.trim_end(), "tests": tests}).to_string();
+    let child = Command::new(program)
+        .args([if program == "node" { "-e" } else { "-c" }, script])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut child) = child else { return skipped(format!("there is no {program}")) };
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let wrong = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{program}");
+    assert_eq!(wrong.trim(), "wrong: []", "{program} {grammar} {rule}");
+}
+
+const RULES: [(&str, &str); 4] = [
+    ("rfc3986", "URI"),
+    ("rfc3987", "IRI-reference"),
+    ("rfc3986", "IPv6address"),
+    ("leiri", "ihost"),
+];
+
+#[test]
+fn python_reads_the_regular_expressions() {
+    let script = "import json, re, sys, warnings\n\
+                  warnings.simplefilter('error')\n\
+                  given = json.load(sys.stdin)\n\
+                  expression = re.compile(given['expression'])\n\
+                  found = [(t, v) for t, v in given['tests'] if bool(expression.match(t)) != v]\n\
+                  print('wrong:', found)\n";
+    for (grammar, rule) in RULES {
+        held_against("python3", script, "python", grammar, rule);
+    }
+}
+
+#[test]
+fn javascript_reads_the_regular_expressions() {
+    let of = |expression: &str| {
+        format!(
+            "const given = JSON.parse(require('fs').readFileSync(0, 'utf8'));\n\
+             const expression = {expression};\n\
+             const found = given.tests.filter(([t, v]) => expression.test(t) !== v);\n\
+             console.log('wrong: ' + JSON.stringify(found));\n"
+        )
+    };
+    for (grammar, rule) in RULES {
+        let literal = of("(0, eval)(given.expression)");
+        held_against("node", &literal, "javascript", grammar, rule);
+        let pattern = of("new RegExp(given.expression, 'u')");
+        held_against("node", &pattern, "json-schema", grammar, rule);
+    }
+}
+
+#[test]
+fn a_compiler_of_c_takes_the_tables_and_they_read_the_cases() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let run = iri(&["lab", "export", "rfc3986", "URI", "--as", "c"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    let main = "\n#include <stdio.h>\n#include <string.h>\nint main(int count, char **texts) {\n    \
+                for (int at = 1; at < count; at++)\n        \
+                printf(\"%d\\n\", URI_read(texts[at], strlen(texts[at]), 0));\n    return 0;\n}\n";
+    fs::write(path("uri.c"), run.stdout + main).unwrap();
+    let compiled = Command::new("cc")
+        .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-O1", "-o"])
+        .args([path("uri"), path("uri.c")])
+        .output();
+    let Ok(compiled) = compiled else { return skipped("there is no cc") };
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let cases: Vec<Value> = cases(&["rfc3986", "URI", "--edits", "100"]);
+    let texts = cases.iter().map(|case| case["text"].as_str().unwrap());
+    let read = Command::new(path("uri")).args(texts).output().unwrap();
+    let read = String::from_utf8(read.stdout).unwrap();
+    let expected = cases.iter().map(|case| format!("{}\n", u8::from(case["valid"] == true)));
+    assert_eq!(read, expected.collect::<String>());
+}
+
+#[test]
+fn export_says_where_pest_reads_otherwise() {
+    let grammar = file("a = *( \"x\" / \"y\" ) \"x\"\n");
+    let run = iri(&["lab", "export", &grammar.path, "--as", "pest"]);
+    assert_eq!((run.status, &*run.stderr), (1, "iri: pest reads a otherwise: \"x\"\n"));
+    let run = iri(&["lab", "export", "rfc3987", "--as", "pest"]);
+    assert_eq!((run.status, &*run.stderr), (0, ""));
+    let recursive = "tests/data/recursive.abnf";
+    assert_eq!(iri(&["lab", "export", recursive, "list", "--as", "re2"]).status, 2);
+}

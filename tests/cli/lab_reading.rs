@@ -1,0 +1,175 @@
+//! `iri lab` on documents and other notations; `iri lab extract`, `iri lab lint`.
+
+use crate::{file, iri, iri_with};
+use serde_json::{Value, json};
+use std::fs;
+
+const TEXT: &str = "tests/data/draft-numbers.txt";
+const XML: &str = "tests/data/draft-numbers.xml";
+
+#[test]
+fn extract_writes_the_rules_and_lists_what_was_left_out() {
+    let run = iri(&["lab", "extract", TEXT]);
+    assert_eq!(run.status, 1);
+    assert!(run.stdout.starts_with("list      = number *( separator number )\n"), "{}", run.stdout);
+    let finding = format!("iri: {TEXT}:54: error: mark = '!' / \"?\": it is no rule of ABNF: ");
+    assert!(run.stderr.contains(&finding), "{}", run.stderr);
+    let twice = format!("iri: {TEXT}:51: left out: list = number: it stands in line 58, too\n");
+    assert!(run.stderr.contains(&twice), "{}", run.stderr);
+    assert!(run.stderr.ends_with(&format!("iri: {TEXT}: 6 rules\n")), "{}", run.stderr);
+
+    let run = iri(&["lab", "extract", XML]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let from_input = iri_with(&["lab", "extract", "-"], &fs::read(XML).unwrap());
+    assert_eq!((from_input.status, from_input.stdout), (0, run.stdout));
+    let run = iri_with(&["lab", "extract", "-"], b"Internet-Draft\n\nNothing.\n");
+    assert_eq!(
+        (run.status, run.stderr.as_str()),
+        (1, "iri: -: 0 rules\niri: -: there is no rule\n")
+    );
+    let run = iri_with(&["lab", "extract", "-"], b"<rfc><t></rfc>");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("this XML is not well-formed"), "{}", run.stderr);
+}
+
+#[test]
+fn extract_gives_a_program_every_reason() {
+    let objects = iri(&["lab", "extract", TEXT, "--format", "jsonl"]).objects();
+    assert_eq!((&objects[0]["report"], &objects[0]["rules"]), (&json!("grammar"), &json!(6)));
+    let of = |line: u64| objects.iter().find(|object| object["line"] == line).unwrap();
+    assert_eq!((&of(25)["why"], &of(25)["kept"]), (&json!("proved-equal"), &json!(61)));
+    assert_eq!((&of(45)["why"], &of(45)["finding"]), (&json!("alone"), &json!(false)));
+    assert_eq!((&of(54)["why"], &of(54)["finding"]), (&json!("not-abnf"), &json!(true)));
+}
+
+#[test]
+fn every_command_takes_a_document_as_a_grammar() {
+    let run = iri(&["lab", "diff", TEXT, XML, "--format", "jsonl"]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let objects = run.objects();
+    let of = |rule: &str| objects.iter().find(|object| object["old"] == rule).unwrap();
+    assert_eq!(of("sign")["change"], "equal");
+    assert_eq!(of("digit")["characters_gained"], json!([[0x660, 0x669]]));
+    assert_eq!(of("separator")["lost"], Value::Null);
+    let run = iri(&["lab", "parse", TEXT, "list", "1.5 ; -2"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stdout.contains("separator \" ; \""), "{}", run.stdout);
+
+    // A mistake is shown at its place in the document.
+    let draft = file(
+        "Internet-Draft\n\n      a = b \"x\"\n          c\n      b = a2\n      a2 = \"y\" c\n",
+    );
+    let run = iri(&["lab", "sample", &draft.path, "a"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the rule `c` is not defined"), "{}", run.stderr);
+    assert!(run.stderr.contains(":6:16\n"), "{}", run.stderr);
+}
+
+#[test]
+fn a_grammar_can_be_ebnf_or_a_regular_expression() {
+    let mut ebnf = file("");
+    ebnf.path.push_str(".ebnf");
+    fs::write(&ebnf.path, "Digit ::= [0-9]\nYear ::= Digit Digit Digit Digit - '0000'\n").unwrap();
+    let run = iri(&["lab", "parse", &ebnf.path, "Year", "0000"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let regex = b"(?<Digit>[0-9]){4}\n";
+    let run = iri_with(&["lab", "parse", "regex:-", "regex", "2024"], regex);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert!(run.stdout.contains("├── Digit \"2\""), "{}", run.stdout);
+    let run = iri_with(&["lab", "parse", "regex:-", "regex", "x"], br"\bx");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("a word boundary has no meaning"), "{}", run.stderr);
+    let run = iri_with(&["lab", "parse", "ebnf:-", "a", "x"], b"a = 'x'");
+    assert!(run.stderr.contains("allowed: a rule: a name, \"::=\""), "{}", run.stderr);
+}
+
+#[test]
+fn overlays_are_laid_one_over_another_and_can_be_named() {
+    let (one, two) = (file("port = \"1\"\n"), file("port =/ \"2\"\nscheme = \"x\"\n"));
+    let run = iri(&[
+        "lab",
+        "parse",
+        "rfc3986",
+        "--overlay",
+        &one.path,
+        "--overlay",
+        &two.path,
+        "URI",
+        "x://a:2",
+    ]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let run = iri(&["lab", "parse", "rfc3986", "--overlay", "rfc6874", "URI", "http://[::1%25a]"]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let wrong = file("port = \n");
+    let run =
+        iri(&["lab", "draw", "rfc3986", "--overlay", &one.path, "--overlay", &wrong.path, "URI"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains(&format!("{}:1:", wrong.path)), "{}", run.stderr);
+}
+
+#[test]
+fn lists_are_a_senders_or_a_recipients() {
+    let text = ["lab", "parse", "rfc9110", "Allow", "GET,,PUT"];
+    assert_eq!(iri(&text).status, 1);
+    assert_eq!(iri(&[&text[..], &["--lists", "recipient"]].concat()).status, 0);
+}
+
+#[test]
+fn lint_reports_all_mistakes_and_mends_them() {
+    let wrong = file("a ::= b_c | 'x'\nb-c = 1* DIGIT\n");
+    let run = iri(&["lab", "lint", &wrong.path]);
+    assert_eq!(run.status, 1);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines.len(), 5, "{}", run.stdout);
+    let says =
+        "lines:1:3: error[defined-as]: a rule is defined by '=': for `::=`, probably `=` is meant";
+    assert!(lines[0].ends_with(says), "{}", run.stdout);
+    assert_eq!(run.stderr, "iri: 5 findings\n");
+    let run = iri(&["lab", "lint", "--fix", &wrong.path]);
+    assert_eq!(run.stdout, "a = b-c / \"x\"\nb-c = 1*DIGIT\n");
+    let run = iri_with(&["lab", "lint", "-"], run.stdout.as_bytes());
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    assert_eq!(iri(&["lab", "lint", "rfc3986"]).status, 0);
+    assert_eq!(iri(&["lab", "lint", "rfc3986", "--fail-on", "note"]).status, 1);
+    assert_eq!(iri(&["lab", "lint", "rfc3987.pest"]).status, 2);
+    assert_eq!(iri(&["lab", "lint", "nothing-there"]).status, 2);
+}
+
+#[test]
+fn lint_has_places_in_the_document() {
+    let draft =
+        file("<rfc><sourcecode type=\"abnf\">\na = b &lt;b> | d\nb = \"x\"\n</sourcecode></rfc>");
+    let objects = iri(&["lab", "lint", &draft.path, "--format", "jsonl"]).objects();
+    let of = |kind: &str| objects.iter().find(|object| object["kind"] == kind).unwrap();
+    assert_eq!((&of("bar")["line"], &of("bar")["column"]), (&json!(2), &json!(14)));
+    assert_eq!((&of("undefined")["line"], &of("undefined")["column"]), (&json!(2), &json!(16)));
+    assert_eq!(iri(&["lab", "extract", &draft.path]).status, 1);
+    let objects = iri(&["lab", "lint", TEXT, "--format", "jsonl"]).objects();
+    let quote = objects.iter().find(|object| object["kind"] == "quote").unwrap();
+    assert_eq!((&quote["line"], &quote["fix"]["text"]), (&json!(54), &json!("\"!\"")));
+    let unused = objects.iter().find(|object| object["kind"] == "unused").unwrap();
+    assert_eq!((&unused["line"], &unused["column"]), (&json!(58), &json!(4)));
+}
+
+#[test]
+fn lint_writes_sarif() {
+    let wrong = file("a = 'x' | b\n");
+    let run = iri(&["lab", "lint", "--format", "sarif", &wrong.path]);
+    assert_eq!(run.status, 1);
+    let sarif: Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(sarif["version"], "2.1.0");
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    let rules = sarif["runs"][0]["tool"]["driver"]["rules"].as_array().unwrap();
+    assert_eq!(results.len(), 3, "{results:#?}");
+    for result in results {
+        let rule = &rules[usize::try_from(result["ruleIndex"].as_u64().unwrap()).unwrap()];
+        assert_eq!(rule["id"], result["ruleId"]);
+        assert_eq!(rule["defaultConfiguration"]["level"], result["level"]);
+    }
+    let replacement = &results[0]["fixes"][0]["artifactChanges"][0]["replacements"][0];
+    assert_eq!(replacement["insertedContent"]["text"], "\"x\"");
+    assert_eq!(
+        replacement["deletedRegion"],
+        json!({ "startLine": 1, "startColumn": 5, "endLine": 1, "endColumn": 8 })
+    );
+}

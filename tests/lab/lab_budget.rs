@@ -1,0 +1,187 @@
+//! What a grammar costs: states and steps are counted, never time.
+
+use iri_grammar::lab::{
+    Budget, GrammarError, LabGrammar, Languages, Limit, Proof, Study, StudyError, Verdict,
+};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// The states of a rule of a grammar, and the steps that it took to find them.
+fn cost(abnf: &str, rule: &str) -> (usize, u64) {
+    let grammar = LabGrammar::from_abnf(abnf).expect(abnf);
+    let study = Study::of_rules(grammar, &[rule], &Budget::unlimited()).expect(rule);
+    let languages = study.languages();
+    (languages.states(study.lang(rule).expect(rule)), languages.work())
+}
+
+/// The grammar of RFC 5424 with names of structured data of at most so many characters.
+fn rfc5424(longest_name: usize) -> String {
+    let text = include_str!("../data/rfc5424.abnf");
+    let changed =
+        text.replace("1*32PRINTUSASCII\n\nMSG ", &format!("1*{longest_name}PRINTUSASCII\n\nMSG "));
+    assert_eq!(changed == text, longest_name == 32);
+    changed
+}
+
+#[test]
+fn rfc5424_structured_data_grows_by_the_length_of_a_name() {
+    let sizes = [8, 16, 32].map(|longest| cost(&rfc5424(longest), "STRUCTURED-DATA"));
+    let [first, second, third] = sizes.map(|(states, _)| states);
+    assert_eq!(third - second, 2 * (second - first), "{sizes:?}");
+    assert!(sizes[2].1 < 200_000, "{sizes:?}");
+    let (_, whole) = cost(&rfc5424(32), "SYSLOG-MSG");
+    assert!(whole < 1_000_000, "{whole} steps");
+}
+
+#[test]
+fn a_counted_repetition_costs_as_much_as_it_has_states() {
+    for (once, states) in [("\"x\"", 1), ("(\"x\" / \"yz\")", 2), ("%x61-7A", 1)] {
+        let cost = |count: usize| cost(&format!("r = 1*{count}{once}\n"), "r");
+        let [(few, _), (many, steps)] = [cost(100), cost(1000)];
+        assert_eq!(many - few, 900 * states, "{once}");
+        assert!(steps < 20 * 1000, "{once}: {steps} steps");
+    }
+}
+
+#[test]
+fn a_sequence_of_a_thousand_sets_costs_as_much_as_it_is_long() {
+    let sets: Vec<String> =
+        (0..1000).map(|n| format!("%x{:X}-{:X}", 0x41 + n % 7, 0x50 + n % 11)).collect();
+    let lines = sets.chunks(8).map(|chunk| chunk.join(" "));
+    let items = lines.collect::<Vec<_>>().join("\n  ");
+    let (states, steps) = cost(&format!("r = {items}\n"), "r");
+    assert_eq!(states, 1001);
+    assert!(steps < 5000, "{steps} steps");
+
+    // Repeated, it is a ring, which is found to be minimal in as many steps.
+    let (states, steps) = cost(&format!("r = *( {items} )\n"), "r");
+    assert!((1000..=1001).contains(&states), "{states}");
+    assert!(steps < 10_000, "{steps} steps");
+}
+
+#[test]
+fn a_thousand_options_and_a_thousand_alternatives() {
+    let options = "[\"a\"] [\"b\"] ".repeat(20);
+    let (_, steps) = cost(&format!("r = {options}\n"), "r");
+    assert!(steps < 20_000, "{steps} steps");
+    let words: Vec<String> = (0..1000).map(|n| format!("\"word{n}\"")).collect();
+    let words = words.chunks(5).map(|line| line.join(" / ")).collect::<Vec<_>>().join("\n  / ");
+    let (_, steps) = cost(&format!("r = {words}\n"), "r");
+    assert!(steps < 50_000, "{steps} steps");
+}
+
+#[test]
+fn rfc5321_is_small() {
+    let text = include_str!("../data/rfc5321.abnf");
+    for rule in ["Path", "Mailbox", "IPv6-addr", "Mail-parameters"] {
+        let (states, steps) = cost(text, rule);
+        assert!(states < 1000 && steps < 200_000, "{rule}: {states} states, {steps} steps");
+    }
+}
+
+#[test]
+fn the_same_counted_repetitions_in_pest() {
+    let states = |text: &str| {
+        let grammar = LabGrammar::from_pest(text).expect(text);
+        let study = Study::of_rules(grammar, &["r"], &Budget::unlimited()).expect(text);
+        (study.languages().states(study.lang("r").expect("a rule")), study.languages().work())
+    };
+    let (few, _) = states("r = { (\"x\" | \"yz\"){1, 50} }");
+    let (many, steps) = states("r = { (\"x\" | \"yz\"){1, 200} }");
+    assert_eq!(many - few, 300);
+    assert!(steps < 100_000, "{steps} steps");
+}
+
+/// Which of the last thirty characters were "a" is in each state.
+const LARGE: &str = "s = 1*DIGIT\nr = *(\"a\" / \"b\") \"a\" 30(\"a\" / \"b\")\nt = r\n";
+
+fn refused(budget: &Budget) -> (String, Limit, usize) {
+    let grammar = LabGrammar::from_abnf(LARGE).expect("ABNF");
+    match Study::of_rules(grammar, &["t"], budget) {
+        Err(StudyError::Budget { rule, limit, states, .. }) => (rule, limit, states),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn beyond_a_budget_the_error_names_the_rule_and_how_far_it_came() {
+    let unlimited = Budget::unlimited;
+    let (rule, limit, states) = refused(&unlimited().states(5000));
+    assert_eq!((&*rule, limit, states), ("r", Limit::States, 5001));
+    let (rule, limit, states) = refused(&unlimited().memory(1 << 20));
+    assert_eq!((&*rule, limit), ("r", Limit::Memory));
+    assert!((1000..100_000).contains(&states), "{states}");
+    assert_eq!(refused(&unlimited().time(Duration::from_millis(20))).1, Limit::Time);
+    let flag = Arc::new(AtomicBool::new(true));
+    assert_eq!(refused(&unlimited().cancelled_by(flag)).1, Limit::Cancelled);
+}
+
+#[test]
+fn a_rule_beyond_the_budget_is_in_the_way_of_no_other() {
+    let grammar = LabGrammar::from_abnf(LARGE).expect("ABNF");
+    let study = Study::of_all(grammar.clone(), &Budget::unlimited().states(2000));
+    assert_eq!(study.accepts("s", "12"), Ok(true));
+    assert!(matches!(study.accepts("t", "12"), Err(StudyError::Budget { .. })));
+    let study = Study::of_rules(grammar, &["s"], &Budget::unlimited()).expect("small");
+    // The digits and all else.
+    assert_eq!(study.languages().alphabet().len(), 2);
+    assert_eq!(study.lang("t"), Err(StudyError::NotAsked("t".into())));
+}
+
+#[test]
+fn a_proof_beyond_the_budget_is_no_proof() {
+    let [left, right] =
+        ["30", "31"].map(|n| LabGrammar::from_abnf(&LARGE.replace("30", n)).expect("ABNF"));
+    let budget = Budget::unlimited().states(3000);
+    let mut languages = Languages::of(&[&left, &right]).within(&budget);
+    let verdict = Proof::of_rule_with(&mut languages, &left, &right, "t");
+    assert!(matches!(verdict, Err(StudyError::Budget { .. })), "{verdict:?}");
+    // With more time, the same languages go on.
+    let mut languages = languages.within(&Budget::unlimited());
+    assert_eq!(Proof::of_rule_with(&mut languages, &left, &right, "s"), Ok(Verdict::Equal));
+}
+
+#[test]
+fn an_ambiguity_beyond_the_budget_is_an_error() {
+    let grammar = LabGrammar::from_abnf("r = *(\"a\" / \"b\") \"a\" 9(\"a\" / \"b\")\ns = r r\n");
+    let study = Study::of(grammar.expect("ABNF"));
+    let within = Budget::unlimited().states(study.languages().work() as usize);
+    let found = study.within(&within).ambiguities();
+    assert!(found.is_ok() || matches!(found, Err(StudyError::Budget { .. })));
+    let grammar = LabGrammar::from_abnf("r = *200(\"a\" / \"ab\" / \"b\")\n").expect("ABNF");
+    let mut study = Study::of(grammar).within(&Budget::unlimited().states(10));
+    assert!(matches!(study.ambiguities(), Err(StudyError::Budget { .. })));
+}
+
+#[test]
+fn no_operator_nests_too_deep_for_the_stack() {
+    let deep = |count: usize, before: &str, after: &str| {
+        format!("r = {{ {}\"a\"{} ~ \"b\" }}", before.repeat(count), after.repeat(count))
+    };
+    let chain = |count: usize| {
+        let rules = (0..count).map(|n| format!("r{n} = {{ r{} }}\n", n + 1));
+        rules.collect::<String>() + &format!("r{count} = {{ \"a\" }}\n")
+    };
+    let ring = chain(20_000).replace("{ \"a\" }", "{ \"a\" ~ r0? }");
+    let texts = [
+        deep(20_000, "!", ""),
+        deep(20_000, "&", ""),
+        deep(20_000, "", "?"),
+        deep(20_000, "(", ")"),
+        deep(20_000, "", " ~ \"a\""),
+        deep(20_000, "", " | \"a\""),
+        chain(20_000),
+        ring,
+    ];
+    for text in texts {
+        let error = LabGrammar::from_pest(&text).expect_err(&text[..60]);
+        assert!(matches!(error, GrammarError::Deep { .. }), "{}: {error}", &text[..60]);
+    }
+    // In ABNF a sequence and a choice are as long as they like.
+    let items = "\"a\"\n  ".repeat(20_000);
+    let (states, _) = cost(&format!("r = {items}\n"), "r");
+    assert_eq!(states, 20_001);
+    let error = LabGrammar::from_abnf(&format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(65)));
+    assert!(matches!(error, Err(GrammarError::Deep { .. })));
+}

@@ -1,0 +1,154 @@
+//! Grammars of RFCs by name, and rules that a prose value takes from them.
+
+use crate::documents::document;
+use iri_grammar::lab::{AbnfOptions, CoreGrammar, GrammarError, LabGrammar, Lists, Proof, Verdict};
+
+fn accepts(grammar: &LabGrammar, rule: &str, text: &str) -> bool {
+    grammar.parser().matches(rule, text).unwrap_or_else(|error| panic!("{rule}: {error}"))
+}
+
+#[test]
+fn every_core_grammar_is_read() {
+    for core in CoreGrammar::ALL {
+        let grammar = core.grammar();
+        assert!(!grammar.rules().is_empty(), "{}", core.name());
+        let again = LabGrammar::from_abnf(&grammar.to_string());
+        assert!(again.is_ok(), "{}: {again:?}", core.name());
+        assert_eq!(CoreGrammar::find(core.name()), Some(core));
+    }
+    assert_eq!(CoreGrammar::find("rfc0"), None);
+}
+
+#[test]
+fn examples_of_the_documents_are_accepted() {
+    for (name, rule, text, is) in [
+        // RFC 5646 Appendix A.
+        ("rfc5646", "Language-Tag", "zh-cmn-Hans-CN", true),
+        ("rfc5646", "Language-Tag", "sl-IT-nedis", true),
+        ("rfc5646", "Language-Tag", "de-CH-x-phonebk", true),
+        ("rfc5646", "Language-Tag", "x-whatever", true),
+        ("rfc5646", "Language-Tag", "i-enochian", true),
+        ("rfc5646", "Language-Tag", "de-419-DE", false),
+        ("rfc5646", "Language-Tag", "a-DE", false),
+        // RFC 8141 section 2.3.
+        ("rfc8141", "namestring", "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk", true),
+        ("rfc8141", "namestring", "urn:example:weather?=op=map&lat=39.56", true),
+        ("rfc8141", "namestring", "urn:a:b", false),
+        // RFC 6570 section 1.2.
+        ("rfc6570", "URI-Template", "http://example.com/~{username}/", true),
+        ("rfc6570", "URI-Template", "{?query,number*,list:5}", true),
+        ("rfc6570", "URI-Template", "{x", false),
+        // RFC 6874 section 2.
+        ("rfc6874", "IP-literal", "[fe80::a%25en1]", true),
+        ("rfc6874", "IP-literal", "[fe80::a%en1]", false),
+        ("rfc9844", "IP-literal", "[fe80::a%25en1]", false),
+        ("rfc9844", "scoped-address", "fe80::a%en1", true),
+        // RFC 4647 section 2.1.
+        ("rfc4647", "language-range", "de-CH-1996", true),
+        // RFC 9110, the examples of the fields.
+        ("rfc9110", "Date", "Tue, 15 Nov 1994 08:12:31 GMT", true),
+        ("rfc9110", "HTTP-date", "Sunday, 06-Nov-94 08:49:37 GMT", true),
+        ("rfc9110", "HTTP-date", "Sun Nov  6 08:49:37 1994", true),
+        ("rfc9110", "Via", "1.0 fred, 1.1 p.example.net", true),
+        ("rfc9110", "Content-Language", "mi, en", true),
+        ("rfc9110", "Content-Range", "bytes 42-1233/*", true),
+        ("rfc9110", "ETag", "W/\"xyzzy\"", true),
+        ("rfc9110", "Accept", "audio/*; q=0.2, audio/basic", true),
+        ("rfc9110", "Referer", "http://www.example.org/hypertext/Overview.html", true),
+        ("rfc9110", "Host", "www.example.org", true),
+        (
+            "rfc9110",
+            "WWW-Authenticate",
+            "Basic realm=\"simple\", Newauth realm=\"apps\", type=1",
+            true,
+        ),
+    ] {
+        let grammar = CoreGrammar::find(name).unwrap().grammar();
+        assert_eq!(accepts(&grammar, rule, text), is, "{name} {rule} {text}");
+    }
+}
+
+#[test]
+fn recursive_core_grammars_accept_their_examples() {
+    let abnf = CoreGrammar::find("rfc5234").unwrap().grammar();
+    // Section 3.2.1 of RFC 5234, as lines of a file of the Internet have it.
+    for (text, is) in
+        [("ruleset = alt1 / alt2\r\n", true), ("a = *(b / [c])\r\n", true), ("a | b\r\n", false)]
+    {
+        assert_eq!(accepts(&abnf, "rulelist", text), is, "{text}");
+    }
+    let mail = CoreGrammar::find("rfc5322").unwrap().grammar();
+    for (text, is) in [
+        ("John Doe <jdoe@machine.example>", true),
+        ("Pete(A nice \\) chap) <pete(his account)@silly.test(his host)>", true),
+        ("jdoe@@example", false),
+    ] {
+        assert_eq!(accepts(&mail, "mailbox", text), is, "{text}");
+    }
+    let http = CoreGrammar::find("rfc9110").unwrap().grammar();
+    assert!(accepts(&http, "User-Agent", "CERN-LineMode/2.15 libwww/2.17b3 (a (b) c)"));
+    assert!(accepts(&http, "From", "spider-admin@example.org"));
+}
+
+#[test]
+fn prose_of_rfc9110_s4_1_takes_rules_of_rfc3986() {
+    let text = "x = uri-host / absolute-URI\nuri-host = <host, see [URI], Section 3.2.2>\n\
+                absolute-URI = <absolute-URI, see [URI], Section 4.3>\n";
+    let grammar = LabGrammar::from_abnf(text).unwrap();
+    let rfc3986 = document("rfc3986").abnf();
+    let renamed =
+        LabGrammar::from_abnf_with(iri_grammar::Grammar::Rfc3986.abnf(), "uri-host = host\n")
+            .unwrap();
+    assert_eq!(Proof::of_rule(&grammar, &renamed, "uri-host").unwrap(), Verdict::Equal);
+    assert_eq!(Proof::of_rule(&grammar, &rfc3986, "absolute-URI").unwrap(), Verdict::Equal);
+    // The rule of the same name is the rule itself, and stands in its place.
+    assert!(grammar.rule(grammar.find("absolute-URI").unwrap()).span.is_some());
+    assert_eq!(grammar.find("rfc3986-absolute-URI"), None);
+}
+
+#[test]
+fn prose_takes_a_rule_beside_another_of_its_name() {
+    for prose in [
+        "<authority, see [RFC3986], Section 3.2>",
+        "<authority as defined in RFC 3986, Section 3.2>",
+        "<authority, defined in [RFC3986]>",
+    ] {
+        let grammar = LabGrammar::from_abnf(&format!("a = {prose} host\nhost = \"!\"\n")).unwrap();
+        assert!(accepts(&grammar, "a", "b:1!"), "{prose}");
+        assert!(accepts(&grammar, "host", "!") && !accepts(&grammar, "host", "b"), "{prose}");
+        assert!(accepts(&grammar, "rfc3986-host", "b"), "{prose}");
+        // What is printed is the grammar again.
+        let again = LabGrammar::from_abnf(&grammar.to_string()).unwrap();
+        assert_eq!(Proof::of_rule(&grammar, &again, "a").unwrap(), Verdict::Equal);
+    }
+    for prose in ["<authority>", "<any text>", "<nothing, see [RFC3986]>", "<host, see [RFC0]>"] {
+        let error = LabGrammar::from_abnf(&format!("a = {prose}\n")).unwrap_err();
+        assert!(matches!(error, GrammarError::Prose { .. }), "{prose}: {error}");
+    }
+}
+
+#[test]
+fn lists_of_rfc9110_are_those_of_its_appendix_a() {
+    let http = CoreGrammar::find("rfc9110").unwrap();
+    let sender = http.grammar();
+    let recipient = AbnfOptions::new().lists(Lists::Recipient).read(&[http.abnf()]).unwrap();
+    let expanded = "Allow = [ method *( OWS \",\" OWS method ) ]\n";
+    let expanded = LabGrammar::from_abnf_with(http.abnf(), expanded).unwrap();
+    assert_eq!(Proof::of_rule(&sender, &expanded, "Allow").unwrap(), Verdict::Equal);
+    assert!(
+        accepts(&recipient, "Allow", "GET, , HEAD,") && !accepts(&sender, "Allow", "GET, , HEAD,")
+    );
+}
+
+#[test]
+fn rfc6874_can_be_laid_over_rfc3986() {
+    let uri = iri_grammar::Grammar::Rfc3986.abnf();
+    let zones = CoreGrammar::find("rfc6874").unwrap().abnf();
+    let again = CoreGrammar::find("rfc9844").unwrap().abnf();
+    let with = AbnfOptions::new().read(&[uri, zones]).unwrap();
+    assert!(accepts(&with, "URI", "http://[fe80::1%25eth0]/"));
+    // RFC 9844 takes it back.
+    let without = AbnfOptions::new().read(&[uri, zones, again]).unwrap();
+    let rfc3986 = document("rfc3986").abnf();
+    assert_eq!(Proof::of_rule(&without, &rfc3986, "URI").unwrap(), Verdict::Equal);
+}

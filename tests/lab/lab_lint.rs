@@ -1,0 +1,234 @@
+//! All mistakes of a grammar at once.
+
+use crate::documents::DOCUMENTS;
+use iri_grammar::lab::{Budget, LabGrammar, Lint, LintKind, LintLevel};
+
+fn kinds(text: &str) -> Vec<LintKind> {
+    Lint::of(text).findings.iter().map(|finding| finding.kind).collect()
+}
+
+/// What is meant by each rule of another notation.
+const MEANT: &[(&str, &str, &[LintKind])] = {
+    use LintKind::*;
+    &[
+        ("a ::= \"x\"", "a = \"x\"", &[DefinedAs]),
+        ("a := \"x\"", "a = \"x\"", &[DefinedAs]),
+        ("a: \"x\"", "a= \"x\"", &[DefinedAs]),
+        ("a -> \"x\"", "a = \"x\"", &[DefinedAs]),
+        ("<a> = \"x\"", "a = \"x\"", &[Name]),
+        ("a_b = \"x\" [a_b1]\na-b1 = \"y\"", "a-b = \"x\" [a-b1]\na-b1 = \"y\"", &[Name, Name]),
+        ("a = \"x\" | \"y\" || \"z\"", "a = \"x\" / \"y\" / \"z\"", &[Bar, Bar]),
+        ("a = 'x'", "a = \"x\"", &[Quote]),
+        ("a = \u{201C}x\u{201D}", "a = \"x\"", &[Quote]),
+        ("a = '\"'", "a = %x22", &[Quote]),
+        ("a = \"\\\"\"", "a = %x22", &[Quote]),
+        ("a = \"\u{E9}\"", "a = %xE9", &[Quote]),
+        ("a = \"x", "a = \"x\"", &[Quote]),
+        ("a = ( \"x\" / \"y\"", "a = ( \"x\" / \"y\")", &[Bracket]),
+        ("a = [ \"x\" ( \"y\" ]", "a = [ \"x\" ( \"y\" )]", &[Bracket, Bracket]),
+        ("a = \"x\" )", "a = \"x\" ", &[Bracket]),
+        ("a = { \"x\" }", "a = *( \"x\" )", &[Repetition, Repetition]),
+        ("a = \"x\"* \"y\"+ \"z\"?", "a = *\"x\" 1*\"y\" [ \"z\" ]", &[Repetition; 3]),
+        ("a = (\"x\" \"y\")* \"z\"{2,3}", "a = *(\"x\" \"y\") 2*3\"z\"", &[Repetition, Repetition]),
+        ("a = %x41* %s\"b\"{2}", "a = *%x41 2%s\"b\"", &[Repetition, Repetition]),
+        ("a = 1* \"x\"", "a = 1*\"x\"", &[Repetition]),
+        ("a = 3*2\"x\"", "a = 2*3\"x\"", &[Repetition]),
+        ("a = \"x\"\"y\"\"z\"", "a = \"x\" \"y\" \"z\"", &[Space, Space]),
+        ("a = \"x\", \"y\".", "a = \"x\"  \"y\"", &[Space, Space]),
+        ("a = \"x\" \u{A0} \"y\"", "a = \"x\"   \"y\"", &[Space]),
+        ("a = %x5A-41", "a = %x41-5A", &[Value]),
+        ("a = %x41-%x5A %x61..7A", "a = %x41-5A %x61-7A", &[Value, Value]),
+        ("a = \"a\"..\"z\" '0'-'9'", "a = %x61-7A %x30-39", &[Value, Value]),
+        ("a = U+0041 \\u0042 0x43 %44", "a = %x0041 %x0042 %x43 %x44", &[Value; 4]),
+        ("a = \"x\" // y", "a = \"x\" ; y", &[Comment]),
+        ("a = \"x\" -- y", "a = \"x\" ; y", &[Comment]),
+        ("a = \"x\" # y", "a = \"x\" ; y", &[Comment]),
+        ("a = \"x\" / / \"y\" /", "a = \"x\" /  \"y\" ", &[Missing, Missing]),
+        ("a = ", "a = \"\"  ", &[Missing]),
+        ("a = \"x\" ( )", "a = \"x\" ( \"\"  )", &[Missing]),
+        ("a = \"x\" /\n\"y\"", "a = \"x\" /\n    \"y\"", &[Indentation]),
+        ("a = \"x\" b\n  b = \"y\"", "a = \"x\" b\nb = \"y\"", &[Indentation]),
+    ]
+};
+
+#[test]
+fn rules_of_other_notations_are_read_as_what_they_mean() {
+    for (text, meant, expected) in MEANT {
+        let text = format!("{text}\n");
+        let lint = Lint::of(&text);
+        let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
+        assert_eq!(kinds, *expected, "{text}{:#?}", lint.findings);
+        assert!(lint.findings.iter().all(|it| it.level == LintLevel::Error), "{text}");
+        assert_eq!(lint.fixed(), format!("{meant}\n"), "{text}{:#?}", lint.findings);
+        // What is proposed is a grammar, and has no other mistakes.
+        assert!(LabGrammar::from_abnf(&lint.fixed()).is_ok(), "{text}");
+        assert!(
+            LabGrammar::from_abnf(&text).is_err() || *expected == [LintKind::Value; 4],
+            "{text}"
+        );
+        assert_eq!(self::kinds(&lint.fixed()), [], "{text}");
+    }
+}
+
+#[test]
+fn every_mistake_is_found_in_one_run() {
+    let text: String = MEANT
+        .iter()
+        .enumerate()
+        // Those that end in the line, each with a name of its own.
+        .filter(|(_, (text, ..))| text.starts_with("a = ") && !text.contains('\n'))
+        .map(|(index, (text, ..))| text.replacen("a =", &format!("r{index} ="), 1) + "\n")
+        .collect();
+    let lint = Lint::of(&text);
+    let errors = lint.findings.iter().filter(|it| it.level == LintLevel::Error).count();
+    let expected =
+        MEANT.iter().filter(|(text, ..)| text.starts_with("a = ") && !text.contains('\n'));
+    assert_eq!(
+        errors,
+        expected.map(|(.., kinds)| kinds.len()).sum::<usize>(),
+        "{:#?}",
+        lint.findings
+    );
+    assert!(LabGrammar::from_abnf(&lint.fixed()).is_ok());
+}
+
+#[test]
+fn undefined_rules_have_similar_names_beside_them() {
+    let text = "list = *( itme sep [a-z] x41 ) *pct-encodd\nitem = DIGTI\nseparator = \";\"\n\
+                pct-encoded = \"%\"\n";
+    let lint = Lint::of(text);
+    let undefined = lint.findings.iter().filter(|it| it.kind == LintKind::Undefined);
+    let messages: Vec<_> = undefined.map(|it| it.message.as_str()).collect();
+    assert_eq!(
+        messages,
+        [
+            "the rule `itme` is not defined; similar: item",
+            "the rule `sep` is not defined",
+            "the rule `a-z` is not defined; probably `%x61-7A` is meant",
+            "the rule `x41` is not defined; probably `%x41` is meant",
+            "the rule `pct-encodd` is not defined; similar: pct-encoded",
+            "the rule `DIGTI` is not defined; similar: DIGIT",
+        ]
+    );
+    assert!(lint.grammar.is_none());
+}
+
+#[test]
+fn what_can_be_read_and_is_doubtful() {
+    use LintKind::*;
+    for (text, expected) in [
+        ("a = b\nb = \"x\"\nc = b\n", &[Unused][..]),
+        ("a =/ \"x\"\n", &[NoBase]),
+        ("a = b\nb =/ \"x\"\nb = \"y\"\n", &[NoBase, Duplicate]),
+        ("a = \"x\"\na = \"x\"\n", &[Duplicate]),
+        ("a = \"GET\" / \"get\"\n", &[Shadowed, Case]),
+        ("a = 1*DIGIT / \"123\"\n", &[Shadowed]),
+        ("a = 1*DIGIT / b\nb = \"1\"\n", &[Shadowed]),
+        ("a = *\"x\" *\"x\"\n", &[Ambiguous]),
+        ("a = B\nb = \"x\"\n", &[CaseOfName]),
+        ("a = CHAR\nCHAR = %x00-FF\n", &[CoreRule]),
+        ("a = CHAR\nCHAR = %x01-7F\n", &[]),
+        ("a = b / \"y\"\nb = b \"x\"\n", &[Empty, Shadowed]),
+        ("a = <b>\nb = \"x\"\n", &[]),
+        ("a = <any text>\n", &[Undefined]),
+        ("a = <host, see [RFC3986], Section 3.2.2>\n", &[Ambiguous]),
+        ("This is prose.\na = \"x\"\n", &[Syntax]),
+        ("", &[]),
+    ] {
+        let found = kinds(text);
+        let expected: std::collections::BTreeSet<_> = expected.iter().copied().collect();
+        let found: std::collections::BTreeSet<_> = found.into_iter().collect();
+        // What the rules of another document are like is not this grammar's.
+        if !text.contains("RFC3986") {
+            assert_eq!(found, expected, "{text}{:#?}", Lint::of(text).findings);
+        }
+    }
+    let same = Lint::of("a = \"x\"\na = \"x\"\n");
+    assert_eq!(
+        same.findings[0].message,
+        "the rule `a` is already defined in line 1, in the same way"
+    );
+}
+
+#[test]
+fn documents_have_no_errors() {
+    for document in &DOCUMENTS {
+        let lint = Lint::within(document.grammar.abnf(), &Budget::unlimited().states(1_000_000));
+        let worst = lint.findings.iter().map(|it| it.level).max();
+        assert!(worst < Some(LintLevel::Error), "{}: {:#?}", document.name, lint.findings);
+        assert!(lint.grammar.is_some(), "{}", document.name);
+    }
+}
+
+#[test]
+fn rfc3986_says_what_its_authors_know() {
+    let lint = Lint::of(iri_grammar::Grammar::Rfc3986.abnf());
+    let said: Vec<_> = lint.findings.iter().map(|it| (it.place.line, it.kind, it.level)).collect();
+    let note = |line, kind| (line, kind, LintLevel::Note);
+    use LintKind::{Shadowed, Unused};
+    assert_eq!(
+        said,
+        [
+            note(10, Unused),
+            note(12, Unused),
+            // The host: "first-match-wins".
+            note(25, Shadowed),
+            note(54, Shadowed),
+            note(54, Shadowed),
+            note(54, Shadowed),
+            note(54, Unused),
+            note(79, Unused),
+        ],
+        "{:#?}",
+        lint.findings
+    );
+}
+
+#[test]
+fn what_a_grammar_can_be_does_not_make_it_panic() {
+    for text in [
+        "\0",
+        "=",
+        "a",
+        "a =\u{FEFF}",
+        "a = (((((",
+        "a = ]]]]",
+        "a = \"\n\"",
+        "a = %",
+        "a = %x",
+        "a = {",
+        "a = }",
+        "a = *",
+        "a = a*",
+        "_ = b",
+        "a = '",
+        "a = \u{201C}",
+        "a = \"a\"..",
+        "a = %x110000",
+        "a = %xD800",
+        "a = 9999\"x\"",
+        "a = é",
+        "é = a",
+        "a = \\u{",
+        "a = x{,}",
+        "a = x{2",
+        "a = /*",
+        "a = \"x\" /* y */ \"z\"",
+        "a = ?",
+        "a = +",
+        "a = U+",
+        "a = b \u{2013} c",
+        "a = <",
+        "<a",
+        "a\n=\n\"x\"",
+    ] {
+        let lint = Lint::of(text);
+        assert!(!lint.findings.is_empty(), "{text:?}");
+        let fixed = Lint::of(&lint.fixed());
+        assert!(fixed.findings.len() <= lint.findings.len() + 3, "{text:?}: {:#?}", fixed.findings);
+    }
+    let deep = format!("a = {}b\nb = \"x\"\n", "(".repeat(10_000));
+    assert!(Lint::of(&deep).findings.iter().any(|it| it.kind == LintKind::Syntax));
+    let long = format!("a = {}\n", "'x' | ".repeat(2_000));
+    assert!(!Lint::of(&long).findings.is_empty());
+}
