@@ -26,14 +26,14 @@ def test_what_is_refused_has_its_cause():
     schema = {"properties": {"a": {"format": "iri"}, "b": {"format": "uri-reference"}}}
     validator = jsonschema.Draft7Validator(schema, format_checker=format_checker())
     errors = sorted(validator.iter_errors({"a": "http://[::1::]/", "b": "é"}), key=lambda e: e.path[0])
-    assert [error.cause.production for error in errors] == ["IPv6address", "segment-nz-nc"]
+    assert [error.cause.production for error in errors] == ["IPv6address", "relative-part"]
     assert validator.is_valid({"a": "http://[2001:db8::1]", "b": "../a"})
 
 
 def test_other_formats_stay():
     checker = add_formats(jsonschema.FormatChecker(formats=["date"]))
     assert set(checker.checkers) >= {"date", *FORMATS}
-    with pytest.raises(jsonschema.FormatError):
+    with pytest.raises(jsonschema.exceptions.FormatError):
         checker.check("2026-13-01", "date")
 
 
