@@ -371,7 +371,7 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
 }
 
 /// What is written above an item, which begins with this: its documentation and attributes.
-fn documented<'t>(text: &'t str, item: &str) -> Option<String> {
+fn documented(text: &str, item: &str) -> Option<String> {
     let at =
         Regex::new(&format!(r"(?m)^ *pub (?:struct|enum|type) {item}\b")).unwrap().find(text)?;
     let above = text[..at.start()].trim_end().lines().rev();
