@@ -10,6 +10,29 @@ use std::collections::HashMap;
 use std::mem::take;
 use std::ops::Range;
 
+/// The characters of a text of ABNF that stand in no comment, each with its place and whether it is
+/// inside a string or a prose value; the marks at their ends are not. A line ends all three.
+pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char, bool)> + '_ {
+    let (mut close, mut in_comment) = (None, false);
+    text.char_indices().filter_map(move |(at, character)| {
+        let mut is_inside = false;
+        match (close, character) {
+            (_, '\n') => (close, in_comment) = (None, false),
+            _ if in_comment => return None,
+            (Some(end), _) if end == character => close = None,
+            (Some(_), _) => is_inside = true,
+            (None, '"') => close = Some('"'),
+            (None, '<') => close = Some('>'),
+            (None, ';') => {
+                in_comment = true;
+                return None;
+            }
+            (None, _) => {}
+        }
+        Some((at, character, is_inside))
+    })
+}
+
 /// The highest number that a repetition is counted to: each round is a copy.
 pub(super) const LONGEST_REPETITION: usize = 1000;
 

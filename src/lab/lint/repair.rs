@@ -5,7 +5,7 @@
 //! is one reader, and what is proposed is known to be a rule.
 
 use super::{Lint, LintFix, LintKind};
-use crate::lab::abnf::{AbnfOptions, Definition, read_rule, rule_lines};
+use crate::lab::abnf::{AbnfOptions, Definition, outside_comments, read_rule, rule_lines};
 use crate::lab::error::GrammarError;
 use crate::lab::read::{Open, looks_like_rule};
 use std::ops::Range;
@@ -183,33 +183,22 @@ pub(super) fn repaired(
 /// What is ABNF and probably means something else.
 fn suspects(text: &str, definition: &Definition, lint: &mut Lint) {
     let body = &text[definition.span.clone()];
-    let mut in_string = None;
-    let mut in_comment = false;
-    for (at, character) in body.char_indices() {
-        match (in_string, character) {
-            (_, '\n') => (in_string, in_comment) = (None, false),
-            _ if in_comment => {}
-            (Some(end), _) if end == character => in_string = None,
-            (Some(_), _) => {}
-            (None, '"') => in_string = Some('"'),
-            (None, '<') => in_string = Some('>'),
-            (None, ';') => in_comment = true,
-            (None, '0') => {
-                let hexadecimal = body[at..].strip_prefix("0x").unwrap_or("");
-                let digits = hexadecimal.find(|c: char| !c.is_ascii_hexdigit());
-                let digits = &hexadecimal[..digits.unwrap_or(hexadecimal.len())];
-                let before = body[..at].chars().next_back();
-                if !digits.is_empty() && before.is_none_or(|c| !c.is_alphanumeric() && c != '-') {
-                    let start = definition.span.start + at;
-                    let span = start..start + 2 + digits.len();
-                    let message = format!(
-                        "`0x{digits}` repeats a rule `x{digits}` zero times; probably `%x{digits}` is meant"
-                    );
-                    let fix = LintFix { span: span.clone(), text: format!("%x{digits}") };
-                    lint.add(LintKind::Value, span, message, Some(fix));
-                }
-            }
-            _ => {}
+    for (at, character, is_inside) in outside_comments(body) {
+        if is_inside || character != '0' {
+            continue;
+        }
+        let hexadecimal = body[at..].strip_prefix("0x").unwrap_or("");
+        let digits = hexadecimal.find(|c: char| !c.is_ascii_hexdigit());
+        let digits = &hexadecimal[..digits.unwrap_or(hexadecimal.len())];
+        let before = body[..at].chars().next_back();
+        if !digits.is_empty() && before.is_none_or(|c| !c.is_alphanumeric() && c != '-') {
+            let start = definition.span.start + at;
+            let span = start..start + 2 + digits.len();
+            let message = format!(
+                "`0x{digits}` repeats a rule `x{digits}` zero times; probably `%x{digits}` is meant"
+            );
+            let fix = LintFix { span: span.clone(), text: format!("%x{digits}") };
+            lint.add(LintKind::Value, span, message, Some(fix));
         }
     }
 }
@@ -483,18 +472,11 @@ impl<'t> Attempt<'t> {
     fn brackets(&self) -> Option<Change> {
         let kind = LintKind::Bracket;
         let mut open = Vec::new();
-        let (mut close, mut in_comment) = (None, false);
-        for character in self.before().chars() {
-            match (close, character) {
-                (_, '\n') => (close, in_comment) = (None, false),
-                _ if in_comment => {}
-                (Some(end), _) if end == character => close = None,
-                (Some(_), _) => {}
-                (None, '"') => close = Some('"'),
-                (None, '<') => close = Some('>'),
-                (None, ';') => in_comment = true,
-                (None, '(' | '[') => open.push(character),
-                (None, ')' | ']') => drop(open.pop()),
+        for (_, character, is_inside) in outside_comments(self.before()) {
+            match character {
+                _ if is_inside => {}
+                '(' | '[' => open.push(character),
+                ')' | ']' => drop(open.pop()),
                 _ => {}
             }
         }
@@ -667,26 +649,9 @@ fn quoted(text: &str) -> String {
 
 /// Where the last part of a rule ends, comments left out, and its last character.
 fn content_end(text: &str) -> (usize, Option<char>) {
-    let (mut end, mut last, mut at) = (0, None, 0);
-    for line in text.split_inclusive('\n') {
-        let mut close = None;
-        for (index, character) in line.char_indices() {
-            match close {
-                Some(quote) if quote == character => close = None,
-                Some(_) => {}
-                None if character == ';' => break,
-                None if character == '"' => close = Some('"'),
-                None if character == '<' => close = Some('>'),
-                None => {}
-            }
-            if !character.is_whitespace() {
-                end = at + index + character.len_utf8();
-                last = Some(character);
-            }
-        }
-        at += line.len();
-    }
-    (end, last)
+    let content = outside_comments(text).filter(|(_, character, _)| !character.is_whitespace());
+    let last = content.last().map(|(at, character, _)| (at + character.len_utf8(), character));
+    last.map_or((0, None), |(end, character)| (end, Some(character)))
 }
 
 /// Where the element begins that a text ends with.

@@ -2,7 +2,9 @@
 //! read, refer to rules and are referred to.
 
 use super::page::{Gap, Line, Pages, is_paged, is_xml, moved};
-use crate::lab::abnf::{AbnfOptions, Definition, core_names, load, read_rule, rule_names};
+use crate::lab::abnf::{
+    AbnfOptions, Definition, core_names, load, outside_comments, read_rule, rule_names,
+};
 use crate::lab::error::{GrammarError, Place};
 use crate::lab::grammar::{LabGrammar, folded};
 use crate::lab::study::Study;
@@ -592,21 +594,10 @@ pub(in crate::lab) struct Open {
 
 impl Open {
     pub fn read(&mut self, line: &str) {
-        let mut close = None;
-        for character in line.chars() {
-            match (close, character) {
-                (Some(end), _) => {
-                    if end == character {
-                        close = None;
-                        self.last = Some(character);
-                    }
-                    continue;
-                }
-                (None, ';') => break,
-                (None, '"') => close = Some('"'),
-                (None, '<') => close = Some('>'),
-                (None, '(' | '[') => self.depth += 1,
-                (None, ')' | ']') => self.depth = self.depth.saturating_sub(1),
+        for (_, character, _) in outside_comments(line).filter(|(.., is_inside)| !is_inside) {
+            match character {
+                '(' | '[' => self.depth += 1,
+                ')' | ']' => self.depth = self.depth.saturating_sub(1),
                 _ => {}
             }
             if !character.is_whitespace() {
