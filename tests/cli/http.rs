@@ -2,7 +2,18 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::process::Child;
 use std::time::Duration;
+
+/// A process that ends with what has it.
+pub struct Ended(pub Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+}
 
 pub struct Client {
     pub address: String,

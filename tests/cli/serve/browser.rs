@@ -1,6 +1,7 @@
 //! The page in Chromium, where there is one: wide, narrow, and with the keyboard alone.
 
 use super::{LIST, Server};
+use crate::http::Ended;
 use crate::support::skipped;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::wd::Capabilities;
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::runtime::Builder;
 
@@ -28,7 +29,7 @@ fn find(program: &str) -> Option<PathBuf> {
 
 /// ChromeDriver, which ends with the test.
 struct Driver {
-    child: Child,
+    _child: Ended,
     address: String,
     profile: tempfile::TempDir,
 }
@@ -51,7 +52,7 @@ impl Driver {
         // The output is read to its end, so that the driver never waits for a reader.
         std::thread::spawn(move || lines.for_each(drop));
         let address = format!("http://127.0.0.1:{}", port.unwrap());
-        Some(Driver { child, address, profile: tempfile::tempdir().unwrap() })
+        Some(Driver { _child: Ended(child), address, profile: tempfile::tempdir().unwrap() })
     }
 
     fn capabilities(&self, width: u32, height: u32) -> Capabilities {
@@ -74,13 +75,6 @@ impl Driver {
             "mobileEmulation": {"deviceMetrics": metrics},
         });
         Capabilities::from_iter([("goog:chromeOptions".to_owned(), options)])
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
     }
 }
 
@@ -343,7 +337,7 @@ fn the_keyboard_alone_reaches_everything() {
 fn a_server_that_has_ended_is_told() {
     with_page(1280, 800, &[], async |page, server| {
         page.until_text("text-status", "takes the text").await;
-        Command::new("kill").arg(server.child.id().to_string()).status().unwrap();
+        Command::new("kill").arg(server.child.0.id().to_string()).status().unwrap();
         page.write("text", "a").await;
         page.until_text("trouble", "The server does not answer").await;
     });

@@ -3,18 +3,18 @@
 #[cfg(feature = "suite")]
 mod browser;
 
-use crate::http::Client;
+use crate::http::{Client, Ended};
 use crate::{command, file, iri};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::ops::Deref;
-use std::process::{Child, Command};
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
 struct Server {
-    child: Child,
+    child: Ended,
     client: Client,
 }
 
@@ -30,7 +30,7 @@ impl Server {
         let (_, address) = line.split_once("http://").unwrap();
         let (address, _) = address.split_once('/').unwrap();
         assert!(address.starts_with("127.0.0.1:"), "{line}");
-        Server { child, client: Client { address: address.to_owned() } }
+        Server { child: Ended(child), client: Client { address: address.to_owned() } }
     }
 
     /// With time for a machine that has other things to do.
@@ -70,13 +70,6 @@ impl Deref for Server {
 
     fn deref(&self) -> &Client {
         &self.client
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
     }
 }
 

@@ -1,15 +1,15 @@
 //! `iri suite serve`, over a plain connection.
 
 use super::{suite, text};
-use crate::http::Client;
+use crate::http::{Client, Ended};
 use crate::{command, iri};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::ops::Deref;
-use std::process::{Child, ChildStdout};
+use std::process::ChildStdout;
 
 struct Server {
-    child: Child,
+    _child: Ended,
     lines: Lines<BufReader<ChildStdout>>,
     client: Client,
 }
@@ -22,7 +22,7 @@ impl Server {
         let first: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
         let address = text(&first, "address").to_owned();
         assert!(address.starts_with("127.0.0.1:"));
-        Server { child, lines, client: Client { address } }
+        Server { _child: Ended(child), lines, client: Client { address } }
     }
 
     fn get(&self, target: &str) -> (String, Vec<u8>) {
@@ -40,13 +40,6 @@ impl Deref for Server {
 
     fn deref(&self) -> &Client {
         &self.client
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
     }
 }
 
