@@ -106,8 +106,8 @@ impl Procedure {
             })
         };
         match self {
-            Procedure::ToUri => by_component(|_| encoding(|c| !c.is_ascii())),
-            Procedure::ToUriComponents => by_component(|_| encoding(|c| !is_uri_character(c))),
+            Procedure::ToUri => in_all_components(encoding(|c| !c.is_ascii())),
+            Procedure::ToUriComponents => in_all_components(encoding(|c| !is_uri_character(c))),
             Procedure::ToIri => by_component(|component| to_iri(&ToIri::rfc3987(), component)),
             Procedure::LeiriToIri => by_component(|component| {
                 encoding(|c| !leiri::allows(Grammar::Rfc3987bis, component, c))
@@ -214,6 +214,11 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
         next.extend(state.ends.iter().map(|last| (end, [&last[..], &[end]].concat(), None)));
         Vec::new()
     })
+}
+
+/// What does the same with all of them.
+fn in_all_components(inner: Transducer) -> Transducer {
+    by_component(|_| inner.clone())
 }
 
 /// Every text as it is.
