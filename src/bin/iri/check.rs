@@ -24,9 +24,9 @@ is not UTF-8 is not valid. An empty line is valid where the production takes the
 text, as IRI-reference does.
 
 For a person, each line that is not valid is written as FILE:LINE:COLUMN: reason, COLUMN
-counted from 1 in characters: of the line, or with --column of what that column has. The totals go to standard error; also how many lines have the
-bidirectional formatting characters that RFC 3987 section 4.1 forbids in IRIs and the grammar
-takes. 'iri lint' shows these.
+counted from 1 in characters: of the line, or with --column of what that column has. The
+totals go to standard error; also how many lines have the bidirectional formatting characters
+that RFC 3987 section 4.1 forbids in IRIs and the grammar takes. 'iri lint' shows these.
 
 With --only valid, the lines that are valid are written, as they are. --sample N chooses among
 the lines that are written so: those that are not valid, or with --only valid those that are; of
