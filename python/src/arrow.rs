@@ -6,9 +6,7 @@ use arrow_array::builder::StringBuilder;
 use arrow_array::cast::AsArray;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type, to_ffi};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::{
-    Array, ArrayRef, LargeStringArray, StringArray, StringViewArray, make_array,
-};
+use arrow_array::{Array, ArrayRef, LargeStringArray, StringArray, StringViewArray, make_array};
 use arrow_schema::{ArrowError, DataType};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -82,10 +80,7 @@ fn refused(error: ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-fn of_capsules(
-    schema: &Bound<'_, PyCapsule>,
-    array: &Bound<'_, PyCapsule>,
-) -> PyResult<ArrayRef> {
+fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> PyResult<ArrayRef> {
     let schema = schema.pointer_checked(Some(c"arrow_schema"))?;
     let array = array.pointer_checked(Some(c"arrow_array"))?;
     // SAFETY: a capsule of this name has this struct (Arrow's PyCapsule interface). What is taken

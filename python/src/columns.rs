@@ -2,7 +2,7 @@
 
 use crate::arrow::{Column, Texts, texts};
 use crate::error::{allowed, raised};
-use crate::identifier::{named, profile, rung, text_of, to_iri, to_uri};
+use crate::identifier::{converter, named, rung, text_of, to_iri, to_uri};
 use crate::text::production;
 use arrow_array::builder::{ListBuilder, StringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
@@ -56,8 +56,9 @@ where
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     over(values, &DataType::Boolean, |texts| {
-        Arc::new(texts.map(|text| text.map(|text| production.takes(text))).collect::<BooleanArray>())
-            as ArrayRef
+        Arc::new(
+            texts.map(|text| text.map(|text| production.takes(text))).collect::<BooleanArray>(),
+        ) as ArrayRef
     })
 }
 
@@ -96,7 +97,11 @@ const PARTS: [(&str, Part); 8] = [
 
 /// The components of each text as a struct; null where the text is not of the production.
 #[pyfunction]
-pub fn components(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
+pub fn components(
+    values: &Bound<'_, PyAny>,
+    grammar: &str,
+    rule: Option<&str>,
+) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     if !production.is_identifier() {
         let message = format!("{production} has no components; a rule of whole identifiers has");
@@ -182,7 +187,8 @@ impl Errors {
         let texts = self.texts.map(|mut column| Arc::new(column.finish()) as ArrayRef);
         let places = self.places.map(|mut column| Arc::new(column.finish()) as ArrayRef);
         let mut allowed = self.allowed;
-        let columns = texts.into_iter().chain(places).chain([Arc::new(allowed.finish()) as ArrayRef]);
+        let columns =
+            texts.into_iter().chain(places).chain([Arc::new(allowed.finish()) as ArrayRef]);
         StructArray::new(fields, columns.collect(), Some(self.valid.into()))
     }
 }
@@ -217,7 +223,11 @@ fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung) -> PyResult<Col
 
 /// The target of each reference; null where there is none.
 #[pyfunction]
-pub fn resolve(base: &Bound<'_, PyAny>, values: &Bound<'_, PyAny>, grammar: &str) -> PyResult<Column> {
+pub fn resolve(
+    base: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+    grammar: &str,
+) -> PyResult<Column> {
     match references(grammar)? {
         Grammar::Rfc3986 => resolved::<kind::Uri>(base, values),
         _ => resolved::<kind::Iri>(base, values),
@@ -229,7 +239,8 @@ fn resolved<B: BaseKind + Kind + Sync>(
     values: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
     let text = text_of(base)?;
-    let base = Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
+    let base =
+        Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
     let base = Base::new(base);
     mapped(values, |text, made| base.resolve_into(text, made).ok().map(drop))
 }
@@ -260,15 +271,9 @@ pub fn column_to_iri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<
 #[pyfunction]
 #[pyo3(name = "host")]
 pub fn column_host(values: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<Column> {
-    let profile = self::profile(profile)?;
-    let to_ascii = match to {
-        "ascii" => true,
-        "unicode" => false,
-        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
-    };
+    let convert = converter(profile, to)?;
     mapped(values, |name, made| {
-        let converted = if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) };
-        made.push_str(&converted.ok()?);
+        made.push_str(&convert(name).ok()?);
         Some(())
     })
 }

@@ -1,7 +1,7 @@
 //! The four types of identifiers.
 
 use crate::error::{characters, class, raised};
-use iri_grammar::host::Profile;
+use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
@@ -26,7 +26,8 @@ pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
 
 /// A value by its name.
 pub fn named<T: std::str::FromStr>(what: &str, name: &str, all: &str) -> PyResult<T> {
-    let unknown = |_| PyValueError::new_err(format!("there is no {what} {name:?}; there are {all}"));
+    let unknown =
+        |_| PyValueError::new_err(format!("there is no {what} {name:?}; there are {all}"));
     name.parse().map_err(unknown)
 }
 
@@ -78,8 +79,25 @@ fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>>
     }
 }
 
+/// What makes the ASCII or the Unicode form of a host name.
+pub fn converter(
+    profile: &str,
+    to: &str,
+) -> PyResult<impl Fn(&str) -> Result<String, HostError> + Sync + use<>> {
+    let profile = self::profile(profile)?;
+    let to_ascii = match to {
+        "ascii" => true,
+        "unicode" => false,
+        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
+    };
+    Ok(move |name: &str| if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) })
+}
+
 macro_rules! identifiers {
-    ($($(#[doc = $doc:literal])* $name:ident($buf:ident) { $($special:tt)* })*) => {
+    ($(
+        $(#[doc = $doc:literal])* $name:ident($buf:ident), $(base of $reference:ident,)?
+        $(#[doc = $mapping:literal])* $map:ident gives $mapped:ident;
+    )*) => {
         fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
             $(if let Ok(identifier) = value.cast::<$name>() {
                 return Some(identifier.get().0.as_str());
@@ -288,7 +306,31 @@ macro_rules! identifiers {
                 slf
             }
 
-            $($special)*
+            $(
+            /// The target of a reference (RFC 3986 section 5.2).
+            #[pyo3(signature = (reference, /))]
+            fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<$name> {
+                let text = text_of(reference)?;
+                let target = Base::new(self.0.borrowed()).resolve(&text);
+                target.map($name).map_err(|error| raised(reference.py(), error, &text))
+            }
+
+            /// A reference that resolves to the target.
+            #[pyo3(signature = (target, /))]
+            fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<$reference> {
+                let py = target.py();
+                let target = $name::parse(target)?;
+                let reference = self.0.relative(&target.0);
+                reference.map($reference).map_err(|error| raised(py, error, target.0.as_str()))
+            }
+            )?
+
+            $(#[doc = $mapping])*
+            #[pyo3(signature = (host = None))]
+            fn $map(&self, py: Python<'_>, host: Option<&str>) -> PyResult<$mapped> {
+                let made = $map(host)?.map(&self.0).map(|made| $mapped(made.into_owned()));
+                made.map_err(|error| raised(py, error, self.0.as_str()))
+            }
         }
         )*
     };
@@ -305,92 +347,38 @@ identifiers! {
     /// (Iri('http://résumé.example.org/d'), IriReference('e'))
     /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
     /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
-    Iri(IriBuf) {
-        /// The target of a reference (RFC 3986 section 5.2).
-        #[pyo3(signature = (reference, /))]
-        fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<Iri> {
-            let text = text_of(reference)?;
-            let target = Base::new(self.0.borrowed()).resolve(&text);
-            target.map(Iri).map_err(|error| raised(reference.py(), error, &text))
-        }
-
-        /// A reference that resolves to the target.
-        #[pyo3(signature = (target, /))]
-        fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<IriReference> {
-            let py = target.py();
-            let target = Iri::parse(target)?;
-            let reference = self.0.relative(&target.0);
-            reference.map(IriReference).map_err(|error| raised(py, error, target.0.as_str()))
-        }
-
+    Iri(IriBuf), base of IriReference,
         /// The URI that RFC 3987 section 3.1 maps it to. The host is percent-encoded, or
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        #[pyo3(signature = (host = None))]
-        fn to_uri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<Uri> {
-            let uri = to_uri(host)?.map(&self.0).map(|uri| Uri(uri.into_owned()));
-            uri.map_err(|error| raised(py, error, self.0.as_str()))
-        }
-    }
+        to_uri gives Uri;
 
     /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
     ///
     /// >>> from iri_grammar import IriReference
     /// >>> IriReference("../é").segments
     /// ('..', 'é')
-    IriReference(IriReferenceBuf) {
+    IriReference(IriReferenceBuf),
         /// The URI reference that RFC 3987 section 3.1 maps it to, as ``Iri.to_uri``.
-        #[pyo3(signature = (host = None))]
-        fn to_uri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<UriReference> {
-            let uri = to_uri(host)?.map(&self.0).map(|uri| UriReference(uri.into_owned()));
-            uri.map_err(|error| raised(py, error, self.0.as_str()))
-        }
-    }
+        to_uri gives UriReference;
 
     /// A URI (RFC 3986): with a scheme.
     ///
     /// >>> from iri_grammar import Uri
     /// >>> Uri("http://example.org/%C3%A9").to_iri()
     /// Iri('http://example.org/é')
-    Uri(UriBuf) {
-        /// The target of a reference (RFC 3986 section 5.2).
-        #[pyo3(signature = (reference, /))]
-        fn resolve(&self, reference: &Bound<'_, PyAny>) -> PyResult<Uri> {
-            let text = text_of(reference)?;
-            let target = Base::new(self.0.borrowed()).resolve(&text);
-            target.map(Uri).map_err(|error| raised(reference.py(), error, &text))
-        }
-
-        /// A reference that resolves to the target.
-        #[pyo3(signature = (target, /))]
-        fn relative(&self, target: &Bound<'_, PyAny>) -> PyResult<UriReference> {
-            let py = target.py();
-            let target = Uri::parse(target)?;
-            let reference = self.0.relative(&target.0);
-            reference.map(UriReference).map_err(|error| raised(py, error, target.0.as_str()))
-        }
-
+    Uri(UriBuf), base of UriReference,
         /// The IRI that RFC 3987 section 3.2 makes of it. Names in the host stay, or are
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        #[pyo3(signature = (host = None))]
-        fn to_iri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<Iri> {
-            let iri = to_iri(host)?.map(&self.0).map(|iri| Iri(iri.into_owned()));
-            iri.map_err(|error| raised(py, error, self.0.as_str()))
-        }
-    }
+        to_iri gives Iri;
 
     /// A URI reference (RFC 3986): a URI, or a reference relative to one.
     ///
     /// >>> from iri_grammar import UriReference
     /// >>> UriReference("//example.org:80").port
     /// '80'
-    UriReference(UriReferenceBuf) {
+    UriReference(UriReferenceBuf),
         /// The IRI reference that RFC 3987 section 3.2 makes of it, as ``Uri.to_iri``.
-        #[pyo3(signature = (host = None))]
-        fn to_iri(&self, py: Python<'_>, host: Option<&str>) -> PyResult<IriReference> {
-            let iri = to_iri(host)?.map(&self.0).map(|iri| IriReference(iri.into_owned()));
-            iri.map_err(|error| raised(py, error, self.0.as_str()))
-        }
-    }
+        to_iri gives IriReference;
 }
 
 pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {

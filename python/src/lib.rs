@@ -25,7 +25,8 @@ mod _iri_grammar {
     mod _columns {
         #[pymodule_export]
         use crate::columns::{
-            column_host, column_to_iri, column_to_uri, components, errors, normalize, resolve, valid,
+            column_host, column_to_iri, column_to_uri, components, errors, normalize, resolve,
+            valid,
         };
     }
 }

@@ -1,7 +1,7 @@
 //! Functions on texts: any production, host names, preparation, detection, advice, bidi.
 
 use crate::error::raised;
-use crate::identifier::{components, named, profile, text_of};
+use crate::identifier::{components, converter, named, text_of};
 use iri_grammar::advice::{LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
@@ -16,7 +16,8 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
     let grammar: Grammar = named("grammar", grammar, &all)?;
     let Some(rule) = rule else { return Ok(grammar.reference()) };
     grammar.production(rule).ok_or_else(|| {
-        let message = format!("{grammar} has no production {rule:?}; iri_grammar.productions() lists them");
+        let message =
+            format!("{grammar} has no production {rule:?}; iri_grammar.productions() lists them");
         PyValueError::new_err(message)
     })
 }
@@ -101,14 +102,9 @@ pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pyfunction]
 #[pyo3(signature = (name, /, profile = "idna2008", to = "ascii"))]
 pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<String> {
-    let profile = self::profile(profile)?;
+    let convert = converter(profile, to)?;
     let name = text_of(name)?;
-    let converted = match to {
-        "ascii" => profile.to_ascii(&name),
-        "unicode" => profile.to_unicode(&name),
-        _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
-    };
-    converted.map_err(|error| raised(py, error, &name))
+    convert(&name).map_err(|error| raised(py, error, &name))
 }
 
 /// What happened while a text was prepared, or what is said of one. Places count characters.
