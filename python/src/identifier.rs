@@ -95,8 +95,8 @@ pub fn converter(
 
 macro_rules! identifiers {
     ($(
-        $(#[doc = $doc:literal])* $name:ident($buf:ident), $(base of $reference:ident,)?
-        $(#[doc = $mapping:literal])* $map:ident gives $mapped:ident;
+        $(#[doc = $doc:literal])* $name:ident($buf:ident),
+        $(#[doc = $mapping:literal])* $map:ident gives $mapped:ident $(, base of $reference:ident)?;
     )*) => {
         fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
             $(if let Ok(identifier) = value.cast::<$name>() {
@@ -347,10 +347,10 @@ identifiers! {
     /// (Iri('http://résumé.example.org/d'), IriReference('e'))
     /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
     /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
-    Iri(IriBuf), base of IriReference,
+    Iri(IriBuf),
         /// The URI that RFC 3987 section 3.1 maps it to. The host is percent-encoded, or
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        to_uri gives Uri;
+        to_uri gives Uri, base of IriReference;
 
     /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
     ///
@@ -366,10 +366,10 @@ identifiers! {
     /// >>> from iri_grammar import Uri
     /// >>> Uri("http://example.org/%C3%A9").to_iri()
     /// Iri('http://example.org/é')
-    Uri(UriBuf), base of UriReference,
+    Uri(UriBuf),
         /// The IRI that RFC 3987 section 3.2 makes of it. Names in the host stay, or are
         /// converted by the profile `host`: idna2003, idna2008 or uts46.
-        to_iri gives Iri;
+        to_iri gives Iri, base of UriReference;
 
     /// A URI reference (RFC 3986): a URI, or a reference relative to one.
     ///
