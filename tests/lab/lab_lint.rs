@@ -232,3 +232,10 @@ fn what_a_grammar_can_be_does_not_make_it_panic() {
     let long = format!("a = {}\n", "'x' | ".repeat(2_000));
     assert!(!Lint::of(&long).findings.is_empty());
 }
+
+#[test]
+fn a_rule_that_no_repair_brings_further_is_left_as_it_is() {
+    let text = "a = [[b 1]c d]\ne =/..*3DIGIT\nf = \"<\" e \">\"\n";
+    let lint = Lint::of(text);
+    assert!(lint.findings.iter().any(|it| it.place.line == 2 && it.level == LintLevel::Error));
+}

@@ -127,7 +127,8 @@ pub(super) fn repaired(
         Draft { text: text[rule.clone()].to_owned(), origin: (rule.start..=rule.end).collect() };
     draft.indent();
     let mut found: Vec<(LintKind, Range<usize>, String, LintFix)> = Vec::new();
-    let mut furthest = 0;
+    // A change of what was changed takes the place of that in `found`, and counts all the same.
+    let (mut furthest, mut repairs) = (0, 0);
     let failed = |draft: &Draft, error: &GrammarError| {
         let span = &error.place().span;
         let message = error.to_string();
@@ -149,11 +150,12 @@ pub(super) fn repaired(
         };
         // A repair must bring the reader further.
         let at = draft.origin[error.place().span.start];
-        let is_stuck = found.len() > 3 && at < furthest;
+        let is_stuck = repairs > 3 && at < furthest;
         furthest = furthest.max(at);
         let change = repair(&draft.text, &error);
-        match change.filter(|_| !is_stuck && found.len() < MOST_REPAIRS) {
+        match change.filter(|_| !is_stuck && repairs < MOST_REPAIRS) {
             Some(change) => {
+                repairs += 1;
                 let (span, text) = draft.apply(&change);
                 // A change of what was changed before is the one that counts.
                 found.retain(|(_, before, ..)| {
