@@ -436,6 +436,23 @@ impl LabGrammar {
         self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
     }
 
+    /// Whether no derivation of a rule comes to an end, so that it accepts no text, whatever cycles
+    /// it reaches. A rule of pest of which this is false may accept none either, because of what it
+    /// wants ahead.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" a \")\"\nb = a / \"x\"\n").unwrap();
+    /// assert!(grammar.accepts_nothing(0) && !grammar.accepts_nothing(1));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn accepts_nothing(&self, index: usize) -> bool {
+        !self.cycles.ends[index]
+    }
+
     /// The cycle in which a rule stands.
     pub(super) fn cycle_at(&self, index: usize) -> Option<&Cycle> {
         self.cycles.of[index].map(|cycle| &self.cycles.all[cycle])

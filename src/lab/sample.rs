@@ -238,6 +238,9 @@ impl Sampler<'_> {
     /// found, as for a rule that matches nothing.
     pub fn accepted(&mut self) -> Option<String> {
         let grammar = self.study.grammar();
+        if grammar.accepts_nothing(self.rule) {
+            return None;
+        }
         for _ in 0..ATTEMPTS {
             let mut derivation = Derivation::of(grammar, &mut self.random);
             if let Some(depth) = self.depth {
