@@ -158,7 +158,7 @@ pub enum StudyError {
         cycle: Vec<String>,
     },
     /// A [`Budget`](super::Budget) was not enough.
-    #[error("`{rule}`: {limit} ended the work after {states} states and {:.1} s", elapsed.as_secs_f64())]
+    #[error("`{rule}`: {}", beyond(*limit, *states, *elapsed))]
     Budget {
         /// The rule that was worked on.
         rule: String,
@@ -172,6 +172,16 @@ pub enum StudyError {
     /// The question is about a rule that was not asked for when the study was made.
     #[error("the rule `{0}` was not asked for")]
     NotAsked(String),
+}
+
+fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
+    match limit {
+        Limit::Depth => "the text is nested too deep for pest, which calls itself for each rule".into(),
+        _ => {
+            let elapsed = elapsed.as_secs_f64();
+            format!("{limit} ended the work after {states} states and {elapsed:.1} s")
+        }
+    }
 }
 
 impl StudyError {

@@ -1,5 +1,6 @@
 //! The reader of the grammars of pest, as pest_meta parses them.
 
+mod furthest;
 mod guard;
 mod versions;
 
@@ -12,6 +13,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
 use std::thread;
+pub(super) use furthest::reporting;
 use versions::Converted;
 
 impl LabGrammar {
