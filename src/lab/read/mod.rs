@@ -6,5 +6,6 @@ mod extract;
 mod page;
 mod regex;
 
+pub(super) use eliminate::expression_of;
 pub use extract::{Extract, LeftOut, WhyLeftOut};
 pub(super) use extract::{Open, looks_like_rule};
