@@ -2,7 +2,7 @@
 //! expressions and all short strings; the same for ABNF and two other engines.
 
 use iri_grammar::lab::{
-    AmbiguityKind, Expr, LabGrammar, Proof, Side, Study, StudyError,
+    AmbiguityKind, Expr, LabGrammar, ParseError, Proof, Side, Study, StudyError,
 };
 use proptest::prelude::*;
 
@@ -272,6 +272,27 @@ proptest! {
         for string in short_strings() {
             let accepted = study.accepts("r", &string).expect("a rule");
             prop_assert_eq!(parser.matches("r", &string).expect("a rule"), accepted, "{} on {:?}", text, string);
+        }
+    }
+
+    /// The parser of all trees and the automaton have the same language, and it has one tree
+    /// where there is one derivation.
+    #[test]
+    fn forests_of_abnf_expressions(outer in expression(true), inner in expression(true)) {
+        let text = format!("r = {outer} s / s\ns = *\"a\" [{inner}]\n");
+        let study = Study::of(LabGrammar::from_abnf(&text).expect("ABNF"));
+        let (parser, expr) = (study.grammar().parser(), &study.grammar().rule(0).expr);
+        for string in short_strings().into_iter().filter(|string| string.len() < 4) {
+            let accepted = study.accepts("r", &string).expect("a rule");
+            let trees = match parser.forest("r", &string) {
+                Ok(forest) if forest.count().to_string() == "1" => 1,
+                Ok(_) => 2,
+                Err(ParseError::NoMatch { .. }) => 0,
+                Err(error) => panic!("{error}"),
+            };
+            prop_assert_eq!(trees > 0, accepted, "{} on {:?}", text, string);
+            let derivations = derivations(study.grammar(), expr, &string);
+            prop_assert_eq!(trees, derivations, "{} on {:?}", text, string);
         }
     }
 
