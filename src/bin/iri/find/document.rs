@@ -66,7 +66,9 @@ impl Documents {
             if (read as u64) < missing {
                 break self.octets.len();
             }
-            if !self.whole && let Some(end) = self.end() {
+            if !self.whole
+                && let Some(end) = self.end()
+            {
                 break end;
             }
             if self.octets.len() > LONGEST {
