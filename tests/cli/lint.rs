@@ -81,10 +81,10 @@ fn jsonl_has_an_object_for_each_line() {
         run.objects(),
         [
             envelope(json!({
-                "file": "-", "line": 1, "input": "x", "details": {"findings": []},
+                "file": "-", "line": 1, "input": "x", "details": {"findings": [], "more": 0},
             })),
             envelope(json!({
-                "file": "-", "line": 2, "input": input, "details": {"findings": [finding]},
+                "file": "-", "line": 2, "input": input, "details": {"findings": [finding], "more": 0},
             })),
         ]
     );

@@ -112,6 +112,9 @@ impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
     }
 }
 
+/// How many findings of one text are written.
+pub const MOST: usize = 1000;
+
 /// A number of things: `1 line`, `2 lines`.
 pub fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
