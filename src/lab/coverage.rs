@@ -50,7 +50,7 @@ impl Study {
     /// There is no such rule, it reaches a cycle, or the grammar is not in ABNF.
     pub fn coverage(&self, start: &str) -> Result<Coverage<'_>, StudyError> {
         self.grammar().abnf_only("coverage")?;
-        let start = self.grammar().index(start)?;
+        let start = self.grammar().decided(start)?;
         self.grammar().without_cycle(start)?;
         let points = points(self.grammar(), start);
         Ok(Coverage { study: self, start, points, hits: HashMap::new() })

@@ -94,7 +94,10 @@ impl GrammarParser<'_> {
     /// # Errors
     /// There is no such rule, or it does not match the text, or the text is too long for it.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
-        let index = self.grammar.index(rule)?;
+        let index = match self.engine {
+            Engine::Abnf => self.grammar.decided(rule)?,
+            Engine::Pest(_) => self.grammar.index(rule)?,
+        };
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
             Engine::Abnf if self.grammar.cycle_of(index).is_some() => {
@@ -147,7 +150,7 @@ impl GrammarParser<'_> {
         budget: &Budget,
     ) -> Result<Forest<'_>, ParseError> {
         self.grammar.abnf_only("all trees")?;
-        let index = self.grammar.index(rule)?;
+        let index = self.grammar.decided(rule)?;
         Forest::of(Chart::of(self.grammar, index, text, budget)?, text).map_err(|chart| {
             let (rule, at) =
                 (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
@@ -292,7 +295,7 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
-        let index = self.grammar().index(rule)?;
+        let index = self.grammar().decided(rule)?;
         if self.grammar().notation() == Notation::Abnf && self.grammar().cycle_of(index).is_some() {
             let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
             return Ok(chart.viable_prefix(text));
