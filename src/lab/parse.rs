@@ -294,7 +294,7 @@ impl Study {
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
         let index = self.grammar().index(rule)?;
         if self.grammar().notation() == Notation::Abnf && self.grammar().cycle_of(index).is_some() {
-            let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
+            let chart = Chart::continued(self.grammar(), index, text, &Budget::unlimited())?;
             return Ok(chart.viable_prefix(text));
         }
         let mut lang = self.lang(rule)?;
