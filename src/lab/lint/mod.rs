@@ -7,7 +7,7 @@ use super::abnf::{AbnfOptions, Definition, load};
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
-use super::read::Extract;
+use super::read::{Extract, WhyLeftOut};
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -206,6 +206,11 @@ impl Lint {
     /// assert!(lint.findings.iter().any(|it| it.kind == LintKind::NotExamined));
     /// ```
     pub fn within(text: &str, budget: &Budget) -> Self {
+        Self::examined(text, budget, &|span| Place::of(text, span).line)
+    }
+
+    /// The same, with the lines that messages name.
+    fn examined(text: &str, budget: &Budget, line_of: &dyn Fn(Range<usize>) -> usize) -> Self {
         let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
         let options = AbnfOptions::new();
         let mut definitions: Vec<Definition> = Vec::new();
@@ -217,8 +222,8 @@ impl Lint {
                 Repaired::Broken(name) => broken.extend(name.map(|name| folded(&name))),
             }
         }
-        let mut meaning = Meaning::of(text, definitions, broken);
-        meaning.names(&mut lint);
+        let mut meaning = Meaning::of(definitions, broken);
+        meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
         if let Ok(grammar) = load(text, meaning.whole()) {
             meaning.languages(&grammar, budget, &mut lint);
@@ -246,7 +251,8 @@ impl Lint {
     /// The document is XML that is not well-formed.
     pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
         let extract = Extract::with_mistakes(document)?;
-        let mut lint = Self::within(extract.text(), budget);
+        let line_of = |span| Place::of(document, extract.in_document(span)).line;
+        let mut lint = Self::examined(extract.text(), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
@@ -256,7 +262,11 @@ impl Lint {
         }
         for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
-            lint.add(LintKind::Duplicate, left_out.place.span, message, None);
+            let kind = match left_out.why {
+                WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => LintKind::Duplicate,
+                _ => LintKind::Syntax,
+            };
+            lint.add(kind, left_out.place.span, message, None);
         }
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         Ok(lint)
