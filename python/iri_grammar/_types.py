@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Optional
+from typing import Any, NamedTuple, Optional
 
 
 class IriError(ValueError):
@@ -56,11 +56,11 @@ class IriError(ValueError):
         self.document = document
         self.section = section
 
-    def __reduce__(self):
+    def __reduce__(self) -> "tuple[Any, ...]":
         return _error_again, (type(self), str(self), dict(self.__dict__))
 
 
-def _error_again(error: type, message: str, fields: dict) -> IriError:
+def _error_again(error: "type[IriError]", message: str, fields: "dict[str, Any]") -> IriError:
     return error(message, **fields)
 
 

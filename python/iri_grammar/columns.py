@@ -85,10 +85,12 @@ def _over(values: Any, work: Callable[[Any], Column]) -> Any:
         return convert(values, work)
     if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
         return work(values)
+    if isinstance(values, (str, bytes)):
+        raise TypeError(f"expected a column, not {type(values)}")
     return work(list(values)).to_list()
 
 
-def _absent_as_none(values: list) -> list:
+def _absent_as_none(values: "list[Any]") -> "list[Any]":
     # NaN, pandas.NA and NaT are no text.
     return [value if isinstance(value, str) else None if _is_absent(value) else value for value in values]
 
@@ -105,8 +107,7 @@ def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
     if values.ndim != 1:
         raise ValueError(f"a column has one dimension, and this array {values.ndim}")
     rows = work(_absent_as_none(values.tolist())).to_list()
-    whole = all(isinstance(row, bool) for row in rows)
-    if whole:
+    if all(isinstance(row, bool) for row in rows):
         return numpy.array(rows, dtype=bool)
     result = numpy.empty(len(rows), dtype=object)
     result[:] = rows
@@ -116,14 +117,18 @@ def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
 def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
     import pandas
 
+    if getattr(values, "ndim", 1) != 1:
+        raise TypeError(f"expected a column, not {type(values)}")
+    # An index and an array have none.
+    index, name = getattr(values, "index", None), getattr(values, "name", None)
     try:
         import pyarrow
     except ImportError:
         rows = work(_absent_as_none(values.tolist())).to_list()
-        return pandas.Series(rows, index=values.index, name=getattr(values, "name", None), dtype=object)
+        return pandas.Series(rows, index=index, name=name, dtype=object)
     column = pyarrow.array(values, type=pyarrow.large_string(), from_pandas=True)
     result = pandas.arrays.ArrowExtensionArray(pyarrow.array(work(column)))
-    return pandas.Series(result, index=values.index, name=values.name)
+    return pandas.Series(result, index=index, name=name)
 
 
 def _polars(values: Any, work: Callable[[Any], Column]) -> Any:

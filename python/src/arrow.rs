@@ -2,15 +2,20 @@
 //! (`__arrow_c_array__`, `__arrow_c_stream__`).
 
 use crate::identifier::text_of;
-use arrow_array::builder::StringBuilder;
+use arrow_array::builder::LargeStringBuilder;
 use arrow_array::cast::AsArray;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type, to_ffi};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
-use arrow_array::{Array, ArrayRef, LargeStringArray, StringArray, StringViewArray, make_array};
+use arrow_array::{
+    Array, ArrayRef, LargeStringArray, StringArray, StringViewArray, make_array, new_null_array,
+};
 use arrow_schema::{ArrowError, DataType};
+use arrow_select::take::take;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyList, PyTuple};
+use std::ops::Range;
+use std::vec;
 
 /// An array of strings, in any of Arrow's layouts.
 pub enum Texts {
@@ -43,37 +48,76 @@ impl Texts {
             DataType::LargeUtf8 => Texts::Long(array.as_string().clone()),
             DataType::Utf8View => Texts::View(array.as_string_view().clone()),
             DataType::Null => Texts::Short(StringArray::new_null(array.len())),
+            DataType::Dictionary(..) => {
+                let array = array.as_any_dictionary();
+                let rows = take(array.values(), array.keys(), None).map_err(refused)?;
+                return Texts::of_array(&rows);
+            }
             other => {
                 let message = format!("a column of strings is needed, and this is one of {other}");
                 return Err(PyTypeError::new_err(message));
             }
         })
     }
+
+    /// Some rows of a list.
+    fn of_list(list: &Bound<'_, PyList>, rows: Range<usize>) -> PyResult<Self> {
+        let mut texts = LargeStringBuilder::with_capacity(rows.len(), rows.len() * 64);
+        for row in rows {
+            let value = list.get_item(row)?;
+            match value.is_none() {
+                true => texts.append_null(),
+                false => texts.append_value(text_of(&value)?),
+            }
+        }
+        Ok(Texts::Long(texts.finish()))
+    }
 }
 
-/// The chunks of a column.
-pub fn texts(values: &Bound<'_, PyAny>) -> PyResult<Vec<Texts>> {
-    if let Ok(list) = values.cast::<PyList>() {
-        return Ok(vec![Texts::Short(of_list(list)?)]);
-    }
-    if values.hasattr("__arrow_c_stream__")? {
-        let stream = values.call_method0("__arrow_c_stream__")?;
-        return of_stream(stream.cast::<PyCapsule>()?)?.iter().map(Texts::of_array).collect();
-    }
-    let (schema, array): (Bound<'_, PyAny>, Bound<'_, PyAny>) =
-        values.call_method0("__arrow_c_array__")?.cast::<PyTuple>()?.extract()?;
-    Ok(vec![Texts::of_array(&of_capsules(schema.cast()?, array.cast()?)?)?])
+/// How many texts one core takes at a time.
+const PIECE: usize = 8192;
+
+/// A column, piece by piece.
+pub enum Pieces {
+    /// A list, and the row that comes next.
+    OfList(Py<PyList>, usize),
+    OfArrays(vec::IntoIter<ArrayRef>),
 }
 
-fn of_list(list: &Bound<'_, PyList>) -> PyResult<StringArray> {
-    let mut texts = StringBuilder::with_capacity(list.len(), list.len() * 48);
-    for value in list {
-        match value.is_none() {
-            true => texts.append_null(),
-            false => texts.append_value(text_of(&value)?),
+impl Pieces {
+    pub fn of(values: &Bound<'_, PyAny>) -> PyResult<Self> {
+        if let Ok(list) = values.cast::<PyList>() {
+            return Ok(Pieces::OfList(list.clone().unbind(), 0));
+        }
+        let arrays = match values.hasattr("__arrow_c_stream__")? {
+            true => of_stream(values.call_method0("__arrow_c_stream__")?.cast()?)?,
+            false => {
+                let capsules = values.call_method0("__arrow_c_array__")?;
+                let (schema, array): (Bound<'_, PyAny>, Bound<'_, PyAny>) = capsules.extract()?;
+                vec![of_capsules(schema.cast()?, array.cast()?)?]
+            }
+        };
+        let pieces = arrays.iter().flat_map(|array| {
+            let starts = (0..array.len()).step_by(PIECE);
+            starts.map(|start| array.slice(start, PIECE.min(array.len() - start)))
+        });
+        Ok(Pieces::OfArrays(pieces.collect::<Vec<_>>().into_iter()))
+    }
+
+    pub fn next(&mut self, py: Python<'_>) -> PyResult<Option<Texts>> {
+        match self {
+            Pieces::OfList(list, next) => {
+                let list = list.bind(py);
+                // Others may have changed the list since the piece before.
+                let rows = *next..list.len().min(*next + PIECE);
+                *next = rows.end;
+                (!rows.is_empty()).then(|| Texts::of_list(list, rows)).transpose()
+            }
+            Pieces::OfArrays(arrays) => {
+                arrays.next().map(|array| Texts::of_array(&array)).transpose()
+            }
         }
     }
-    Ok(texts.finish())
 }
 
 fn refused(error: ArrowError) -> PyErr {
@@ -93,6 +137,10 @@ fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> P
 }
 
 fn import(array: FFI_ArrowArray, data_type: DataType) -> PyResult<ArrayRef> {
+    // Polars gives it a buffer, which Arrow has none of for nulls alone.
+    if data_type == DataType::Null {
+        return Ok(new_null_array(&data_type, array.len()));
+    }
     // SAFETY: who exports an array promises that it has this type and layout.
     let data = unsafe { from_ffi_and_data_type(array, data_type) }.map_err(refused)?;
     Ok(make_array(data))
@@ -127,12 +175,8 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     }
 }
 
-/// A column of results, which Arrow's libraries take by its capsule interface.
-///
-/// >>> from iri_grammar import columns
-/// >>> import pyarrow
-/// >>> columns.valid(pyarrow.array(["http://example.org", "a b", None])).to_pylist()
-/// [True, False, None]
+/// A column of results, which Arrow's libraries take by its capsule interface:
+/// ``pyarrow.array(column)``, ``polars.Series(column)``.
 #[pyclass(frozen, sequence, module = "iri_grammar")]
 pub struct Column(pub ArrayRef);
 
@@ -169,13 +213,13 @@ impl Column {
 fn values<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Bound<'py, PyList>> {
     match array.data_type() {
         DataType::Boolean => PyList::new(py, array.as_boolean().iter()),
-        DataType::Utf8 => PyList::new(py, array.as_string::<i32>().iter()),
+        DataType::LargeUtf8 => PyList::new(py, array.as_string::<i64>().iter()),
         DataType::UInt32 => {
             let numbers = array.as_primitive::<arrow_array::types::UInt32Type>();
             PyList::new(py, numbers)
         }
-        DataType::List(_) => {
-            let lists = array.as_list::<i32>();
+        DataType::LargeList(_) => {
+            let lists = array.as_list::<i64>();
             let rows = lists.iter().map(|row| row.map(|row| values(py, &row)).transpose());
             PyList::new(py, rows.collect::<PyResult<Vec<_>>>()?)
         }

@@ -1,10 +1,10 @@
 //! Functions over columns. The lock of the interpreter is released, and all cores work.
 
-use crate::arrow::{Column, Texts, texts};
+use crate::arrow::{Column, Pieces, Texts};
 use crate::error::{allowed, raised};
 use crate::identifier::{converter, named, rung, text_of, to_iri, to_uri};
 use crate::text::production;
-use arrow_array::builder::{ListBuilder, StringBuilder, UInt32Builder};
+use arrow_array::builder::{LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
 use arrow_select::concat::concat;
@@ -12,43 +12,76 @@ use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind};
 use iri_grammar::{Components, Error, Grammar, Identifier};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use rayon::prelude::*;
-use std::sync::Arc;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many texts one core takes at a time.
-const ROWS: usize = 8192;
+/// After how many pieces of a column the interpreter is asked for signals.
+const BLOCK: usize = 32;
 
-/// An array of what `work` makes of each piece of a column, an iterator over its texts.
-fn over<A: Into<ArrayRef> + Send>(
+/// How many texts are not worth it that another thread wakes.
+const FEW: usize = 256;
+
+/// An array of what `work` makes of each piece of a column, an iterator over its texts. One thread
+/// takes the texts of a list from the interpreter, while others work.
+fn over(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
-    work: impl Fn(&mut dyn Iterator<Item = Option<&str>>) -> A + Sync,
-) -> PyResult<Column>
-where
-    ArrayRef: From<A>,
-{
-    let chunks = texts(values)?;
-    let done = values.py().detach(|| {
-        let pieces: Vec<(&Texts, usize)> = chunks
-            .iter()
-            .flat_map(|chunk| (0..chunk.len()).step_by(ROWS).map(move |start| (chunk, start)))
-            .collect();
-        let arrays: Vec<ArrayRef> = pieces
-            .into_par_iter()
-            .map(|(chunk, start)| {
-                let rows = start..chunk.len().min(start + ROWS);
-                ArrayRef::from(work(&mut rows.map(|row| chunk.get(row))))
+    work: impl Fn(&mut dyn Iterator<Item = Option<&str>>) -> ArrayRef + Sync,
+) -> PyResult<Column> {
+    let py = values.py();
+    let work = &|texts: Texts| work(&mut (0..texts.len()).map(|row| texts.get(row)));
+    let pool = pool()?;
+    let mut pieces = Pieces::of(values)?;
+    let mut done = Vec::new();
+    loop {
+        py.check_signals()?;
+        let mut block = [const { None }; BLOCK];
+        // Waits for the others without the lock.
+        py.detach(|| {
+            pool.in_place_scope(|scope| {
+                Python::attach(|py| {
+                    for made in &mut block {
+                        match pieces.next(py)? {
+                            Some(texts) if texts.len() <= FEW => *made = Some(work(texts)),
+                            Some(texts) => scope.spawn(|_| *made = Some(work(texts))),
+                            None => break,
+                        }
+                    }
+                    PyResult::Ok(())
+                })
             })
-            .collect();
-        match &arrays[..] {
-            [] => Ok(new_empty_array(empty)),
-            [array] => Ok(array.clone()),
-            arrays => concat(&arrays.iter().map(|array| &**array).collect::<Vec<_>>()),
+        })?;
+        let is_last = block[BLOCK - 1].is_none();
+        done.extend(block.into_iter().flatten());
+        if is_last {
+            break;
         }
+    }
+    let whole = py.detach(|| match &done[..] {
+        [] => Ok(new_empty_array(empty)),
+        [array] => Ok(array.clone()),
+        arrays => concat(&arrays.iter().map(|array| &**array).collect::<Vec<_>>()),
     });
-    done.map(Column).map_err(|error| PyValueError::new_err(error.to_string()))
+    whole.map(Column).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// The threads of this process. A fork of it has none of them. The lock of the interpreter is held,
+/// so that no fork comes while this one is.
+fn pool() -> PyResult<Arc<ThreadPool>> {
+    static POOL: Mutex<Option<(u32, Arc<ThreadPool>)>> = Mutex::new(None);
+    let mut pool = POOL.lock().unwrap_or_else(PoisonError::into_inner);
+    let process = std::process::id();
+    match &*pool {
+        Some((of, threads)) if *of == process => return Ok(threads.clone()),
+        // What it would wait for at its end is not there.
+        _ => std::mem::forget(pool.take()),
+    }
+    let threads = ThreadPoolBuilder::new().build();
+    let threads = Arc::new(threads.map_err(|error| PyRuntimeError::new_err(error.to_string()))?);
+    *pool = Some((process, threads.clone()));
+    Ok(threads)
 }
 
 /// Which texts are of the production; null of null.
@@ -56,9 +89,8 @@ where
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     over(values, &DataType::Boolean, |texts| {
-        Arc::new(
-            texts.map(|text| text.map(|text| production.takes(text))).collect::<BooleanArray>(),
-        ) as ArrayRef
+        let valid = texts.map(|text| text.map(|text| production.takes(text)));
+        Arc::new(valid.collect::<BooleanArray>())
     })
 }
 
@@ -67,8 +99,8 @@ fn mapped(
     values: &Bound<'_, PyAny>,
     part: impl Fn(&str, &mut String) -> Option<()> + Sync,
 ) -> PyResult<Column> {
-    over(values, &DataType::Utf8, |texts| {
-        let mut made = StringBuilder::new();
+    over(values, &DataType::LargeUtf8, |texts| {
+        let mut made = LargeStringBuilder::new();
         let mut buffer = String::new();
         for text in texts {
             buffer.clear();
@@ -77,7 +109,7 @@ fn mapped(
                 None => made.append_null(),
             }
         }
-        Arc::new(made.finish()) as ArrayRef
+        Arc::new(made.finish())
     })
 }
 
@@ -108,9 +140,9 @@ pub fn components(
         return Err(PyValueError::new_err(message));
     }
     let fields: Fields =
-        PARTS.iter().map(|(name, _)| Field::new(*name, DataType::Utf8, true)).collect();
+        PARTS.iter().map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true)).collect();
     over(values, &DataType::Struct(fields.clone()), |texts| {
-        let mut columns = PARTS.map(|_| StringBuilder::new());
+        let mut columns = PARTS.map(|_| LargeStringBuilder::new());
         let mut valid = Vec::new();
         for text in texts {
             let components = text.and_then(|text| production.components(text).ok());
@@ -120,7 +152,7 @@ pub fn components(
             }
         }
         let columns = columns.map(|mut column| Arc::new(column.finish()) as ArrayRef);
-        Arc::new(StructArray::new(fields.clone(), columns.into(), Some(valid.into()))) as ArrayRef
+        Arc::new(StructArray::new(fields.clone(), columns.into(), Some(valid.into())))
     })
 }
 
@@ -132,15 +164,15 @@ pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> P
     over(values, &DataType::Struct(fields.clone()), |texts| {
         let mut errors = Errors::default();
         texts.for_each(|text| errors.push(text.and_then(|text| production.check(text).err())));
-        Arc::new(errors.finish(fields.clone())) as ArrayRef
+        Arc::new(errors.finish(fields.clone()))
     })
 }
 
 #[derive(Default)]
 struct Errors {
-    texts: [StringBuilder; 5],
+    texts: [LargeStringBuilder; 5],
     places: [UInt32Builder; 2],
-    allowed: ListBuilder<StringBuilder>,
+    allowed: LargeListBuilder<LargeStringBuilder>,
     valid: Vec<bool>,
 }
 
@@ -148,17 +180,17 @@ impl Errors {
     const TEXTS: [&str; 5] = ["production", "character", "document", "section", "message"];
 
     fn fields() -> Fields {
-        let texts = Self::TEXTS.map(|name| Field::new(name, DataType::Utf8, true));
+        let texts = Self::TEXTS.map(|name| Field::new(name, DataType::LargeUtf8, true));
         let places = ["position", "end"].map(|name| Field::new(name, DataType::UInt32, true));
-        let item = Arc::new(Field::new("item", DataType::Utf8, true));
-        let allowed = Field::new("allowed", DataType::List(item), true);
+        let item = Arc::new(Field::new("item", DataType::LargeUtf8, true));
+        let allowed = Field::new("allowed", DataType::LargeList(item), true);
         texts.into_iter().chain(places).chain([allowed]).collect()
     }
 
     fn push(&mut self, error: Option<Error>) {
         self.valid.push(error.is_some());
         let Some(error) = error else {
-            self.texts.iter_mut().for_each(StringBuilder::append_null);
+            self.texts.iter_mut().for_each(LargeStringBuilder::append_null);
             self.places.iter_mut().for_each(UInt32Builder::append_null);
             self.allowed.append_null();
             return;

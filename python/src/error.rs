@@ -6,6 +6,8 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyType};
 use std::borrow::Cow;
+#[cfg(not(windows))]
+use {pyo3::ffi, std::ffi::c_char, std::slice, std::str};
 
 /// A class that the Python side of the package defines.
 pub fn class<'py>(
@@ -53,13 +55,44 @@ fn raise(py: Python<'_>, message: &str, fields: &Bound<'_, PyDict>) -> PyResult<
 
 /// The characters of a string. A surrogate is no character, and an `IriError`.
 pub fn characters<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
-    text.to_cow().map_err(|error| {
+    utf8(text).map_err(|error| {
         let py = text.py();
         if !error.is_instance_of::<PyUnicodeEncodeError>(py) {
             return error;
         }
         surrogate(text, &error).unwrap_or_else(|error| error)
     })
+}
+
+#[cfg(not(windows))]
+unsafe extern "C" {
+    /// Of the stable interface from Python 3.10 on. Python 3.9 has it with this signature; only
+    /// its `python3.dll` does not export it.
+    fn PyUnicode_AsUTF8AndSize(
+        text: *mut ffi::PyObject,
+        size: *mut ffi::Py_ssize_t,
+    ) -> *const c_char;
+}
+
+/// The UTF-8 that a string of ASCII is, and that any other keeps beside itself.
+#[cfg(not(windows))]
+fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
+    let mut size = 0;
+    // SAFETY: `text` is a string, and the interpreter is attached.
+    let start = unsafe { PyUnicode_AsUTF8AndSize(text.as_ptr(), &raw mut size) };
+    if start.is_null() {
+        return Err(PyErr::fetch(text.py()));
+    }
+    // SAFETY: Python says that these octets are UTF-8. A string never changes, and has them as
+    // long as it lives.
+    Ok(Cow::Borrowed(unsafe {
+        str::from_utf8_unchecked(slice::from_raw_parts(start.cast(), size as usize))
+    }))
+}
+
+#[cfg(windows)]
+fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
+    text.to_cow()
 }
 
 fn surrogate(text: &Bound<'_, PyString>, error: &PyErr) -> PyResult<PyErr> {

@@ -121,6 +121,11 @@ macro_rules! identifiers {
 
         #[pymethods]
         impl $name {
+            #[classattr]
+            fn __match_args__() -> (&'static str, &'static str, &'static str, &'static str, &'static str) {
+                ("scheme", "authority", "path", "query", "fragment")
+            }
+
             #[new]
             #[pyo3(signature = (text, /))]
             fn new(text: &Bound<'_, PyAny>) -> PyResult<Self> {
@@ -268,6 +273,10 @@ macro_rules! identifiers {
                 self.0.as_str()
             }
 
+            fn __format__<'py>(&self, py: Python<'py>, layout: &str) -> PyResult<Bound<'py, PyAny>> {
+                PyString::new(py, self.0.as_str()).call_method1("__format__", (layout,))
+            }
+
             /// A password is not shown.
             fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
                 let text = PyString::new(py, &self.0.masked().to_string());
@@ -280,7 +289,8 @@ macro_rules! identifiers {
 
             fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
                 // Not an error of `text_of`, which would be costly for what is no identifier.
-                let known = other.is_instance_of::<PyString>() || identifier_text(other).is_some();
+                let known = other.is_instance_of::<PyString>()
+                    || identifier_text(other).is_some();
                 if !known {
                     return Ok(py.NotImplemented());
                 }
@@ -383,10 +393,10 @@ identifiers! {
 
 pub fn to_uri(host: Option<&str>) -> PyResult<ToUri<'static>> {
     let to_uri = ToUri::new();
-    host.map_or(Ok(to_uri.clone()), |host| Ok(to_uri.to_ascii(profile(host)?)))
+    host.map_or(Ok(to_uri), |host| Ok(to_uri.to_ascii(profile(host)?)))
 }
 
 pub fn to_iri(host: Option<&str>) -> PyResult<ToIri<'static>> {
     let to_iri = ToIri::rfc3987();
-    host.map_or(Ok(to_iri.clone()), |host| Ok(to_iri.to_unicode(profile(host)?)))
+    host.map_or(Ok(to_iri), |host| Ok(to_iri.to_unicode(profile(host)?)))
 }

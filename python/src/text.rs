@@ -108,8 +108,8 @@ pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) ->
 }
 
 /// What happened while a text was prepared, or what is said of one. Places count characters.
-#[pyclass(frozen, get_all, module = "iri_grammar")]
-#[derive(Clone)]
+#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
     /// What it is: the name of the note, finding or restriction.
     code: String,
@@ -153,7 +153,8 @@ impl Note {
 }
 
 /// A text made an IRI reference: see ``prepare``.
-#[pyclass(frozen, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Prepared {
     /// What the text became.
     text: String,
@@ -169,6 +170,11 @@ pub struct Prepared {
 impl Prepared {
     fn __str__(&self) -> &str {
         &self.text
+    }
+
+    fn __repr__(&self) -> String {
+        let state = if self.valid { "" } else { ", not valid" };
+        format!("<Prepared {}{state}, {} notes>", self.text, self.notes.len())
     }
 }
 
@@ -205,7 +211,8 @@ pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
 }
 
 /// An identifier in running text: see ``find``.
-#[pyclass(frozen, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Found {
     text: String,
     /// Where it stands, in characters.
@@ -276,7 +283,8 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
 }
 
 /// How an identifier is seen: see ``bidi``.
-#[pyclass(frozen, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[derive(PartialEq, Eq, Hash)]
 pub struct Bidi {
     /// The characters from left to right.
     visual: String,
@@ -286,6 +294,13 @@ pub struct Bidi {
     marks: String,
     /// The restrictions of section 4.2 that it breaks.
     violations: Vec<Note>,
+}
+
+#[pymethods]
+impl Bidi {
+    fn __repr__(&self) -> String {
+        format!("<Bidi {}, {} violations>", self.visual, self.violations.len())
+    }
 }
 
 /// How an IRI reference with right-to-left characters is seen, and what restrictions it breaks

@@ -77,18 +77,29 @@ def test_an_empty_column():
 
 
 def test_what_is_no_column_of_texts():
-    with pytest.raises(TypeError):
-        columns.valid([1])
-    with pytest.raises(TypeError):
-        columns.valid(1)
+    for values in ([1], [b"a:b"], 1, None, "a:b", b"a:b", Iri("a:b")):
+        with pytest.raises(TypeError):
+            columns.valid(values)
+    with pytest.raises(IriError, match="surrogate"):
+        columns.valid(["a:b", "\ud800"])
 
 
-@pytest.mark.parametrize("layout", ["string", "large_string", "string_view", "null", "chunked", "sliced"])
+LAYOUTS = ["string", "large_string", "string_view", "null", "chunked", "sliced", "dictionary", "no chunks"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_arrow(layout):
     arrow = pytest.importorskip("pyarrow")
     texts = [None] * 3 if layout == "null" else TEXTS
     if layout == "chunked":
         values = arrow.chunked_array([TEXTS[:2], TEXTS[2:]])
+    elif layout == "no chunks":
+        texts, values = [], arrow.chunked_array([], type=arrow.string())
+    elif layout == "dictionary":
+        texts = [*TEXTS, *TEXTS]
+        values = arrow.array(texts).dictionary_encode()
+        values = arrow.DictionaryArray.from_arrays(values.indices[1:], values.dictionary)
+        texts = texts[1:]
     elif layout == "sliced":
         values = arrow.array(["x", *TEXTS, "y"]).slice(1, len(TEXTS))
     else:
@@ -96,7 +107,7 @@ def test_arrow(layout):
     for function in (columns.valid, columns.components, columns.errors, columns.to_uri):
         result = function(values)
         result.validate(full=True)
-        assert isinstance(result, arrow.ChunkedArray) == (layout == "chunked")
+        assert isinstance(result, arrow.ChunkedArray) == (layout in ("chunked", "no chunks"))
         assert result.to_pylist() == function(texts)
     with pytest.raises(TypeError, match="column of strings"):
         columns.valid(arrow.array([1]))
@@ -109,6 +120,12 @@ def test_arrow_of_many_rows():
     assert values == [text and " " not in text for text in texts]
     paths = columns.components(arrow.array(texts)).field("path").to_pylist()
     assert paths == [f"/{row}" if valid else None for row, valid in enumerate(values)]
+
+
+def test_arrow_of_many_chunks():
+    arrow = pytest.importorskip("pyarrow")
+    values = arrow.chunked_array([[f"a:{row}", " ", None] for row in range(1000)])
+    assert columns.valid(values).to_pylist() == [True, False, None] * 1000
 
 
 def test_whoever_has_the_capsules():
@@ -146,15 +163,31 @@ def test_numpy(kind):
         columns.valid(numpy.array([texts]))
 
 
-def test_pandas():
+@pytest.mark.parametrize("dtype", ["object", "str", "string[pyarrow]", "category"])
+def test_pandas(dtype):
     pandas = pytest.importorskip("pandas")
-    values = pandas.Series(TEXTS, index=range(10, 16), name="url")
+    if dtype != "object":
+        pytest.importorskip("pyarrow")
+    values = pandas.Series(TEXTS, index=range(10, 16), name="url", dtype=dtype)
     result = columns.valid(values)
     assert result.index.equals(values.index) and result.name == "url"
     assert [None if pandas.isna(value) else value for value in result] == columns.valid(TEXTS)
     frame = pandas.DataFrame({"url": values, "uri": columns.to_uri(values)})
     assert frame.loc[10, "uri"] == "HTTP://EXAMPLE.org:80/%C3%A9"
     assert columns.components(values).struct.field("host").tolist()[0] == "EXAMPLE.org"
+    assert columns.valid(pandas.Index(values)).tolist()[:2] == [True, False]
+    with pytest.raises(TypeError):
+        columns.valid(frame)
+
+
+@pytest.mark.parametrize("kind", ["String", "Categorical", "Null"])
+def test_polars_series(kind):
+    polars = pytest.importorskip("polars")
+    texts = [None, None] if kind == "Null" else TEXTS
+    values = polars.Series("url", texts, dtype=getattr(polars, kind))
+    assert columns.valid(values).to_list() == columns.valid(texts)
+    assert columns.to_uri(values).to_list() == columns.to_uri(texts)
+    assert columns.valid(values).name == "url"
 
 
 def test_polars():

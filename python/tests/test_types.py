@@ -2,10 +2,12 @@
 
 import copy
 import pickle
+import sys
 
 import pytest
 
 from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
+from iri_grammar import bidi, check, find, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
 TEXT = "http://user@example.org:80/a/b?q#f"
@@ -122,3 +124,89 @@ def test_replace():
         iri.replace(path="b")
     with pytest.raises(TypeError):
         iri.replace(paths="b")
+
+
+def test_layouts():
+    iri = Iri("a:b")
+    assert f"{iri} {iri:>5}" == "a:b   a:b" and "%s" % iri == "a:b"
+
+
+def test_results_are_values_too():
+    for function, text in ((prepare, "a b"), (bidi, "//א/"), (lint, "http://a:80"), (find, "http://a")):
+        once, twice = function(text), function(text)
+        assert once == twice and repr(once) == repr(twice) and "object at" not in repr(once)
+    assert len({*lint("http://a:80"), *lint("http://a:80")}) == len(lint("http://a:80"))
+
+
+def test_they_do_not_change():
+    iri = Iri("a:b")
+    for name in ("path", "scheme", "other"):
+        with pytest.raises(AttributeError):
+            setattr(iri, name, "x")
+        with pytest.raises(AttributeError):
+            delattr(iri, name)
+    with pytest.raises(TypeError):
+        type("Own", (Iri,), {})
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="Python 3.9 has no patterns")
+def test_patterns():
+    names = {"Iri": Iri, "iri": Iri("http://h/p?q")}
+    exec(
+        """
+match iri:
+    case Iri(scheme="http", host=host, query=str(query)): named = host, query
+match iri:
+    case Iri(scheme, authority, path, query, None): placed = scheme, authority, path, query
+""",
+        names,
+    )
+    assert names["named"] == ("h", "q") and names["placed"] == ("http", "h", "/p", "q")
+
+
+def test_what_else_a_text_may_be():
+    class Text(str):
+        pass
+
+    assert Iri(Text("a:b")) == "a:b" and type(str(Iri(Text("a:b")))) is str
+    for other in (b"a:b", bytearray(b"a:b"), None, 1, ["a:b"]):
+        for function in (Iri, check, is_valid):
+            with pytest.raises(TypeError, match="expected a str or an identifier"):
+                function(other)
+    with pytest.raises(IriError) as caught:
+        Iri("a:\x00")
+    assert (caught.value.position, caught.value.character) == (2, "\x00")
+    with pytest.raises(IriError):
+        Iri("")
+    assert str(IriReference("")) == ""
+
+
+def test_a_text_of_ten_million_characters():
+    text = "http://example.org/" + "é" * 10_000_000
+    assert Iri(text).path == text[18:]
+    with pytest.raises(IriError) as caught:
+        Iri(text + " ")
+    assert caught.value.position == len(text)
+
+
+@pytest.mark.parametrize("grammar", ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"])
+def test_each_production_of_each_document(grammar):
+    names = productions(grammar)
+    assert len(names) > 35 and len(set(names)) == len(names)
+    for rule in names:
+        # A lone "%" is nowhere allowed, and a surrogate is no character.
+        assert not is_valid("%", grammar, rule)
+        with pytest.raises(IriError) as caught:
+            check("%", grammar, rule)
+        error = caught.value
+        assert error.document and error.section and error.production in names, (rule, vars(error))
+        assert error.position is not None and error.text == "%"
+        assert vars(pickle.loads(pickle.dumps(error))) == vars(error)
+        assert not is_valid("\ud800", grammar, rule)
+    with pytest.raises(ValueError, match="no production .nope."):
+        check("", grammar, "nope")
+
+
+def test_names_that_are_unknown():
+    with pytest.raises(ValueError, match="there are rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07"):
+        check("", "rfc2396")

@@ -126,6 +126,8 @@ pub enum Limit {
     Memory,
     /// The time.
     Time,
+    /// The depth of a text: pest calls itself for each rule.
+    Depth,
     /// None: the work was [cancelled](Budget::cancelled_by).
     Cancelled,
 }
@@ -136,6 +138,7 @@ impl fmt::Display for Limit {
             Limit::States => "the limit of states",
             Limit::Memory => "the limit of memory",
             Limit::Time => "the limit of time",
+            Limit::Depth => "the limit of depth",
             Limit::Cancelled => "a request to stop",
         })
     }
@@ -168,6 +171,10 @@ impl Meter {
             work: 0,
             exceeded: None,
         }
+    }
+
+    pub fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// Whose work what follows is.
@@ -227,11 +234,8 @@ impl Meter {
     }
 
     /// An error if the time is over, for work that makes no states.
-    #[allow(dead_code)]
-    pub fn check_time(&self, rule: &str) -> Result<(), StudyError> {
-        let elapsed = self.started.elapsed();
-        let error = |limit| StudyError::Budget { rule: rule.to_owned(), limit, states: 0, elapsed };
-        self.late().map_or(Ok(()), |limit| Err(error(limit)))
+    pub fn in_time(&self) -> Result<(), StudyError> {
+        self.late().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }
 
     fn error(&self, limit: Limit, states: usize) -> StudyError {

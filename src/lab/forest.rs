@@ -5,18 +5,20 @@
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
 use super::count::Count;
+use super::coverage::Point;
 use super::error::StudyError;
-use super::grammar::LabGrammar;
+use super::grammar::{Expr, LabGrammar};
 use super::hash::{FastMap, FastSet};
-use super::network::{Act, Network};
+use super::network::{self, Act, Network};
 use super::octets::{boundary, symbols};
 use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
 use std::cmp::Reverse;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// How many items a forest may have where no budget says so: some hundred bytes each.
-const MOST_ITEMS: usize = 1 << 23;
+pub(super) const MOST_ITEMS: usize = 1 << 23;
 
 /// How many lists of open productions are told.
 const MOST_OPEN: usize = 64;
@@ -73,7 +75,9 @@ pub struct Forest<'g> {
     root: u32,
     /// Of each character and of the end, the place in bytes.
     places: Vec<usize>,
-    count: TreeCount,
+    /// The items of all trees, each after those that it comes from; none if one comes from itself.
+    order: Option<Vec<u32>>,
+    count: OnceLock<TreeCount>,
 }
 
 /// What was found at a place of the text: the rule of the step, begun at `origin`, can be at the
@@ -129,6 +133,26 @@ impl<'g> Chart<'g> {
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, false)
+    }
+
+    /// The same with what may follow after a text of the rule.
+    pub fn continued(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, true)
+    }
+
+    fn reading(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+        continued: bool,
+    ) -> Result<Self, StudyError> {
         let network = grammar.network();
         let mut chart = Chart {
             grammar,
@@ -155,7 +179,7 @@ impl<'g> Chart<'g> {
             if read.is_empty() {
                 // What else may stand here.
                 let ends = class.is_none() && chart.root().is_some();
-                if !ends {
+                if continued || !ends {
                     chart.next_class = None;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
@@ -184,7 +208,8 @@ impl<'g> Chart<'g> {
         kernel.iter().for_each(|&(step, from, origin)| self.add(step, origin, from, NONE));
         let mut read = Vec::new();
         while let Some(&Item { step, origin, .. }) = self.items.get(at) {
-            if !meter.step(self.items.len() + self.edges.len() / 2, 32) {
+            let (items, edges) = (self.items.len(), self.edges.len());
+            if !meter.step(items + edges / 2, 64 * items + 16 * edges) {
                 meter.check()?;
             }
             let (item, network) = (at as u32, self.network);
@@ -210,13 +235,13 @@ impl<'g> Chart<'g> {
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
-                    if let Some(call) = self.calls.get_mut(&(rule, origin)) {
-                        call.ends.push(item);
-                        for caller in call.callers.clone() {
-                            let Item { step, origin, .. } = self.items[caller as usize];
-                            let next = network.steps[step as usize].next;
-                            self.add(next, origin, caller, item);
-                        }
+                    // The rule that was asked for may end before it is called from inside.
+                    let call = self.calls.entry((rule, origin)).or_default();
+                    call.ends.push(item);
+                    for caller in call.callers.clone() {
+                        let Item { step, origin, .. } = self.items[caller as usize];
+                        let next = network.steps[step as usize].next;
+                        self.add(next, origin, caller, item);
                     }
                 }
             }
@@ -252,6 +277,12 @@ impl<'g> Chart<'g> {
     /// The item of the whole text.
     fn root(&self) -> Option<u32> {
         self.index.get(&(self.network.ends[self.rule], 0)).copied()
+    }
+
+    /// Whether the text was read to its end and can end there.
+    pub fn accepts(&self, text: &str) -> bool {
+        let length = symbols(text, self.network.alphabet.is_in_octets()).count();
+        self.root().is_some() && self.read() == length
     }
 
     /// How many characters could be read.
@@ -330,27 +361,55 @@ impl<'g> Forest<'g> {
             .collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart.into()) };
-        let count = TreeCount::Infinite;
-        let mut forest = Forest { chart, root, places, count };
-        forest.count = forest.counted();
+        let mut forest = Forest { chart, root, places, order: None, count: OnceLock::new() };
+        forest.order = forest.children_first();
         Ok(forest)
     }
 
     /// How many trees there are.
     pub fn count(&self) -> &TreeCount {
-        &self.count
+        self.count.get_or_init(|| {
+            let unlimited = Meter::new(&Budget::unlimited());
+            self.counted(unlimited).unwrap_or(TreeCount::Infinite)
+        })
     }
 
-    fn counted(&self) -> TreeCount {
-        let Some(order) = self.children_first() else { return TreeCount::Infinite };
+    /// The same within the time of a budget: of a long text, the number itself can be long.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let parser = grammar.parser();
+    /// let forest = parser.forest("e", "xxxx").unwrap();
+    /// assert_eq!(forest.count_within(&Budget::unlimited())?.to_string(), "5");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The budget was exceeded.
+    pub fn count_within(&self, budget: &Budget) -> Result<&TreeCount, StudyError> {
+        if self.count.get().is_none() {
+            let mut meter = Meter::new(budget);
+            meter.work_on(&self.chart.grammar.rule(self.chart.rule).name);
+            let count = self.counted(meter)?;
+            return Ok(self.count.get_or_init(|| count));
+        }
+        Ok(self.count())
+    }
+
+    fn counted(&self, mut meter: Meter) -> Result<TreeCount, StudyError> {
+        let Some(order) = &self.order else { return Ok(TreeCount::Infinite) };
         let several = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
         if !order.iter().any(several) {
-            return TreeCount::Exactly(Count::one());
+            return Ok(TreeCount::Exactly(Count::one()));
         }
         let mut counts: FastMap<u32, Count> = FastMap::default();
-        for &item in &order {
+        for &item in order {
             let mut count = Count::default();
             for Edge { from, child, .. } in self.chart.edges_of(item) {
+                meter.step(0, 0);
+                meter.check()?;
                 match child {
                     NONE => count.add_times(&counts[&from], 1),
                     child => count.add_times(&counts[&from].times(&counts[&child]), 1),
@@ -359,7 +418,7 @@ impl<'g> Forest<'g> {
             let is_first = self.chart.items[item as usize].edges == NONE;
             counts.insert(item, if is_first { Count::one() } else { count });
         }
-        TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default())
+        Ok(TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default()))
     }
 
     /// The items of all trees, each after those that it comes from; none if one comes from itself.
@@ -393,7 +452,37 @@ impl<'g> Forest<'g> {
     /// The preferred tree: of each part of the text that a rule has, the first alternative that
     /// derives it, and of several ways to divide it, that in which what comes first is longest.
     pub fn tree(&self) -> ParseTree {
-        self.drawn(&self.events(&[]), false)
+        self.drawn(&self.events(&[]).unwrap_or_default(), false)
+    }
+
+    /// What of the grammar the preferred tree of a text exercises; parts of it that are the same at
+    /// the same place count once.
+    pub(super) fn exercised(&self, text: &str) -> Vec<Point> {
+        let Chart { grammar, network, items, .. } = &self.chart;
+        let symbols = symbols(text, network.alphabet.is_in_octets());
+        let symbols: Vec<char> = symbols.map(|(_, symbol)| symbol).collect();
+        let (mut points, mut open) = (Vec::new(), vec![self.root]);
+        let mut seen = FastSet::default();
+        while let Some(item) = open.pop() {
+            if item == NONE || !seen.insert(item) {
+                continue;
+            }
+            let Item { step, edges, .. } = items[item as usize];
+            let network::Step { act, node, .. } = &network.steps[step as usize];
+            if edges == NONE {
+                points.push(Point::Rule(node.rule()));
+            }
+            match (act, node.of(grammar)) {
+                (Act::Alternative(index), _) => points.push(Point::Alternative(*node, *index)),
+                (Act::Read(_), Some(Expr::Chars(set))) => {
+                    let read = symbols.get(self.chart.place_of(item));
+                    points.extend(read.map(|&read| Point::Range(*node, set.range_of(read))));
+                }
+                _ => {}
+            }
+            open.extend(self.preferred(item).iter().flat_map(|edge| [edge.from, edge.child]));
+        }
+        points
     }
 
     /// Two trees that differ, where there are several. They are told apart by their rules, or,
@@ -409,7 +498,7 @@ impl<'g> Forest<'g> {
         let events = edges.map(|edge| {
             let mut path = path.clone();
             path.push(edge);
-            self.events(&path)
+            self.events(&path).unwrap_or_default()
         });
         let trees = events.each_ref().map(|events| self.drawn(events, false));
         let alike = trees[0] == trees[1];
@@ -458,18 +547,22 @@ impl<'g> Forest<'g> {
         // Where an item may come from itself, an item found earlier never does.
         let is_earlier =
             |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
-        let any = self.count != TreeCount::Infinite;
+        let any = self.order.is_some();
         let edges = self.chart.edges_of(item).filter(|edge| any || is_earlier(edge));
         edges.min_by_key(|edge| self.preference(edge))
     }
 
     /// The items of a tree in the order of the text: the preferred one but for a path from the
-    /// root.
-    fn events(&self, path: &[Step]) -> Vec<u32> {
+    /// root. None where they are too many: rules that derive nothing can stand in each other twice,
+    /// and again.
+    fn events(&self, path: &[Step]) -> Option<Vec<u32>> {
         // The last of them first.
         let mut events = Vec::new();
         let mut open = vec![(self.root, Some(0))];
         while let Some((item, on_path)) = open.pop() {
+            if events.len() > MOST_ITEMS {
+                return None;
+            }
             events.push(item);
             let step = on_path.and_then(|at: usize| path.get(at));
             let Some(edge) = step.map(|step| step.edge).or_else(|| self.preferred(item)) else {
@@ -484,7 +577,12 @@ impl<'g> Forest<'g> {
             }
         }
         events.reverse();
-        events
+        Some(events)
+    }
+
+    /// Whether the preferred tree is not too large.
+    pub(super) fn has_tree(&self) -> bool {
+        self.events(&[]).is_some()
     }
 
     /// The tree of these items, with the expressions inside rules if they are wanted.

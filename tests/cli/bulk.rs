@@ -459,7 +459,7 @@ fn a_record_without_the_column_is_listed_as_other_lines_are() {
     assert_eq!(first, Some("-:2:1: error[syntax]: the record has no column 2"));
     assert!(lint.stderr.contains("3 lines, 2 findings"), "{}", lint.stderr);
     let object = jsonl(&["lint"], &["--column", "2"], input).objects().remove(1);
-    assert_eq!(object["details"], json!({"findings": []}));
+    assert_eq!(object["details"], json!({"findings": [], "more": 0}));
     let sarif = iri_with(&["lint", "--column", "2", "--format", "sarif"], input).stdout;
     let sarif: Value = serde_json::from_str(&sarif).unwrap();
     let results = sarif["runs"][0]["results"].as_array().unwrap();
@@ -661,6 +661,21 @@ fn reports_on_grammars_are_of_their_schema() {
         for object in objects {
             check(&object, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
         }
+    }
+    // A table is one object, without --format.
+    let tables: [&[&str]; 3] = [
+        &["compile", "rfc3987", "IRI", "--tag", "scheme,ihost,port", "--token", "IP-literal"],
+        &["compile", old, "a"],
+        &["export", old, "a"],
+    ];
+    for arguments in tables {
+        let schema = iri(&["schema", "lab", arguments[0]]).stdout;
+        let schema: Value = serde_json::from_str(&schema).unwrap();
+        let run = iri(&[&["lab"], arguments, &["--as", "json"]].concat());
+        let table: Value = serde_json::from_str(&run.stdout).unwrap();
+        check(&table, &schema, "").unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+        let without = serde_json::json!({ "rule": "a" });
+        assert!(check(&without, &schema, "").is_err(), "{schema}");
     }
 }
 

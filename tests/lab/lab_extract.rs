@@ -320,6 +320,23 @@ fn entities_of_a_document_are_what_it_declares() {
 }
 
 #[test]
+fn fixes_replace_whole_entities() {
+    let xml = "<!DOCTYPE rfc [<!ENTITY q \"'x\">]>\n<rfc><sourcecode type=\"abnf\">\n\
+               a = &apos;y&apos; b\nb = &q;'\n</sourcecode></rfc>";
+    let lint = Lint::of_document(xml, &Budget::unlimited()).unwrap();
+    let quotes = lint.findings.iter().filter(|it| it.kind == LintKind::Quote);
+    let fixes: Vec<_> =
+        quotes.map(|it| it.fix.as_ref().map(|fix| &xml[fix.span.clone()])).collect();
+    assert_eq!(fixes, [Some("&apos;y&apos;"), Some("&q;'")]);
+    let fixed = lint.fixed();
+    assert!(fixed.contains("a = \"y\" b\nb = \"x\"\n"), "{fixed}");
+    // Half of one is not replaced.
+    let half = xml.replace("'x\"", "'x' 'y\"");
+    let lint = Lint::of_document(&half, &Budget::unlimited()).unwrap();
+    assert!(!lint.fixed().contains("&q;\"") && lint.fixed().contains("&q;'"), "{}", lint.fixed());
+}
+
+#[test]
 fn byte_order_mark_is_none_of_a_document() {
     for file in ["draft-numbers.txt", "draft-numbers.xml"] {
         let (text, extract) = draft(file);

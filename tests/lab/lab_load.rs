@@ -108,15 +108,6 @@ fn mistakes_have_a_place() {
     assert_eq!(error("a = %xD800\n").1, 5);
     assert_eq!(error("a = %x110000-110001\n").0, 1);
     assert_eq!(error("a = 2*1\"x\"\n").0, 1);
-    assert_eq!(
-        error("a = \"x\"\nb = <a number>\n"),
-        (
-            2,
-            6,
-            "line 2, column 6: the prose value `<a number>` says nothing that can be decided"
-                .into()
-        )
-    );
     assert_eq!(error("a = 100000\"x\"\n").0, 1);
 }
 
@@ -124,7 +115,7 @@ fn mistakes_have_a_place() {
 fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
     assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
     assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
-    assert_eq!(error("a = <b>\nb = \"c\" / <c>\n").1, 12);
+    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 12);
 }
 
 #[test]
@@ -313,6 +304,81 @@ fn chains_of_operators_that_are_too_long_are_refused() {
     let often = format!("\"x\"{}", "{900}".repeat(9));
     let error = LabGrammar::from_pest(&format!("r = {{ {often} }}")).expect_err("too large");
     assert!(matches!(error, GrammarError::Unsupported { .. }), "{error}");
+}
+
+/// pest_meta follows each reference anew, and its optimizer writes down what it finds.
+#[test]
+fn references_that_double_with_each_rule_are_refused() {
+    let chain = |first: &str, rule: &dyn Fn(usize) -> String, last: &str| {
+        let rules = (0..40).map(|n| format!("r{n} = {{ {} }}\n", rule(n + 1)));
+        format!("{first}{}r40 = {{ {last} }}\n", rules.collect::<String>())
+    };
+    let texts = [
+        chain("", &|n| format!("r{n} | r{n}"), "\"x\""),
+        chain("", &|n| format!("r{n} ~ r{n}"), "!\"x\""),
+        chain("", &|n| format!("r{n}{{2}} ~ \"x\""), "\"x\"")
+            + &chain("", &|n| format!("s{n}"), "r0 | r0"),
+        chain("s = @{ (!r0 ~ ANY)* }", &|n| format!("r{n} | r{n}"), "\"x\""),
+    ];
+    for text in texts {
+        let error = LabGrammar::from_pest(&text).expect_err(&text);
+        assert!(error.to_string().len() < 200, "{error}");
+    }
+    // These are many parts here, and few in pest_meta.
+    let start = (0..9).map(|n| {
+        let next = n + 1;
+        format!("r{n} = {{ (r{next} | \"y\")? ~ r{next}? ~ SOI ~ \"x\" }}\n")
+    });
+    let start = start.collect::<String>() + "r9 = { \"x\" }\n";
+    let rounds = format!("r = {{ {}\"x\"{} }}", "(".repeat(50), " ~ \"y\")*".repeat(50));
+    let spaced = "(".repeat(50) + "\"x\"" + &" ~ \"y\")*".repeat(50);
+    let spaced = format!("WHITESPACE = {{ \" \" }} r = {{ {spaced} }}");
+    for text in [start, rounds, spaced] {
+        let grammar = LabGrammar::from_pest(&text);
+        assert!(grammar.is_ok_and(|grammar| grammar.to_string().len() < 100_000_000), "{text}");
+    }
+}
+
+/// pest skips without end where what is skipped skips before it consumes anything; its stack ends
+/// that.
+#[test]
+fn what_is_skipped_before_it_consumes_anything_has_no_language() {
+    let skipped =
+        "WHITESPACE = { t }\nt = !{ \"a\"? ~ SOI? ~ \"b\" }\nr = { t ~ SOI }\ns = { \"x\" }";
+    // The reader of this one came to the end of its own stack.
+    let chosen = skipped.replace("? ~ SOI? ~ \"b\"", "? ~ SOI ~ \"b\" | \"c\"");
+    for text in [skipped, &chosen, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
+        let study = Study::of(LabGrammar::from_pest(text).expect(text));
+        for rule in ["t", "r"] {
+            assert!(study.lang(rule).is_err(), "{text}");
+        }
+        assert!(study.accepts("s", "x").expect("a rule"));
+        let endless = study.grammar().parser().matches("r", "bb");
+        assert!(matches!(endless, Err(StudyError::Budget { .. })), "{endless:?}");
+    }
+    // It consumes something first.
+    let text = "WHITESPACE = { t }\nt = !{ \"a\" ~ \"b\" }";
+    let study = Study::of(LabGrammar::from_pest(text).expect(text));
+    assert!(matches!(study.lang("t"), Err(StudyError::Recursive { .. })));
+    assert!(study.grammar().parser().matches("t", "aabb").expect("a rule"));
+}
+
+/// Operators in brackets add up.
+#[test]
+fn operators_in_brackets_are_not_nested_too_deep() {
+    let nested = |n: usize, before: &str, after: &str| {
+        format!("r = {{ {}\"x\"{} }}", before.repeat(n), after.repeat(n))
+    };
+    for text in [
+        nested(60, &format!("{}(", "!".repeat(100)), ")"),
+        nested(60, "(", &format!("{})", " ~ \"y\"".repeat(100))),
+        nested(60, "(", &format!("){}", "?".repeat(100))),
+        nested(60, "PUSH(", &format!("{})", " | \"y\"".repeat(100))),
+    ] {
+        let error = LabGrammar::from_pest(&text).expect_err("too deep");
+        assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+    }
+    LabGrammar::from_pest(&nested(60, "(", " ~ \"y\")")).expect("just not too deep");
 }
 
 #[test]

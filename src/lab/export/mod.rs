@@ -64,8 +64,8 @@ impl LabGrammar {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, it refers to itself, the grammar is not in ABNF, or the proof exceeds
-    /// the budget.
+    /// There is no such rule, it reaches a cycle that embeds itself, the grammar is not in ABNF, or
+    /// the proof exceeds the budget.
     pub fn regular_expression(
         &self,
         rule: &str,
@@ -73,14 +73,10 @@ impl LabGrammar {
         budget: &Budget,
     ) -> Result<String, ExportError> {
         self.abnf_only("a regular expression")?;
-        let index = self.index(rule)?;
-        let needed = self.dependencies_of(index);
-        if let Some(cycle) = needed.into_iter().find_map(|index| self.cycle_at(index)) {
-            let cycle = cycle.path.iter().map(|&rule| self.rule(rule).name.clone()).collect();
-            return Err(StudyError::Recursive { rule: self.rule(index).name.clone(), cycle }.into());
-        }
+        let index = self.decided(rule)?;
+        self.regular(index)?;
         let name = &self.rule(index).name;
-        let body = regex::written(self, index, dialect);
+        let body = regex::written(self, index, dialect, budget)?;
         let read = LabGrammar::from_regex(name, &dialect.readable(&body))?;
         self.same(&read, &[name], budget)?;
         Ok(dialect.whole(&body))
@@ -98,17 +94,22 @@ impl LabGrammar {
     /// # Ok::<(), iri_grammar::lab::ExportError>(())
     /// ```
     ///
+    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
+    /// it names [one](Budget::texts_up_to).
+    ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
+        self.without_prose()?;
         let text = ebnf::written(self);
         self.same(&LabGrammar::from_ebnf(&text)?, &[], budget)?;
         Ok(text)
     }
 
     /// The grammar as ABNF in lines of 72 columns, as RFCs have it; a literal that is longer is
-    /// divided. It is read back, and each rule proved to accept the same strings.
+    /// divided. The rules that it takes from other documents are written with it, and a rule with
+    /// prose that names none as it stands. It is read back, and each rule proved to accept the same strings.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, LabGrammar};
@@ -118,6 +119,9 @@ impl LabGrammar {
     /// assert_eq!(text, "a  = 1*b\nbc = \"x\" / \"y\"\nb  = bc\n");
     /// # Ok::<(), iri_grammar::lab::ExportError>(())
     /// ```
+    ///
+    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
+    /// it names [one](Budget::texts_up_to).
     ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
@@ -147,6 +151,7 @@ impl LabGrammar {
     /// The grammar is not in ABNF, pest rejects what was written, or the proof exceeds the budget.
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
+        self.without_prose()?;
         let (text, names) = peg::written(self, budget)?;
         let read = LabGrammar::from_pest(&text)?;
         let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
@@ -154,11 +159,16 @@ impl LabGrammar {
         Ok(PestExport { text, proof })
     }
 
+    /// Rejects prose that names no rule, which no other notation has.
+    fn without_prose(&self) -> Result<(), StudyError> {
+        (0..self.rules().len()).find_map(|index| self.refused_itself(index)).map_or(Ok(()), Err)
+    }
+
     /// Proves that the rules of these names, or all, accept the same strings.
     fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
         for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
             let text = match rule.verdict {
-                // What refers to itself is compared by its text alone.
+                // Without a length, a rule that embeds itself is compared by its text alone.
                 Verdict::Equal | Verdict::Undecided(_) => continue,
                 // A core rule that is not used is not written.
                 Verdict::OnlyIn(Side::Right) => continue,

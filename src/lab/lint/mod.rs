@@ -7,7 +7,7 @@ use super::abnf::{AbnfOptions, Definition, load};
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
-use super::read::{Extract, WhyLeftOut};
+use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -236,7 +236,8 @@ impl Lint {
 
     /// Finds all that is wrong or doubtful in the ABNF of a document, an RFC or an Internet-Draft as
     /// text or as XML. The places are those of the document. A rule that stands there with two
-    /// meanings is a finding, too.
+    /// meanings is a finding, too. A fix is text of the document: in XML it is escaped, and there
+    /// is none where it would replace markup.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, Lint, LintKind};
@@ -256,9 +257,10 @@ impl Lint {
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
-            if let Some(fix) = &mut finding.fix {
-                fix.span = extract.in_document(fix.span.clone());
-            }
+            finding.fix = finding.fix.take().and_then(|LintFix { span, text }| {
+                let span = whole_entities(document, &extract, span)?;
+                Some(LintFix { text: written_in(document, &span, text)?, span })
+            });
         }
         for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
@@ -291,4 +293,24 @@ impl Lint {
         let place = Place::of(&self.text, span);
         self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
     }
+}
+
+/// What a fix replaces in a document: no part of an entity.
+fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
+    let place = |at: usize| extract.in_document(at..at).start;
+    let from = |at: usize| document.get(at..).unwrap_or("");
+    let is_within = |&at: &usize| {
+        let [before, here] = [at.saturating_sub(1), at].map(place);
+        at > 0 && before == here && from(here).starts_with('&')
+    };
+    if [span.start, span.end].iter().any(is_within) {
+        return None;
+    }
+    let Range { start, end } = extract.in_document(span.clone());
+    let last = place(span.end.saturating_sub(1));
+    // The last character that is replaced may be an entity.
+    let is_cdata = document[..start].rfind("<![CDATA[") > document[..start].rfind("]]>");
+    let entity = from(last).split_once(';').map(|(entity, _)| last + entity.len() + 1);
+    let is_entity = !span.is_empty() && !is_cdata && from(last).starts_with('&');
+    Some(start..entity.filter(|_| is_entity && is_xml(document)).unwrap_or(end))
 }

@@ -197,7 +197,7 @@ pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     }
 }
 
-pub(super) fn is_xml(document: &str) -> bool {
+pub(in crate::lab) fn is_xml(document: &str) -> bool {
     let start = document.trim_start_matches('\u{FEFF}').trim_start();
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
 }
@@ -326,4 +326,22 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
         rest = after;
     }
     Some(text + rest)
+}
+
+/// A text as it is written in a document in place of another one; none where it cannot be.
+pub(in crate::lab) fn written_in(
+    document: &str,
+    span: &Range<usize>,
+    text: String,
+) -> Option<String> {
+    if !is_xml(document) {
+        return Some(text);
+    }
+    let (before, replaced) = (&document[..span.start], &document[span.clone()]);
+    // Within CDATA nothing is escaped, and nothing ends but by its mark.
+    if before.rfind("<![CDATA[") > before.rfind("]]>") {
+        return Some(text).filter(|text| !text.contains("]]>") && !replaced.contains("]]>"));
+    }
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    Some(escaped).filter(|_| !replaced.contains('<'))
 }
