@@ -101,7 +101,7 @@ fn byte_order_mark_is_none_of_a_grammar() {
         ("ebnf:", "a ::= 'x'\n"),
         ("regex:", "x\n"),
     ] {
-        let marked = file(&format!("\u{FEFF}{grammar}"));
+        let marked = file(format!("\u{FEFF}{grammar}"));
         let path = format!("{prefix}{}", marked.path);
         let rule = if prefix == "regex:" { "lines" } else { "a" };
         let run = iri(&["lab", "parse", &path, rule, "x"]);
