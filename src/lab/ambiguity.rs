@@ -6,6 +6,7 @@
 //! with a round that is empty.
 
 use super::build::Next;
+use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
@@ -75,7 +76,7 @@ impl Study {
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
-        let Study { languages, langs, .. } = self;
+        let Study { languages, langs, .. } = &mut self.of_parts();
         // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
         let left_out = |error: &StudyError| {
             matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
@@ -128,11 +129,20 @@ impl Search<'_> {
 
     fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
+        let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
         for (i, &first) in langs.iter().enumerate() {
             for (j, &second) in langs.iter().enumerate().skip(i + 1) {
+                // Quick to tell, of alternatives that are many.
+                if let (Some(first), Some(second)) = (&sets[i], &sets[j])
+                    && !first.overlaps(second)
+                {
+                    continue;
+                }
                 let both = self.languages.intersection(first, second);
-                let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
-                self.report(AmbiguityKind::Alternatives(first, second), both);
+                if both != NOTHING {
+                    let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
+                    self.report(AmbiguityKind::Alternatives(first, second), both);
+                }
             }
         }
     }
@@ -142,6 +152,9 @@ impl Search<'_> {
             let (first, rest) = (&items[split - 1], Expr::Seq(items[split..].to_vec()));
             let (before, after) = (self.lang(first), self.lang(&rest));
             let twice = self.divided_twice(before, after);
+            if twice == NOTHING {
+                continue;
+            }
             let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
             self.report(AmbiguityKind::Concatenation(first, rest), twice);
         }
