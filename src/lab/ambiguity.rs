@@ -36,6 +36,8 @@ pub struct Ambiguity {
     pub text: String,
     /// The part of the rule.
     pub(super) node: Node,
+    /// How many items of a concatenation, or rounds of a repetition, are before the string.
+    pub(super) before: usize,
 }
 
 /// Where two ways to derive a string part.
@@ -141,7 +143,7 @@ impl Search<'_> {
                 let both = self.languages.intersection(first, second);
                 if both != NOTHING {
                     let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
-                    self.report(AmbiguityKind::Alternatives(first, second), both);
+                    self.report(AmbiguityKind::Alternatives(first, second), both, 0);
                 }
             }
         }
@@ -156,7 +158,7 @@ impl Search<'_> {
                 continue;
             }
             let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
-            self.report(AmbiguityKind::Concatenation(first, rest), twice);
+            self.report(AmbiguityKind::Concatenation(first, rest), twice, split - 1);
         }
     }
 
@@ -165,7 +167,7 @@ impl Search<'_> {
         let kind = AmbiguityKind::Repetition(self.grammar.display(expr));
         if self.languages.accepts_empty(once) && max != Some(min) {
             let empty = self.languages.empty_string();
-            return self.report(kind, empty);
+            return self.report(kind, empty, 0);
         }
         // After `done` rounds, one more, and the rest. Without an end, nothing new follows once
         // the least number is reached.
@@ -174,7 +176,7 @@ impl Search<'_> {
             let rest = self.languages.repeated(Notation::Abnf, once, min, max);
             let twice = self.divided_twice(once, rest);
             if twice != NOTHING {
-                return self.report(kind, twice);
+                return self.report(kind, twice, done);
             }
         }
     }
@@ -183,10 +185,10 @@ impl Search<'_> {
         self.languages.expression(Notation::Abnf, expr, self.langs)
     }
 
-    fn report(&mut self, kind: AmbiguityKind, strings: Lang) {
+    fn report(&mut self, kind: AmbiguityKind, strings: Lang, before: usize) {
         if let Some(text) = self.languages.shortest(strings) {
             let rule = self.grammar.rule(self.node.rule()).name.clone();
-            self.found.push(Ambiguity { rule, kind, text, node: self.node });
+            self.found.push(Ambiguity { rule, kind, text, node: self.node, before });
         }
     }
 
