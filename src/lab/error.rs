@@ -81,14 +81,6 @@ pub enum GrammarError {
         /// The name.
         name: String,
     },
-    /// A prose value that is not the name of a rule.
-    #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
-    Prose {
-        /// Where the prose stands.
-        place: Place,
-        /// The prose.
-        prose: String,
-    },
     /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
     /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
     #[error("{place}: nested too deep")]
@@ -113,7 +105,6 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Prose { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
         }
@@ -134,7 +125,8 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
-    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    /// Something that is not a regular expression of what lies ahead, such as pest's stack or a
+    /// prose value of ABNF that names no rule.
     #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
     Unsupported {
         /// The rule that has it.

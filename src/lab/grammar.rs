@@ -288,7 +288,8 @@ impl LabGrammar {
     }
 
     /// Why a rule has no language: it has something without a meaning as a regular language, such
-    /// as pest's stack, or refers to a rule that does. Its expression then says nothing.
+    /// as pest's stack or prose of ABNF that names no rule, or refers to a rule that does. Its
+    /// expression then says nothing.
     ///
     /// ```
     /// use iri_grammar::lab::LabGrammar;
@@ -434,6 +435,12 @@ impl LabGrammar {
 
     pub(super) fn index(&self, rule: &str) -> Result<usize, StudyError> {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
+    }
+
+    /// The index of a rule that is not [refused](Self::refusal).
+    pub(super) fn decided(&self, rule: &str) -> Result<usize, StudyError> {
+        let index = self.index(rule)?;
+        self.refusal(index).map_or(Ok(index), Err)
     }
 
     /// The rules in an order in which each comes after those that it refers to; those of one cycle

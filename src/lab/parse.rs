@@ -122,7 +122,10 @@ impl GrammarParser<'_> {
         text: &str,
         budget: &Budget,
     ) -> Result<ParseTree, ParseError> {
-        let index = self.grammar.index(rule)?;
+        let index = match self.engine {
+            Engine::Abnf => self.grammar.decided(rule)?,
+            Engine::Pest(_) => self.grammar.index(rule)?,
+        };
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
             Engine::Abnf => match self.grammar.program(index) {
@@ -181,7 +184,7 @@ impl GrammarParser<'_> {
         budget: &Budget,
     ) -> Result<Forest<'_>, ParseError> {
         self.grammar.abnf_only("all trees")?;
-        let index = self.grammar.index(rule)?;
+        let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
         match Forest::of(Chart::of(self.grammar, index, text, budget)?, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
@@ -365,11 +368,11 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
-        let index = self.grammar().index(rule)?;
+        let index = self.grammar().decided(rule)?;
         let is_abnf = self.grammar().notation() == Notation::Abnf;
         if is_abnf && self.grammar().program(index).is_none() {
             let budget = self.languages().meter.budget();
-            let chart = Chart::of(self.grammar(), index, text, budget)?;
+            let chart = Chart::continued(self.grammar(), index, text, budget)?;
             return Ok(chart.viable_prefix(text));
         }
         let mut lang = self.lang(rule)?;

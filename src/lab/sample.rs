@@ -23,7 +23,7 @@ impl Study {
     /// # Errors
     /// There is no such rule, or it is not recursive and its language could not be computed.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
-        let index = self.grammar().index(rule)?;
+        let index = self.grammar().decided(rule)?;
         let lang = match self.grammar().regular(index) {
             Ok(()) => Some(self.lang(rule)?),
             Err(_) => None,
