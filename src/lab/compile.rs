@@ -123,7 +123,7 @@ impl Languages {
                 let item = self.expression(notation, item, rules);
                 self.sequence(notation, item, rest)
             }),
-            Expr::Choice(items) => items.iter().rev().fold(NOTHING, |rest, item| {
+            Expr::Choice(items) => Expr::united(items).iter().rev().fold(NOTHING, |rest, item| {
                 let item = self.expression(notation, item, rules);
                 self.choice(notation, item, rest)
             }),

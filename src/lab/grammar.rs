@@ -7,6 +7,7 @@ use super::network::Network;
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -119,6 +120,38 @@ impl Expr {
             Expr::Rule(index) => Some(*index),
             _ => None,
         })
+    }
+
+    /// The characters of an expression that is a set of them as it stands.
+    pub(super) fn as_set(&self) -> Option<CharSet> {
+        match self {
+            Expr::Choice(items) => {
+                let sets: Option<Vec<CharSet>> = items.iter().map(Expr::as_set).collect();
+                let sets = sets?;
+                let ranges = sets.iter().flat_map(CharSet::code_points).copied();
+                Some(CharSet::from_ranges(ranges))
+            }
+            _ => <[CharSet; 1]>::try_from(self.sets()).ok().map(|[set]| set),
+        }
+    }
+
+    /// The alternatives of a choice, sets of characters beside each other as one.
+    pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
+        let mut united: Vec<Cow<'_, Expr>> = Vec::new();
+        let mut ranges: Option<Vec<(u32, u32)>> = None;
+        for item in items {
+            match item.as_set() {
+                Some(set) => ranges.get_or_insert_default().extend(set.code_points()),
+                None => {
+                    let set = ranges.take().map(|all| Expr::Chars(CharSet::from_ranges(all)));
+                    united.extend(set.map(Cow::Owned));
+                    united.push(Cow::Borrowed(item));
+                }
+            }
+        }
+        let set = ranges.map(|all| Expr::Chars(CharSet::from_ranges(all)));
+        united.extend(set.map(Cow::Owned));
+        united
     }
 
     /// The set of characters for each place of a string, or of a single character.
