@@ -103,7 +103,12 @@ impl Parse {
         };
         let span = bytes..bytes + offending.map_or(0, char::len_utf8);
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
-        let end = if viable.may_end { " or the end" } else { "" };
+        let follows = match (viable.expected.is_empty(), viable.may_end) {
+            (true, true) => "the end".to_owned(),
+            (true, false) => "nothing, for no text is of this form".to_owned(),
+            (false, true) => format!("{} or the end", viable.expected),
+            (false, false) => viable.expected.to_string(),
+        };
         let open = viable.open.iter().map(|open| {
             let OpenProductions { rules, expected, .. } = open;
             Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
@@ -111,7 +116,7 @@ impl Parse {
         let group = Level::ERROR
             .primary_title(format!("not of the form {rule}: {what}"))
             .element(snippet)
-            .element(Level::NOTE.message(format!("what may follow: {}{end}", viable.expected)))
+            .element(Level::NOTE.message(format!("what may follow: {follows}")))
             .elements(open);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
