@@ -329,7 +329,7 @@ fn all_commands_read_a_list_of_pest_as_it_runs() {
         assert_eq!(iri(&["lab", "parse", path, "s", text]).status, status, "{text}");
     }
     let run = iri(&["lab", "sample", path, "s", "--all-up-to", "4"]);
-    assert_eq!((run.status, run.stdout.as_str()), (0, "ab\nabab\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (0, "\"ab\"\n\"abab\"\n"));
     let run = iri(&["lab", "prove", &same.path, path]);
     assert_eq!(run.status, 0, "{}", run.stdout);
     // It is shown as it was written.
