@@ -76,9 +76,15 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
     guard::refuse_large_rules(&written)
         .map_err(|(rule, what)| GrammarError::Unsupported { place: place(rule), what })?;
     let pest = optimizer::optimize(written.clone());
+    // pest_vm has the built-in rule of such a name, but the optimizer stops at the one of the text.
+    let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
+    let hides = written.iter().any(hides);
+    let skips =
+        |rule: &ast::Rule| guard::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
     let meant = written.iter().zip(&pest).map(|(written, pest)| {
         let optimized = unoptimized(pest);
-        let is_rewritten = as_optimized || is_list(&written.expr, &optimized.expr);
+        let is_rewritten =
+            as_optimized || is_list(&written.expr, &optimized.expr) || hides && skips(&optimized);
         if is_rewritten { optimized } else { written.clone() }
     });
     let meant: Vec<ast::Rule> = meant.collect();

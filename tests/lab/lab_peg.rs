@@ -189,6 +189,11 @@ fn lists_are_what_pest_makes_of_them() {
             "y = { (\"a\" ~ \"b\")* ~ \"a\" ~ \"\" }\ns = { y | \"a\" ~ \"b\" }",
             &[("ab", true), ("aba", true)],
         ),
+        // A rule of the text with the name of one that is built in.
+        (
+            "ASCII_DIGIT = { \"a\" }\ns = @{ (!ASCII_DIGIT ~ ANY)* ~ \"a\" }",
+            &[("1a", true), ("ba", true), ("aa", false)],
+        ),
         (
             "WHITESPACE = _{ \" \" }\ns = { (\"a\" ~ \",\")* ~ \"a\" }",
             &[("a , a", true), (" a", false), ("a ", true), ("a,", false)],
