@@ -226,6 +226,8 @@ pub struct LabGrammar {
     pub(super) octets: bool,
     /// The rules that have something without a meaning here, and what.
     refused: Vec<(usize, String)>,
+    /// The rules that are something else than what their author wrote, and that.
+    drawn: Vec<(usize, Expr)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Option<Program>>>>,
     cycles: Arc<Cycles>,
@@ -254,7 +256,8 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
+        let (text, pest) = (text.into(), Arc::new(pest));
+        let (refused, drawn) = (Vec::new(), Vec::new());
         let (octets, network) = (false, Arc::default());
         Ok(LabGrammar {
             notation,
@@ -264,6 +267,7 @@ impl LabGrammar {
             pest,
             octets,
             refused,
+            drawn,
             programs,
             cycles,
             network,
@@ -285,6 +289,17 @@ impl LabGrammar {
     /// The same grammar with these rules refused, each with what in it has no meaning.
     pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
         LabGrammar { refused, ..self }
+    }
+
+    /// The same grammar with what the authors of these rules wrote, where pest runs another form.
+    pub(super) fn written_as(self, drawn: Vec<(usize, Expr)>) -> Self {
+        LabGrammar { drawn, ..self }
+    }
+
+    /// A rule as its author wrote it.
+    pub(super) fn drawn(&self, index: usize) -> &Expr {
+        let drawn = self.drawn.iter().find(|&&(rule, _)| rule == index);
+        drawn.map_or(&self.rule(index).expr, |(_, expr)| expr)
     }
 
     /// Why a rule has no language: it has something without a meaning as a regular language, such
