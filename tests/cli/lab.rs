@@ -315,7 +315,7 @@ fn parse_says_that_only_the_end_may_follow() {
         assert!(run.status == 1 && run.stderr.contains(&note), "{}", run.stderr);
     }
     let run = iri(&["lab", "parse", &grammar.path, "u", "xx"]);
-    let nothing = "what may follow: nothing, for no text is of this form\n";
+    let nothing = "what may follow: nothing; u accepts no text\n";
     assert!(run.status == 1 && run.stderr.contains(nothing), "{}", run.stderr);
 }
 
