@@ -367,6 +367,15 @@ fn what_adds_to_a_rule_goes_with_it() {
 }
 
 #[test]
+fn the_end_of_a_document_without_an_end_of_line_is_in_the_document() {
+    let document = "RFC 1\n\n   a = \"x\"\n   b = a";
+    let extract = Extract::of(document).unwrap();
+    let length = extract.text().len();
+    assert_eq!(extract.in_document(length - 1..length).end, document.len());
+    assert_eq!(extract.in_document(length..length), document.len()..document.len());
+}
+
+#[test]
 fn what_a_document_can_be_does_not_make_it_panic() {
     for text in
         ["", "\n", "\x0C", "=", "a =", "<rfc", "<?xml", "\u{FEFF}<rfc/>", "a = (\n\n\n", "é = é"]

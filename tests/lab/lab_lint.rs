@@ -317,3 +317,10 @@ fn fixes_of_a_document_in_xml_are_xml() {
     let grammar = again.grammar.expect("whole");
     assert!(grammar.parser().matches("a", "<>&").expect("a rule"));
 }
+
+#[test]
+fn a_rule_that_no_repair_brings_further_is_left_as_it_is() {
+    let text = "a = [[b 1]c d]\ne =/..*3DIGIT\nf = \"<\" e \">\"\n";
+    let lint = Lint::of(text);
+    assert!(lint.findings.iter().any(|it| it.place.line == 2 && it.level == LintLevel::Error));
+}

@@ -180,7 +180,7 @@ impl Meaning {
         }
         let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
         let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
-            Ok(study) => study,
+            Ok(study) => study.of_parts(),
             Err(error) => return not_examined(&error.to_string(), lint),
         };
         let langs: Vec<Lang> =
@@ -280,18 +280,20 @@ fn shadowed(
 ) {
     let langs: Vec<Lang> =
         items.iter().map(|item| study.languages.expression(Notation::Abnf, item, rules)).collect();
-    let mut left_out = vec![false; items.len()];
+    // Of each alternative, what those before it accept.
+    let mut before = vec![NOTHING];
+    for (index, &lang) in langs.iter().enumerate() {
+        before.push(study.languages.union(before[index], lang));
+    }
+    let mut after = NOTHING;
     // The later of two equal ones, so that one of them stays.
     for index in (0..items.len()).rev() {
-        let mut others = NOTHING;
-        for other in (0..items.len()).filter(|&other| other != index && !left_out[other]) {
-            others = study.languages.union(others, langs[other]);
-        }
+        let others = study.languages.union(before[index], after);
         let more = study.languages.difference(langs[index], others);
         if more != NOTHING || study.languages.check().is_err() {
+            after = study.languages.union(after, langs[index]);
             continue;
         }
-        left_out[index] = true;
         let message = format!(
             "the alternative `{}` adds nothing: the others accept all that it accepts",
             grammar.display(&items[index])

@@ -46,6 +46,8 @@ pub struct Extract {
     text: String,
     /// Offsets in `text`, in order, and those in the document.
     origin: Vec<(usize, usize)>,
+    /// That of the document, in bytes.
+    length: usize,
     /// How many rules there are.
     pub rules: usize,
     /// What looks like a rule and was left out, in the order of the document.
@@ -231,7 +233,8 @@ impl Extract {
         let start = moved(&self.origin, span.start);
         // The end is after the last byte, not before the next.
         let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
-        start..end.max(start)
+        // A last line without an end gets one in the ABNF.
+        start.min(self.length)..end.max(start).min(self.length)
     }
 
     /// The grammar.
@@ -598,9 +601,13 @@ impl<'d> Search<'d> {
     }
 
     fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
-        let mut extract =
-            Extract { text: String::new(), origin: Vec::new(), rules: 0, left_out: Vec::new() };
-        extract.rules = self.names().len();
+        let mut extract = Extract {
+            text: String::new(),
+            origin: Vec::new(),
+            length: self.document.len(),
+            rules: self.names().len(),
+            left_out: Vec::new(),
+        };
         for &index in chosen {
             let candidate = &self.candidates[index];
             let gap = self.pages.lines[candidate.lines.start].gap;
