@@ -305,6 +305,38 @@ fn parse_says_exactly_what_may_follow() {
 }
 
 #[test]
+fn parse_says_that_only_the_end_may_follow() {
+    let grammar = abnf("s = \"a\"\nt = \"a\" [\"b\"]\nu = \"x\" u\n");
+    for (rule, text, follows) in
+        [("s", "ab", "the end"), ("t", "ac", "B b or the end"), ("s", "b", "A a")]
+    {
+        let run = iri(&["lab", "parse", &grammar.path, rule, text]);
+        let note = format!("= note: what may follow: {follows}\n");
+        assert!(run.status == 1 && run.stderr.contains(&note), "{}", run.stderr);
+    }
+    let run = iri(&["lab", "parse", &grammar.path, "u", "xx"]);
+    let nothing = "what may follow: nothing; u accepts no text\n";
+    assert!(run.status == 1 && run.stderr.contains(nothing), "{}", run.stderr);
+}
+
+#[test]
+fn all_commands_read_a_list_of_pest_as_it_runs() {
+    let list = "y = { (\"a\" ~ \"b\")* ~ \"a\" }\n";
+    let grammar = pest(&format!("s = {{ y ~ \"b\" }}\n{list}"));
+    let same = abnf("s = 1*%s\"ab\"\ny = %s\"a\" *%s\"ba\"\n");
+    let path = &*grammar.path;
+    for (text, status) in [("ab", 0), ("abab", 0), ("aba", 1)] {
+        assert_eq!(iri(&["lab", "parse", path, "s", text]).status, status, "{text}");
+    }
+    let run = iri(&["lab", "sample", path, "s", "--all-up-to", "4"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "\"ab\"\n\"abab\"\n"));
+    let run = iri(&["lab", "prove", &same.path, path]);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    // It is shown as it was written.
+    assert!(iri(&["lab", "page", path]).stdout.contains("y = { ("));
+}
+
+#[test]
 fn a_mistake_in_a_grammar_is_shown_at_its_place() {
     let broken = abnf("a = \"x\"\nb = a / missing\n");
     let run = iri(&["lab", "ambiguity", &broken.path]);

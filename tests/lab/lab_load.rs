@@ -115,7 +115,7 @@ fn mistakes_have_a_place() {
 fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
     assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
     assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
-    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 12);
+    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 11);
 }
 
 #[test]
@@ -345,7 +345,9 @@ fn references_that_double_with_each_rule_are_refused() {
 fn what_is_skipped_before_it_consumes_anything_has_no_language() {
     let skipped =
         "WHITESPACE = { t }\nt = !{ \"a\"? ~ SOI? ~ \"b\" }\nr = { t ~ SOI }\ns = { \"x\" }";
-    for text in [skipped, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
+    // The reader of this one came to the end of its own stack.
+    let chosen = skipped.replace("? ~ SOI? ~ \"b\"", "? ~ SOI ~ \"b\" | \"c\"");
+    for text in [skipped, &chosen, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
         let study = Study::of(LabGrammar::from_pest(text).expect(text));
         for rule in ["t", "r"] {
             assert!(study.lang(rule).is_err(), "{text}");
