@@ -34,6 +34,8 @@ pub struct Ambiguity {
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in both ways.
     pub text: String,
+    /// Which one it is and of how many, where the rule has several that are written alike, from 1.
+    pub place: Option<(usize, usize)>,
     /// The part of the rule.
     pub(super) node: Node,
     /// How many items of a concatenation, or rounds of a repetition, are before the string.
@@ -106,7 +108,15 @@ impl Study {
             }
             search.languages.check()?;
         }
-        Ok(search.found)
+        let mut found = search.found;
+        for index in 0..found.len() {
+            let alike =
+                |it: &&Ambiguity| it.rule == found[index].rule && it.kind == found[index].kind;
+            let before = found[..index].iter().filter(alike).count();
+            let all = before + found[index..].iter().filter(alike).count();
+            found[index].place = (all > 1).then_some((before + 1, all));
+        }
+        Ok(found)
     }
 }
 
@@ -188,7 +198,8 @@ impl Search<'_> {
     fn report(&mut self, kind: AmbiguityKind, strings: Lang, before: usize) {
         if let Some(text) = self.languages.shortest(strings) {
             let rule = self.grammar.rule(self.node.rule()).name.clone();
-            self.found.push(Ambiguity { rule, kind, text, node: self.node, before });
+            let place = None;
+            self.found.push(Ambiguity { rule, kind, text, place, node: self.node, before });
         }
     }
 
@@ -233,6 +244,10 @@ impl fmt::Display for Ambiguity {
             AmbiguityKind::Repetition(repetition) => {
                 write!(f, "can be divided in two ways by `{repetition}`")
             }
+        }?;
+        match self.place {
+            Some((which, all)) => write!(f, " (place {which} of {all})"),
+            None => Ok(()),
         }
     }
 }

@@ -423,3 +423,17 @@ proptest! {
         }
     }
 }
+
+/// What pest skips by itself, and which version of a rule stands where, is no author's text.
+#[test]
+fn expressions_of_pest_are_shown_as_they_are_written() {
+    let rules = "a = { SOI ~ (b ~ \"x\")* ~ !b ~ b? ~ EOI }\nb = { \"y\" ~ c }\nc = @{ b | \"z\" }\n\
+        WHITESPACE = _{ \" \" }\nCOMMENT = _{ \"#\" }\n";
+    let grammar = LabGrammar::from_pest(rules).unwrap();
+    let shown = |rule: &str| grammar.display(&grammar.rule(grammar.find(rule).unwrap()).expr);
+    assert_eq!(shown("a"), "(b ~ \"x\")* ~ !b ~ b? ~ EOI");
+    assert_eq!((shown("b"), shown("c")), ("\"y\" ~ c".into(), "b | \"z\"".into()));
+    // A text that can be read again has both.
+    let text = grammar.to_string();
+    assert!(text.contains("implicit_WHITESPACE_and_COMMENT = "), "{text}");
+}

@@ -170,6 +170,48 @@ fn all_mistakes_of_a_grammar_are_found_at_once_with_remedies() {
 }
 
 #[test]
+fn a_grammar_without_rules_is_a_mistake() {
+    let server = Server::patient();
+    for text in ["", "; a comment\n", "Only prose.\n\n   c_d ::= \"x\" / undefinedd\n"] {
+        for notation in ["abnf", "document"] {
+            let grammar = json!({"grammar": {"text": text, "notation": notation}});
+            let answer = server.question("grammar", &grammar);
+            assert_eq!(answer["rules"], json!(null), "{text:?} {notation}: {answer}");
+            assert_eq!(answer["mistakes"][0]["severity"], "error", "{text:?} {notation}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn the_mistakes_of_a_document_stand_at_their_places() {
+    let server = Server::patient();
+    let text = "<rfc><middle><sourcecode type=\"abnf\">\n   thing ::= head\n   \
+        head = \"a\" / tail\n   tail = \"x\"\n</sourcecode></middle></rfc>\n";
+    let question = json!({"grammar": {"text": text, "notation": "document"}});
+    let answer = server.question("lint", &question);
+    let mistakes = answer["mistakes"].as_array().unwrap();
+    let found = mistakes.iter().find(|it| it["kind"] == "defined-as").expect("a mistake");
+    let [from, to] = [0, 1].map(|end| found["place"][end].as_u64().unwrap() as usize);
+    assert_eq!((&text[from..to], &found["line"]), ("::=", &json!(2)), "{answer}");
+}
+
+#[test]
+fn a_request_with_two_hosts_is_refused_and_an_unknown_question_is_told() {
+    let server = Server::patient();
+    let host = format!("Host: {}\r\n", server.address);
+    let get = |hosts: &str| server.status(format!("GET / HTTP/1.1\r\n{hosts}\r\n").as_bytes());
+    assert_eq!(get(&host), "200 OK");
+    for hosts in [format!("{host}{host}"), format!("{host}host: other\r\n"), String::new()] {
+        assert_eq!(get(&hosts), "400 Bad Request", "{hosts}");
+    }
+    let request = server.post("/ask/nothing", "Content-Type: application/json\r\n", "{}");
+    let (head, body) = server.ask(&request);
+    assert!(head.starts_with("HTTP/1.1 404 ") && head.contains("application/json"), "{head}");
+    let answer: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(answer["error"]["kind"], "question");
+}
+
+#[test]
 fn a_rule_that_refers_to_itself_parses_and_is_drawn() {
     let server = Server::patient();
     let grammar = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");

@@ -65,7 +65,7 @@ Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be rea
 impl Parse {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, "<RULE>");
+        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, budget) = (grammar.parser(), self.grammar.budget());
         let parsed = match parser.parse_within(rule, &self.text, &budget) {
             Ok(tree) => Ok(tree),

@@ -2,12 +2,13 @@
 
 use super::budget::BudgetOptions;
 use super::{Trouble, reported};
-use crate::shell::{Ends, counted, message, open, refuse, visible};
+use crate::shell::{Ends, counted, message, open, refuse_because, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
+    Study, StudyError,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -15,6 +16,7 @@ use std::io::{self, Read, Write};
 use std::iter;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// The grammar that is asked.
 #[derive(Args)]
@@ -139,9 +141,11 @@ impl MapOption {
         &self,
         left: &'g LabGrammar,
         right: &'g LabGrammar,
+        names: &[String; 2],
     ) -> Vec<(&'g str, &'g str)> {
         let pair = |(a, b): &(String, String)| {
-            (rule(left, a, "--map <A=B>"), rule(right, b, "--map <A=B>"))
+            let of = |grammar, name, of| rule(grammar, name, of, "--map <A=B>");
+            (of(left, a, &names[0]), of(right, b, &names[1]))
         };
         self.map.iter().map(pair).collect()
     }
@@ -170,9 +174,13 @@ impl GrammarArg {
         Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
-    /// The grammar with the languages of all rules, those of recursive ones up to a length.
-    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+    /// The grammar, an ABNF, with the languages of all rules, those of recursive ones up to a
+    /// length.
+    pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
+        if grammar.notation() != Notation::Abnf {
+            return Err(StudyError::NotAbnf(question).into());
+        }
         let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         Ok(Study::of_rules(grammar, &names, budget)?)
@@ -184,24 +192,34 @@ pub fn named(grammar: &OsStr) -> String {
     visible(&grammar.to_string_lossy())
 }
 
-/// The name of the rule as the grammar writes it. Ends the program where there is none.
-pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, argument: &str) -> &'g str {
-    match grammar.find(name) {
-        Some(index) => &grammar.rule(index).name,
-        None => {
-            refuse(argument, name, grammar.rules().iter().map(|rule| rule.name.as_str()).collect())
-        }
-    }
+/// The name of the rule as the grammar writes it. Ends the program where there is none, with what
+/// the grammar is called, and the argument that names the rule.
+pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &str) -> &'g str {
+    let Some(index) = grammar.find(name) else {
+        // A name with a space is that of a reader's own rule.
+        let names = grammar.rules().iter().map(|rule| rule.name.as_str());
+        let names = names.filter(|name| !name.contains(' ')).collect();
+        let because = format!("the grammar {called} has no rule of this name");
+        refuse_because(argument, name, names, Some(because))
+    };
+    &grammar.rule(index).name
 }
 
 /// The rule of this name, or where none is named, that of all identifiers, or the first.
-pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str {
-    let reference =
-        || ["IRI-reference", "URI-reference"].iter().find_map(|name| grammar.find(name));
-    match name {
-        Some(name) => rule(grammar, name, "--rule <RULE>"),
-        None => &grammar.rule(reference().unwrap_or(0)).name,
-    }
+pub fn rule_or_first<'g>(
+    grammar: &'g LabGrammar,
+    name: Option<&str>,
+    called: &str,
+    argument: &str,
+) -> &'g str {
+    name.map_or_else(|| first_rule(grammar), |name| rule(grammar, name, called, argument))
+}
+
+/// The rule of all identifiers, or the first.
+pub fn first_rule(grammar: &LabGrammar) -> &str {
+    let references = ["IRI-reference", "URI-reference"];
+    let reference = references.iter().find_map(|name| grammar.find(name));
+    &grammar.rule(reference.unwrap_or(0)).name
 }
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
@@ -304,14 +322,13 @@ impl Source {
         let prefixed = PREFIXES.into_iter().find_map(prefix);
         let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
-        let mut octets = Vec::new();
-        if let Err(error) = open(path).and_then(|mut file| file.read_to_end(&mut octets)) {
+        let octets = whole(path).map_err(|error| {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
                 message(format_args!("there are the grammars {}", names()));
             }
-            return Err(Trouble::Reported);
-        }
+            Trouble::Reported
+        })?;
         let text = String::from_utf8(octets).map_err(|error| {
             let at = error.utf8_error().valid_up_to();
             let octet = error.as_bytes()[at];
@@ -356,11 +373,11 @@ impl Source {
 
     /// A text that stands in no file.
     pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
-        let is_document = match kind {
-            Kind::Abnf => Extract::is_document(&text),
-            _ => kind == Kind::Document,
+        let kind = match kind {
+            Kind::Abnf if Extract::is_document(&text) => Kind::Document,
+            kind => kind,
         };
-        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        let extract = if kind == Kind::Document { Some(Extract::of(&text)?) } else { None };
         Ok(Source { name: String::new(), text, kind, extract })
     }
 
@@ -435,6 +452,21 @@ impl Source {
         let span = self.in_file(span);
         Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
+}
+
+/// The octets of a file. Standard input can be read once and may be named twice.
+fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
+    static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
+    let is_standard_input = path == "-";
+    if let Some(octets) = STANDARD_INPUT.get().filter(|_| is_standard_input) {
+        return Ok(octets.clone());
+    }
+    let mut octets = Vec::new();
+    open(path)?.read_to_end(&mut octets)?;
+    if is_standard_input {
+        let _ = STANDARD_INPUT.set(octets.clone());
+    }
+    Ok(octets)
 }
 
 /// A pest grammar, with the core rules of RFC 5234 that it needs and does not have.
