@@ -133,6 +133,26 @@ impl<'g> Chart<'g> {
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, false)
+    }
+
+    /// The same with what may follow after a text of the rule.
+    pub fn continued(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, true)
+    }
+
+    fn reading(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+        continued: bool,
+    ) -> Result<Self, StudyError> {
         let network = grammar.network();
         let mut chart = Chart {
             grammar,
@@ -159,7 +179,7 @@ impl<'g> Chart<'g> {
             if read.is_empty() {
                 // What else may stand here.
                 let ends = class.is_none() && chart.root().is_some();
-                if !ends {
+                if continued || !ends {
                     chart.next_class = None;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
@@ -215,13 +235,13 @@ impl<'g> Chart<'g> {
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
-                    if let Some(call) = self.calls.get_mut(&(rule, origin)) {
-                        call.ends.push(item);
-                        for caller in call.callers.clone() {
-                            let Item { step, origin, .. } = self.items[caller as usize];
-                            let next = network.steps[step as usize].next;
-                            self.add(next, origin, caller, item);
-                        }
+                    // The rule that was asked for may end before it is called from inside.
+                    let call = self.calls.entry((rule, origin)).or_default();
+                    call.ends.push(item);
+                    for caller in call.callers.clone() {
+                        let Item { step, origin, .. } = self.items[caller as usize];
+                        let next = network.steps[step as usize].next;
+                        self.add(next, origin, caller, item);
                     }
                 }
             }

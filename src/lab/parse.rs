@@ -372,7 +372,7 @@ impl Study {
         let is_abnf = self.grammar().notation() == Notation::Abnf;
         if is_abnf && self.grammar().program(index).is_none() {
             let budget = self.languages().meter.budget();
-            let chart = Chart::of(self.grammar(), index, text, budget)?;
+            let chart = Chart::continued(self.grammar(), index, text, budget)?;
             return Ok(chart.viable_prefix(text));
         }
         let mut lang = self.lang(rule)?;

@@ -85,6 +85,10 @@ impl LabGrammar {
                 format!("{}{text:?}", if *any_case { "^" } else { "" })
             }
             Expr::Rule(index) => self.printed_name(*index),
+            // Else pest would rewrite it; what follows keeps it as it is.
+            Expr::Seq(items) if !abnf && ends_in_list(items) => {
+                list(&[items, &[Expr::text("", false)][..]].concat(), after_part)
+            }
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),
             Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
@@ -107,6 +111,12 @@ impl LabGrammar {
             Expr::End => "EOI".to_owned(),
         }
     }
+}
+
+/// Whether a sequence ends in `(x ~ y)* ~ x`, of which pest makes `x ~ (y ~ x)*`.
+pub(super) fn ends_in_list(items: &[Expr]) -> bool {
+    let [.., Expr::Repeat { expr, min: 0, max: None }, last] = items else { return false };
+    matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
 fn bracketed(text: String, brackets: bool) -> String {

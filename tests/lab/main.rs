@@ -13,6 +13,7 @@ mod lab_engines;
 mod lab_errors;
 mod lab_export;
 mod lab_extract;
+mod lab_forest;
 mod lab_lint;
 mod lab_load;
 mod lab_mutation;

@@ -1,9 +1,10 @@
 //! What holds of every finding, over identifiers made up at random.
 
+use crate::bodies::lint::{self, are_equivalent, findings};
 use crate::texts::one_of;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Safety, Severity};
-use iri_grammar::ladder::{Idn, Ladder, Rung};
-use iri_grammar::{Grammar, Iri, IriBuf, IriReference};
+use iri_grammar::Grammar;
+use iri_grammar::advice::{Code, LintProfile, Linter, Safety, Severity};
+use iri_grammar::ladder::Rung;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -89,77 +90,25 @@ fn reference() -> impl Strategy<Value = String> {
     (start, host, rest).prop_map(|(start, host, rest)| format!("{start}{host}/{rest}"))
 }
 
-/// All that there is to find; nothing where the grammar does not take the text.
-fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
-    let linter = Linter::new(LintProfile::Strict).grammar(grammar);
-    let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
-    linter.lint(text).unwrap_or_default()
-}
-
-/// What a reference identifies; `None` where no text can tell it.
-fn target(text: &str) -> Option<IriBuf> {
-    let base = Iri::new("http://base.example/a/b").unwrap();
-    match Iri::new(text) {
-        Ok(iri) => Some(iri.into_owned()),
-        Err(_) => base.resolve(&IriReference::new(text).unwrap()).ok(),
-    }
-}
-
-/// Whether two references identify the same by this rung of the ladder.
-fn are_equivalent(a: &str, b: &str, rung: Rung) -> bool {
-    match (target(a), target(b)) {
-        (Some(a), Some(b)) => {
-            Ladder::comparing().idn(Idn::Agreed).equivalent(&a, &b, rung).unwrap()
-        }
-        (a, b) => a.is_none() && b.is_none(),
-    }
-}
-
 proptest! {
     #[test]
     fn a_finding_lies_in_the_text(text in reference()) {
-        for grammar in [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07] {
-            for finding in findings(&text, grammar) {
-                prop_assert!(finding.span.start <= finding.span.end);
-                prop_assert!(text.get(finding.span.start..finding.span.end).is_some());
-                prop_assert!(finding.span.in_characters(&text).end <= text.chars().count());
-                for c in &finding.characters {
-                    prop_assert!(finding.span.of(&text).contains(*c), "{finding:?}");
-                }
-                prop_assert!(!finding.to_string().is_empty());
-            }
-        }
+        lint::a_finding_lies_in_the_text(&text);
     }
 
     #[test]
     fn any_text_has_findings_or_an_error(text in any::<String>()) {
-        for profile in LintProfile::ALL {
-            let _ = Linter::new(profile).lint(&text);
-        }
+        lint::any_text_has_findings_or_an_error(&text);
     }
 
     #[test]
     fn a_fix_gives_an_identifier_that_has_the_finding_no_longer(text in reference()) {
-        let all = findings(&text, Grammar::Rfc3987);
-        for finding in &all {
-            let Some(fix) = &finding.fix else { continue };
-            let fixed = fix.apply(&text);
-            prop_assert!(Grammar::Rfc3987.reference().takes(&fixed), "{finding:?} {fixed:?}");
-            // A component may have others of the kind.
-            let count = |all: &[Finding]| all.iter().filter(|it| it.code == finding.code).count();
-            let after = count(&findings(&fixed, Grammar::Rfc3987));
-            prop_assert!(after < count(&all), "{finding:?} {fixed:?}");
-        }
+        lint::a_fix_gives_an_identifier_that_has_the_finding_no_longer(&text);
     }
 
     #[test]
     fn a_safe_fix_is_equivalent_at_its_rung(text in reference()) {
-        for finding in findings(&text, Grammar::Rfc3987) {
-            let Some(fix) = &finding.fix else { continue };
-            let Safety::Safe(rung) = fix.safety else { continue };
-            let fixed = fix.apply(&text);
-            prop_assert!(are_equivalent(&text, &fixed, rung), "{finding:?} {fixed:?}");
-        }
+        lint::a_safe_fix_is_equivalent_at_its_rung(&text);
     }
 
     #[test]

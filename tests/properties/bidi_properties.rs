@@ -1,13 +1,12 @@
 //! What RFC 3987 section 4 says of every identifier, over strings made up at random.
 
+use crate::bodies::display;
 use crate::texts::one_of;
+use iri_grammar::IriReference;
 use iri_grammar::bidi::{
-    BaseDirection, BidiNotation, Context, Marks, Structure, Visual, blocks, formatting_characters,
-    is_ltr, is_rtl, read_aloud, url_i18n_07,
+    BaseDirection, BidiNotation, Context, Marks, Structure, Visual, formatting_characters, is_ltr,
+    is_rtl, read_aloud, url_i18n_07,
 };
-use iri_grammar::display::{Display, Repertoire};
-use iri_grammar::mapping::ToIri;
-use iri_grammar::{Grammar, IriReference};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -42,34 +41,10 @@ fn reference() -> impl Strategy<Value = String> {
     )
 }
 
-fn structures() -> Vec<Structure<'static>> {
-    let flags = [false, true];
-    flags
-        .into_iter()
-        .flat_map(|divided| {
-            flags.map(|marks| {
-                let structure = Structure::new().extensions(divided).names_and_values(divided);
-                structure.marks_at_the_end(marks).base_scheme("http")
-            })
-        })
-        .collect()
-}
-
-fn sorted(characters: impl Iterator<Item = char>) -> Vec<char> {
-    let mut all: Vec<_> = characters.collect();
-    all.sort_unstable();
-    all
-}
-
 proptest! {
     #[test]
     fn s4_1_visual_order_is_a_permutation(text in text()) {
-        for visual in [Visual::of(&text), url_i18n_07::visual(&text)] {
-            let mut order: Vec<_> = visual.order().collect();
-            order.sort_unstable();
-            prop_assert!(order.into_iter().eq(0..text.chars().count()));
-            prop_assert_eq!(visual.mirrored().chars().count(), text.chars().count());
-        }
+        display::s4_1_visual_order_is_a_permutation(&text);
     }
 
     #[test]
@@ -117,65 +92,27 @@ proptest! {
 
     #[test]
     fn s4_2_mapping_offending_components_leaves_no_violations(text in reference()) {
-        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
-        for structure in structures() {
-            let encoded = structure.encode(&iri).unwrap();
-            prop_assert!(structure.violations(encoded.components()).is_empty(), "{}", encoded);
-            let parsed = Grammar::Rfc3987.reference().components(&encoded);
-            prop_assert_eq!(Ok(encoded.components()), parsed);
-            prop_assert_eq!(encoded.to_uri(), iri.to_uri());
-            let kept = structure.violations(iri.components()).is_empty();
-            prop_assert_eq!(kept, encoded == text.as_str());
-        }
+        display::s4_2_mapping_offending_components_leaves_no_violations(&text);
     }
 
     #[test]
     fn s7_6_what_is_shown_is_the_same_identifier(text in reference()) {
-        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
-        let script = |name| Repertoire::ascii().with_script(name).unwrap();
-        let repertoires = [Repertoire::ascii(), Repertoire::unicode(), script("Hebrew")];
-        for (repertoire, whole) in repertoires.iter().zip([false, true, true]) {
-            let display = Display::new(repertoire).whole_components(whole);
-            let shown = display.show(&iri).unwrap().identifier;
-            prop_assert_eq!(shown.to_uri(), iri.to_uri());
-            prop_assert!(shown.chars().all(|c| repertoire.contains(c)));
-            prop_assert!(Structure::new().violations(shown.components()).is_empty());
-            prop_assert_eq!(&display.show(&shown.borrowed()).unwrap().identifier, &shown);
-            let mut steps = Vec::new();
-            display.show_recorded(&iri, &mut steps).unwrap();
-            prop_assert_eq!(steps.last().unwrap().after.to_string(), shown.as_str());
-            // Converted to characters first, it maps to what the URI itself maps to.
-            let decoded = display.decoded(ToIri::rfc3987()).show(&iri).unwrap().identifier;
-            prop_assert_eq!(decoded.to_uri().to_iri(), iri.to_uri().to_iri());
-        }
+        display::s7_6_what_is_shown_is_the_same_identifier(&text);
     }
 
     #[test]
     fn s4_2_violations_stand_where_they_say(text in reference()) {
-        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
-        for structure in structures() {
-            let violations = structure.violations(iri.components());
-            prop_assert!(violations.is_sorted_by_key(|it| it.span.start));
-            for it in violations {
-                prop_assert_eq!(it.span.of(&text), it.character.to_string());
-                prop_assert_eq!(it.span.in_characters(&text).start, it.index);
-                prop_assert_eq!(it.component.span.in_characters(&text), it.component_characters);
-            }
-        }
+        display::s4_2_violations_stand_where_they_say(&text);
     }
 
     #[test]
     fn s4_4_reading_aloud_is_a_permutation(text in text()) {
-        let parts: Vec<_> = blocks(&text).iter().map(|block| block.span.of(&text)).collect();
-        prop_assert_eq!(parts.concat(), text.as_str());
-        prop_assert_eq!(sorted(read_aloud(&text).chars()), sorted(text.chars()));
+        display::s4_4_reading_aloud_is_a_permutation(&text);
     }
 
     #[test]
     fn s1_4_bidi_notation_is_read_back(text in text()) {
-        for notation in BidiNotation::ALL {
-            prop_assert_eq!(notation.read(&notation.write(&text)), text.as_str());
-        }
+        display::s1_4_bidi_notation_is_read_back(&text);
     }
 }
 

@@ -1,6 +1,7 @@
 //! What holds for host names of any kind.
 
-use iri_grammar::host::{AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Uts46};
+use crate::bodies::{hosts, input::Choices};
+use iri_grammar::host::{Idna2003, Profile};
 use proptest::prelude::*;
 
 /// Texts that look like names, and any other.
@@ -27,27 +28,7 @@ fn names() -> impl Strategy<Value = String> {
 }
 
 fn profiles() -> impl Strategy<Value = Profile> {
-    let flags = any::<[bool; 6]>();
-    (0..3, flags).prop_map(|(kind, [a, b, c, d, e, f])| match kind {
-        0 => Idna2003::for_mapping()
-            .use_std3_ascii_rules(a)
-            .allow_unassigned(b)
-            .verify_name_length(c)
-            .into(),
-        1 => Idna2008::new()
-            .map_rfc5895(a)
-            .verify_ldh(b)
-            .registration_hyphens(c)
-            .context_o(d)
-            .bidi(e)
-            .verify_name_length(f)
-            .into(),
-        _ => Uts46::new()
-            .ascii(if a { AsciiRules::Any } else { AsciiRules::Url })
-            .hyphens(if b { Hyphens::Allow } else { Hyphens::CheckFirstLast })
-            .dns_length(if c { DnsLength::Ignore } else { DnsLength::Verify })
-            .into(),
-    })
+    proptest::collection::vec(any::<u8>(), 7).prop_map(|it| hosts::profile(&mut Choices::of(&it)))
 }
 
 proptest! {
@@ -55,47 +36,22 @@ proptest! {
 
     #[test]
     fn the_ascii_form_is_ascii_and_stays_as_it_is(name in names(), profile in profiles()) {
-        if let Ok(ascii) = profile.to_ascii(&name) {
-            prop_assert!(ascii.is_ascii());
-            // Nameprep makes full stops of U+2024 and a few others after a name is divided
-            // (without UseSTD3ASCIIRules), so that it is divided otherwise the next time.
-            let dots = |text: &str| text.matches(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']).count();
-            let idna2003 = matches!(profile, Profile::Idna2003(_));
-            prop_assume!(!idna2003 || dots(&name) == dots(&ascii));
-            prop_assert_eq!(profile.to_ascii(&ascii), Ok(ascii));
-        }
+        hosts::the_ascii_form_is_ascii_and_stays_as_it_is(&name, profile);
     }
 
     #[test]
     fn a_name_and_its_ascii_form_have_the_same_unicode_form(name in names()) {
-        for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
-            if let Ok(ascii) = profile.to_ascii(&name) {
-                prop_assert_eq!(profile.to_unicode(&ascii), profile.to_unicode(&name));
-            }
-        }
+        hosts::a_name_and_its_ascii_form_have_the_same_unicode_form(&name);
     }
 
     #[test]
     fn rfc3490_s4_2_to_unicode_never_fails(name in names(), std3: bool, unassigned: bool) {
-        let idna = Idna2003::for_mapping().use_std3_ascii_rules(std3).allow_unassigned(unassigned);
-        let unicode = idna.to_unicode(&name);
-        let recorded = Profile::from(idna).to_unicode_recorded(&name, &mut Vec::new());
-        prop_assert_eq!(recorded, Ok(unicode.clone()));
-        if let Ok(ascii) = idna.to_ascii(&name) {
-            let again = idna.to_ascii(&unicode).unwrap();
-            prop_assert!(again.eq_ignore_ascii_case(&ascii), "{} {}", again, ascii);
-        }
+        hosts::rfc3490_s4_2_to_unicode_never_fails(&name, std3, unassigned);
     }
 
     #[test]
     fn errors_point_into_their_text(name in names(), profile in profiles()) {
-        if let Err(error) = profile.to_ascii(&name) {
-            prop_assert!(!error.to_string().is_empty());
-            if let Some(found) = error.found() {
-                let mut rest = found.text.char_indices().skip(found.index);
-                prop_assert_eq!(rest.next(), Some((found.offset, found.character)));
-            }
-        }
+        hosts::errors_point_into_their_text(&name, profile);
     }
 }
 

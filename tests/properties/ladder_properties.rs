@@ -1,9 +1,10 @@
 //! What holds for every identifier at every rung, and for those of real pages.
 
+use crate::bodies::ladder::{self, ladders};
 use crate::support::shared;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::ladder::{CharacterForm, CharacterForms, Idn, Ladder, PercentEncoding, Rung};
-use iri_grammar::{Grammar, Iri, IriReference, UriReference, generic_split};
+use iri_grammar::ladder::{CharacterForm, CharacterForms, Idn, Ladder, Rung};
+use iri_grammar::{Grammar, Iri, IriReference, UriReference};
 use proptest::prelude::*;
 
 /// Few different characters, so that many pairs are equivalent.
@@ -28,69 +29,12 @@ fn iri() -> impl Strategy<Value = String> {
     (scheme, authority, rest).prop_map(|(s, a, rest)| format!("{s}:{a}{rest}"))
 }
 
-fn ladders() -> [Ladder<'static>; 3] {
-    [
-        Ladder::new().idn(Idn::Agreed),
-        Ladder::new().idn(Idn::Agreed).percent_encoding(PercentEncoding::Iunreserved),
-        Ladder::comparing().idn(Idn::Agreed),
-    ]
-}
-
-/// The octets of a component: those of reserved characters that are encoded are not those
-/// that are not. What RFC 3987 section 5.3.2.3 says, without any normalization.
-fn octets(component: &str) -> Vec<(bool, u8)> {
-    let mut octets = Vec::new();
-    let mut bytes = component.bytes();
-    while let Some(byte) = bytes.next() {
-        if byte != b'%' {
-            octets.push((false, byte));
-            continue;
-        }
-        let digits = [bytes.next().unwrap(), bytes.next().unwrap()];
-        let octet = u8::from_str_radix(str::from_utf8(&digits).unwrap(), 16).unwrap();
-        let unreserved = octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
-        octets.push((!(unreserved || octet >= 0x80), octet));
-    }
-    octets
-}
-
-/// An identifier as far as section 5.3.2.3 looks at it.
-fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
-    let split = generic_split(text);
-    let scheme = split.scheme.map(str::to_ascii_lowercase);
-    let (userinfo, host, port) =
-        split.authority_parts().map_or((None, None, None), |it| (it.0, Some(it.1), it.2));
-    let lower = |(encoded, octet): (bool, u8)| (encoded, octet.to_ascii_lowercase());
-    let host = host.map(|host| octets(host).into_iter().map(lower).collect());
-    let others = [userinfo, port, Some(split.path), split.query, split.fragment];
-    let mut all = vec![scheme.as_deref().map(octets), host];
-    all.extend(others.map(|component| component.map(octets)));
-    all
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
     fn every_rung_is_idempotent_and_gives_an_identifier(text in iri()) {
-        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
-        for ladder in ladders() {
-            for rung in Rung::ALL {
-                let mut steps = Vec::new();
-                let once = ladder.climb_recorded(rung, &iri, &mut steps).unwrap();
-                prop_assert_eq!(&ladder.climb(rung, &iri).unwrap().identifier, &once.identifier);
-                let parsed = Iri::new(&once.identifier).unwrap();
-                prop_assert_eq!(parsed.components(), once.identifier.components());
-                let mut again = Vec::new();
-                let twice = ladder.climb_recorded(rung, &once.identifier, &mut again).unwrap();
-                prop_assert_eq!(&twice.identifier, &once.identifier);
-                prop_assert!(again.is_empty());
-                prop_assert_eq!(steps.is_empty(), once.identifier == iri);
-                prop_assert_eq!(ladder.is_normal(&iri, rung), Ok(steps.is_empty()));
-                let alone = ladder.apply(rung, &iri).unwrap().identifier;
-                prop_assert_eq!(&ladder.apply(rung, &alone).unwrap().identifier, &alone);
-            }
-        }
+        ladder::every_rung_is_idempotent_and_gives_an_identifier(&text);
     }
 
     /// RFC 5952 section 4.
@@ -137,65 +81,24 @@ proptest! {
 
     #[test]
     fn what_a_rung_gives_is_equivalent_at_that_rung(text in iri()) {
-        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
-        for ladder in ladders() {
-            for rung in Rung::ALL {
-                let normal = ladder.climb(rung, &iri).unwrap().identifier;
-                prop_assert_eq!(ladder.equivalent(&iri, &normal, rung), Ok(true));
-                let comparing = Ladder::comparing().idn(Idn::Agreed);
-                prop_assert_eq!(comparing.equivalent(&iri, &normal, rung.max(Rung::PercentEncoding)), Ok(true));
-            }
-        }
+        ladder::what_a_rung_gives_is_equivalent_at_that_rung(&text);
     }
 
     #[test]
     fn the_changes_lead_from_the_one_to_the_other(text in iri()) {
-        let Ok(iri) = Iri::new(&text) else { return Ok(()) };
-        let ladder = Ladder::new().idn(Idn::Agreed);
-        let mut steps = Vec::new();
-        ladder.climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
-        for (index, step) in steps.iter().enumerate() {
-            let before = step.before.as_ref().unwrap();
-            prop_assert_ne!(before, &step.after);
-            let mut same = steps[..index].iter().rev().filter(|it| it.about == step.about);
-            if let Some(earlier) = same.next() {
-                prop_assert_eq!(&earlier.after, before);
-            }
-        }
+        ladder::the_changes_lead_from_the_one_to_the_other(&text);
     }
 
     /// No false positive, and by this model no false negative.
     #[test]
     fn s5_3_2_3_finds_equivalent_what_has_the_same_octets(a in iri(), b in iri()) {
-        let (Ok(x), Ok(y)) = (Iri::new(&a), Iri::new(&b)) else { return Ok(()) };
-        // RFC 8141 forbids to decode.
-        if a.starts_with("urn:") || b.starts_with("urn:") {
-            return Ok(());
-        }
-        let found = Ladder::comparing().equivalent(&x, &y, Rung::PercentEncoding).unwrap();
-        prop_assert_eq!(found, model(&a) == model(&b));
-        for ladder in ladders() {
-            if ladder.equivalent(&x, &y, Rung::PercentEncoding).unwrap() {
-                prop_assert!(found);
-            }
-        }
+        ladder::s5_3_2_3_finds_equivalent_what_has_the_same_octets(&a, &b);
     }
 
     /// What a rung finds equivalent, the higher ones do; and none looks at the fragment.
     #[test]
     fn higher_rungs_find_more(a in iri(), b in iri()) {
-        let (Ok(x), Ok(y)) = (Iri::new(&a), Iri::new(&b)) else { return Ok(()) };
-        for ladder in ladders() {
-            let comparison = ladder.compare(&x, &y, Rung::ProtocolBased).unwrap();
-            let met = comparison.forms().iter().skip_while(|forms| !forms.equal());
-            prop_assert!(met.clone().all(|forms| forms.equal()), "{:?}", comparison);
-            if comparison.equivalent() {
-                let fragment = |text| generic_split(text).fragment.map(octets);
-                prop_assert_eq!(fragment(&a), fragment(&b));
-                let scheme = |text| generic_split(text).scheme.map(str::to_ascii_lowercase);
-                prop_assert_eq!(scheme(&a), scheme(&b));
-            }
-        }
+        ladder::higher_rungs_find_more(&a, &b);
     }
 
     #[test]

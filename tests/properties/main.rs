@@ -7,6 +7,8 @@ mod bidi_properties;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod detection_properties;
 mod editing;
+#[cfg(all(feature = "advice", feature = "charset", feature = "lab", feature = "tree"))]
+mod fuzz_inputs;
 #[cfg(feature = "idna")]
 mod generation_properties;
 #[cfg(feature = "idna")]
@@ -25,6 +27,10 @@ mod properties;
 mod request_properties;
 mod resolution_properties;
 
+// What the targets of cargo-fuzz call, too.
+#[allow(dead_code, reason = "some properties need features that are off")]
+#[path = "../../fuzz/bodies/mod.rs"]
+mod bodies;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "idna")]

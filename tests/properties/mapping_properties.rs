@@ -1,13 +1,11 @@
 //! What the documents say of every mapping, over strings made up at random.
 
+use crate::bodies::mapping::{self};
 use crate::texts::one_of;
 use iri_grammar::host::{Idna2008, Profile};
-use iri_grammar::mapping::leiri::{self, LeiriReference, characters};
-use iri_grammar::mapping::{
-    Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way, url_i18n, xlink,
-};
-use iri_grammar::text::Classes;
-use iri_grammar::{Component, Grammar, IriReference, UriReference, UriReferenceBuf};
+use iri_grammar::mapping::leiri::{self, LeiriReference};
+use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::{Grammar, IriReference, UriReference, UriReferenceBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -72,25 +70,6 @@ fn uri() -> impl Strategy<Value = String> {
     })
 }
 
-/// A URI with what may differ after the way to an IRI and back: the case of hexadecimal
-/// digits, and percent-encoded unreserved characters.
-fn up_to_what_may_differ(uri: &str) -> String {
-    let mut out = String::new();
-    let mut rest = uri;
-    while let Some((before, after)) = rest.split_once('%') {
-        out.push_str(before);
-        let octet = u8::from_str_radix(&after[..2], 16).unwrap();
-        match octet {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                out.push(char::from(octet));
-            }
-            _ => out.push_str(&format!("%{octet:02X}")),
-        }
-        rest = &after[2..];
-    }
-    out + rest
-}
-
 proptest! {
     /// What a parse tree is walked to is mapped as what the tables find.
     #[cfg(feature = "tree")]
@@ -119,27 +98,12 @@ proptest! {
 
     #[test]
     fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text in any_text()) {
-        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
-        let uri = iri.to_uri();
-        let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
-        prop_assert_eq!(Ok(uri.components()), parsed);
-        prop_assert_eq!(&ToUri::new().reference(&text).unwrap(), &uri);
-        prop_assert_eq!(&ToUri::new().map(&iri).unwrap(), &uri);
-        // "The mapping is also an identity transformation for URIs and is idempotent".
-        prop_assert_eq!(&uri.to_uri(), &uri);
-        // What stands last is the result.
-        let mut steps = Vec::new();
-        ToUri::new().reference_recorded(&text, &mut steps).unwrap();
-        prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+        mapping::rfc3987_s3_1_the_result_always_parses_as_rfc_3986(&text);
     }
 
     #[test]
     fn rfc3987_s3_1_with_printable_characters_converted(text in any_text()) {
-        let convert = ToUri::new().printable(Printable::Convert);
-        if let Ok(uri) = convert.reference(&text) {
-            prop_assert!(Grammar::Rfc3986.reference().takes(&uri));
-            prop_assert_eq!(convert.reference(&uri).unwrap(), uri);
-        }
+        mapping::rfc3987_s3_1_with_printable_characters_converted(&text);
     }
 
     #[test]
@@ -149,28 +113,12 @@ proptest! {
 
     #[test]
     fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri in uri()) {
-        let reference = UriReference::new(&uri).unwrap();
-        let iri = reference.to_iri();
-        let parsed = Grammar::Rfc3987.reference().components(iri.as_str());
-        prop_assert_eq!(Ok(iri.components()), parsed);
-        let back = iri.to_uri();
-        prop_assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(&uri));
-        // Converting it once more changes nothing.
-        prop_assert_eq!(&back.to_iri(), &iri);
-        let mut steps = Vec::new();
-        ToIri::rfc3987().reference_recorded(&uri, &mut steps).unwrap();
-        prop_assert_eq!(steps[0].after.to_string(), uri.as_str());
-        prop_assert_eq!(steps[4].after.to_string(), iri.as_str());
+        mapping::rfc3987_s3_2_the_result_is_an_iri_that_maps_back(&uri);
     }
 
     #[test]
     fn rfc3987_s3_2_maps_back_whatever_is_kept(uri in uri()) {
-        for keep in [Classes::NONE, Classes::from_iter(iri_grammar::text::Class::ALL)] {
-            let reference = UriReference::new(&uri).unwrap();
-            let iri = ToIri::rfc3987().keep(keep).map(&reference).unwrap().into_owned();
-            prop_assert!(Grammar::Rfc3987.reference().takes(&iri));
-            prop_assert_eq!(up_to_what_may_differ(&iri.to_uri()), up_to_what_may_differ(&uri));
-        }
+        mapping::rfc3987_s3_2_maps_back_whatever_is_kept(&uri);
     }
 
     /// With domain names converted too: a label that cannot be shown stays.
@@ -203,80 +151,22 @@ proptest! {
 
     #[test]
     fn rfc3987bis_s4_maps_back_by_section_3(uri in uri()) {
-        let iri = ToIri::rfc3987bis().reference(&uri).unwrap();
-        let back = ProcessingModel::new().reference(&iri).unwrap();
-        prop_assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(&uri));
-        // An IRI of this grammar, if the ireg-name has no percent-encoding left.
-        let reference = UriReference::new(&uri).unwrap();
-        let host = reference.host().unwrap().text();
-        let host = ToIri::rfc3987bis().component(Component::Host, host).unwrap();
-        if !host.contains('%') {
-            prop_assert!(Grammar::Rfc3987bis.reference().takes(&iri));
-        }
+        mapping::rfc3987bis_s4_maps_back_by_section_3(&uri);
     }
 
     #[test]
     fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text in any_text()) {
-        let model = ProcessingModel::new();
-        let uri = model.reference(&text);
-        if let Ok(uri) = &uri {
-            let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
-            prop_assert_eq!(Ok(uri.components()), parsed);
-            prop_assert_eq!(&model.reference(uri).unwrap(), uri);
-            prop_assert_eq!(&*xlink::escape(&text), uri.as_str());
-            let mut steps = Vec::new();
-            model.reference_recorded(&text, &mut steps).unwrap();
-            prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
-        }
-        if let Ok(iri) = IriReference::new(&text) {
-            prop_assert_eq!(&iri.to_uri(), &uri.unwrap());
-            prop_assert_eq!(model.map(&iri).unwrap(), iri.to_uri());
-            let mapped = model.map(&iri).unwrap();
-            let parsed = Grammar::Rfc3986.reference().components(&mapped);
-            prop_assert_eq!(Ok(mapped.components()), parsed);
-        }
+        mapping::rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(&text);
     }
 
     #[test]
     fn rfc3987bis_s11_2_both_ways_take_any_string(text in any_text()) {
-        let model = ProcessingModel::new();
-        let new = new_way(&text, &model, &mut ()).unwrap();
-        prop_assert_eq!(&*xlink::escape(&text), new.as_str());
-        let mut steps = Vec::new();
-        let old = old_way(&text, &model, Undo::Section4, &mut steps).unwrap();
-        let c1 = steps[0].after.to_string();
-        prop_assert_eq!(&c1, &new);
-        if UriReference::new(&c1).is_ok() {
-            prop_assert_eq!(up_to_what_may_differ(&old), up_to_what_may_differ(&new));
-        }
-        old_way(&text, &model, Undo::Everything, &mut ()).unwrap();
+        mapping::rfc3987bis_s11_2_both_ways_take_any_string(&text);
     }
 
     #[test]
     fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text in any_text()) {
-        let Ok(leiri) = LeiriReference::new(&text) else { return Ok(()) };
-        let found: Vec<_> = characters(&leiri).filter(|found| !found.allowed).collect();
-        // One by one, from the end, so that offsets stay.
-        let mut expected = text.clone();
-        for found in found.iter().rev() {
-            let encoded: String =
-                found.character.to_string().bytes().map(|octet| format!("%{octet:02X}")).collect();
-            expected.replace_range(found.span.start..found.span.end, &encoded);
-        }
-        let host = leiri.components().host().map(|host| host.text());
-        let in_host = found.iter().any(|found| found.component == Component::Host);
-        match leiri::to_iri(&leiri) {
-            Ok(iri) => {
-                prop_assert_eq!(iri.as_str(), &expected);
-                let parsed = Grammar::Rfc3987bis.reference().components(&iri);
-                prop_assert_eq!(Ok(iri.components()), parsed);
-                prop_assert!(!in_host);
-            }
-            Err(_) => prop_assert!(in_host, "{:?}", host),
-        }
-        let iri = leiri::to_rfc3987_iri(&leiri);
-        let parsed = Grammar::Rfc3987.reference().components(&iri);
-        prop_assert_eq!(Ok(iri.components()), parsed);
+        mapping::rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(&text);
     }
 
     /// What is not encoded is what the grammar allows at that place.
@@ -292,44 +182,16 @@ proptest! {
 
     #[test]
     fn url_i18n_07_s2_4_maps_back(uri in uri()) {
-        let uri = uri.replace("%5B", "").replace("http://", "x:/");
-        let Ok(reference) = url_i18n::IriReference::new(&uri) else { return Ok(()) };
-        for classes in [Classes::NONE, Classes::URL_I18N_07] {
-            let mut steps = Vec::new();
-            let iri = url_i18n::to_iri_recorded(&reference, classes, &mut steps).unwrap();
-            prop_assert_eq!(&url_i18n::to_iri(&reference, classes).unwrap(), &iri);
-            let back = url_i18n::to_uri(&iri).unwrap().to_string();
-            prop_assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(&uri));
-            prop_assert_eq!(steps[3].after.to_string(), iri.as_str());
-        }
+        mapping::url_i18n_07_s2_4_maps_back(&uri);
     }
 
     #[test]
     fn url_i18n_07_s2_3_is_idempotent(text in any_text()) {
-        let Ok(iri) = url_i18n::IriReference::new(&text) else { return Ok(()) };
-        if let Ok(uri) = url_i18n::to_uri(&iri) {
-            prop_assert!(uri.is_ascii());
-            let again = url_i18n::to_uri(&uri).unwrap();
-            prop_assert_eq!(again.as_str(), uri.as_str());
-            prop_assert_eq!(url_i18n::to_uri_recorded(&iri, &mut Vec::new()).unwrap(), uri);
-        }
+        mapping::url_i18n_07_s2_3_is_idempotent(&text);
     }
 
     #[test]
     fn nothing_panics(text in any_text()) {
-        let steps = &mut Vec::new();
-        let characters = ToUri::new().original(iri_grammar::mapping::Original::Characters);
-        let _ = ToUri::new().reference_recorded(&text, steps);
-        let _ = characters.reference_recorded(&text, steps);
-        let _ = ToIri::rfc3987bis().reference_recorded(&text, steps);
-        let _ = ProcessingModel::new().reference_recorded(&text, steps);
-        if let Ok(leiri) = leiri::LeiriReference::new(&text) {
-            let _ = leiri::to_iri_recorded(&leiri, steps);
-        }
-        if let Ok(uri) = url_i18n::IriReference::new(&text) {
-            let _ = url_i18n::to_iri_recorded(&uri, Classes::NONE, steps);
-        }
-        xlink::escape_recorded(&text, steps);
-        local_names(&text, &[]);
+        mapping::nothing_panics(&text);
     }
 }

@@ -1,14 +1,10 @@
 //! What holds of the preparation of every string, over strings made up at random.
 
+use crate::bodies::{input::Choices, preparation};
 use crate::texts::one_of;
-use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::preparation::{
-    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
-    Normalization, Preparation, Prepared, Reading, References, Whitespace,
-};
-use iri_grammar::schemes::SchemeSpecific;
-use iri_grammar::text::{Charset, Class};
-use iri_grammar::{Component, Grammar, IriReference, UriReference};
+use iri_grammar::Component;
+use iri_grammar::preparation::{Entry, Form, Preparation, References};
+use iri_grammar::text::Charset;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -61,122 +57,36 @@ fn text() -> impl Strategy<Value = String> {
     vec(piece(), 0..16).prop_map(|pieces| pieces.concat())
 }
 
-/// Any options of entry, or none.
-fn entry() -> impl Strategy<Value = Option<Entry>> {
-    select(vec![
-        None,
-        Some(Entry::new()),
-        Some(Entry::new().delimiters(true).ideographic_space(true)),
-        Some(Entry::new().display_marks(DisplayMarks::All)),
-        Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
-    ])
-}
-
-/// A preparation with any options.
-fn preparation() -> impl Strategy<Value = Preparation> {
-    (untyped(), entry()).prop_map(|(preparation, entry)| match entry {
-        Some(entry) => preparation.typed(entry),
-        None => preparation,
-    })
+/// With any options.
+fn preparations() -> impl Strategy<Value = Preparation> {
+    vec(any::<u8>(), 12).prop_map(|it| preparation::preparation(&mut Choices::of(&it)))
 }
 
 fn untyped() -> impl Strategy<Value = Preparation> {
-    let hosts = vec![
-        HostProcessing::default(),
-        HostProcessing::Profile(Profile::from(Idna2008::new())),
-        HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
-        HostProcessing::Profile(Profile::from(Uts46::new())),
-        HostProcessing::Unicode,
-    ];
-    let charsets = vec![
-        Charset::UTF_8,
-        #[cfg(feature = "charset")]
-        Charset::for_label("shift_jis").unwrap(),
-        #[cfg(feature = "charset")]
-        Charset::for_label("iso-2022-jp").unwrap(),
-    ];
-    let before = (
-        select(vec![Whitespace::Encode, Whitespace::Remove]),
-        select(vec![References::Off, References::All, References::Iunreserved]),
-        select(vec![Backslash::Encode, Backslash::Slash]),
-    );
-    let parsing = (
-        select(vec![Reading::Rfc3986, Reading::Letter]),
-        select(vec![AtSign::First, AtSign::Last]),
-        select(hosts),
-        select(vec![LonePercent::Encode, LonePercent::Leave]),
-        select(vec![FirstColon::DotSegment, FirstColon::Encode]),
-        select(vec![Form::Uri, Form::Iri]),
-        (select(charsets), select(vec!["", "http"])),
-    );
-    (before, parsing).prop_map(|(before, parsing)| {
-        let (whitespace, references, backslash) = before;
-        let (reading, at_sign, host, percent, colon, form, (charset, base_scheme)) = parsing;
-        Preparation::new()
-            .whitespace(whitespace)
-            .numeric_references(references)
-            .backslash(backslash)
-            .reading(reading)
-            .at_sign(at_sign)
-            .host(host)
-            .lone_percent(percent)
-            .first_colon(colon)
-            .form(form)
-            .document_charset(charset)
-            .base_scheme(base_scheme)
-    })
+    vec(any::<u8>(), 11).prop_map(|it| preparation::untyped(&mut Choices::of(&it)))
 }
 
-fn parts(prepared: &Prepared) -> Vec<(Component, String)> {
-    prepared.parts().map(|(component, part)| (component, part.text.to_owned())).collect()
+fn entry() -> impl Strategy<Value = Option<Entry>> {
+    any::<u8>().prop_map(|it| preparation::entry(&mut Choices::of(&[it])))
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
-    fn what_it_calls_valid_parses(text in text(), preparation in preparation()) {
-        for prepared in preparation.references(&text).chain([preparation.reference(&text)]) {
-            let takes = Grammar::Rfc3987.reference().takes(prepared.as_str());
-            prop_assert_eq!(prepared.iri().is_ok(), takes);
-            if let Ok(uri) = prepared.uri() {
-                let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
-                prop_assert_eq!(Ok(uri.components()), parsed);
-                let scheme = prepared.part(Component::Scheme).map(|part| part.text);
-                prop_assert_eq!(uri.scheme(), scheme);
-            }
-            if let Ok(iri) = prepared.iri() {
-                let _ = SchemeSpecific::of(iri.into_components());
-            }
-        }
+    fn what_it_calls_valid_parses(text in text(), preparation in preparations()) {
+        preparation::what_it_calls_valid_parses(&text, preparation);
     }
 
     /// All spans are those of the string that was given, whatever became of it before.
     #[test]
-    fn spans_are_of_the_string(text in text(), preparation in preparation()) {
-        for prepared in preparation.references(&text).chain([preparation.reference(&text)]) {
-            let parts = prepared.parts().map(|(_, part)| part.span);
-            let notes = prepared.notes().iter().map(|note| note.span);
-            for span in parts.chain(notes).chain(prepared.authority_span()) {
-                prop_assert!(text.get(span.start..span.end).is_some(), "{span:?}");
-            }
-            for note in prepared.notes() {
-                prop_assert!(!note.to_string().is_empty());
-            }
-        }
+    fn spans_are_of_the_string(text in text(), preparation in preparations()) {
+        preparation::spans_are_of_the_string(&text, preparation);
     }
 
     #[test]
     fn a_component_that_nothing_was_done_to_is_what_stands_there(text in text()) {
-        let prepared = Preparation::new().reference(&text);
-        for (component, part) in prepared.parts() {
-            if prepared.notes().is_empty() {
-                prop_assert_eq!(part.span.of(&text), part.text, "{}", component);
-            }
-        }
-        if prepared.notes().is_empty() {
-            prop_assert_eq!(prepared.as_str(), &text);
-        }
+        preparation::a_component_that_nothing_was_done_to_is_what_stands_there(&text);
     }
 
     #[test]
@@ -185,90 +95,27 @@ proptest! {
         preparation in untyped(),
         entry in entry(),
     ) {
-        // A reference to `&` makes another reference; and no one has typed the result, in
-        // which a combining mark may come to stand after `%3A`.
-        let preparation = preparation.numeric_references(References::Off);
-        let first = entry.map_or(preparation, |entry| preparation.typed(entry));
-        let prepared = first.reference(&text);
-        if prepared.iri().is_ok() && prepared.uri().is_ok() {
-            let again = preparation.reference(prepared.as_str());
-            prop_assert_eq!(again.as_str(), prepared.as_str());
-            prop_assert_eq!(again.uri().unwrap(), prepared.uri().unwrap());
-        }
-        if let Ok(uri) = first.form(Form::Uri).reference(&text).uri() {
-            let again = preparation.form(Form::Uri).reference(&uri).uri().unwrap();
-            prop_assert_eq!(again, uri);
-        }
+        preparation::preparing_a_valid_result_again_changes_nothing(&text, preparation, entry);
     }
 
     #[test]
     fn a_valid_iri_is_its_own_iri_form(text in text()) {
-        let odd = |c| Class::BidiFormatting.contains(c);
-        let Ok(iri) = IriReference::new(&text) else { return Ok(()) };
-        let prepared = Preparation::new().form(Form::Iri).reference(&text);
-        if !text.contains(odd) {
-            prop_assert_eq!(prepared.as_str(), &text);
-            let expected = iri.into_components();
-            let whole = [
-                (Component::Scheme, expected.scheme()),
-                (Component::Userinfo, expected.userinfo()),
-                (Component::Host, expected.host().map(|host| host.text())),
-                (Component::Port, expected.port()),
-                (Component::Path, Some(expected.path().text())),
-                (Component::Query, expected.query()),
-                (Component::Fragment, expected.fragment()),
-            ];
-            let whole: Vec<_> = whole
-                .into_iter()
-                .filter_map(|(component, text)| Some((component, text?.to_owned())))
-                .collect();
-            prop_assert_eq!(parts(&prepared), whole);
-        }
+        preparation::a_valid_iri_is_its_own_iri_form(&text);
     }
 
     #[test]
     fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text in text()) {
-        let Ok(uri) = UriReference::new(&text) else { return Ok(()) };
-        let prepared = Preparation::new().reference(&text);
-        let result = prepared.uri().unwrap();
-        prop_assert_eq!(result.path().text(), uri.path().text());
-        prop_assert_eq!(result.query(), uri.query());
-        prop_assert_eq!(result.fragment(), uri.fragment());
-        let unicode = Preparation::new().host(HostProcessing::Unicode).reference(&text);
-        prop_assert_eq!(unicode.uri().unwrap(), uri.as_str());
-        prop_assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
+        preparation::a_valid_uri_has_a_uri_and_keeps_all_but_the_host(&text);
     }
 
     #[test]
-    fn with_steps_the_same_comes_out(text in text(), preparation in preparation()) {
-        let prepared = preparation.reference(&text);
-        let mut steps = Vec::new();
-        let with_steps = preparation.reference_recorded(&text, &mut steps);
-        prop_assert_eq!(with_steps.as_str(), prepared.as_str());
-        prop_assert_eq!(with_steps.notes(), prepared.notes());
-        prop_assert!(!steps.is_empty());
-        for step in steps {
-            prop_assert!(!step.did.is_empty());
-        }
+    fn with_steps_the_same_comes_out(text in text(), preparation in preparations()) {
+        preparation::with_steps_the_same_comes_out(&text, preparation);
     }
 
     #[test]
     fn entry_is_idempotent_and_keeps_ascii(text in text()) {
-        let entry = Entry::new();
-        let typed = entry.convert(&text);
-        prop_assert_eq!(entry.convert(&typed.text).text, typed.text.clone());
-        if text.is_ascii() {
-            prop_assert_eq!(&typed.text, &text);
-            prop_assert!(typed.notes.is_empty());
-        }
-        use unicode_normalization::UnicodeNormalization;
-        let nfc: String = text.nfc().collect();
-        let entry = entry.display_marks(DisplayMarks::Keep);
-        let only_nfc = entry.width(false).full_stop(false).convert(&text).text;
-        prop_assert_eq!(only_nfc, nfc);
-        let nfkc: String = text.nfkc().collect();
-        let only_nfkc = entry.width(false).full_stop(false).normalization(Normalization::Nfkc);
-        prop_assert_eq!(only_nfkc.convert(&text).text, nfkc);
+        preparation::entry_is_idempotent_and_keeps_ascii(&text);
     }
 }
 

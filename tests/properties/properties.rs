@@ -1,12 +1,13 @@
 //! What holds for every text.
 
+use crate::bodies::acceptance;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{
     BuildError, Component, Components, Grammar, Identifier, Iri, IriReference, IriReferenceBuf,
-    Uri, UriReference, generic_split,
+    Uri, UriReference,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -51,50 +52,19 @@ proptest! {
 
     #[test]
     fn an_error_stands_at_a_place_of_the_text(text in text()) {
-        for grammar in Grammar::ALL {
-            let Err(error) = grammar.reference().check(&text) else { continue };
-            prop_assert!(error.span().start <= error.viable());
-            prop_assert!(error.viable() <= error.span().end);
-            prop_assert_eq!(error.found(), text[error.viable()..].chars().next());
-            prop_assert_eq!(error.character_span(), error.span().in_characters(&text));
-            // A reference may end anywhere but inside of a few productions, so what
-            // is viable and ends is taken.
-            if error.expected().contains(&iri_grammar::Expected::End) {
-                prop_assert!(grammar.reference().takes(&text[..error.viable()]));
-            }
-        }
+        acceptance::an_error_stands_at_a_place_of_the_text(&text);
     }
 
     /// RFC 3986 section 5.3 and Appendix B.
     #[test]
     fn components_are_those_of_appendix_b(text in text()) {
-        let split = generic_split(&text);
-        prop_assert_eq!(split.to_string(), text.as_str());
-        for grammar in [Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri] {
-            let Ok(components) = grammar.reference().components(&text) else { continue };
-            prop_assert_eq!(components.scheme(), split.scheme);
-            prop_assert_eq!(components.authority().map(|a| a.text()), split.authority);
-            prop_assert_eq!(components.path().text(), split.path);
-            prop_assert_eq!(components.query(), split.query);
-            prop_assert_eq!(components.fragment(), split.fragment);
-            let parts = components.authority().map(|a| (a.userinfo(), a.host().text(), a.port()));
-            prop_assert_eq!(parts, split.authority_parts());
-        }
+        acceptance::components_are_those_of_appendix_b(&text);
     }
 
     /// RFC 3987 section 3.1: every URI is by definition an IRI.
     #[test]
     fn every_uri_is_an_iri_with_the_same_components(text in text()) {
-        let holds = |narrow: Grammar, wide: Grammar| match narrow.reference().components(&text) {
-            Ok(components) => wide.reference().components(&text) == Ok(components),
-            Err(_) => true,
-        };
-        prop_assert!(holds(Grammar::Rfc3986, Grammar::Rfc3987));
-        prop_assert!(holds(Grammar::Rfc3987bis, Grammar::Leiri));
-        if let Ok(uri) = UriReference::new(&text) {
-            prop_assert_eq!(IriReference::from(uri), IriReference::new(&text).unwrap());
-            prop_assert_eq!(UriReference::try_from(IriReference::from(uri)).unwrap(), uri);
-        }
+        acceptance::every_uri_is_an_iri_with_the_same_components(&text);
     }
 
     #[test]

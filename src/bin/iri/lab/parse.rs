@@ -98,13 +98,7 @@ impl Parse {
                     message(format_args!("the text has {count} trees"));
                 }
             }
-            (Format::Human, Err(Stop::Viable(viable))) => {
-                self.explain(
-                    rule,
-                    viable,
-                    grammar.find(rule).is_some_and(|it| grammar.accepts_nothing(it)),
-                );
-            }
+            (Format::Human, Err(Stop::Viable(viable))) => self.explain(rule, viable),
             (Format::Human, Err(Stop::Furthest { at, why })) => {
                 self.explain_furthest(rule, *at, why)
             }
@@ -112,7 +106,7 @@ impl Parse {
         Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
     }
 
-    fn explain(&self, rule: &str, viable: &ViablePrefix, is_empty: bool) {
+    fn explain(&self, rule: &str, viable: &ViablePrefix) {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
             Some(c) => {
@@ -123,7 +117,12 @@ impl Parse {
         };
         let span = bytes..bytes + offending.map_or(0, char::len_utf8);
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
-        let end = if viable.may_end { " or the end" } else { "" };
+        let follows = match (viable.expected.is_empty(), viable.may_end) {
+            (true, true) => "the end".to_owned(),
+            (true, false) => format!("nothing; {rule} accepts no text"),
+            (false, true) => format!("{} or the end", viable.expected),
+            (false, false) => viable.expected.to_string(),
+        };
         let open = viable.open.iter().map(|open| {
             let OpenProductions { rules, expected, .. } = open;
             Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
@@ -131,10 +130,7 @@ impl Parse {
         let group = Level::ERROR
             .primary_title(format!("not of the form {rule}: {what}"))
             .element(snippet)
-            .element(Level::NOTE.message(match is_empty {
-                true => format!("what may follow: nothing; {rule} accepts no text"),
-                false => format!("what may follow: {}{end}", viable.expected),
-            }))
+            .element(Level::NOTE.message(format!("what may follow: {follows}")))
             .elements(open);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }

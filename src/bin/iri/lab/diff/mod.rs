@@ -71,7 +71,7 @@ With --format jsonl, each object says by its report what it is:
   corpus  old, new      the rules
           lines, both, neither, gained, lost  numbers of lines
           gained_examples, lost_examples      the first ten
-          gained_lines, lost_lines            where these stand in the file, from 1
+          gained_lines, lost_lines            the lines of these ten in the file, from 1
 
 Examples:
   iri lab diff rfc3986 rfc3987 --corpus urls.txt

@@ -1,0 +1,120 @@
+//! Which texts the five grammars take, and where their components stand: by the tables, by the
+//! parse trees, by Appendix B of RFC 3986, and by other implementations.
+
+use super::input;
+use iri_grammar::{Grammar, Iri, IriReference, UriReference, generic_split};
+
+pub fn run(data: &[u8]) {
+    let text = input::text(data);
+    // Each of some two hundred.
+    if text.len() <= 64 {
+        every_production_is_parsed_in_one_way(&text);
+    }
+    an_error_stands_at_a_place_of_the_text(&text);
+    components_are_those_of_appendix_b(&text);
+    every_uri_is_an_iri_with_the_same_components(&text);
+    peers_take_the_same_texts(&text);
+}
+
+/// What the tables of a production find is what its parse tree is walked to, in each of the
+/// documents' ABNF.
+pub fn every_production_is_parsed_in_one_way(text: &str) {
+    for grammar in Grammar::ALL {
+        for production in grammar.core_rules().chain(grammar.productions()) {
+            let takes = production.takes(text);
+            assert_eq!(production.check(text).is_ok(), takes, "{production:?}");
+            let components = production.components(text);
+            assert_eq!(components.is_ok(), takes, "{production:?}");
+            #[cfg(feature = "tree")]
+            assert_eq!(production.parse(text).map(|tree| tree.components()), components);
+        }
+    }
+}
+
+/// RFC 3987 section 2.2 and RFC 3986 Appendix A, as others have them.
+pub fn peers_take_the_same_texts(text: &str) {
+    let iri = Iri::new(text).is_ok();
+    assert_eq!(iri_string::types::IriStr::new(text).is_ok(), iri, "iri-string");
+    assert_eq!(fluent_uri::Iri::parse(text).is_ok(), iri, "fluent-uri");
+    assert_eq!(oxiri::Iri::parse(text).is_ok(), iri, "oxiri");
+
+    let reference = IriReference::new(text);
+    let of_iri_string = iri_string::types::IriReferenceStr::new(text);
+    let of_fluent_uri = fluent_uri::IriRef::parse(text);
+    let of_oxiri = oxiri::IriRef::parse(text);
+    assert_eq!(of_iri_string.is_ok(), reference.is_ok(), "iri-string");
+    assert_eq!(of_fluent_uri.is_ok(), reference.is_ok(), "fluent-uri");
+    assert_eq!(of_oxiri.is_ok(), reference.is_ok(), "oxiri");
+
+    let uri = UriReference::new(text).is_ok();
+    assert_eq!(iri_string::types::UriReferenceStr::new(text).is_ok(), uri, "iri-string");
+    assert_eq!(fluent_uri::UriRef::parse(text).is_ok(), uri, "fluent-uri");
+
+    let (Ok(ours), Ok(a), Ok(b), Ok(c)) = (reference, of_iri_string, of_fluent_uri, of_oxiri)
+    else {
+        return;
+    };
+    let authority = ours.authority().map(|authority| authority.text());
+    let path = ours.path().text();
+    let found = (ours.scheme(), authority, path, ours.query(), ours.fragment());
+    assert_eq!(
+        (a.scheme_str(), a.authority_str(), a.path_str(), a.query_str(), a.fragment_str()),
+        found,
+        "iri-string"
+    );
+    let of_fluent_uri = (
+        b.scheme().map(|scheme| scheme.as_str()),
+        b.authority().map(|authority| authority.as_str()),
+        b.path().as_str(),
+        b.query().map(|query| query.as_str()),
+        b.fragment().map(|fragment| fragment.as_str()),
+    );
+    assert_eq!(of_fluent_uri, found, "fluent-uri");
+    assert_eq!((c.scheme(), c.authority(), c.path(), c.query(), c.fragment()), found, "oxiri");
+}
+
+/// RFC 3986 section 4.1 and its likes: an error of a reference stands where the text leaves them.
+pub fn an_error_stands_at_a_place_of_the_text(text: &str) {
+    for grammar in Grammar::ALL {
+        let Err(error) = grammar.reference().check(text) else { continue };
+        assert!(error.span().start <= error.viable());
+        assert!(error.viable() <= error.span().end);
+        assert_eq!(error.found(), text[error.viable()..].chars().next());
+        assert_eq!(error.character_span(), error.span().in_characters(text));
+        // A reference may end anywhere but inside of a few productions, so what
+        // is viable and ends is taken.
+        if error.expected().contains(&iri_grammar::Expected::End) {
+            assert!(grammar.reference().takes(&text[..error.viable()]));
+        }
+    }
+}
+
+/// RFC 3986 section 5.3 and Appendix B.
+pub fn components_are_those_of_appendix_b(text: &str) {
+    let split = generic_split(text);
+    assert_eq!(split.to_string(), text);
+    for grammar in [Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri] {
+        let Ok(components) = grammar.reference().components(text) else { continue };
+        assert_eq!(components.scheme(), split.scheme);
+        assert_eq!(components.authority().map(|a| a.text()), split.authority);
+        assert_eq!(components.path().text(), split.path);
+        assert_eq!(components.query(), split.query);
+        assert_eq!(components.fragment(), split.fragment);
+        let parts = components.authority().map(|a| (a.userinfo(), a.host().text(), a.port()));
+        assert_eq!(parts, split.authority_parts());
+    }
+}
+
+/// RFC 3987 section 3.1: every URI is by definition an IRI.
+pub fn every_uri_is_an_iri_with_the_same_components(text: &str) {
+    let holds = |narrow: Grammar, wide: Grammar| match narrow.reference().components(text) {
+        Ok(components) => wide.reference().components(text) == Ok(components),
+        Err(_) => true,
+    };
+    assert!(holds(Grammar::Rfc3986, Grammar::Rfc3987));
+    assert!(holds(Grammar::Rfc3987bis, Grammar::Leiri));
+    if let Ok(uri) = UriReference::new(text) {
+        assert_eq!(IriReference::from(uri), IriReference::new(text).unwrap());
+        assert_eq!(UriReference::try_from(IriReference::from(uri)).unwrap(), uri);
+    }
+}

@@ -1,0 +1,133 @@
+//! RFC 3987 section 7.4: references made of names.
+
+use super::input::{Choices, read};
+use iri_grammar::generation::{
+    Generated, GeneratedFrom, Generation, NameNormalization, Paths, Reserved, file_path,
+};
+use iri_grammar::mapping::ToIri;
+use iri_grammar::text::Charset;
+use iri_grammar::{Grammar, Iri};
+
+pub fn run(data: &[u8]) {
+    let (mut choices, []) = read(data);
+    let generation = generation(&mut choices);
+    let octets = data.splitn(2, |octet| *octet == b'\n').nth(1).unwrap_or_default();
+    any_octets_give_a_valid_reference(octets, generation);
+    a_file_iri_leads_back_to_its_path(octets, choices.flag());
+    notes_have_all_octets_that_are_not_of_the_encoding(octets);
+    section_3_2_converts_the_uri_to_the_iri(octets);
+    resolved_it_is_one_segment_more(octets, generation);
+}
+
+/// With any options.
+pub fn generation(choices: &mut Choices<'_>) -> Generation {
+    let forms =
+        [NameNormalization::WhenTranscoded, NameNormalization::Nfc, NameNormalization::Nfkc];
+    Generation::new()
+        .charset(charset(choices))
+        .normalization(choices.pick(&forms))
+        .reserved(choices.pick(&[Reserved::Keep, Reserved::Encode]))
+        .paths(choices.pick(&[Paths::Unix, Paths::Windows]))
+}
+
+#[cfg(feature = "charset")]
+pub fn charset(choices: &mut Choices<'_>) -> Charset {
+    let labels = ["utf-8", "windows-1252", "shift_jis", "iso-2022-jp", "gb18030", "utf-16be"];
+    Charset::for_label(choices.pick(&labels)).unwrap()
+}
+
+#[cfg(not(feature = "charset"))]
+pub fn charset(choices: &mut Choices<'_>) -> Charset {
+    choices.pick(&[Charset::UTF_8])
+}
+
+fn is_valid(generated: &Generated<'_>) -> bool {
+    let (iri, uri) = (generated.iri(), generated.uri());
+    let parsed = Grammar::Rfc3987.reference().components(iri);
+    parsed == Ok(iri.components()) && Grammar::Rfc3986.reference().takes(&uri)
+}
+
+/// RFC 3987 section 7.4.
+pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) {
+    let name = generation.name(&octets);
+    let directory = generation.directory(&octets);
+    let path = generation.path(&octets);
+    let sources = [GeneratedFrom::Name, GeneratedFrom::Directory, GeneratedFrom::Path];
+    for (source, generated) in sources.into_iter().zip([&name, &directory, &path]) {
+        assert!(is_valid(generated), "{generated:?}");
+        let (iri, uri) = (generated.iri(), generated.uri());
+        assert_eq!((iri.scheme(), iri.authority()), (None, None));
+        assert_eq!((iri.query(), iri.fragment()), (None, None));
+        let mut steps = Vec::new();
+        let again = generation.generate_recorded(source, &octets, &mut steps).unwrap();
+        assert_eq!(again.iri(), iri);
+        assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+    }
+    let segment = Grammar::Rfc3987.production("isegment").unwrap();
+    assert!(segment.takes(name.segment().unwrap()));
+    assert_eq!(directory.segment(), name.segment());
+    if let Ok(file) = generation.file(&octets) {
+        assert!(is_valid(&file), "{file:?}");
+        assert_eq!(file.iri().scheme(), Some("file"));
+        assert!(file.iri().authority().is_some());
+        assert!(file.iri().path().text().starts_with('/'));
+    }
+}
+
+/// RFC 8089 section 2.
+pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
+    let path = [b"/", &*octets].concat();
+    let generation = Generation::new();
+    let iri = generation.file(&path).unwrap();
+    let back = file_path(iri.iri(), Paths::Unix);
+    assert_eq!(back.ok(), (!path.contains(&0)).then_some(path));
+
+    let windows = generation.paths(Paths::Windows);
+    let path = [if unc { br"\\h\".as_slice() } else { br"C:\" }, &octets].concat();
+    let iri = windows.file(&path).unwrap();
+    match file_path(iri.iri(), Paths::Windows) {
+        Ok(back) => {
+            let expected: Vec<u8> =
+                path.iter().map(|it| if *it == b'/' { b'\\' } else { *it }).collect();
+            assert_eq!(&back, &expected);
+            let again = windows.file(&back).unwrap();
+            assert_eq!(again.iri(), iri.iri());
+        }
+        Err(_) => assert!(path.contains(&0)),
+    }
+}
+
+/// RFC 3987 section 6.4.
+pub fn notes_have_all_octets_that_are_not_of_the_encoding(octets: &[u8]) {
+    let name = Generation::new().name(&octets);
+    let mut rest = octets.to_vec();
+    for note in name.notes().filter(|note| note.reason.citation().section == "6.4") {
+        assert_eq!(note.octets, &octets[note.span.start..note.span.end]);
+        rest[note.span.start..note.span.end].fill(b'?');
+    }
+    assert!(str::from_utf8(&rest).is_ok());
+    assert_eq!(name.has_strays(), str::from_utf8(&octets).is_err());
+}
+
+/// RFC 3987 section 3.2.
+pub fn section_3_2_converts_the_uri_to_the_iri(octets: &[u8]) {
+    let path = Generation::new().path(&octets);
+    let uri = path.uri();
+    let iri = ToIri::rfc3987().reference(&uri).unwrap();
+    assert_eq!(iri.as_ref(), path.iri().as_str());
+}
+
+/// RFC 3986 section 5.2.
+pub fn resolved_it_is_one_segment_more(octets: &[u8], generation: Generation) {
+    for base in ["http://example.org/d/", "file:///", "http://example.org/d/e/", "http://a"] {
+        let base = Iri::new(base).unwrap();
+        let name = generation.name(&octets);
+        let target = base.resolve(name.iri()).unwrap();
+        let mut expected: Vec<&str> = base.path().segments().collect();
+        expected.pop();
+        expected.push(name.segment().unwrap());
+        let target = Iri::new(&target).unwrap();
+        assert_eq!(target.path().segments().collect::<Vec<_>>(), expected);
+        assert_eq!((target.query(), target.fragment()), (None, None));
+    }
+}

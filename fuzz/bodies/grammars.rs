@@ -1,0 +1,287 @@
+//! RFC 5234 and pest: what small grammars accept, beside a matcher that tries everything, for
+//! all short texts.
+
+use super::input::{Choices, read};
+use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError, Verdict};
+use std::fmt::Write;
+
+pub fn run(data: &[u8]) {
+    let (mut choices, []) = read(data);
+    let is_abnf = choices.flag();
+    // Only the second rule may refer to the first: with it, the grammar is recursive.
+    let recursive = choices.flag();
+    let r = Tree::grown(&mut choices, is_abnf, Some(1), 5);
+    let s = Tree::grown(&mut choices, is_abnf, recursive.then_some(0), 4);
+    let rules = [r, s];
+    match is_abnf {
+        true => rfc5234_s3_every_way_of_matching_counts(&rules),
+        false => pest_takes_what_comes_first(&rules),
+    }
+}
+
+/// How long texts may be.
+const LONGEST: usize = 4;
+
+/// An expression, before it is written.
+#[derive(Debug)]
+enum Tree {
+    /// RFC 5234 section 2.3, either case; of pest, as it stands.
+    Text(&'static str),
+    /// RFC 7405; `^"a"` of pest.
+    OtherCase(&'static str),
+    Range(char, char),
+    Rule(usize),
+    Seq(Vec<Tree>),
+    Choice(Vec<Tree>),
+    Repeat(Box<Tree>, usize, Option<usize>),
+    Not(Box<Tree>),
+    And(Box<Tree>),
+}
+
+impl Tree {
+    fn grown(choices: &mut Choices<'_>, is_abnf: bool, rule: Option<usize>, depth: usize) -> Self {
+        let inner = |choices: &mut _| Self::grown(choices, is_abnf, rule, depth - 1);
+        let kinds = if depth == 0 {
+            4
+        } else if is_abnf {
+            9
+        } else {
+            11
+        };
+        match choices.below(kinds) {
+            0 => Tree::Text(choices.pick(&["a", "b", "ab", "ba", "A", ""])),
+            1 => Tree::OtherCase(choices.pick(&["a", "b", "aB"])),
+            2 => choices.pick(&[('a', 'b'), ('A', 'a'), ('a', 'a')]).into(),
+            3 => rule.map_or(Tree::Text("a"), Tree::Rule),
+            4 | 5 => Tree::Seq((0..2 + choices.below(2)).map(|_| inner(choices)).collect()),
+            6 | 7 => Tree::Choice((0..2 + choices.below(2)).map(|_| inner(choices)).collect()),
+            8 => {
+                let bounds = [(0, Some(1)), (0, None), (1, None), (1, Some(2)), (2, Some(2))];
+                let (min, max) = choices.pick(&bounds);
+                Tree::Repeat(Box::new(inner(choices)), min, max)
+            }
+            9 => Tree::Not(Box::new(inner(choices))),
+            _ => Tree::And(Box::new(inner(choices))),
+        }
+    }
+
+    /// RFC 5234 section 4.
+    fn abnf(&self, out: &mut String) {
+        match self {
+            Tree::Text(text) => write!(out, "\"{text}\""),
+            Tree::OtherCase(text) => write!(out, "%s\"{text}\""),
+            Tree::Range(first, last) => write!(out, "%x{:X}-{:X}", *first as u32, *last as u32),
+            Tree::Rule(rule) => write!(out, "{}", NAMES[*rule]),
+            Tree::Seq(items) => return joined(items, " ", Self::abnf, out),
+            Tree::Choice(items) => return joined(items, " / ", Self::abnf, out),
+            Tree::Repeat(tree, min, max) => {
+                let max = max.map_or(String::new(), |max| max.to_string());
+                let _ = write!(out, "{min}*{max}(");
+                tree.abnf(out);
+                write!(out, ")")
+            }
+            Tree::Not(_) | Tree::And(_) => unreachable!("not in ABNF"),
+        }
+        .expect("a string takes all");
+    }
+
+    fn pest(&self, out: &mut String) {
+        let mut around = |before: &str, tree: &Tree, after: &str| {
+            out.push_str(before);
+            tree.pest(out);
+            out.push_str(after);
+            Ok(())
+        };
+        match self {
+            Tree::Text(text) => write!(out, "\"{text}\""),
+            Tree::OtherCase(text) => write!(out, "^\"{text}\""),
+            Tree::Range(first, last) => write!(out, "'{first}'..'{last}'"),
+            Tree::Rule(rule) => write!(out, "{}", NAMES[*rule]),
+            Tree::Seq(items) => return joined(items, " ~ ", Self::pest, out),
+            Tree::Choice(items) => return joined(items, " | ", Self::pest, out),
+            Tree::Repeat(tree, 0, Some(1)) => around("(", tree, ")?"),
+            Tree::Repeat(tree, 0, None) => around("(", tree, ")*"),
+            Tree::Repeat(tree, 1, None) => around("(", tree, ")+"),
+            Tree::Repeat(tree, min, max) => {
+                let max = max.map_or(String::new(), |max| max.to_string());
+                around("(", tree, &format!("){{{min}, {max}}}"))
+            }
+            Tree::Not(tree) => around("(!", tree, ")"),
+            Tree::And(tree) => around("(&", tree, ")"),
+        }
+        .expect("a string takes all");
+    }
+
+    /// RFC 5234 section 3: where a match may end that begins at one of these places, a bit for
+    /// each. Of rules, what is known by now.
+    fn ends(&self, text: &[u8], known: &[[u8; LONGEST + 1]; 2], from: u8) -> u8 {
+        let each = |end_of: &dyn Fn(usize) -> u8| {
+            let starts = (0..=text.len()).filter(|at| from >> at & 1 == 1);
+            starts.fold(0, |ends, at| ends | end_of(at))
+        };
+        let bit = |end: Option<usize>| end.map_or(0, |end| 1 << end);
+        match self {
+            Tree::Text(it) => each(&|at| bit(literal(it, text, at, true))),
+            Tree::OtherCase(it) => each(&|at| bit(literal(it, text, at, false))),
+            Tree::Range(first, last) => each(&|at| bit(one_of(*first, *last, text, at))),
+            Tree::Rule(rule) => each(&|at| known[*rule][at]),
+            Tree::Seq(items) => items.iter().fold(from, |from, it| it.ends(text, known, from)),
+            Tree::Choice(items) => {
+                items.iter().fold(0, |ends, it| ends | it.ends(text, known, from))
+            }
+            Tree::Repeat(it, min, max) => {
+                let mut last = (0..*min).fold(from, |from, _| it.ends(text, known, from));
+                let mut ends = last;
+                // Whoever does not get to another place in a round does not in the next.
+                for _ in *min..max.unwrap_or(min + text.len()) {
+                    last = it.ends(text, known, last);
+                    ends |= last;
+                }
+                ends
+            }
+            Tree::Not(_) | Tree::And(_) => unreachable!("not in ABNF"),
+        }
+    }
+
+    /// Where the match of a parsing expression ends.
+    fn end(&self, text: &[u8], rules: &[Tree; 2], at: usize) -> Option<usize> {
+        match self {
+            Tree::Text(it) => literal(it, text, at, false),
+            Tree::OtherCase(it) => literal(it, text, at, true),
+            Tree::Range(first, last) => one_of(*first, *last, text, at),
+            Tree::Rule(rule) => rules[*rule].end(text, rules, at),
+            Tree::Seq(items) => items.iter().try_fold(at, |at, it| it.end(text, rules, at)),
+            Tree::Choice(items) => items.iter().find_map(|it| it.end(text, rules, at)),
+            Tree::Repeat(it, min, max) => {
+                let (mut at, mut count) = (at, 0);
+                while max.is_none_or(|max| count < max) {
+                    let Some(end) = it.end(text, rules, at) else { break };
+                    (at, count) = (end, count + 1);
+                }
+                (count >= *min).then_some(at)
+            }
+            Tree::Not(it) => it.end(text, rules, at).is_none().then_some(at),
+            Tree::And(it) => it.end(text, rules, at).map(|_| at),
+        }
+    }
+}
+
+impl From<(char, char)> for Tree {
+    fn from((first, last): (char, char)) -> Self {
+        Tree::Range(first, last)
+    }
+}
+
+const NAMES: [&str; 2] = ["r", "s"];
+
+fn joined(items: &[Tree], with: &str, write: fn(&Tree, &mut String), out: &mut String) {
+    out.push('(');
+    for (index, item) in items.iter().enumerate() {
+        out.push_str(if index == 0 { "" } else { with });
+        write(item, out);
+    }
+    out.push(')');
+}
+
+fn literal(it: &str, text: &[u8], at: usize, any_case: bool) -> Option<usize> {
+    let there = text.get(at..at + it.len())?;
+    let same =
+        if any_case { there.eq_ignore_ascii_case(it.as_bytes()) } else { there == it.as_bytes() };
+    same.then_some(at + it.len())
+}
+
+fn one_of(first: char, last: char, text: &[u8], at: usize) -> Option<usize> {
+    let there = char::from(*text.get(at)?);
+    (first..=last).contains(&there).then_some(at + 1)
+}
+
+/// All texts of these characters, shortest first.
+fn texts() -> Vec<String> {
+    let mut all = vec![String::new()];
+    let mut next = 0;
+    while all[next].len() < LONGEST {
+        let longer = ["a", "b", "A"].map(|more| all[next].clone() + more);
+        all.extend(longer);
+        next += 1;
+    }
+    all
+}
+
+/// By which a rule matches each of the texts.
+type Matcher<'m> = &'m dyn Fn(usize, &[u8]) -> bool;
+
+fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
+    let mut text = String::new();
+    for (name, rule) in NAMES.iter().zip(rules) {
+        let _ = write!(text, "{name} = ");
+        rule.abnf(&mut text);
+        text.push('\n');
+    }
+    let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
+    let naive = |rule: usize, text: &[u8]| {
+        // The least relation between starts and ends that the rules allow.
+        let mut known = [[0_u8; LONGEST + 1]; 2];
+        loop {
+            let before = known;
+            for (index, tree) in rules.iter().enumerate() {
+                for at in 0..=text.len() {
+                    known[index][at] |= tree.ends(text, &known, 1 << at);
+                }
+            }
+            if known == before {
+                return known[rule][0] >> text.len() & 1 == 1;
+            }
+        }
+    };
+    agree(&grammar, &naive);
+    // Where the proof says that pest takes the same, it does.
+    if let Ok(export) = grammar.to_pest(&budget())
+        && export.proof.rules.iter().all(|rule| rule.verdict == Verdict::Equal)
+    {
+        agree(&LabGrammar::from_pest(&export.text).expect("exported"), &naive);
+    }
+}
+
+fn pest_takes_what_comes_first(rules: &[Tree; 2]) {
+    let mut text = String::new();
+    for (name, rule) in NAMES.iter().zip(rules) {
+        let _ = write!(text, "{name} = {{ ");
+        rule.pest(&mut text);
+        text.push_str(" }\n");
+    }
+    // pest refuses expressions that never end or that hide what follows.
+    let Ok(grammar) = LabGrammar::from_pest(&text) else { return };
+    let naive = |rule: usize, text: &[u8]| rules[rule].end(text, rules, 0) == Some(text.len());
+    agree(&grammar, &naive);
+    let optimized = LabGrammar::from_pest_optimized(&text).expect("read before");
+    agree(&optimized, &naive);
+}
+
+fn budget() -> Budget {
+    Budget::unlimited().texts_up_to(LONGEST).states(20_000)
+}
+
+/// Parser and automaton match what the naive matcher does, and so does what is printed.
+fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
+    let parser = grammar.parser();
+    let study = match Study::of_rules(grammar.clone(), &NAMES, &budget()) {
+        Ok(study) => study,
+        Err(StudyError::Budget { .. }) => return,
+        Err(error) => panic!("{grammar}: {error}"),
+    };
+    for text in texts() {
+        for (index, rule) in NAMES.iter().enumerate() {
+            let expected = naive(index, text.as_bytes());
+            assert_eq!(
+                parser.matches(rule, &text).ok(),
+                Some(expected),
+                "{rule} of {grammar} on {text:?}"
+            );
+            // A rule that has no regular language, nor one that is bounded, is not answered.
+            if let Ok(accepts) = study.accepts(rule, &text) {
+                assert_eq!(accepts, expected, "{rule} of {grammar} on {text:?}");
+            }
+        }
+    }
+    super::grammar_texts::printed_it_is_the_same(grammar, &budget());
+}

@@ -1,0 +1,131 @@
+//! Host names by each of the documents, and UTS #46 beside the crate `idna`.
+
+use super::input::{Choices, read};
+use idna::uts46;
+use iri_grammar::host::{AsciiRules, DnsLength, Hyphens, Idna2003, Idna2008, Profile, Uts46};
+
+pub fn run(data: &[u8]) {
+    let (mut choices, [name]) = read(data);
+    let profile = profile(&mut choices);
+    the_ascii_form_is_ascii_and_stays_as_it_is(&name, profile);
+    a_name_and_its_ascii_form_have_the_same_unicode_form(&name);
+    rfc3490_s4_2_to_unicode_never_fails(&name, choices.flag(), choices.flag());
+    errors_point_into_their_text(&name, profile);
+    steps_are_of_what_is_done(&name, profile);
+    uts46_s4_is_what_another_crate_does(&name);
+    rfc5891_and_uts46_agree_where_both_accept(&name);
+}
+
+/// A profile with any options.
+pub fn profile(choices: &mut Choices<'_>) -> Profile {
+    match choices.below(3) {
+        0 => Idna2003::for_mapping()
+            .use_std3_ascii_rules(choices.flag())
+            .allow_unassigned(choices.flag())
+            .verify_name_length(choices.flag())
+            .into(),
+        1 => Idna2008::new()
+            .map_rfc5895(choices.flag())
+            .verify_ldh(choices.flag())
+            .registration_hyphens(choices.flag())
+            .context_o(choices.flag())
+            .bidi(choices.flag())
+            .verify_name_length(choices.flag())
+            .into(),
+        _ => Uts46::new()
+            .ascii(choices.pick(&[AsciiRules::Url, AsciiRules::Any, AsciiRules::Std3]))
+            .hyphens(choices.pick(&[Hyphens::CheckFirstLast, Hyphens::Allow, Hyphens::Check]))
+            .dns_length(choices.pick(&[
+                DnsLength::Verify,
+                DnsLength::Ignore,
+                DnsLength::VerifyAllowRootDot,
+            ]))
+            .into(),
+    }
+}
+
+/// Nameprep makes full stops of U+2024 and a few others after a name is divided (without
+/// UseSTD3ASCIIRules), so that it is divided otherwise the next time.
+pub fn is_divided_once(profile: Profile, before: &str, after: &str) -> bool {
+    let dots = |text: &str| text.matches(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']).count();
+    !matches!(profile, Profile::Idna2003(_)) || dots(before) == dots(after)
+}
+
+/// The same with its steps, and without.
+pub fn steps_are_of_what_is_done(name: &str, profile: Profile) {
+    let steps = &mut Vec::new();
+    assert_eq!(profile.to_ascii_recorded(name, steps), profile.to_ascii(name));
+    assert_eq!(profile.to_unicode_recorded(name, steps), profile.to_unicode(name));
+}
+
+/// UTS #46 sections 4.2 and 4.3.
+pub fn uts46_s4_is_what_another_crate_does(name: &str) {
+    let ascii = [
+        (AsciiRules::Std3, uts46::AsciiDenyList::STD3),
+        (AsciiRules::Url, uts46::AsciiDenyList::URL),
+        (AsciiRules::Any, uts46::AsciiDenyList::EMPTY),
+    ];
+    let other = uts46::Uts46::new();
+    for (rules, denied) in ascii {
+        let ours = Uts46::new().ascii(rules);
+        let theirs = other.to_ascii(
+            name.as_bytes(),
+            denied,
+            uts46::Hyphens::Check,
+            uts46::DnsLength::VerifyAllowRootDot,
+        );
+        assert_eq!(ours.to_ascii(name).ok(), theirs.ok().map(|name| name.into_owned()));
+        let (theirs, result) = other.to_unicode(name.as_bytes(), denied, uts46::Hyphens::Check);
+        assert_eq!(ours.to_unicode(name).ok(), result.is_ok().then(|| theirs.into_owned()));
+    }
+}
+
+/// RFC 5891 section 4.4 and UTS #46 section 4.2: a name that is not mapped beforehand and that
+/// both accept has one A-label form.
+pub fn rfc5891_and_uts46_agree_where_both_accept(name: &str) {
+    if let (Ok(a), Ok(b)) = (Idna2008::new().to_ascii(name), Uts46::new().to_ascii(name)) {
+        assert!(a.eq_ignore_ascii_case(&b), "{a} {b}");
+    }
+}
+
+/// RFC 3490 section 4.1, RFC 5891 section 4, UTS #46 section 4.2: ToASCII.
+pub fn the_ascii_form_is_ascii_and_stays_as_it_is(name: &str, profile: Profile) {
+    if let Ok(ascii) = profile.to_ascii(name) {
+        assert!(ascii.is_ascii());
+        if is_divided_once(profile, name, &ascii) {
+            assert_eq!(profile.to_ascii(&ascii), Ok(ascii));
+        }
+    }
+}
+
+/// RFC 5891 section 5, UTS #46 section 4.3: ToUnicode.
+pub fn a_name_and_its_ascii_form_have_the_same_unicode_form(name: &str) {
+    for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
+        if let Ok(ascii) = profile.to_ascii(name) {
+            assert_eq!(profile.to_unicode(&ascii), profile.to_unicode(name));
+        }
+    }
+}
+
+/// RFC 3490 section 4.2: "ToUnicode never fails".
+pub fn rfc3490_s4_2_to_unicode_never_fails(name: &str, std3: bool, unassigned: bool) {
+    let idna = Idna2003::for_mapping().use_std3_ascii_rules(std3).allow_unassigned(unassigned);
+    let unicode = idna.to_unicode(name);
+    let recorded = Profile::from(idna).to_unicode_recorded(name, &mut Vec::new());
+    assert_eq!(recorded, Ok(unicode.clone()));
+    if let Ok(ascii) = idna.to_ascii(name) {
+        let again = idna.to_ascii(&unicode).unwrap();
+        assert!(again.eq_ignore_ascii_case(&ascii), "{} {}", again, ascii);
+    }
+}
+
+/// An error stands at a character of a label.
+pub fn errors_point_into_their_text(name: &str, profile: Profile) {
+    if let Err(error) = profile.to_ascii(name) {
+        assert!(!error.to_string().is_empty());
+        if let Some(found) = error.found() {
+            let mut rest = found.text.char_indices().skip(found.index);
+            assert_eq!(rest.next(), Some((found.offset, found.character)));
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! RFC 3987 section 5: the comparison ladder.
+
+use super::input::read;
+use iri_grammar::ladder::{Idn, KeyRung, Keyed, Ladder, PercentEncoding, Rung, by};
+use iri_grammar::{Iri, generic_split, kind};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+pub fn run(data: &[u8]) {
+    let (_, [a, b, c]) = read(data);
+    for text in [&a, &b] {
+        every_rung_is_idempotent_and_gives_an_identifier(text);
+        what_a_rung_gives_is_equivalent_at_that_rung(text);
+        the_changes_lead_from_the_one_to_the_other(text);
+    }
+    s5_3_2_3_finds_equivalent_what_has_the_same_octets(&a, &b);
+    higher_rungs_find_more(&a, &b);
+    equivalence_is_a_relation_of_keys([&a, &b, &c]);
+}
+
+pub fn ladders() -> [Ladder<'static>; 3] {
+    [
+        Ladder::new().idn(Idn::Agreed),
+        Ladder::new().idn(Idn::Agreed).percent_encoding(PercentEncoding::Iunreserved),
+        Ladder::comparing().idn(Idn::Agreed),
+    ]
+}
+
+/// The octets of a component: those of reserved characters that are encoded are not those
+/// that are not. What RFC 3987 section 5.3.2.3 says, without any normalization.
+fn octets(component: &str) -> Vec<(bool, u8)> {
+    let mut octets = Vec::new();
+    let mut bytes = component.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte != b'%' {
+            octets.push((false, byte));
+            continue;
+        }
+        let digits = [bytes.next().unwrap(), bytes.next().unwrap()];
+        let octet = u8::from_str_radix(str::from_utf8(&digits).unwrap(), 16).unwrap();
+        let unreserved = octet.is_ascii_alphanumeric() || b"-._~".contains(&octet);
+        octets.push((!(unreserved || octet >= 0x80), octet));
+    }
+    octets
+}
+
+/// An identifier as far as section 5.3.2.3 looks at it.
+fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
+    let split = generic_split(text);
+    let scheme = split.scheme.map(str::to_ascii_lowercase);
+    let (userinfo, host, port) =
+        split.authority_parts().map_or((None, None, None), |it| (it.0, Some(it.1), it.2));
+    let lower = |(encoded, octet): (bool, u8)| (encoded, octet.to_ascii_lowercase());
+    let host = host.map(|host| octets(host).into_iter().map(lower).collect());
+    let others = [userinfo, port, Some(split.path), split.query, split.fragment];
+    let mut all = vec![scheme.as_deref().map(octets), host];
+    all.extend(others.map(|component| component.map(octets)));
+    all
+}
+
+/// RFC 3987 section 5.1: what is equivalent is so to itself, both ways, and through a third; and
+/// has one key with one hash.
+pub fn equivalence_is_a_relation_of_keys(texts: [&str; 3]) {
+    let [Ok(a), Ok(b), Ok(c)] = texts.map(Iri::new) else { return };
+    for ladder in ladders() {
+        let all = [&a, &b, &c];
+        relation::<by::SimpleString>(&ladder, all);
+        relation::<by::Case>(&ladder, all);
+        relation::<by::PercentEncoding>(&ladder, all);
+        relation::<by::PathSegments>(&ladder, all);
+        relation::<by::SchemeBased>(&ladder, all);
+        relation::<by::ProtocolBased>(&ladder, all);
+    }
+}
+
+fn relation<R: KeyRung>(ladder: &Ladder<'_>, [a, b, c]: [&Iri<'_>; 3]) {
+    let equal = |a, b| ladder.equivalent(a, b, R::RUNG).unwrap();
+    assert!(equal(a, a));
+    assert_eq!(equal(a, b), equal(b, a));
+    assert!(!(equal(a, b) && equal(b, c)) || equal(a, c));
+    let keyed = |iri| Keyed::<R, kind::Iri>::by(ladder, iri).unwrap();
+    let hash = |keyed: &Keyed<R, kind::Iri>| {
+        let mut hasher = DefaultHasher::new();
+        keyed.hash(&mut hasher);
+        hasher.finish()
+    };
+    let (x, y) = (keyed(a), keyed(b));
+    assert_eq!(x == y, equal(a, b), "{a} {b} {}", R::RUNG);
+    assert_eq!(x.cmp(&y).is_eq(), x == y);
+    assert!(x != y || hash(&x) == hash(&y));
+}
+
+/// RFC 3987 section 5.3: what a rung gives is an IRI, and normal.
+pub fn every_rung_is_idempotent_and_gives_an_identifier(text: &str) {
+    let Ok(iri) = Iri::new(text) else { return };
+    for ladder in ladders() {
+        for rung in Rung::ALL {
+            let mut steps = Vec::new();
+            let once = ladder.climb_recorded(rung, &iri, &mut steps).unwrap();
+            assert_eq!(&ladder.climb(rung, &iri).unwrap().identifier, &once.identifier);
+            let parsed = Iri::new(&once.identifier).unwrap();
+            assert_eq!(parsed.components(), once.identifier.components());
+            let mut again = Vec::new();
+            let twice = ladder.climb_recorded(rung, &once.identifier, &mut again).unwrap();
+            assert_eq!(&twice.identifier, &once.identifier);
+            assert!(again.is_empty());
+            assert_eq!(steps.is_empty(), once.identifier == iri);
+            assert_eq!(ladder.is_normal(&iri, rung), Ok(steps.is_empty()));
+            let alone = ladder.apply(rung, &iri).unwrap().identifier;
+            assert_eq!(&ladder.apply(rung, &alone).unwrap().identifier, &alone);
+        }
+    }
+}
+
+/// RFC 3987 section 5.3: normalization is a way of comparison.
+pub fn what_a_rung_gives_is_equivalent_at_that_rung(text: &str) {
+    let Ok(iri) = Iri::new(text) else { return };
+    for ladder in ladders() {
+        for rung in Rung::ALL {
+            let normal = ladder.climb(rung, &iri).unwrap().identifier;
+            assert_eq!(ladder.equivalent(&iri, &normal, rung), Ok(true));
+            let comparing = Ladder::comparing().idn(Idn::Agreed);
+            assert_eq!(
+                comparing.equivalent(&iri, &normal, rung.max(Rung::PercentEncoding)),
+                Ok(true)
+            );
+        }
+    }
+}
+
+/// RFC 3987 section 5.3: each step begins where the one before it ended.
+pub fn the_changes_lead_from_the_one_to_the_other(text: &str) {
+    let Ok(iri) = Iri::new(text) else { return };
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    let mut steps = Vec::new();
+    ladder.climb_recorded(Rung::SchemeBased, &iri, &mut steps).unwrap();
+    for (index, step) in steps.iter().enumerate() {
+        let before = step.before.as_ref().unwrap();
+        assert_ne!(before, &step.after);
+        let mut same = steps[..index].iter().rev().filter(|it| it.about == step.about);
+        if let Some(earlier) = same.next() {
+            assert_eq!(&earlier.after, before);
+        }
+    }
+}
+
+/// No false positive, and by this model no false negative.
+pub fn s5_3_2_3_finds_equivalent_what_has_the_same_octets(a: &str, b: &str) {
+    let (Ok(x), Ok(y)) = (Iri::new(a), Iri::new(b)) else { return };
+    // RFC 8141 forbids to decode.
+    if a.starts_with("urn:") || b.starts_with("urn:") {
+        return;
+    }
+    let found = Ladder::comparing().equivalent(&x, &y, Rung::PercentEncoding).unwrap();
+    assert_eq!(found, model(a) == model(b));
+    for ladder in ladders() {
+        if ladder.equivalent(&x, &y, Rung::PercentEncoding).unwrap() {
+            assert!(found);
+        }
+    }
+}
+
+/// What a rung finds equivalent, the higher ones do; and none looks at the fragment.
+pub fn higher_rungs_find_more(a: &str, b: &str) {
+    let (Ok(x), Ok(y)) = (Iri::new(a), Iri::new(b)) else { return };
+    for ladder in ladders() {
+        let comparison = ladder.compare(&x, &y, Rung::ProtocolBased).unwrap();
+        let met = comparison.forms().iter().skip_while(|forms| !forms.equal());
+        assert!(met.clone().all(|forms| forms.equal()), "{:?}", comparison);
+        if comparison.equivalent() {
+            let fragment = |text| generic_split(text).fragment.map(octets);
+            assert_eq!(fragment(a), fragment(b));
+            let scheme = |text| generic_split(text).scheme.map(str::to_ascii_lowercase);
+            assert_eq!(scheme(a), scheme(b));
+        }
+    }
+}

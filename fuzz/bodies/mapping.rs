@@ -1,0 +1,317 @@
+//! IRIs to URIs and back, by every document that says how.
+
+use super::hosts;
+use super::input::{Choices, read};
+use iri_grammar::host::Profile;
+use iri_grammar::mapping::leiri::{self, LeiriReference, characters};
+use iri_grammar::mapping::{
+    Original, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
+    url_i18n, xlink,
+};
+use iri_grammar::text::{Charset, Class, Classes};
+use iri_grammar::{Component, Grammar, IriReference, UriReference, generic_split};
+
+pub fn run(data: &[u8]) {
+    let (mut choices, [text]) = read(data);
+    rfc3987_s3_1_the_result_always_parses_as_rfc_3986(&text);
+    rfc3987_s3_1_with_printable_characters_converted(&text);
+    rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(&text);
+    rfc3987bis_s11_2_both_ways_take_any_string(&text);
+    rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(&text);
+    url_i18n_07_s2_3_is_idempotent(&text);
+    nothing_panics(&text);
+    if UriReference::new(&text).is_ok() {
+        rfc3987_s3_2_the_result_is_an_iri_that_maps_back(&text);
+        rfc3987_s3_2_maps_back_whatever_is_kept(&text);
+        rfc3987bis_s4_maps_back_by_section_3(&text);
+        url_i18n_07_s2_4_maps_back(&text);
+    }
+    let profile = hosts::profile(&mut choices);
+    rfc3987_s3_1_with_any_options(&text, profile, &mut choices);
+    rfc3987_s3_2_with_any_options(&text, profile, &mut choices);
+    #[cfg(feature = "charset")]
+    {
+        let charset = Charset::for_label(choices.pick(&CHARSETS)).unwrap();
+        let octets = data.splitn(2, |octet| *octet == b'\n').nth(1).unwrap_or_default();
+        rfc3987_s3_1_step_1_of_octets(octets, charset);
+    }
+}
+
+/// Those of the Encoding Standard that have an encoder.
+#[cfg(feature = "charset")]
+const CHARSETS: [&str; 16] = [
+    "utf-8",
+    "utf-16le",
+    "utf-16be",
+    "windows-1252",
+    "windows-1258",
+    "iso-8859-8",
+    "koi8-u",
+    "shift_jis",
+    "euc-jp",
+    "iso-2022-jp",
+    "euc-kr",
+    "gbk",
+    "gb18030",
+    "big5",
+    "macintosh",
+    "x-user-defined",
+];
+
+/// RFC 3987 section 3.1 with the choices that it leaves: a URI comes out, which the same mapping
+/// leaves as it is, and the steps end with it.
+fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
+    let to_uri = ToUri::new()
+        .to_ascii(profile)
+        .original(choices.pick(&[Original::Unicode, Original::Characters]))
+        .printable(choices.pick(&[Printable::Fail, Printable::Convert]));
+    let mut steps = Vec::new();
+    let result = to_uri.reference_recorded(text, &mut steps);
+    let plain = to_uri.reference(text);
+    assert_eq!(
+        result.as_ref().map_err(ToString::to_string),
+        plain.as_ref().map_err(ToString::to_string)
+    );
+    let Ok(uri) = result else { return };
+    assert!(Grammar::Rfc3986.reference().takes(&uri), "{uri}");
+    assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+    if hosts::is_divided_once(profile, text, &uri) {
+        assert_eq!(to_uri.reference(&uri).unwrap(), uri);
+    }
+}
+
+/// RFC 3987 section 3.2 with the choices that it leaves: an IRI comes out, which the same
+/// mapping leaves as it is.
+fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
+    let Ok(uri) = UriReference::new(text) else { return };
+    let keep = choices.pick(&[Classes::NONE, Classes::from_iter(Class::ALL)]);
+    let with_names = choices.flag();
+    for (to_iri, grammar) in
+        [(ToIri::rfc3987(), Grammar::Rfc3987), (ToIri::rfc3987bis(), Grammar::Rfc3987bis)]
+    {
+        let to_iri = to_iri.keep(keep);
+        let to_iri = if with_names { to_iri.to_unicode(profile) } else { to_iri };
+        let mut steps = Vec::new();
+        let iri = to_iri.reference_recorded(text, &mut steps).unwrap();
+        // In 3987bis, an ireg-name has no percent-encoding: one that cannot be decoded stays.
+        let encoded = generic_split(&iri).authority_parts().is_some_and(|it| it.1.contains('%'));
+        assert!(
+            grammar == Grammar::Rfc3987bis && encoded || grammar.reference().takes(&iri),
+            "{iri}"
+        );
+        match to_iri.map(&uri) {
+            Ok(mapped) => assert_eq!(mapped, &*iri),
+            // The type is that of RFC 3987, which has fewer characters in a query.
+            Err(_) => assert!(!Grammar::Rfc3987.reference().takes(&iri), "{iri}"),
+        }
+        assert_eq!(to_iri.reference(text).unwrap(), iri);
+        assert_eq!(steps.last().unwrap().after.to_string(), iri);
+    }
+}
+
+/// RFC 3987 section 3.1 step 1.b: octets of any encoding, recorded or not, give one URI.
+#[cfg(feature = "charset")]
+fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
+    let mut steps = Vec::new();
+    let recorded = ToUri::new().octets_recorded(octets, charset, &mut steps);
+    let plain = ToUri::new().octets(octets, charset);
+    assert_eq!(recorded.as_ref().ok(), plain.as_ref().ok());
+    if let Ok(uri) = plain {
+        assert!(Grammar::Rfc3986.reference().takes(&uri), "{uri}");
+        assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+    }
+    if let Ok(uri) = ProcessingModel::new().octets(octets, charset) {
+        assert!(Grammar::Rfc3986.reference().takes(&uri), "{uri}");
+    }
+}
+
+/// A URI with what may differ after the way to an IRI and back: the case of hexadecimal
+/// digits, and percent-encoded unreserved characters.
+pub fn up_to_what_may_differ(uri: &str) -> String {
+    let mut out = String::new();
+    let mut rest = uri;
+    while let Some((before, after)) = rest.split_once('%') {
+        out.push_str(before);
+        let octet = u8::from_str_radix(&after[..2], 16).unwrap();
+        match octet {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                out.push(char::from(octet));
+            }
+            _ => out.push_str(&format!("%{octet:02X}")),
+        }
+        rest = &after[2..];
+    }
+    out + rest
+}
+
+/// RFC 3987 section 3.1.
+pub fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text: &str) {
+    let Ok(iri) = IriReference::new(text) else { return };
+    let uri = iri.to_uri();
+    let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
+    assert_eq!(Ok(uri.components()), parsed);
+    assert_eq!(&ToUri::new().reference(text).unwrap(), &uri);
+    assert_eq!(&ToUri::new().map(&iri).unwrap(), &uri);
+    // "The mapping is also an identity transformation for URIs and is idempotent".
+    assert_eq!(&uri.to_uri(), &uri);
+    // What stands last is the result.
+    let mut steps = Vec::new();
+    ToUri::new().reference_recorded(text, &mut steps).unwrap();
+    assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+}
+
+/// RFC 3987 section 3.1, the characters of its step 2 that are no part of an IRI.
+pub fn rfc3987_s3_1_with_printable_characters_converted(text: &str) {
+    let convert = ToUri::new().printable(Printable::Convert);
+    if let Ok(uri) = convert.reference(text) {
+        assert!(Grammar::Rfc3986.reference().takes(&uri));
+        assert_eq!(convert.reference(&uri).unwrap(), uri);
+    }
+}
+
+/// RFC 3987 section 3.2.
+pub fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri: &str) {
+    let reference = UriReference::new(uri).unwrap();
+    let iri = reference.to_iri();
+    let parsed = Grammar::Rfc3987.reference().components(iri.as_str());
+    assert_eq!(Ok(iri.components()), parsed);
+    let back = iri.to_uri();
+    assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+    // Converting it once more changes nothing.
+    assert_eq!(&back.to_iri(), &iri);
+    let mut steps = Vec::new();
+    ToIri::rfc3987().reference_recorded(uri, &mut steps).unwrap();
+    assert_eq!(steps[0].after.to_string(), uri);
+    assert_eq!(steps[4].after.to_string(), iri.as_str());
+}
+
+/// RFC 3987 section 3.2 step 4, whatever characters are kept encoded.
+pub fn rfc3987_s3_2_maps_back_whatever_is_kept(uri: &str) {
+    for keep in [Classes::NONE, Classes::from_iter(iri_grammar::text::Class::ALL)] {
+        let reference = UriReference::new(uri).unwrap();
+        let iri = ToIri::rfc3987().keep(keep).map(&reference).unwrap().into_owned();
+        assert!(Grammar::Rfc3987.reference().takes(&iri));
+        assert_eq!(up_to_what_may_differ(&iri.to_uri()), up_to_what_may_differ(uri));
+    }
+}
+
+/// 3987bis section 4.
+pub fn rfc3987bis_s4_maps_back_by_section_3(uri: &str) {
+    let iri = ToIri::rfc3987bis().reference(uri).unwrap();
+    let back = ProcessingModel::new().reference(&iri).unwrap();
+    assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+    // An IRI of this grammar, if the ireg-name has no percent-encoding left.
+    let reference = UriReference::new(uri).unwrap();
+    let host = reference.host().map_or("", |host| host.text());
+    let host = ToIri::rfc3987bis().component(Component::Host, host).unwrap();
+    if !host.contains('%') {
+        assert!(Grammar::Rfc3987bis.reference().takes(&iri));
+    }
+}
+
+/// 3987bis section 3.
+pub fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text: &str) {
+    let model = ProcessingModel::new();
+    let uri = model.reference(text);
+    if let Ok(uri) = &uri {
+        let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
+        assert_eq!(Ok(uri.components()), parsed);
+        assert_eq!(&model.reference(uri).unwrap(), uri);
+        assert_eq!(&*xlink::escape(text), uri.as_str());
+        let mut steps = Vec::new();
+        model.reference_recorded(text, &mut steps).unwrap();
+        assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
+    }
+    if let Ok(iri) = IriReference::new(text) {
+        assert_eq!(&iri.to_uri(), &uri.unwrap());
+        assert_eq!(model.map(&iri).unwrap(), iri.to_uri());
+        let mapped = model.map(&iri).unwrap();
+        let parsed = Grammar::Rfc3986.reference().components(&mapped);
+        assert_eq!(Ok(mapped.components()), parsed);
+    }
+}
+
+/// 3987bis section 11.2.
+pub fn rfc3987bis_s11_2_both_ways_take_any_string(text: &str) {
+    let model = ProcessingModel::new();
+    let new = new_way(text, &model, &mut ()).unwrap();
+    assert_eq!(&*xlink::escape(text), new.as_str());
+    let mut steps = Vec::new();
+    let old = old_way(text, &model, Undo::Section4, &mut steps).unwrap();
+    let c1 = steps[0].after.to_string();
+    assert_eq!(&c1, &new);
+    if UriReference::new(&c1).is_ok() {
+        assert_eq!(up_to_what_may_differ(&old), up_to_what_may_differ(&new));
+    }
+    old_way(text, &model, Undo::Everything, &mut ()).unwrap();
+}
+
+/// 3987bis section 6.2, Legacy Extended IRIs.
+pub fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text: &str) {
+    let Ok(leiri) = LeiriReference::new(text) else { return };
+    let found: Vec<_> = characters(&leiri).filter(|found| !found.allowed).collect();
+    // One by one, from the end, so that offsets stay.
+    let mut expected = text.to_owned();
+    for found in found.iter().rev() {
+        let encoded: String =
+            found.character.to_string().bytes().map(|octet| format!("%{octet:02X}")).collect();
+        expected.replace_range(found.span.start..found.span.end, &encoded);
+    }
+    let host = leiri.components().host().map(|host| host.text());
+    let in_host = found.iter().any(|found| found.component == Component::Host);
+    match leiri::to_iri(&leiri) {
+        Ok(iri) => {
+            assert_eq!(iri.as_str(), &expected);
+            let parsed = Grammar::Rfc3987bis.reference().components(&iri);
+            assert_eq!(Ok(iri.components()), parsed);
+            assert!(!in_host);
+        }
+        Err(_) => assert!(in_host, "{:?}", host),
+    }
+    let iri = leiri::to_rfc3987_iri(&leiri);
+    let parsed = Grammar::Rfc3987.reference().components(&iri);
+    assert_eq!(Ok(iri.components()), parsed);
+}
+
+/// draft-masinter-url-i18n-07 section 2.4.
+pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
+    let uri = &*uri.replace("%5B", "").replace("http://", "x:/");
+    let Ok(reference) = url_i18n::IriReference::new(uri) else { return };
+    for classes in [Classes::NONE, Classes::URL_I18N_07] {
+        let mut steps = Vec::new();
+        let iri = url_i18n::to_iri_recorded(&reference, classes, &mut steps).unwrap();
+        assert_eq!(&url_i18n::to_iri(&reference, classes).unwrap(), &iri);
+        let back = url_i18n::to_uri(&iri).unwrap().to_string();
+        assert_eq!(up_to_what_may_differ(&back), up_to_what_may_differ(uri));
+        assert_eq!(steps[3].after.to_string(), iri.as_str());
+    }
+}
+
+/// draft-masinter-url-i18n-07 section 2.3.
+pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
+    let Ok(iri) = url_i18n::IriReference::new(text) else { return };
+    if let Ok(uri) = url_i18n::to_uri(&iri) {
+        assert!(uri.is_ascii());
+        let again = url_i18n::to_uri(&uri).unwrap();
+        assert_eq!(again.as_str(), uri.as_str());
+        assert_eq!(url_i18n::to_uri_recorded(&iri, &mut Vec::new()).unwrap(), uri);
+    }
+}
+
+/// Every way takes any text.
+pub fn nothing_panics(text: &str) {
+    let steps = &mut Vec::new();
+    let characters = ToUri::new().original(iri_grammar::mapping::Original::Characters);
+    let _ = ToUri::new().reference_recorded(text, steps);
+    let _ = characters.reference_recorded(text, steps);
+    let _ = ToIri::rfc3987bis().reference_recorded(text, steps);
+    let _ = ProcessingModel::new().reference_recorded(text, steps);
+    if let Ok(leiri) = leiri::LeiriReference::new(text) {
+        let _ = leiri::to_iri_recorded(&leiri, steps);
+    }
+    if let Ok(uri) = url_i18n::IriReference::new(text) {
+        let _ = url_i18n::to_iri_recorded(&uri, Classes::NONE, steps);
+    }
+    xlink::escape_recorded(text, steps);
+    local_names(text, &[]);
+}

@@ -1,0 +1,217 @@
+//! RFC 3987 section 7.2 and what prepares any string.
+
+use super::input::{Choices, read};
+use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
+use iri_grammar::preparation::{
+    AtSign, Backslash, DisplayMarks, Entry, FirstColon, Form, HostProcessing, LonePercent,
+    Normalization, Preparation, Prepared, Reading, References, Whitespace,
+};
+use iri_grammar::schemes::SchemeSpecific;
+use iri_grammar::text::{Charset, Class};
+use iri_grammar::{Component, Grammar, IriReference, UriReference};
+
+pub fn run(data: &[u8]) {
+    let (mut choices, [text]) = read(data);
+    let entry = entry(&mut choices);
+    let preparation = untyped(&mut choices);
+    let typed = entry.map_or(preparation, |entry| preparation.typed(entry));
+    what_it_calls_valid_parses(&text, typed);
+    spans_are_of_the_string(&text, typed);
+    with_steps_the_same_comes_out(&text, typed);
+    preparing_a_valid_result_again_changes_nothing(&text, preparation, entry);
+    a_component_that_nothing_was_done_to_is_what_stands_there(&text);
+    a_valid_iri_is_its_own_iri_form(&text);
+    a_valid_uri_has_a_uri_and_keeps_all_but_the_host(&text);
+    entry_is_idempotent_and_keeps_ascii(&text);
+}
+
+/// Any options of entry, or none.
+pub fn entry(choices: &mut Choices<'_>) -> Option<Entry> {
+    choices.pick(&[
+        None,
+        Some(Entry::new()),
+        Some(Entry::new().delimiters(true).ideographic_space(true)),
+        Some(Entry::new().display_marks(DisplayMarks::All)),
+        Some(Entry::new().width(false).full_stop(false).normalization(Normalization::Nfkc)),
+    ])
+}
+
+/// With any options, and of what is typed or not.
+pub fn preparation(choices: &mut Choices<'_>) -> Preparation {
+    let preparation = untyped(choices);
+    entry(choices).map_or(preparation, |entry| preparation.typed(entry))
+}
+
+/// With any options.
+pub fn untyped(choices: &mut Choices<'_>) -> Preparation {
+    let hosts = [
+        HostProcessing::default(),
+        HostProcessing::Profile(Profile::from(Idna2008::new())),
+        HostProcessing::Profile(Profile::from(Idna2003::for_mapping())),
+        HostProcessing::Profile(Profile::from(Uts46::new())),
+        HostProcessing::Unicode,
+    ];
+    let charsets = [
+        Charset::UTF_8,
+        #[cfg(feature = "charset")]
+        Charset::for_label("shift_jis").unwrap(),
+        #[cfg(feature = "charset")]
+        Charset::for_label("iso-2022-jp").unwrap(),
+    ];
+    Preparation::new()
+        .whitespace(choices.pick(&[Whitespace::Encode, Whitespace::Remove]))
+        .numeric_references(choices.pick(&[
+            References::Off,
+            References::All,
+            References::Iunreserved,
+        ]))
+        .backslash(choices.pick(&[Backslash::Encode, Backslash::Slash]))
+        .reading(choices.pick(&[Reading::Rfc3986, Reading::Letter]))
+        .at_sign(choices.pick(&[AtSign::First, AtSign::Last]))
+        .host(choices.pick(&hosts))
+        .lone_percent(choices.pick(&[LonePercent::Encode, LonePercent::Leave]))
+        .first_colon(choices.pick(&[FirstColon::DotSegment, FirstColon::Encode]))
+        .form(choices.pick(&[Form::Uri, Form::Iri]))
+        .document_charset(choices.pick(&charsets))
+        .base_scheme(choices.pick(&["", "http"]))
+}
+
+fn parts(prepared: &Prepared) -> Vec<(Component, String)> {
+    prepared.parts().map(|(component, part)| (component, part.text.to_owned())).collect()
+}
+
+/// RFC 3987 section 7.2, RFC 3986 section 4.1.
+pub fn what_it_calls_valid_parses(text: &str, preparation: Preparation) {
+    for prepared in preparation.references(text).chain([preparation.reference(text)]) {
+        let takes = Grammar::Rfc3987.reference().takes(prepared.as_str());
+        assert_eq!(prepared.iri().is_ok(), takes);
+        if let Ok(uri) = prepared.uri() {
+            let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
+            assert_eq!(Ok(uri.components()), parsed);
+            let scheme = prepared.part(Component::Scheme).map(|part| part.text);
+            assert_eq!(uri.scheme(), scheme);
+        }
+        if let Ok(iri) = prepared.iri() {
+            let _ = SchemeSpecific::of(iri.into_components());
+        }
+    }
+}
+
+/// All spans are those of the string that was given, whatever became of it before.
+pub fn spans_are_of_the_string(text: &str, preparation: Preparation) {
+    for prepared in preparation.references(text).chain([preparation.reference(text)]) {
+        let parts = prepared.parts().map(|(_, part)| part.span);
+        let notes = prepared.notes().iter().map(|note| note.span);
+        for span in parts.chain(notes).chain(prepared.authority_span()) {
+            assert!(text.get(span.start..span.end).is_some(), "{span:?}");
+        }
+        for note in prepared.notes() {
+            assert!(!note.to_string().is_empty());
+        }
+    }
+}
+
+/// RFC 3987 section 5.3.2.3: the original is kept.
+pub fn a_component_that_nothing_was_done_to_is_what_stands_there(text: &str) {
+    let prepared = Preparation::new().reference(text);
+    for (component, part) in prepared.parts() {
+        if prepared.notes().is_empty() {
+            assert_eq!(part.span.of(text), part.text, "{}", component);
+        }
+    }
+    if prepared.notes().is_empty() {
+        assert_eq!(prepared.as_str(), text);
+    }
+}
+
+/// What is prepared is prepared.
+pub fn preparing_a_valid_result_again_changes_nothing(
+    text: &str,
+    preparation: Preparation,
+    entry: Option<Entry>,
+) {
+    // A reference to `&` makes another reference; and no one has typed the result, in
+    // which a combining mark may come to stand after `%3A`.
+    let preparation = preparation.numeric_references(References::Off);
+    let first = entry.map_or(preparation, |entry| preparation.typed(entry));
+    let prepared = first.reference(text);
+    if prepared.iri().is_ok() && prepared.uri().is_ok() {
+        let again = preparation.reference(prepared.as_str());
+        assert_eq!(again.as_str(), prepared.as_str());
+        assert_eq!(again.uri().unwrap(), prepared.uri().unwrap());
+    }
+    if let Ok(uri) = first.form(Form::Uri).reference(text).uri() {
+        let again = preparation.form(Form::Uri).reference(&uri).uri().unwrap();
+        assert_eq!(again, uri);
+    }
+}
+
+/// RFC 3987 section 2.2.
+pub fn a_valid_iri_is_its_own_iri_form(text: &str) {
+    let odd = |c| Class::BidiFormatting.contains(c);
+    let Ok(iri) = IriReference::new(text) else { return };
+    let prepared = Preparation::new().form(Form::Iri).reference(text);
+    if !text.contains(odd) {
+        assert_eq!(prepared.as_str(), text);
+        let expected = iri.into_components();
+        let whole = [
+            (Component::Scheme, expected.scheme()),
+            (Component::Userinfo, expected.userinfo()),
+            (Component::Host, expected.host().map(|host| host.text())),
+            (Component::Port, expected.port()),
+            (Component::Path, Some(expected.path().text())),
+            (Component::Query, expected.query()),
+            (Component::Fragment, expected.fragment()),
+        ];
+        let whole: Vec<_> = whole
+            .into_iter()
+            .filter_map(|(component, text)| Some((component, text?.to_owned())))
+            .collect();
+        assert_eq!(parts(&prepared), whole);
+    }
+}
+
+/// RFC 3986 section 2.
+pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
+    let Ok(uri) = UriReference::new(text) else { return };
+    let prepared = Preparation::new().reference(text);
+    let result = prepared.uri().unwrap();
+    assert_eq!(result.path().text(), uri.path().text());
+    assert_eq!(result.query(), uri.query());
+    assert_eq!(result.fragment(), uri.fragment());
+    let unicode = Preparation::new().host(HostProcessing::Unicode).reference(text);
+    assert_eq!(unicode.uri().unwrap(), uri.as_str());
+    assert!(unicode.notes().iter().all(|note| note.what.name() == "empty-host"));
+}
+
+/// Steps are recorded of what is done.
+pub fn with_steps_the_same_comes_out(text: &str, preparation: Preparation) {
+    let prepared = preparation.reference(text);
+    let mut steps = Vec::new();
+    let with_steps = preparation.reference_recorded(text, &mut steps);
+    assert_eq!(with_steps.as_str(), prepared.as_str());
+    assert_eq!(with_steps.notes(), prepared.notes());
+    assert!(!steps.is_empty());
+    for step in steps {
+        assert!(!step.did.is_empty());
+    }
+}
+
+/// RFC 3987 section 7.2.
+pub fn entry_is_idempotent_and_keeps_ascii(text: &str) {
+    let entry = Entry::new();
+    let typed = entry.convert(text);
+    assert_eq!(entry.convert(&typed.text).text, typed.text.clone());
+    if text.is_ascii() {
+        assert_eq!(typed.text, text);
+        assert!(typed.notes.is_empty());
+    }
+    use unicode_normalization::UnicodeNormalization;
+    let nfc: String = text.nfc().collect();
+    let entry = entry.display_marks(DisplayMarks::Keep);
+    let only_nfc = entry.width(false).full_stop(false).convert(text).text;
+    assert_eq!(only_nfc, nfc);
+    let nfkc: String = text.nfkc().collect();
+    let only_nfkc = entry.width(false).full_stop(false).normalization(Normalization::Nfkc);
+    assert_eq!(only_nfkc.convert(text).text, nfkc);
+}

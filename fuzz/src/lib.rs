@@ -1,0 +1,6 @@
+//! The bodies of the targets, which the tests of the crate call, too.
+
+#[path = "../bodies/mod.rs"]
+pub mod bodies;
+#[path = "../../tests/properties/literal.rs"]
+mod literal;
