@@ -79,8 +79,8 @@ EMPTY = [""] * 3
 LONG = ["/a", "/\u00e9", "/a/..", "/%2e", "\u05d0", "%C3%A9", "&\u200b", " b"]
 NAMES = ["h{n}.example", "H{n}.EXAMPLE.", "h{n}.r\u00e9sum\u00e9", "fa\u00df{n}.de",
          "h{n}.\u05d0\u05d1", "xn--fsq.h{n}", "xn--h{n}", "h{n}..b", "-h{n}-", "h_{n}",
-         "h{n}.\u200d", "\u3002h{n}", "127.0.0.{n}", "h{n}%41", "h{n} ", "\u2603{n}", "h{n}." + "a" * 64,
-         "h{n}\u0301.b", b"h{n}\xff"]
+         "h{n}.\u200d", "\u3002h{n}", "127.0.0.{n}", "h{n}%41", "h{n} ", "\u2603{n}",
+         "h{n}." + "a" * 64, "h{n}\u0301.b", b"h{n}\xff"]
 
 
 class Lines:
