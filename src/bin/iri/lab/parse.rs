@@ -74,6 +74,7 @@ impl Parse {
                 let study = Study::of_rules(grammar.clone(), &[rule], &budget);
                 match study.and_then(|study| study.viable_prefix(rule, &self.text)) {
                     Ok(viable) => Err(Stop::Viable(viable)),
+                    Err(why @ StudyError::Budget { .. }) => return Err(why.into()),
                     Err(why) => Err(Stop::Furthest { at, why }),
                 }
             }
