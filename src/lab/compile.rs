@@ -68,7 +68,7 @@ impl Languages {
             grammar.rules().iter().map(not_asked).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
-            if let Some(error) = grammar.refused_itself(index) {
+            if let Some(error) = grammar.refusal(index) {
                 langs[index] = Err(error);
                 continue;
             }

@@ -30,11 +30,9 @@ impl Place {
     pub fn of(text: &str, span: Range<usize>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            span,
-        }
+        // A byte order mark has no column.
+        let line = before[line_start..].trim_start_matches('\u{FEFF}');
+        Place { line: before.matches('\n').count() + 1, column: line.chars().count() + 1, span }
     }
 }
 
@@ -172,7 +170,9 @@ pub enum StudyError {
 
 fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
     match limit {
-        Limit::Depth => "the text is nested too deep for pest, which calls itself for each rule".into(),
+        Limit::Depth => {
+            "the text is nested too deep for pest, which calls itself for each rule".into()
+        }
         _ => {
             let elapsed = elapsed.as_secs_f64();
             format!("{limit} ended the work after {states} states and {elapsed:.1} s")

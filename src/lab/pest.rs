@@ -7,6 +7,7 @@ mod versions;
 
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule};
+pub(super) use furthest::reporting;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest_meta::ast;
 use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
@@ -14,7 +15,6 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
 use std::thread;
-pub(super) use furthest::reporting;
 use versions::Converted;
 
 impl LabGrammar {

@@ -199,9 +199,12 @@ fn a_rule_of_pest_without_a_language_has_its_tree_or_where_pest_stops() {
     let ask = |rule: &str, text: &str| {
         server.question("text", &json!({"grammar": grammar, "rule": rule, "text": text}))
     };
-    for (rule, text, column) in
-        [("a", "((é))", None), ("a", "((é)", Some(5)), ("raw", "#x#", None), ("raw", "#xx", Some(3))]
-    {
+    for (rule, text, column) in [
+        ("a", "((é))", None),
+        ("a", "((é)", Some(5)),
+        ("raw", "#x#", None),
+        ("raw", "#xx", Some(3)),
+    ] {
         let answer = ask(rule, text);
         let told = (&answer["valid"], &answer["wrong"]["column"], &answer["follow"]);
         assert_eq!(told, (&json!(column.is_none()), &json!(column), &json!(null)), "{answer}");

@@ -2,7 +2,7 @@
 
 use super::budget::BudgetOptions;
 use super::{Trouble, reported};
-use crate::shell::{Ends, message, open, refuse, visible};
+use crate::shell::{Ends, counted, message, open, refuse, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
@@ -81,6 +81,7 @@ impl OverlayOption {
                 return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
+        sources.iter().for_each(Source::tell_mistakes);
         let name = &sources[0].name;
         if grammar.rules().is_empty() {
             return Err(reported(format_args!("{name}: there is no rule")));
@@ -303,14 +304,20 @@ impl Source {
         let prefixed = PREFIXES.into_iter().find_map(prefix);
         let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
-        let mut text = String::new();
-        if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
+        let mut octets = Vec::new();
+        if let Err(error) = open(path).and_then(|mut file| file.read_to_end(&mut octets)) {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
                 message(format_args!("there are the grammars {}", names()));
             }
             return Err(Trouble::Reported);
         }
+        let text = String::from_utf8(octets).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let octet = error.as_bytes()[at];
+            let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
+            reported(format_args!("{name}:{line}: not UTF-8: the octet {octet:02X} at {at}"))
+        })?;
         let ending = || ENDINGS.into_iter().find(|(ending, _)| name.ends_with(ending));
         let kind = match prefixed.or_else(|| ending().map(|(_, kind)| (path, kind))) {
             Some((_, kind)) => kind,
@@ -318,11 +325,20 @@ impl Source {
             None => Kind::Abnf,
         };
         let mut source = Source { name, text, kind, extract: None };
+        source.drop_mark();
         if kind == Kind::Document {
             let extract = Extract::of(&source.text);
             source.extract = Some(extract.map_err(|error| source.explain(&error, 0))?);
         }
         Ok(source)
+    }
+
+    /// Leaves a byte order mark out before what is not ABNF, whose reader does so.
+    fn drop_mark(&mut self) {
+        let is_abnf = matches!(self.kind, Kind::Abnf | Kind::Document);
+        if !is_abnf && self.text.starts_with('\u{FEFF}') {
+            self.text.remove(0);
+        }
     }
 
     /// The ABNF of a document, and what it was found in.
@@ -359,6 +375,16 @@ impl Source {
             (Some(extract), _) => Some(extract.text()),
             (None, Kind::Abnf) => Some(&self.text),
             _ => None,
+        }
+    }
+
+    /// Says that a document has rules that cannot be read or have two meanings, if it has.
+    fn tell_mistakes(&self) {
+        let left_out = self.extract.iter().flat_map(|extract| &extract.left_out);
+        let count = left_out.filter(|left_out| left_out.is_finding).count();
+        if count > 0 {
+            let (name, count) = (&self.name, counted(count, "mistake"));
+            message(format_args!("{name}: {count} in its rules, see 'iri lab lint {name}'"));
         }
     }
 
