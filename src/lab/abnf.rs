@@ -606,7 +606,8 @@ impl<'t> Reader<'t> {
 
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
-            return Err(GrammarError::Deep { place: self.place(self.at..self.at + 1) });
+            let place = self.place(self.at..self.at + 1);
+            return Err(GrammarError::Deep { place, what: "brackets", most: DEEPEST_BRACKETS });
         }
         self.at += 1;
         self.depth += 1;

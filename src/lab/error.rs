@@ -81,10 +81,14 @@ pub enum GrammarError {
     },
     /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
     /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
-    #[error("{place}: nested too deep")]
+    #[error("{place}: nested too deep: more than {most} {what}")]
     Deep {
         /// Where the bracket or the rule stands.
         place: Place,
+        /// What is nested.
+        what: &'static str,
+        /// How many of it may be.
+        most: usize,
     },
     /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
@@ -103,7 +107,7 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Deep { place }
+            | GrammarError::Deep { place, .. }
             | GrammarError::Unsupported { place, .. } => place,
         }
     }

@@ -237,12 +237,12 @@ fn lines<'t>(
     let absent = tree.nodes.is_empty();
     let absent =
         absent.then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text)));
-    // Whether a node is the last one of those around which the same nodes lie.
-    let (mut is_last, mut open) = (vec![false; tree.nodes.len()], Vec::new());
-    for (index, TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
-        open.truncate(depth + 1);
-        is_last[index] = open.len() <= *depth;
-        open.resize(depth + 1, ());
+    // Whether a node is the last one of those around which the same nodes lie; of each depth,
+    // whether one of these comes after.
+    let (mut is_last, mut after) = (vec![false; tree.nodes.len()], Vec::new());
+    for (index, &TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
+        after.resize(depth + 1, false);
+        is_last[index] = !std::mem::replace(&mut after[depth], true);
     }
     // What stands before the nodes inside of each that is open.
     let mut margins = vec![String::new()];
@@ -304,11 +304,10 @@ pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec
 /// The outermost nodes of a tree as JSON, each with those inside. A tree is as deep as the text may
 /// be.
 fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
-    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), 0);
+    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), Vec::new());
     for TreeNode { rule, span, depth, .. } in &tree.nodes {
-        while open > *depth {
+        while open.pop_if(|last| *last >= depth).is_some() {
             out.extend(b"]}");
-            open -= 1;
         }
         if out.ends_with(b"}") {
             out.push(b',');
@@ -321,9 +320,9 @@ fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
         json(&mut out, &node)?;
         out.pop();
         out.extend(b",\"children\":[");
-        open = depth + 1;
+        open.push(depth);
     }
-    out.extend(b"]}".repeat(open));
+    out.extend(b"]}".repeat(open.len()));
     out.push(b']');
     Ok(out)
 }
