@@ -192,8 +192,8 @@ impl Iterator for Units<'_> {
     fn next(&mut self) -> Option<Unit> {
         let length = match *self.0.first()? {
             0..0x80 => 1,
-            ..0xE0 | OCTET => 2,
-            ..0xF0 => 3,
+            0x80..0xE0 | OCTET => 2,
+            0xE0..0xF0 => 3,
             _ => 4,
         };
         let (unit, rest) = self.0.split_at_checked(length)?;

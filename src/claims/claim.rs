@@ -32,6 +32,9 @@ pub struct Claim {
     /// The entry of [`documents`](crate::guide::documents) that has both readings of a place where
     /// the documents disagree; empty if there is none.
     pub entry: &'static str,
+    /// Whether this crate compares documents here, and the sentence shows what is compared: it says
+    /// nothing that could be refuted.
+    pub is_comparison: bool,
     pub(super) decide: fn(&mut Laboratory) -> Verdict,
 }
 

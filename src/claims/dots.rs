@@ -8,11 +8,12 @@ use crate::syntax::Component;
 /// The longest texts that are tried.
 const LONGEST: usize = 10;
 
-/// All texts of `.`, `/` and `a` up to a length, the shortest first.
+/// All texts of `/`, `.` and `a` up to a length, the shortest first, and of these that which
+/// begins as a path after an authority does.
 fn texts() -> impl Iterator<Item = String> {
     (0..=LONGEST as u32).flat_map(|length| {
         (0..3_usize.pow(length)).map(move |number| {
-            let place = |place| b"./a"[number / 3_usize.pow(place) % 3];
+            let place = |place| b"/.a"[number / 3_usize.pow(place) % 3];
             (0..length).rev().map(|at| char::from(place(at))).collect()
         })
     })

@@ -25,6 +25,7 @@ mod automaton;
 mod claim;
 mod dots;
 mod laboratory;
+mod nfc;
 mod procedure;
 mod rewriting;
 mod search;

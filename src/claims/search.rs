@@ -82,7 +82,8 @@ pub(super) fn search<K: Clone + Eq + Hash>(
         after.clear();
         next(&state, &mut after);
         size.transitions += after.len();
-        after.sort_by_key(|(symbol, _)| preference(*symbol));
+        let before = nodes[number].1.map(|(_, symbol)| symbol);
+        after.sort_by_key(|(symbol, _)| preference(before, *symbol));
         for (symbol, state) in after.drain(..) {
             let known = numbers.get(&state).copied();
             let number_of = match known {

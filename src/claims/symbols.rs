@@ -28,15 +28,16 @@ pub(super) fn is_mark(symbol: Symbol) -> bool {
 }
 
 /// The symbols in the order in which a counterexample prefers them: marks, which have no width, then
-/// digits, letters, other US-ASCII, the octets of U+00E9, other octets.
-pub(super) fn preference(symbol: Symbol) -> (u8, Symbol) {
+/// digits, letters, other US-ASCII, U+00E9, other octets.
+pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol) {
     let kind = match u8::try_from(symbol) {
         Err(_) => 0,
         Ok(b'0'..=b'9') => 1,
         Ok(b'a'..=b'z') => 2,
         Ok(b'A'..=b'Z') => 3,
         Ok(b'!'..=b'~') => 4,
-        Ok(0xC3 | 0xA9) => 5,
+        Ok(0xC3) => 5,
+        Ok(0xA9) if before == Some(0xC3) => 5,
         Ok(0x80..) => 6,
         Ok(_) => 7,
     };

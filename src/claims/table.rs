@@ -3,6 +3,7 @@
 use super::claim::{Claim, Outcome::*};
 use super::dots;
 use super::laboratory::Texts::*;
+use super::nfc;
 use super::procedure::Procedure::*;
 use crate::grammar::{Document, Grammar};
 
@@ -16,10 +17,10 @@ const RFC3987: Document = Document::Rfc(3987);
 const RFC3987BIS: Document = Document::Rfc3987bis;
 
 /// A claim for each row: its name; its outcome; document and section; the sentence; the statement; the
-/// entry of the guide, if there is one; how it is decided.
+/// entry of the guide, if there is one; that it is a comparison, if it is one; how it is decided.
 macro_rules! claims {
     ($($name:literal $outcome:ident $document:ident $section:literal $sentence:literal
-        => $statement:literal $([$entry:literal])? |$lab:ident| $decide:expr;)+) => {
+        => $statement:literal $([$entry:literal])? $(as a $comparison:ident)? |$lab:ident| $decide:expr;)+) => {
         pub(super) static CLAIMS: &[Claim] = &[$(Claim {
             name: $name,
             citation: $document.section($section),
@@ -27,6 +28,7 @@ macro_rules! claims {
             statement: $statement,
             outcome: $outcome,
             entry: concat!($($entry)?),
+            is_comparison: !concat!($(stringify!($comparison))?).is_empty(),
             decide: |$lab| $decide,
         }),+];
     };
@@ -47,12 +49,12 @@ claims! {
     "iri-is-iri-of-3987bis" Refuted RFC3987BIS "2.2"
         "ireg-name = *( iunreserved / sub-delims )"
         => "every IRI of RFC 3987 is one of 3987bis"
-        ["3987bis, `ireg-name`."]
+        ["3987bis, `ireg-name`."] as a comparison
         |lab| lab.within(Identifiers(IRI), Identifiers(BIS));
     "iri-of-3987bis-is-iri" Refuted RFC3987BIS "2.2"
         "iprivate = %xE000-F8FF / %xE0000-E0FFF / %xF0000-FFFFD"
         => "every IRI of 3987bis is one of RFC 3987"
-        ["3987bis, tag characters."]
+        ["3987bis, tag characters."] as a comparison
         |lab| lab.within(Identifiers(BIS), Identifiers(IRI));
     "iri-of-3987bis-is-leiri" Proved RFC3987BIS "6.1"
         "The syntax of Legacy Extended IRIs is the same as that for <IRI-reference>, except that the \
@@ -63,12 +65,13 @@ claims! {
     "iri-is-leiri" Refuted RFC3987BIS "6.3"
         "Characters Allowed in Legacy Extended IRIs but not in IRIs"
         => "every IRI of RFC 3987 is a Legacy Extended IRI"
-        ["3987bis, `ireg-name`."]
+        ["3987bis, `ireg-name`."] as a comparison
         |lab| lab.within(Identifiers(IRI), Identifiers(LEIRI));
     "leiri-is-iri" Refuted RFC3987BIS "6.3"
         "This section provides a list of the groups of characters and code points that are allowed \
          in Legacy Extedend IRIs, but are not allowed in IRIs"
         => "every Legacy Extended IRI is an IRI of 3987bis"
+        as a comparison
         |lab| lab.within(Identifiers(LEIRI), Identifiers(BIS));
     "iprivate-is-redundant" Proved RFC3987BIS "6.1"
         "The iprivate production becomes redundant."
@@ -83,6 +86,7 @@ claims! {
     "absolute-iri-is-iri" Proved RFC3987 "2.2"
         "absolute-IRI = scheme \":\" ihier-part [ \"?\" iquery ]"
         => "every absolute-IRI is an IRI, of RFC 3987 and of 3987bis"
+        as a comparison
         |lab| lab.within(Absolute(IRI), Identifiers(IRI))
             .and(|| lab.within(Absolute(BIS), Identifiers(BIS)));
     "uri-or-relative" Proved RFC3986 "4.1"
@@ -343,9 +347,14 @@ claims! {
         => "remove_dot_segments makes such a path of such a path"
         ["RFC 3986 sections 3 and 5.2, a path that begins with `//`."]
         |_lab| dots::leave_a_path();
-    "nfc" NotFinite RFC3987 "3.1"
+    "nfc" Refuted RFC3987 "3.1"
+        "The above mapping from IRIs to URIs produces URIs fully conforming to [RFC3986]."
+        => "the mapping makes a URI of every IRI also where its step 1 a or b normalizes by NFC"
+        ["RFC 3987 sections 3.1 and 5.3.2.2, what NFC makes of an IRI."]
+        |_lab| nfc::gives_uris();
+    "nfc-of-equivalents" NotFinite RFC3987 "3.1"
         "convert the IRI to a sequence of characters from the UCS normalized according to NFC"
-        => "the mapping with NFC makes a URI of every IRI"
+        => "the mapping with NFC makes the same of IRIs that are canonically equivalent"
         ["Normalization against escapes."]
         |_lab| super::claim::Verdict::NotFinite { why: super::NFC };
     "to-ascii" NotFinite RFC3987 "3.1"

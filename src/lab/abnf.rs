@@ -285,7 +285,8 @@ fn resolved(
 ) -> Result<Expr, GrammarError> {
     let index = |reference: Reference| {
         let Reference { name, span, .. } = reference;
-        let undefined = || GrammarError::Undefined { place: Place::of(text, span), name: name.clone() };
+        let undefined =
+            || GrammarError::Undefined { place: Place::of(text, span), name: name.clone() };
         index_of.get(&folded(&name)).copied().ok_or_else(undefined)
     };
     let rules: Vec<usize> =
@@ -397,12 +398,14 @@ fn definitions(
 }
 
 /// A rule starts where the first one does or further left, and goes on with the lines that start
-/// further right: RFC 5234 section 2.2 lets a grammar stand indented as a whole.
+/// further right: RFC 5234 section 2.2 lets a grammar stand indented as a whole. A byte order mark
+/// before it is none of it.
 fn rule_spans(text: &str, part: Range<usize>) -> Vec<Range<usize>> {
     let mut spans: Vec<Range<usize>> = Vec::new();
     let mut margin = None;
-    let mut at = part.start;
-    for line in text[part].split_inclusive('\n') {
+    let rules = text[part.clone()].trim_start_matches('\u{FEFF}');
+    let mut at = part.end - rules.len();
+    for line in rules.split_inclusive('\n') {
         let content = line.trim_end();
         let body = content.trim_start_matches(WSP);
         let start = at + content.len() - body.len();
@@ -603,7 +606,8 @@ impl<'t> Reader<'t> {
 
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
-            return Err(GrammarError::Deep { place: self.place(self.at..self.at + 1) });
+            let place = self.place(self.at..self.at + 1);
+            return Err(GrammarError::Deep { place, what: "brackets", most: DEEPEST_BRACKETS });
         }
         self.at += 1;
         self.depth += 1;

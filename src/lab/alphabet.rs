@@ -3,6 +3,7 @@
 use super::chars::CharSet;
 use super::grammar::{Expr, LabGrammar};
 use super::octets::utf8_sets;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// All characters, divided into classes: two characters of one class stand in the same sets of
@@ -36,19 +37,34 @@ impl Alphabet {
     /// The classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
-        Self::of_exprs(grammars, rules.map(|rule| &rule.expr))
+        Self::of_parts(grammars, rules.map(|rule| &rule.expr))
     }
 
-    /// The classes that these expressions of some grammars need, not counting the rules that they
-    /// refer to. Of octets, those too that tell what is UTF-8.
+    /// The classes that these expressions of some grammars and all inside them need, not counting
+    /// the rules that they refer to. Of octets, those too that tell what is UTF-8.
+    pub(super) fn of_parts<'e>(
+        grammars: &[&LabGrammar],
+        exprs: impl Iterator<Item = &'e Expr>,
+    ) -> Self {
+        Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets))
+    }
+
+    /// The same for the expressions as wholes: alternatives beside each other that are sets of
+    /// characters need no classes of their own.
     pub(super) fn of_exprs<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,
     ) -> Self {
+        if grammars.iter().any(|grammar| grammar.is_in_octets()) {
+            return Self::of_parts(grammars, exprs);
+        }
+        Self::with_octets(grammars, exprs.flat_map(sets_of_whole))
+    }
+
+    fn with_octets(grammars: &[&LabGrammar], sets: impl Iterator<Item = CharSet>) -> Self {
         let in_octets = grammars.iter().any(|grammar| grammar.is_in_octets());
         let utf8 = utf8_sets().filter(|_| in_octets);
-        let sets = exprs.flat_map(Expr::parts).flat_map(Expr::sets).chain(utf8);
-        let sets: BTreeSet<CharSet> = sets.collect();
+        let sets: BTreeSet<CharSet> = sets.chain(utf8).collect();
         Alphabet { in_octets, ..Self::of_sets(sets.into_iter()) }
     }
 
@@ -138,12 +154,31 @@ impl Alphabet {
         self.preference.iter().copied()
     }
 
-    /// The classes that a set is made of. The set must be one that the alphabet was made from.
+    /// The classes that a set is made of. The set must be one that the alphabet was made from, or
+    /// of such.
     pub(super) fn classes_in(&self, set: &CharSet) -> Vec<usize> {
-        (0..self.len())
-            .filter(|&class| self.classes[class].first().is_some_and(|c| set.contains(c)))
-            .collect()
+        let classes = set.code_points().iter().flat_map(|&(first, last)| {
+            let after = self.intervals.partition_point(|&(start, _)| start <= first);
+            let within = self.intervals[after.saturating_sub(1)..].iter();
+            within.take_while(move |&&(start, _)| start <= last).map(|&(_, class)| class)
+        });
+        classes.collect::<BTreeSet<usize>>().into_iter().collect()
     }
+}
+
+/// The sets of an expression in which alternatives beside each other are one.
+fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
+    let (mut sets, mut open) = (Vec::new(), vec![Cow::Borrowed(expr)]);
+    while let Some(expr) = open.pop() {
+        sets.extend(expr.sets());
+        match expr {
+            Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::united(items)),
+            Cow::Borrowed(expr) => open.extend(expr.children().iter().map(Cow::Borrowed)),
+            // Sets that were united.
+            Cow::Owned(_) => {}
+        }
+    }
+    sets
 }
 
 /// The character of a set that is easiest to read.

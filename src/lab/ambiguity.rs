@@ -6,6 +6,7 @@
 //! with a round that is empty.
 
 use super::build::Next;
+use super::chars::CharSet;
 use super::error::StudyError;
 use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, Languages, NOTHING};
@@ -33,8 +34,12 @@ pub struct Ambiguity {
     pub kind: AmbiguityKind,
     /// A shortest string that this part of the rule derives in both ways.
     pub text: String,
+    /// Which one it is and of how many, where the rule has several that are written alike, from 1.
+    pub place: Option<(usize, usize)>,
     /// The part of the rule.
     pub(super) node: Node,
+    /// How many items of a concatenation, or rounds of a repetition, are before the string.
+    pub(super) before: usize,
 }
 
 /// Where two ways to derive a string part.
@@ -75,7 +80,7 @@ impl Study {
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
         let grammar = self.grammar().clone();
-        let Study { languages, langs, .. } = self;
+        let Study { languages, langs, .. } = &mut self.of_parts();
         // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
         let left_out = |error: &StudyError| {
             matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
@@ -103,7 +108,15 @@ impl Study {
             }
             search.languages.check()?;
         }
-        Ok(search.found)
+        let mut found = search.found;
+        for index in 0..found.len() {
+            let alike =
+                |it: &&Ambiguity| it.rule == found[index].rule && it.kind == found[index].kind;
+            let before = found[..index].iter().filter(alike).count();
+            let all = before + found[index..].iter().filter(alike).count();
+            found[index].place = (all > 1).then_some((before + 1, all));
+        }
+        Ok(found)
     }
 }
 
@@ -128,11 +141,20 @@ impl Search<'_> {
 
     fn alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
+        let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
         for (i, &first) in langs.iter().enumerate() {
             for (j, &second) in langs.iter().enumerate().skip(i + 1) {
+                // Quick to tell, of alternatives that are many.
+                if let (Some(first), Some(second)) = (&sets[i], &sets[j])
+                    && !first.overlaps(second)
+                {
+                    continue;
+                }
                 let both = self.languages.intersection(first, second);
-                let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
-                self.report(AmbiguityKind::Alternatives(first, second), both);
+                if both != NOTHING {
+                    let [first, second] = [i, j].map(|index| self.grammar.display(&items[index]));
+                    self.report(AmbiguityKind::Alternatives(first, second), both, 0);
+                }
             }
         }
     }
@@ -142,8 +164,11 @@ impl Search<'_> {
             let (first, rest) = (&items[split - 1], Expr::Seq(items[split..].to_vec()));
             let (before, after) = (self.lang(first), self.lang(&rest));
             let twice = self.divided_twice(before, after);
+            if twice == NOTHING {
+                continue;
+            }
             let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
-            self.report(AmbiguityKind::Concatenation(first, rest), twice);
+            self.report(AmbiguityKind::Concatenation(first, rest), twice, split - 1);
         }
     }
 
@@ -152,7 +177,7 @@ impl Search<'_> {
         let kind = AmbiguityKind::Repetition(self.grammar.display(expr));
         if self.languages.accepts_empty(once) && max != Some(min) {
             let empty = self.languages.empty_string();
-            return self.report(kind, empty);
+            return self.report(kind, empty, 0);
         }
         // After `done` rounds, one more, and the rest. Without an end, nothing new follows once
         // the least number is reached.
@@ -161,7 +186,7 @@ impl Search<'_> {
             let rest = self.languages.repeated(Notation::Abnf, once, min, max);
             let twice = self.divided_twice(once, rest);
             if twice != NOTHING {
-                return self.report(kind, twice);
+                return self.report(kind, twice, done);
             }
         }
     }
@@ -170,10 +195,11 @@ impl Search<'_> {
         self.languages.expression(Notation::Abnf, expr, self.langs)
     }
 
-    fn report(&mut self, kind: AmbiguityKind, strings: Lang) {
+    fn report(&mut self, kind: AmbiguityKind, strings: Lang, before: usize) {
         if let Some(text) = self.languages.shortest(strings) {
             let rule = self.grammar.rule(self.node.rule()).name.clone();
-            self.found.push(Ambiguity { rule, kind, text, node: self.node });
+            let place = None;
+            self.found.push(Ambiguity { rule, kind, text, place, node: self.node, before });
         }
     }
 
@@ -218,6 +244,10 @@ impl fmt::Display for Ambiguity {
             AmbiguityKind::Repetition(repetition) => {
                 write!(f, "can be divided in two ways by `{repetition}`")
             }
+        }?;
+        match self.place {
+            Some((which, all)) => write!(f, " (place {which} of {all})"),
+            None => Ok(()),
         }
     }
 }

@@ -173,6 +173,11 @@ impl Meter {
         }
     }
 
+    /// The same time, with nothing spent but that.
+    pub fn continued(&self) -> Self {
+        Meter { started: self.started, ..Meter::new(&self.budget) }
+    }
+
     pub fn budget(&self) -> &Budget {
         &self.budget
     }

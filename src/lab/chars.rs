@@ -117,6 +117,14 @@ impl CharSet {
         self.complement().union(&other.complement()).complement()
     }
 
+    /// Whether a character is in both sets.
+    pub(super) fn overlaps(&self, other: &Self) -> bool {
+        self.ranges.iter().any(|&(first, last)| {
+            let after = other.ranges.partition_point(|&(_, end)| end < first);
+            other.ranges.get(after).is_some_and(|&(start, _)| start <= last)
+        })
+    }
+
     /// The characters of this set that `other` has not.
     pub fn difference(&self, other: &Self) -> Self {
         self.intersection(&other.complement())

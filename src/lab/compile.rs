@@ -68,7 +68,7 @@ impl Languages {
             grammar.rules().iter().map(not_asked).collect();
         for &index in order {
             self.meter.work_on(&grammar.rule(index).name);
-            if let Some(error) = grammar.refused_itself(index) {
+            if let Some(error) = grammar.refusal(index) {
                 langs[index] = Err(error);
                 continue;
             }
@@ -123,7 +123,7 @@ impl Languages {
                 let item = self.expression(notation, item, rules);
                 self.sequence(notation, item, rest)
             }),
-            Expr::Choice(items) => items.iter().rev().fold(NOTHING, |rest, item| {
+            Expr::Choice(items) => Expr::united(items).iter().rev().fold(NOTHING, |rest, item| {
                 let item = self.expression(notation, item, rules);
                 self.choice(notation, item, rest)
             }),

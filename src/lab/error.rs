@@ -30,11 +30,9 @@ impl Place {
     pub fn of(text: &str, span: Range<usize>) -> Self {
         let before = text.get(..span.start).unwrap_or(text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            span,
-        }
+        // A byte order mark has no column.
+        let line = before[line_start..].trim_start_matches('\u{FEFF}');
+        Place { line: before.matches('\n').count() + 1, column: line.chars().count() + 1, span }
     }
 }
 
@@ -83,10 +81,14 @@ pub enum GrammarError {
     },
     /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
     /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
-    #[error("{place}: nested too deep")]
+    #[error("{place}: nested too deep: more than {most} {what}")]
     Deep {
         /// Where the bracket or the rule stands.
         place: Place,
+        /// What is nested.
+        what: &'static str,
+        /// How many of it may be.
+        most: usize,
     },
     /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
     #[error("{place}: {what} has no meaning as a regular language")]
@@ -105,7 +107,7 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Deep { place }
+            | GrammarError::Deep { place, .. }
             | GrammarError::Unsupported { place, .. } => place,
         }
     }
@@ -168,7 +170,9 @@ pub enum StudyError {
 
 fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
     match limit {
-        Limit::Depth => "the text is nested too deep for pest, which calls itself for each rule".into(),
+        Limit::Depth => {
+            "the text is nested too deep for pest, which calls itself for each rule".into()
+        }
         _ => {
             let elapsed = elapsed.as_secs_f64();
             format!("{limit} ended the work after {states} states and {elapsed:.1} s")

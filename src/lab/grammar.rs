@@ -7,6 +7,7 @@ use super::network::Network;
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::program::Program;
 use pest_meta::optimizer::OptimizedRule;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -121,6 +122,38 @@ impl Expr {
         })
     }
 
+    /// The characters of an expression that is a set of them as it stands.
+    pub(super) fn as_set(&self) -> Option<CharSet> {
+        match self {
+            Expr::Choice(items) => {
+                let sets: Option<Vec<CharSet>> = items.iter().map(Expr::as_set).collect();
+                let sets = sets?;
+                let ranges = sets.iter().flat_map(CharSet::code_points).copied();
+                Some(CharSet::from_ranges(ranges))
+            }
+            _ => <[CharSet; 1]>::try_from(self.sets()).ok().map(|[set]| set),
+        }
+    }
+
+    /// The alternatives of a choice, sets of characters beside each other as one.
+    pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
+        let mut united: Vec<Cow<'_, Expr>> = Vec::new();
+        let mut ranges: Option<Vec<(u32, u32)>> = None;
+        for item in items {
+            match item.as_set() {
+                Some(set) => ranges.get_or_insert_default().extend(set.code_points()),
+                None => {
+                    let set = ranges.take().map(|all| Expr::Chars(CharSet::from_ranges(all)));
+                    united.extend(set.map(Cow::Owned));
+                    united.push(Cow::Borrowed(item));
+                }
+            }
+        }
+        let set = ranges.map(|all| Expr::Chars(CharSet::from_ranges(all)));
+        united.extend(set.map(Cow::Owned));
+        united
+    }
+
     /// The set of characters for each place of a string, or of a single character.
     pub(super) fn sets(&self) -> Vec<CharSet> {
         match self {
@@ -193,6 +226,8 @@ pub struct LabGrammar {
     pub(super) octets: bool,
     /// The rules that have something without a meaning here, and what.
     refused: Vec<(usize, String)>,
+    /// The rules that are something else than what their author wrote, and that.
+    drawn: Vec<(usize, Expr)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
     programs: Arc<Vec<OnceLock<Option<Program>>>>,
     cycles: Arc<Cycles>,
@@ -221,7 +256,8 @@ impl LabGrammar {
             by_name.insert(rule.name.clone(), index);
         }
         let programs = Arc::new(rules.iter().map(|_| OnceLock::new()).collect());
-        let (text, pest, refused) = (text.into(), Arc::new(pest), Vec::new());
+        let (text, pest) = (text.into(), Arc::new(pest));
+        let (refused, drawn) = (Vec::new(), Vec::new());
         let (octets, network) = (false, Arc::default());
         Ok(LabGrammar {
             notation,
@@ -231,6 +267,7 @@ impl LabGrammar {
             pest,
             octets,
             refused,
+            drawn,
             programs,
             cycles,
             network,
@@ -252,6 +289,17 @@ impl LabGrammar {
     /// The same grammar with these rules refused, each with what in it has no meaning.
     pub(super) fn refusing(self, refused: Vec<(usize, String)>) -> Self {
         LabGrammar { refused, ..self }
+    }
+
+    /// The same grammar with what the authors of these rules wrote, where pest runs another form.
+    pub(super) fn written_as(self, drawn: Vec<(usize, Expr)>) -> Self {
+        LabGrammar { drawn, ..self }
+    }
+
+    /// A rule as its author wrote it.
+    pub(super) fn drawn(&self, index: usize) -> &Expr {
+        let drawn = self.drawn.iter().find(|&&(rule, _)| rule == index);
+        drawn.map_or(&self.rule(index).expr, |(_, expr)| expr)
     }
 
     /// Why a rule has no language: it has something without a meaning as a regular language, such

@@ -207,7 +207,9 @@ pub(super) fn refuse_deep_rules(
     for &index in groups.iter().flatten() {
         depths[index] = 1 + depth(&rules[index].expr, &depths);
         if depths[index] > DEEPEST_RULES {
-            return Err(GrammarError::Deep { place: place_of_name(text, &rules[index]) });
+            let place = place_of_name(text, &rules[index]);
+            let what = "rules and brackets within rules";
+            return Err(GrammarError::Deep { place, what, most: DEEPEST_RULES });
         }
     }
     Ok(())

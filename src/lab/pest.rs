@@ -7,6 +7,7 @@ mod versions;
 
 use super::error::{GrammarError, Place};
 use super::grammar::{Expr, LabGrammar, Notation, Rule};
+pub(super) use furthest::reporting;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest_meta::ast;
 use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
@@ -14,12 +15,26 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
 use std::thread;
-pub(super) use furthest::reporting;
 use versions::Converted;
 
 impl LabGrammar {
-    /// Reads the text of a pest grammar, as pest_meta parses it and before its optimizer
-    /// rewrites it. Several files are one text, one after another.
+    /// Reads the text of a pest grammar with the meaning that it has where pest runs it. Several
+    /// files are one text, one after another.
+    ///
+    /// pest_meta's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which takes more: of "xy", the
+    /// first "x". A rule with such a list is read as the optimizer writes it; diagrams show it as
+    /// its author does. What else it rewrites takes the same, and all other rules are read as they
+    /// are written.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{LabGrammar, Study};
+    ///
+    /// let text = "list = { (item ~ \",\")* ~ item ~ \";\" }\nlast = { (item ~ \",\")* ~ item }\nitem = { \"x\" }";
+    /// let grammar = LabGrammar::from_pest(text).unwrap();
+    /// let [list, last, _] = grammar.rules() else { panic!() };
+    /// assert_eq!(grammar.display(&list.expr), "(item ~ \",\")* ~ item ~ \";\"");
+    /// assert_eq!(grammar.display(&last.expr), "item ~ (\",\" ~ item)*");
+    /// ```
     ///
     /// # Errors
     /// The first mistake, at its place.
@@ -27,8 +42,8 @@ impl LabGrammar {
         load(text, false)
     }
 
-    /// Reads the text of a pest grammar as pest_meta's optimizer rewrites it, which is what pest
-    /// runs.
+    /// The same with every rule as pest_meta's optimizer writes it: repetitions that are counted are
+    /// written out, what alternatives begin with is taken out of them.
     ///
     /// # Errors
     /// The first mistake, at its place.
@@ -63,20 +78,31 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
     guard::refuse_large_rules(&written)
         .map_err(|(rule, what)| GrammarError::Unsupported { place: place(rule), what })?;
     let pest = optimizer::optimize(written.clone());
-    let meant: Vec<ast::Rule> = match as_optimized {
-        true => pest.iter().map(unoptimized).collect(),
-        false => written,
-    };
+    // pest_vm has the built-in rule of such a name, but the optimizer stops at the one of the text.
+    let hides = |rule: &ast::Rule| rule.name == "NEWLINE" || rule.name.starts_with("ASCII");
+    let hides = written.iter().any(hides);
+    let skips =
+        |rule: &ast::Rule| guard::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
+    let meant = written.iter().zip(&pest).map(|(written, pest)| {
+        let optimized = unoptimized(pest);
+        let is_rewritten =
+            as_optimized || is_list(&written.expr, &optimized.expr) || hides && skips(&optimized);
+        if is_rewritten { optimized } else { written.clone() }
+    });
+    let meant: Vec<ast::Rule> = meant.collect();
+    let drawn = if as_optimized { &meant } else { &written };
     let mut spans = spans.into_iter();
-    let (mut rules, mut refused) = (Vec::new(), Vec::new());
-    for Converted { name, expr } in versions::converted(&meant) {
+    let (mut rules, mut refused, mut as_written) = (Vec::new(), Vec::new(), Vec::new());
+    for Converted { name, expr, drawn } in versions::converted(&meant, drawn) {
+        as_written.extend(drawn.map(|drawn| (rules.len(), drawn)));
         let expr = expr.unwrap_or_else(|what| {
             refused.push((rules.len(), what));
             Expr::text("", false)
         });
         rules.push(Rule { name, expr, span: spans.next() });
     }
-    Ok(LabGrammar::new(Notation::Pest, rules, text, pest)?.refusing(refused))
+    let grammar = LabGrammar::new(Notation::Pest, rules, text, pest)?;
+    Ok(grammar.refusing(refused).written_as(as_written))
 }
 
 /// The rules of a text, and where each stands.
@@ -123,6 +149,28 @@ fn syntax(text: &str, error: Error<Meta>) -> GrammarError {
         _ if message.ends_with("already defined") => GrammarError::Duplicate { place, name: word },
         message => GrammarError::Syntax { place, message },
     }
+}
+
+/// Whether the optimizer has made `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, as far as this can be seen in
+/// both: something follows a repetition, and there is a list.
+fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
+    use ast::Expr as E;
+    let is_followed = guard::parts(written).any(|part| {
+        let E::Seq(left, _) = part else { return false };
+        let mut last = &**left;
+        while let E::Seq(_, right) = last {
+            last = right;
+        }
+        matches!(last, E::Rep(_) | E::RepMin(_, 0))
+    });
+    is_followed
+        && guard::parts(optimized).any(|part| match part {
+            E::Seq(first, rest) => match &**rest {
+                E::Rep(round) => matches!(&**round, E::Seq(_, last) if last == first),
+                _ => false,
+            },
+            _ => false,
+        })
 }
 
 /// What the optimizer wrote, as if it stood in a text.

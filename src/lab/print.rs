@@ -24,9 +24,54 @@ impl LabGrammar {
         })
     }
 
-    /// An expression of this grammar in its notation.
+    /// An expression of this grammar in its notation. Of pest, without what is skipped between its
+    /// parts and with the names of rules for their versions, as an author writes it.
     pub fn display(&self, expr: &Expr) -> String {
-        self.print(expr, false)
+        match self.notation() {
+            Notation::Abnf => self.print(expr, false),
+            Notation::Pest => self.print(&self.as_written(expr), false),
+        }
+    }
+
+    /// An expression of pest without what its reader adds to it.
+    fn as_written(&self, expr: &Expr) -> Expr {
+        let all = |items: &[Expr]| items.iter().map(|item| self.as_written(item)).collect();
+        match expr {
+            Expr::Rule(index) => {
+                // A version is called after its rule.
+                let name = self.rule(*index).name.split(',').next().unwrap_or_default();
+                Expr::Rule(self.find(name).unwrap_or(*index))
+            }
+            Expr::Seq(items) => {
+                let parts = items.iter().filter(|item| !self.is_skip(item));
+                let mut parts: Vec<Expr> = parts.map(|item| self.as_written(item)).collect();
+                if parts.len() == 1 { parts.remove(0) } else { Expr::Seq(parts) }
+            }
+            Expr::Choice(items) => Expr::Choice(all(items)),
+            Expr::Repeat { expr, min, max } => {
+                let once = self.as_written(expr);
+                // `(a ~ (skipped ~ a)*)?` is what a repetition is written out as.
+                match (&once, (min, max)) {
+                    (Expr::Seq(parts), (0, Some(1))) => match &parts[..] {
+                        [first, rest @ Expr::Repeat { expr, min: 0, max: None }]
+                            if *first == **expr =>
+                        {
+                            rest.clone()
+                        }
+                        _ => Expr::repeat(once, 0, Some(1)),
+                    },
+                    _ => Expr::repeat(once, *min, *max),
+                }
+            }
+            Expr::And(expr) => Expr::And(Box::new(self.as_written(expr))),
+            Expr::Not(expr) => Expr::Not(Box::new(self.as_written(expr))),
+            _ => expr.clone(),
+        }
+    }
+
+    /// Whether an expression is what pest skips by itself.
+    fn is_skip(&self, expr: &Expr) -> bool {
+        matches!(expr, Expr::Rule(index) if self.rule(*index).name.starts_with("implicit "))
     }
 
     /// A rule as it is defined.
@@ -38,7 +83,7 @@ impl LabGrammar {
             return written;
         }
         let name = self.printed_name(index);
-        let expr = self.display(&self.rule(index).expr);
+        let expr = self.print(&self.rule(index).expr, false);
         let skips = ["WHITESPACE", "COMMENT"].into_iter().any(|name| self.find(name).is_some());
         match self.notation() {
             Notation::Abnf => format!("{name} = {expr}"),
@@ -85,6 +130,10 @@ impl LabGrammar {
                 format!("{}{text:?}", if *any_case { "^" } else { "" })
             }
             Expr::Rule(index) => self.printed_name(*index),
+            // Else pest would rewrite it; what follows keeps it as it is.
+            Expr::Seq(items) if !abnf && ends_in_list(items) => {
+                list(&[items, &[Expr::text("", false)][..]].concat(), after_part)
+            }
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),
             Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
@@ -107,6 +156,12 @@ impl LabGrammar {
             Expr::End => "EOI".to_owned(),
         }
     }
+}
+
+/// Whether a sequence ends in `(x ~ y)* ~ x`, of which pest makes `x ~ (y ~ x)*`.
+pub(super) fn ends_in_list(items: &[Expr]) -> bool {
+    let [.., Expr::Repeat { expr, min: 0, max: None }, last] = items else { return false };
+    matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
 fn bracketed(text: String, brackets: bool) -> String {

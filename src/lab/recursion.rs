@@ -136,7 +136,7 @@ impl Languages {
                 let item = self.short(item, rules, longest);
                 self.one_after_other(item, rest, longest)
             }),
-            Expr::Choice(items) => items.iter().fold(NOTHING, |all, item| {
+            Expr::Choice(items) => Expr::united(items).iter().fold(NOTHING, |all, item| {
                 let item = self.short(item, rules, longest);
                 self.union(all, item)
             }),
@@ -191,6 +191,7 @@ impl Languages {
         match expr {
             Expr::Rule(rule) => vec![(self.empty_string(), Some(*rule))],
             Expr::Choice(items) => {
+                let items = Expr::united(items);
                 items.iter().flat_map(|item| self.terms(item, cycle, rules)).collect()
             }
             Expr::Seq(items) => {

@@ -2,7 +2,7 @@
 
 use super::ambiguity::Ambiguity;
 use super::error::StudyError;
-use super::grammar::{Expr, Notation};
+use super::grammar::{Expr, LabGrammar, Notation};
 use super::languages::{Lang, NOTHING};
 use super::parse::{ParseError, ParseTree};
 use super::program::Node;
@@ -65,7 +65,9 @@ impl Study {
         let Some(inner) = self.context(Node::root(rule), &grammar.rule(rule).expr, node) else {
             return Ok(None);
         };
-        let text = [&before, &inner.0, &ambiguity.text, &inner.1, &after].map(|s| &**s).concat();
+        let Some(first) = self.before(&grammar, ambiguity) else { return Ok(None) };
+        let parts = [&before, &inner.0, &first, &ambiguity.text, &inner.1, &after];
+        let text = parts.map(|part| &**part).concat();
         let part: Vec<Node> = node
             .of(&grammar)
             .map_or_else(Vec::new, |expr| node.parts(expr).map(|(node, _)| node).collect());
@@ -81,6 +83,19 @@ impl Study {
             &|_| true,
         ]);
         Ok(trees.map(|trees| AmbiguousSentence { text, trees }))
+    }
+
+    /// What stands before the string within the part that is ambiguous.
+    fn before(&mut self, grammar: &LabGrammar, ambiguity: &Ambiguity) -> Option<String> {
+        match ambiguity.node.of(grammar)? {
+            Expr::Seq(items) => {
+                items[..ambiguity.before].iter().map(|item| self.shortest(item)).collect()
+            }
+            Expr::Repeat { expr, .. } if ambiguity.before > 0 => {
+                Some(self.shortest(expr)?.repeat(ambiguity.before))
+            }
+            _ => Some(String::new()),
+        }
     }
 
     /// For each rule, what stands around it in a sentence of the start rule: of several, what is

@@ -45,8 +45,9 @@ impl Study {
     /// assert!(study.lang("a").is_ok() && study.lang("b").is_err());
     /// ```
     pub fn of_all(grammar: LabGrammar, budget: &Budget) -> Self {
-        let languages = Languages::of(&[&grammar]).within(budget);
         let order = grammar.dependencies_first();
+        let exprs = grammar.rules().iter().map(|rule| &rule.expr);
+        let languages = Languages::new(Alphabet::of_exprs(&[&grammar], exprs)).within(budget);
         Self::of_order(grammar, languages, &order)
     }
 
@@ -82,6 +83,18 @@ impl Study {
             }
         }
         Ok(study)
+    }
+
+    /// The same study, of which the parts of the rules can be asked, too.
+    pub(super) fn of_parts(&self) -> Self {
+        let grammar = self.grammar.clone();
+        let is_asked = |&rule: &usize| !matches!(self.langs[rule], Err(StudyError::NotAsked(_)));
+        let mut order = grammar.dependencies_first();
+        order.retain(is_asked);
+        let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
+        let mut languages = Languages::new(Alphabet::of_parts(&[&grammar], exprs));
+        languages.meter = self.languages.meter.continued();
+        Self::of_order(grammar, languages, &order)
     }
 
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {

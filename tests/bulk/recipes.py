@@ -140,6 +140,14 @@ def run_duckdb(one):
     one.same("DuckDB over --totals", *sums)
 
 
+def run_interrupted(one):
+    for end in (0, 1, len(one.normal) // 3, len(one.normal) - 1, len(one.normal)):
+        pathlib.Path("normal.tsv").write_bytes(one.normal[:end])
+        shell("After an interruption")
+        assert pathlib.Path("joined.tsv").read_bytes() == one.normal, end
+    print("after an interruption: the lines of one process, in their order", flush=True)
+
+
 def run_parallel(one):
     shell("GNU parallel")
     assert pathlib.Path("normal.tsv").read_bytes() == one.normal
@@ -285,6 +293,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         one = One(make_crawl(arguments.lines, arguments.seed))
+        run_interrupted(one)
         measure(one)
         has = lambda package: importlib.util.find_spec(package) is not None
         for name, is_there, run in [

@@ -305,6 +305,39 @@ fn parse_says_exactly_what_may_follow() {
 }
 
 #[test]
+fn parse_says_that_only_the_end_may_follow() {
+    let grammar = abnf("s = \"a\"\nt = \"a\" [\"b\"]\nu = \"x\" u\n");
+    for (rule, text, follows) in
+        [("s", "ab", "the end"), ("t", "ac", "B b or the end"), ("s", "b", "A a")]
+    {
+        let run = iri(&["lab", "parse", &grammar.path, rule, text]);
+        let note = format!("= note: what may follow: {follows}\n");
+        assert!(run.status == 1 && run.stderr.contains(&note), "{}", run.stderr);
+    }
+    let run = iri(&["lab", "parse", &grammar.path, "u", "xx"]);
+    let nothing = "what may follow: nothing; u accepts no text\n";
+    assert!(run.status == 1 && run.stderr.contains(nothing), "{}", run.stderr);
+}
+
+#[test]
+fn all_commands_read_a_list_of_pest_as_it_runs() {
+    let list = "y = { (\"a\" ~ \"b\")* ~ \"a\" }\n";
+    let grammar = pest(&format!("s = {{ y ~ \"b\" }}\n{list}"));
+    let same = abnf("s = 1*%s\"ab\"\ny = %s\"a\" *%s\"ba\"\n");
+    let path = &*grammar.path;
+    for (text, status) in [("ab", 0), ("abab", 0), ("aba", 1)] {
+        assert_eq!(iri(&["lab", "parse", path, "s", text]).status, status, "{text}");
+    }
+    let run = iri(&["lab", "sample", path, "s", "--all-up-to", "4"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, "\"ab\"\n\"abab\"\n"));
+    let run = iri(&["lab", "prove", &same.path, path]);
+    assert_eq!(run.status, 0, "{}", run.stdout);
+    // It is shown as it was written.
+    let shown = "</a> = { (&quot;a&quot; ~ &quot;b&quot;)* ~ &quot;a&quot; }";
+    assert!(iri(&["lab", "page", path]).stdout.contains(shown));
+}
+
+#[test]
 fn a_mistake_in_a_grammar_is_shown_at_its_place() {
     let broken = abnf("a = \"x\"\nb = a / missing\n");
     let run = iri(&["lab", "ambiguity", &broken.path]);
@@ -672,12 +705,26 @@ fn claims_give_a_report_on_the_documents() {
     let run = iri(&["lab", "claims", "--markdown"]);
     assert_eq!(run.status, 0, "{}", run.stderr);
     for part in [
-        "\n## 3987bis (March 2012) section 4\n\n> every URI is already an IRI",
+        "\n## Statements that do not hold\n\nEach is refuted",
+        "\n### 3987bis (March 2012) section 4\n\n> every URI is already an IRI",
         "Refuted by `a://%00`.\n\n**3987bis, `ireg-name`.** Section 2.2 prints",
         "Refuted by `//\"`, which becomes `//%22`.",
+        // The grave accent of the result is no end of the code.
+        "Refuted by `a:\u{1fef}`, which becomes `` a:` ``.\n\n**RFC 3987 sections 3.1 and 5.3.2.2",
+        "Refuted by `\\u{200e}`, which becomes `%E2%80%8E` one way and `\\u{200e}` the other.",
+        "\n## ABNF that is none\n\n- **LEIRI, the double quote.** Section 6.1",
         "\n## Examples that fail\n\n- **draft-duerst-iri-bis-07, an example.** Its section 3.4",
     ] {
         assert!(run.stdout.contains(part), "{part}\n{}", run.stdout);
+    }
+    // A rule that a draft changed and the heading of a section are no statements that are refuted.
+    let (statements, comparisons) = run.stdout.split_once("\n## Comparisons\n").unwrap();
+    for quoted in [
+        "> ireg-name = *( iunreserved / sub-delims )",
+        "> iprivate = %xE000-F8FF",
+        "> Characters Allowed in Legacy Extended IRIs but not in IRIs",
+    ] {
+        assert!(!statements.contains(quoted) && comparisons.contains(quoted), "{}", run.stdout);
     }
 }
 

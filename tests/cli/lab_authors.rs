@@ -1,7 +1,7 @@
 //! `iri lab` for authors of standards: what changed and why, cases to publish, other notations.
 
 use crate::support::skipped;
-use crate::{file, iri};
+use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
@@ -223,4 +223,96 @@ fn export_says_where_pest_reads_otherwise() {
         assert_eq!((run.status, &*run.stderr), (0, told), "{form}");
     }
     assert_eq!(iri(&["lab", "export", recursive, "list", "--as", "re2"]).status, 2);
+}
+
+#[test]
+fn a_rule_that_is_not_there_is_told_with_its_grammar_and_its_argument() {
+    let of = |grammar: &str| format!("the grammar {grammar} has no rule of this name");
+    let cases: [(&[&str], &str, &str, &str); 6] = [
+        (&["vectors", "rfc3986", "hosts"], "'hosts' for '[RULE]'", "rfc3986", "exists: 'host'"),
+        (&["vectors", "rfc3986", "qqqq"], "'qqqq' for '[RULE]'", "rfc3986", "none of which"),
+        (&["export", "rfc3986", "qqqq", "--as", "dot"], "for '[RULE]'", "rfc3986", "none of"),
+        (&["ambiguity", "rfc3986", "--rule", "hosts"], "for '--rule <RULE>'", "rfc3986", "'host'"),
+        (
+            &["prove", "rfc3986", "rfc3987", "--map", "hosts=host"],
+            "'hosts' for",
+            "rfc3986",
+            "'host'",
+        ),
+        (&["prove", "rfc3986", "rfc3987", "--map", "URI=host"], "'host' for", "rfc3987", "'ihost'"),
+    ];
+    for (arguments, which, grammar, similar) in cases {
+        let run = iri(&[&["lab"], arguments].concat());
+        assert_eq!((run.status, &*run.stdout), (2, ""), "{arguments:?}");
+        for part in [which, &of(grammar), similar] {
+            assert!(run.stderr.contains(part), "{arguments:?}: {part}\n{}", run.stderr);
+        }
+        assert!(!run.stderr.contains("'and "), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn a_grammar_of_pest_is_told_as_its_author_writes_it() {
+    let spaced = file("a = { \"a\"* ~ \"a\" }\nWHITESPACE = _{ \" \" }\nCOMMENT = _{ \"#\" }\n");
+    let pest = format!("pest:{}", spaced.path);
+    let run = iri(&["lab", "ambiguity", &pest]);
+    assert_eq!(
+        (run.status, &*run.stdout, &*run.stderr),
+        (2, "", "iri: only a grammar in ABNF can be asked for ambiguities\n")
+    );
+    let plain = file("a = 1*\"a\"\n");
+    let run = iri(&["lab", "prove", &plain.path, &pest, "--rule", "a"]);
+    assert!(run.stdout.contains("`\"a\"*`"), "{}", run.stdout);
+    assert!(!run.stdout.contains("implicit"), "{}", run.stdout);
+}
+
+#[test]
+fn renames_are_prose_in_a_change_log() {
+    let run = iri(&["lab", "diff", "rfc3986", "rfc3987", "--markdown"]);
+    assert!(run.stdout.contains("`userinfo`, now `iuserinfo`"), "{}", run.stdout);
+    assert!(!run.stdout.contains("userinfo, now"), "{}", run.stdout);
+}
+
+#[test]
+fn descriptions_for_json_schema_end_with_a_word() {
+    let run = iri(&["lab", "vectors", "rfc3987", "IRI", "--as", "json-schema"]);
+    let suite: Value = serde_json::from_str(&run.stdout).unwrap();
+    let tests = suite[0]["tests"].as_array().unwrap().iter();
+    let described: Vec<&str> = tests.map(|it| it["description"].as_str().unwrap()).collect();
+    let (cut, _): (Vec<&str>, Vec<&str>) = described.iter().partition(|it| it.contains('…'));
+    assert!(!cut.is_empty());
+    assert!(described.iter().all(|it| it.chars().count() < 150), "{described:?}");
+    assert!(cut.iter().all(|it| !it.contains(" …") && !it.contains(";…")), "{cut:?}");
+}
+
+#[test]
+fn standard_input_may_be_named_twice() {
+    let run = iri_with(&["lab", "prove", "-", "-"], b"a = \"x\"\n");
+    assert_eq!((run.status, &*run.stderr), (0, "iri: 1 rules, all equal\n"), "{}", run.stdout);
+    let overlay = file("a = \"y\"\n");
+    let run = iri_with(&["lab", "prove", "-", "--overlay", &overlay.path], b"a = \"x\"\n");
+    assert_eq!(run.status, 1, "{}", run.stderr);
+}
+
+#[test]
+fn no_strings_are_what_was_asked_for() {
+    let run = iri(&["lab", "sample", "rfc3986", "host", "--count", "0"]);
+    assert_eq!((run.status, &*run.stdout, &*run.stderr), (0, "", ""));
+}
+
+#[test]
+fn beyond_a_limit_every_command_names_the_options() {
+    const WINDOW: &str = "tests/data/window.abnf";
+    let commands: [&[&str]; 4] = [
+        &["compile", WINDOW, "large"],
+        &["export", WINDOW, "large", "--as", "c"],
+        &["export", WINDOW, "large", "--as", "python"],
+        &["ambiguity", WINDOW],
+    ];
+    for command in commands {
+        let run = iri(&[&["lab"], command, &["--max-states=5000"]].concat());
+        assert_eq!(run.status, 2, "{command:?}: {}", run.stdout);
+        let told = "--max-states, --max-memory and --timeout set the limits";
+        assert!(run.stderr.contains(told), "{command:?}: {}", run.stderr);
+    }
 }

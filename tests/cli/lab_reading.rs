@@ -65,6 +65,52 @@ fn every_command_takes_a_document_as_a_grammar() {
     assert!(run.stderr.contains(":6:16\n"), "{}", run.stderr);
 }
 
+/// What a document has and was not read is not lost in silence.
+#[test]
+fn every_command_says_that_a_document_has_mistakes() {
+    let draft = file(
+        "<rfc><sourcecode type=\"abnf\">\nthing ::= head\nhead = ALPHA / tail\ntail = \"x\"\n\
+         </sourcecode></rfc>",
+    );
+    let path = draft.path.as_str();
+    let says = format!("iri: {path}: 1 mistake in its rules, see 'iri lab lint {path}'\n");
+    for arguments in [
+        &["prove", path, path][..],
+        &["diff", path, "rfc3986"],
+        &["sample", path, "head"],
+        &["parse", path, "head", "x"],
+        &["draw", path, "head"],
+        &["page", path],
+        &["vectors", path, "head"],
+        &["export", path, "--as", "abnf"],
+        &["compile", path, "head"],
+        &["ambiguity", path],
+    ] {
+        let run = iri(&[&["lab"], arguments].concat());
+        assert!(run.stderr.contains(&says), "{arguments:?}: {}", run.stderr);
+    }
+    assert!(!iri(&["lab", "extract", path]).stderr.contains(&says));
+    assert!(!iri(&["lab", "sample", XML, "list"]).stderr.contains("mistake"));
+}
+
+#[test]
+fn byte_order_mark_is_none_of_a_grammar() {
+    for (prefix, grammar) in [
+        ("", "a = \"x\"\n"),
+        ("pest:", "a = { \"x\" }\n"),
+        ("ebnf:", "a ::= 'x'\n"),
+        ("regex:", "x\n"),
+    ] {
+        let marked = file(format!("\u{FEFF}{grammar}"));
+        let path = format!("{prefix}{}", marked.path);
+        let rule = if prefix == "regex:" { "lines" } else { "a" };
+        let run = iri(&["lab", "parse", &path, rule, "x"]);
+        assert_eq!(run.status, 0, "{prefix}: {}", run.stderr);
+    }
+    let run = iri_with(&["lab", "parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
+    assert_eq!((run.status, &*run.stderr), (2, "iri: -:2: not UTF-8: the octet FF at 13\n"));
+}
+
 #[test]
 fn a_grammar_can_be_ebnf_or_a_regular_expression() {
     let mut ebnf = file("");
@@ -133,6 +179,12 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(iri(&["lab", "lint", "rfc3986", "--fail-on", "note"]).status, 1);
     assert_eq!(iri(&["lab", "lint", "rfc3987.pest"]).status, 2);
     assert_eq!(iri(&["lab", "lint", "nothing-there"]).status, 2);
+    // As all other commands.
+    let run = iri_with(&["lab", "lint", "-"], b"; nothing\n");
+    assert_eq!((run.status, &*run.stderr), (2, "iri: -: there is no rule\niri: 0 findings\n"));
+    // The timeout is of no use where the reader itself does not end.
+    let run = iri_with(&["lab", "lint", "-"], b"i = (*) [*] (\"y\" *) (* comment *) \"x\"\n");
+    assert_eq!(run.status, 1, "{}", run.stderr);
 }
 
 #[test]

@@ -56,6 +56,13 @@ fn counterexamples_speak_against_their_claims() {
     // The ladder does so.
     assert_eq!(ladder.climb(Rung::PercentEncoding, &uri).unwrap().identifier, results[1]);
 
+    let (text, results) = found("nfc");
+    assert_eq!((&*text, &*results), ("a:\u{1fef}", &["a:`".to_owned()][..]));
+    assert!(takes(Grammar::Rfc3987, &text));
+    assert!([Grammar::Rfc3986, Grammar::Rfc3987].iter().all(|&it| !takes(it, &results[0])));
+    // A path as it stands after an authority.
+    assert_eq!(found("dot-segments-leave-a-path").0, "/.//");
+
     let (text, results) = found("leiri-to-iri-gives-iri");
     assert!(takes(Grammar::Leiri, &text) && !takes(Grammar::Rfc3987bis, &results[0]), "{text}");
 }
@@ -222,7 +229,7 @@ fn transducers_do_what_the_library_does() {
 fn what_is_not_finite_is_as_it_is_said() {
     use iri_grammar::host::Idna2003;
     use iri_grammar::mapping::Original;
-    for name in ["dot-segments", "nfc", "to-ascii"] {
+    for name in ["dot-segments", "nfc-of-equivalents", "to-ascii"] {
         assert_eq!(Claim::find(name).unwrap().outcome, Outcome::NotFinite);
     }
     let nfc = ToUri::new().original(Original::Characters);
@@ -231,6 +238,13 @@ fn what_is_not_finite_is_as_it_is_said() {
         let uri = nfc.reference(&text).unwrap();
         assert_eq!(*uri, ["%CC%A3".repeat(m), "%CC%81".repeat(n)].concat());
     }
+    // The one IRI of few octets that the mapping with NFC makes no URI of.
+    let refused = |text: &String| {
+        let iri = iri_grammar::Iri::new(&**text);
+        iri.is_ok_and(|iri| nfc.map(&iri).is_err())
+    };
+    let one = ('\0'..=char::MAX).map(|c| format!("a:{c}")).find(refused);
+    assert_eq!(one.as_deref(), Some("a:\u{1fef}"));
     // The digits after the hyphen, of which one more comes ever later.
     let digits = |n| {
         let name = Idna2003::for_mapping().to_ascii(&["a".repeat(n), "\u{4e00}".into()].concat());

@@ -184,7 +184,8 @@ fn no_operator_nests_too_deep_for_the_stack() {
     let (states, _) = cost(&format!("r = {items}\n"), "r");
     assert_eq!(states, 20_001);
     let error = LabGrammar::from_abnf(&format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(65)));
-    assert!(matches!(error, Err(GrammarError::Deep { .. })));
+    let error = error.expect_err("too deep").to_string();
+    assert_eq!(error, "line 1, column 69: nested too deep: more than 64 brackets");
 }
 
 #[test]
@@ -234,4 +235,46 @@ fn rules_that_double_are_read_without_being_copied_out() {
     let mut coverage = study.coverage("r0").expect("a rule");
     assert_eq!(coverage.fill(1), [""; 0]);
     assert!(study.vectors("r0", 1, 0).is_ok());
+}
+
+/// Alternatives of one character each need no class of characters for each.
+#[test]
+fn a_choice_of_characters_costs_as_much_as_the_set_that_it_is() {
+    let value = |n: usize| format!("%x{:X}", 0x1000 + 2 * n);
+    let lines: Vec<String> = (0..2500)
+        .map(|line| (0..8).map(|n| value(8 * line + n)).collect::<Vec<_>>().join(" / "))
+        .collect();
+    let abnf = format!("r = {}\ns = r / %x1002 \"x\" / %x1004 / \"z\"\n", lines.join("\n  / "));
+    let grammar = LabGrammar::from_abnf(&abnf).expect("ABNF");
+    let study = Study::of_rules(grammar.clone(), &["s"], &Budget::unlimited()).expect("a rule");
+    let languages = study.languages();
+    assert_eq!(languages.states(study.lang("r").expect("a rule")), 2);
+    assert!(languages.alphabet().len() < 8 && languages.work() < 1000);
+    for (text, accepts) in [
+        ("\u{1000}", true),
+        ("\u{1002}x", true),
+        ("\u{1004}x", false),
+        ("\u{1001}", false),
+        ("Z", true),
+    ] {
+        assert_eq!(study.accepts("s", text), Ok(accepts), "{text:?}");
+    }
+    assert_eq!(Proof::of_rule(&grammar, &grammar, "s"), Ok(Verdict::Equal));
+    let pest =
+        LabGrammar::from_pest("r = { 'a'..'b' | \"bc\" | \"c\" | ^\"d\" | \"ab\" }").expect("pest");
+    let study = Study::of(pest);
+    for (text, accepts) in [("a", true), ("bc", false), ("c", true), ("D", true), ("ab", false)] {
+        assert_eq!(study.accepts("r", text), Ok(accepts), "{text:?}");
+        assert_eq!(study.grammar().parser().matches("r", text), Ok(accepts), "{text:?}");
+    }
+}
+
+/// Of the same, the alternatives are told apart where they are asked for.
+#[test]
+fn alternatives_of_characters_are_told_apart() {
+    let abnf = "r = \"x\" / \"y\" / %x79 / b / \"zz\" / %x77\nb = %x77-78\n";
+    let mut study = Study::of(LabGrammar::from_abnf(abnf).expect("ABNF"));
+    let found = study.ambiguities().expect("ABNF");
+    let texts: Vec<&str> = found.iter().map(|found| &*found.text).collect();
+    assert_eq!(texts, ["x", "y", "w"]);
 }

@@ -2,8 +2,8 @@
 
 use crate::documents::document;
 use iri_grammar::lab::{
-    AbnfOptions, Budget, CoreGrammar, ExportError, LabGrammar, Lists, Proof, Study,
-    StudyError, Verdict,
+    AbnfOptions, Budget, CoreGrammar, ExportError, LabGrammar, Lists, Proof, Study, StudyError,
+    Verdict,
 };
 
 fn accepts(grammar: &LabGrammar, rule: &str, text: &str) -> bool {

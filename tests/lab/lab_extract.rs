@@ -3,7 +3,8 @@
 use crate::documents::document;
 use crate::support::shared;
 use iri_grammar::lab::{
-    Change, Diff, Extract, LabGrammar, LeftOut, Proof, Side, URI_TO_IRI, Verdict, WhyLeftOut,
+    Budget, Change, Diff, Extract, LabGrammar, LeftOut, Lint, LintKind, LintLevel, Proof, Side,
+    URI_TO_IRI, Verdict, WhyLeftOut,
 };
 
 /// The documents at hand, as they were published.
@@ -167,15 +168,191 @@ fn xml_with_mistakes_is_reported_at_its_place() {
     assert_eq!((extract.rules, extract.left_out[0].is_finding), (1, true));
 }
 
+/// RFC 4627 section 2.2 has its continuation lines where rules begin.
+#[test]
+fn continuation_lines_need_not_stand_further_right() {
+    for (rules, meant) in [
+        (
+            "a = b [ \"x\" ]\nend-a\n\nb = \"y\"\n\nend-a = \"}\"",
+            "a = b [ \"x\" ]\n    end-a\n\nb = \"y\"\n\nend-a = \"}\"\n",
+        ),
+        ("a = \"x\"\nb\n/ \"c\"\nb = \"q\"", "a = \"x\"\n    b\n    / \"c\"\nb = \"q\"\n"),
+        ("a\n  = \"x\" b\nb = \"q\"", "a\n  = \"x\" b\nb = \"q\"\n"),
+        // What follows is prose: it has other words, and other signs.
+        ("a = \"x\" b\nwhere b is the one\n\nb = \"q\"", "a = \"x\" b\n\nb = \"q\"\n"),
+        ("a = \"x\" b\nwhere a, b\nb = \"q\"", "a = \"x\" b\nb = \"q\"\n"),
+    ] {
+        let text = format!("Internet-Draft\n\n{rules}\n").replace('\n', "\n      ");
+        let extract = Extract::of(&text).unwrap();
+        assert_eq!(extract.text(), meant, "{:?}", extract.left_out);
+        assert_eq!(extract.left_out, [], "{rules}");
+    }
+}
+
+#[test]
+fn lines_with_which_a_rule_seems_to_go_on_are_listed() {
+    for (rules, line, why) in [
+        ("a = b\n    | \"x\"\nb = \"y\"", 4, "'|' (U+007C)"),
+        ("a = b\n    c-d\nb = \"y\"", 4, "it refers to what is not defined: c-d"),
+        ("a = b\nb c-d\nb = \"y\"", 4, "it refers to what is not defined: c-d"),
+        ("a = b\n) b\nb = \"y\"", 4, "')' (U+0029)"),
+    ] {
+        let text = format!("Internet-Draft\n\n{rules}\n").replace('\n', "\n   ");
+        let extract = Extract::of(&text).unwrap();
+        assert_eq!(extract.text(), "a = b\nb = \"y\"\n");
+        let [
+            LeftOut {
+                place, why: WhyLeftOut::GoesOn { rule: 3, message }, is_finding: true, ..
+            },
+        ] = &extract.left_out[..]
+        else {
+            panic!("{rules}: {:?}", extract.left_out)
+        };
+        assert_eq!(place.line, line);
+        assert!(message.contains(why), "{message}");
+        // Beside the other mistakes, at its place.
+        let lint = Lint::of_document(&text, &Budget::unlimited()).unwrap();
+        let worst = lint.findings.iter().filter(|it| it.level == LintLevel::Error);
+        assert!(worst.clone().all(|it| it.place.line == line) && worst.count() > 0, "{lint:#?}");
+    }
+}
+
+/// Where a document says that all is ABNF, nothing of it is lost.
+#[test]
+fn what_is_said_to_be_abnf_is_abnf_or_a_finding() {
+    for (rules, text, findings) in [
+        ("a = b\n\n   \"x\"\nb = \"y\"", "a = b\n   \"x\"\nb = \"y\"\n", &[][..]),
+        ("a = b\n  c.d\nb = \"y\"", "b = \"y\"\n", &["a = b"]),
+        ("a = b\n  c-d\nb = \"y\"", "a = b\n  c-d\nb = \"y\"\n", &[]),
+        ("a = b\n; comment\n\nc -> \"z\"\nb = \"y\"", "a = b\nb = \"y\"\n", &["c -> \"z\""]),
+    ] {
+        let xml =
+            format!("<rfc><sourcecode type=\"abnf\"><![CDATA[\n{rules}\n]]></sourcecode></rfc>");
+        let extract = Extract::of(&xml).unwrap();
+        assert_eq!(extract.text().replace("    ; comment\n", ""), text, "{:?}", extract.left_out);
+        let found: Vec<_> = extract.left_out.iter().map(|it| (&*it.text, it.is_finding)).collect();
+        let findings: Vec<_> = findings.iter().map(|text| (*text, true)).collect();
+        assert_eq!(found, findings);
+    }
+}
+
+#[test]
+fn messages_of_lint_name_lines_of_the_document() {
+    let text = "<rfc>\n<t>\n</t>\n<sourcecode type=\"abnf\">\na = b\nb ::= \"x\"\n</sourcecode>\n\
+                <sourcecode type=\"abnf\">\nb = \"y\"\n</sourcecode></rfc>";
+    let lint = Lint::of_document(text, &Budget::unlimited()).unwrap();
+    let twice = lint.findings.iter().find(|it| it.kind == LintKind::Duplicate).unwrap();
+    assert_eq!(twice.place.line, 9);
+    assert_eq!(twice.message, "the rule `b` is already defined in line 6; '=/' adds to it");
+}
+
 #[test]
 fn rule_with_two_meanings_is_a_finding() {
     let text = "Internet-Draft\n\n  a = b \"-\" b\n  b = 1*DIGIT\n\n Then:\n\n  b = *DIGIT\n";
     let extract = Extract::of(text).unwrap();
     assert_eq!(extract.text(), "a = b \"-\" b\nb = 1*DIGIT\n");
     let [LeftOut { why, is_finding: true, .. }] = &extract.left_out[..] else { panic!() };
-    let differs = WhyLeftOut::Differs { kept: 4, witness: String::new(), only_kept: false };
+    let (witness, opposite) = (String::new(), None);
+    let differs = WhyLeftOut::Differs { kept: 4, witness, only_kept: false, opposite };
     assert_eq!(*why, differs);
     assert_eq!(why.to_string(), "it differs from that in line 4: only this accepts \"\"");
+}
+
+#[test]
+fn rule_that_differs_in_both_directions_says_so() {
+    let text = "Internet-Draft\n\n  a = b b\n  b = %x61-66\n\n Then:\n\n  b = \"z\"\n";
+    let extract = Extract::of(text).unwrap();
+    assert_eq!(
+        extract.left_out[0].why.to_string(),
+        "it differs from that in line 4: only that accepts \"a\", only this \"z\""
+    );
+}
+
+/// A rule among rules is one, though it has but literals and no rule refers to it.
+#[test]
+fn rules_of_literals_in_a_block_are_rules() {
+    let block = "a = b\n      b = *c \"b\"\n      c = \"c\"\n";
+    for (rules, count) in [
+        (format!("{block}      opt = \"a\" / \"b\"\n"), 4),
+        (format!("{block}\n   And:\n\n      opt = \"a\"\n      opt =/ \"b\"\n"), 4),
+        (format!("{block}\n   Such as:\n\n      opt = \"a\"\n"), 3),
+        (format!("{block}\n   opt = \"a\"\n"), 3),
+        (format!("{block}      d = \"d\"\n      e = \"e\"\n      f = \"f\"\n      g = \"g\"\n"), 3),
+    ] {
+        let extract = Extract::of(&format!("Internet-Draft\n\n      {rules}\n")).unwrap();
+        assert_eq!(extract.rules, count, "{rules}{:?}", extract.left_out);
+    }
+}
+
+/// What a document says is no ABNF is not looked at, and its rules are listed.
+#[test]
+fn elements_of_another_type_are_listed_if_they_have_rules() {
+    let xml = "<rfc><sourcecode type=\"abnf\">a = \"x\"\n</sourcecode><sourcecode type=\"json\">\n\
+               e = a\nf = a\n</sourcecode><sourcecode type=\"c\">a == b;</sourcecode></rfc>";
+    let extract = Extract::of(xml).unwrap();
+    let [LeftOut { place, text, why, is_finding: false, .. }] = &extract.left_out[..] else {
+        panic!("{:?}", extract.left_out)
+    };
+    assert_eq!((place.line, &**text), (3, "e = a"));
+    assert_eq!(*why, WhyLeftOut::OtherType { name: "json".into() });
+    assert_eq!(why.to_string(), "the type of this element is json");
+}
+
+#[test]
+fn entities_of_a_document_are_what_it_declares() {
+    let xml = "<!DOCTYPE rfc [\n<!ENTITY nbsp \"&#160;\">\n<!ENTITY x '\"x\"'>\n\
+               <!ENTITY two \"b &x;\"> <!ENTITY RFC2119 SYSTEM \"2119.xml\">\n\
+               <!ENTITY round \"&round;\">]>\n<rfc><sourcecode type=\"abnf\">\n\
+               a = &two; b&#x20;; &nbsp;z\nb = &x; c\nc = \"&mdash;\"\nd = \"&round;\"\n\
+               </sourcecode></rfc>";
+    let extract = Extract::of(xml).unwrap();
+    assert!(extract.text().starts_with("a = b \"x\" b ;  z\nb = \"x\" c\n"), "{}", extract.text());
+    let left_out: Vec<_> = extract.left_out.iter().map(|it| (&*it.text, it.place.line)).collect();
+    assert_eq!(left_out, [("&mdash;", 9), ("&round;", 10)]);
+    assert!(extract.left_out.iter().all(|it| it.is_finding && it.why == WhyLeftOut::Entity));
+    // Places within an entity are its own, and those behind it as before.
+    let place = |part: &str| {
+        let at = extract.text().find(part).unwrap();
+        &xml[extract.in_document(at..at + 1).start..]
+    };
+    assert!(place("\"x\" b").starts_with("&two;") && place("b ;").starts_with("b&#x20;;"));
+    assert!(place("c\n").starts_with("c\n"));
+}
+
+#[test]
+fn fixes_replace_whole_entities() {
+    let xml = "<!DOCTYPE rfc [<!ENTITY q \"'x\">]>\n<rfc><sourcecode type=\"abnf\">\n\
+               a = &apos;y&apos; b\nb = &q;'\n</sourcecode></rfc>";
+    let lint = Lint::of_document(xml, &Budget::unlimited()).unwrap();
+    let quotes = lint.findings.iter().filter(|it| it.kind == LintKind::Quote);
+    let fixes: Vec<_> =
+        quotes.map(|it| it.fix.as_ref().map(|fix| &xml[fix.span.clone()])).collect();
+    assert_eq!(fixes, [Some("&apos;y&apos;"), Some("&q;'")]);
+    let fixed = lint.fixed();
+    assert!(fixed.contains("a = \"y\" b\nb = \"x\"\n"), "{fixed}");
+    // Half of one is not replaced.
+    let half = xml.replace("'x\"", "'x' 'y\"");
+    let lint = Lint::of_document(&half, &Budget::unlimited()).unwrap();
+    assert!(!lint.fixed().contains("&q;\"") && lint.fixed().contains("&q;'"), "{}", lint.fixed());
+}
+
+#[test]
+fn byte_order_mark_is_none_of_a_document() {
+    for file in ["draft-numbers.txt", "draft-numbers.xml"] {
+        let (text, extract) = draft(file);
+        let text = format!("\u{FEFF}{}", text.trim_start());
+        assert!(Extract::is_document(&text), "{file}");
+        let marked = Extract::of(&text).unwrap();
+        assert_eq!(marked.text(), extract.text());
+        let at = marked.text().find("sign").unwrap();
+        assert!(text[marked.in_document(at..at + 4).start..].starts_with("sign "), "{file}");
+    }
+    let grammar = iri_grammar::lab::LabGrammar::from_abnf("\u{FEFF}a = \"x\"\n\u{FEFF}b = a\n");
+    assert_eq!(grammar.unwrap_err().place().line, 2);
+    let marked = "\u{FEFF}a = é\n";
+    let error = LabGrammar::from_abnf(marked).unwrap_err();
+    assert_eq!((error.place().column, error.place().span.start), (5, 7));
+    assert_eq!(Lint::of("\u{FEFF}a = \"x\"\n").findings, []);
 }
 
 #[test]

@@ -30,8 +30,15 @@ const MEANT: &[(&str, &str, &[LintKind])] = {
         ("a = { \"x\" }", "a = *( \"x\" )", &[Repetition, Repetition]),
         ("a = \"x\"* \"y\"+ \"z\"?", "a = *\"x\" 1*\"y\" [ \"z\" ]", &[Repetition; 3]),
         ("a = (\"x\" \"y\")* \"z\"{2,3}", "a = *(\"x\" \"y\") 2*3\"z\"", &[Repetition, Repetition]),
+        ("a = %x41 - 5A %x61 \u{2013} %x7A", "a = %x41-5A %x61-7A", &[Value; 2]),
+        ("a = a \u{2013} b\na-b = \"y\"", "a = a-b\na-b = \"y\"", &[Name]),
         ("a = %x41* %s\"b\"{2}", "a = *%x41 2%s\"b\"", &[Repetition, Repetition]),
         ("a = 1* \"x\"", "a = 1*\"x\"", &[Repetition]),
+        ("a = (\"y\" *) \"x\"", "a = (*\"y\") \"x\"", &[Repetition]),
+        ("a = \"y\" * / \"x\"", "a = *\"y\" / \"x\"", &[Repetition]),
+        ("a = (*) \"x\"", "a = ( \"\" ) \"x\"", &[Repetition, Missing]),
+        ("a = (* y *) \"x\"", "a = ; y \n  \"x\"", &[Comment]),
+        ("a = \"x\" (*y*)", "a = \"x\" ;y\n ", &[Comment]),
         ("a = 3*2\"x\"", "a = 2*3\"x\"", &[Repetition]),
         ("a = \"x\"\"y\"\"z\"", "a = \"x\" \"y\" \"z\"", &[Space, Space]),
         ("a = \"x\", \"y\".", "a = \"x\"  \"y\"", &[Space, Space]),
@@ -47,6 +54,7 @@ const MEANT: &[(&str, &str, &[LintKind])] = {
         ("a = ", "a = \"\"  ", &[Missing]),
         ("a = \"x\" ( )", "a = \"x\" ( \"\"  )", &[Missing]),
         ("a = \"x\" /\n\"y\"", "a = \"x\" /\n    \"y\"", &[Indentation]),
+        ("a = \"x\"\nb\nb = \"y\"", "a = \"x\"\n    b\nb = \"y\"", &[Indentation]),
         ("a = \"x\" b\n  b = \"y\"", "a = \"x\" b\nb = \"y\"", &[Indentation]),
     ]
 };
@@ -111,6 +119,59 @@ fn undefined_rules_have_similar_names_beside_them() {
         ]
     );
     assert!(lint.grammar.is_none());
+}
+
+#[test]
+fn messages_say_what_the_text_has() {
+    let said = |text: &str| {
+        let lint = Lint::of(text);
+        assert!(
+            lint.grammar.is_none_or(|it| it.rules().iter().all(|rule| !rule.name.contains('~')))
+        );
+        lint.findings.into_iter().map(|it| it.message).collect::<Vec<_>>()
+    };
+    // What has no meaning has its own name, and adds something to the others.
+    let unknown = said("a = x / y / y\n");
+    let adds = "the alternative `y` adds nothing: the others accept all that it accepts";
+    assert_eq!(unknown.iter().filter(|it| it.contains("adds nothing")).collect::<Vec<_>>(), [adds]);
+    for text in ["j = xx? yy+ zz*\n", "a = \"x\" / <any text> / b\n", "a = *b *b\nb ? c\n"] {
+        let all = said(text);
+        assert!(all.iter().all(|it| !it.contains('~')), "{all:?}");
+    }
+    let fixed = Lint::of("a = 2*3(b){2} *b? x2{3}\n").fixed();
+    assert_eq!(fixed, "a = 2(2*3(b)) [ *b ] 3x2\n");
+    assert_eq!(said("a = \"x\" (*\n")[..1], ["nothing stands here that is repeated"]);
+    // A range is what is written as one; `c` has nothing in common with `CR`.
+    let all = said("a = c_d c\n");
+    assert_eq!(
+        all[1..],
+        ["the rule `c-d` is not defined", "the rule `c` is not defined"],
+        "{all:?}"
+    );
+    let lint = Lint::of("a = 2start\n2start = \"b\"\n");
+    let name = lint.findings.iter().find(|it| it.place.line == 2).unwrap();
+    assert_eq!((name.kind, name.place.column), (LintKind::Name, 1));
+    assert_eq!(name.message, "the name of a rule begins with a letter, and `2start` does not");
+}
+
+/// A fix is a change, and what is read is read to its end.
+#[test]
+fn fixes_change_something() {
+    let words = [
+        "(", ")", "[", "]", "*", "1*", "/", "{", "}", "+", "?", "\"y\"", "b", "(*", "*)", "-", "'",
+    ];
+    for first in words {
+        for second in words {
+            for third in words {
+                let text = format!("a = {first} {second}{third} \"x\"\nb = \"z\"\n");
+                let lint = Lint::within(&text, &Budget::unlimited().states(1_000));
+                for finding in &lint.findings {
+                    let Some(fix) = &finding.fix else { continue };
+                    assert_ne!(text[fix.span.clone()], fix.text, "{text}{finding:?}");
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -225,6 +286,9 @@ fn what_a_grammar_can_be_does_not_make_it_panic() {
         "a = <",
         "<a",
         "a\n=\n\"x\"",
+        "a = (*",
+        "a = [*] \"x\"",
+        "a = ( \"x\" (*) / [ 2*) ]",
     ] {
         let lint = Lint::of(text);
         assert!(!lint.findings.is_empty(), "{text:?}");
@@ -235,13 +299,6 @@ fn what_a_grammar_can_be_does_not_make_it_panic() {
     assert!(Lint::of(&deep).findings.iter().any(|it| it.kind == LintKind::Syntax));
     let long = format!("a = {}\n", "'x' | ".repeat(2_000));
     assert!(!Lint::of(&long).findings.is_empty());
-}
-
-#[test]
-fn a_rule_that_no_repair_brings_further_is_left_as_it_is() {
-    let text = "a = [[b 1]c d]\ne =/..*3DIGIT\nf = \"<\" e \">\"\n";
-    let lint = Lint::of(text);
-    assert!(lint.findings.iter().any(|it| it.place.line == 2 && it.level == LintLevel::Error));
 }
 
 /// What is written into a document in XML is escaped, but for what stands in CDATA.
@@ -259,4 +316,11 @@ fn fixes_of_a_document_in_xml_are_xml() {
     assert!(again.findings.iter().all(|it| it.kind != LintKind::Quote), "{:?}", again.findings);
     let grammar = again.grammar.expect("whole");
     assert!(grammar.parser().matches("a", "<>&").expect("a rule"));
+}
+
+#[test]
+fn a_rule_that_no_repair_brings_further_is_left_as_it_is() {
+    let text = "a = [[b 1]c d]\ne =/..*3DIGIT\nf = \"<\" e \">\"\n";
+    let lint = Lint::of(text);
+    assert!(lint.findings.iter().any(|it| it.place.line == 2 && it.level == LintLevel::Error));
 }

@@ -115,7 +115,7 @@ fn mistakes_have_a_place() {
 fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
     assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
     assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
-    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 12);
+    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 11);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! expressions and all short strings; the same for ABNF and two other engines.
 
 use iri_grammar::lab::{
-    AmbiguityKind, Expr, LabGrammar, ParseError, Proof, Side, Study, StudyError,
+    AmbiguityKind, Budget, Expr, LabGrammar, ParseError, Proof, Side, Study, StudyError,
 };
 use proptest::prelude::*;
 
@@ -48,11 +48,29 @@ fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String>
                 inner.clone().prop_map(|a| format!("({a})+")),
                 inner.clone().prop_map(|a| format!("({a}){{1, 2}}")),
                 inner.clone().prop_map(|a| format!("(!{a})")),
-                inner.prop_map(|a| format!("(&{a})")),
+                inner.clone().prop_map(|a| format!("(&{a})")),
+                rewritten(inner),
             ]
             .boxed()
         }
     })
+}
+
+/// What pest's optimizer writes in another form.
+fn rewritten(inner: BoxedStrategy<String>) -> impl Strategy<Value = String> {
+    let shapes = vec![
+        "((<a> ~ <b>)* ~ <a>)",
+        "(<a> ~ (<b> ~ <a>)*)",
+        "(((<a> ~ <b>)* ~ <a> ~ <c>)* ~ (<a> ~ <b>)* ~ <a>)",
+        "((<a> ~ <b>){0,} ~ <a>)",
+        "(<a> ~ (<b> | <c>) | <a>)",
+        "(<a> ~ <b> | <a> ~ <c>)",
+        "(<a> | <a> ~ <b>)",
+        "(!(<a> | <b>) ~ ANY)*",
+    ];
+    let parts = (inner.clone(), inner.clone(), inner, prop::sample::select(shapes));
+    parts
+        .prop_map(|(a, b, c, shape)| shape.replace("<a>", &a).replace("<b>", &b).replace("<c>", &c))
 }
 
 /// How a rule of pest is marked.
@@ -149,6 +167,75 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     ways.min(2)
 }
 
+/// pest's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`: of "xy" it takes the first "x".
+#[test]
+fn lists_are_what_pest_makes_of_them() {
+    for (pest, texts) in [
+        (
+            "y = { (\"a\" ~ \"b\")* ~ \"a\" }\ns = { y ~ \"b\" }",
+            &[("ab", true), ("abab", true), ("a", false)][..],
+        ),
+        (
+            "y = { (\"a\" ~ \"b\")* ~ \"a\" }\ns = { y | \"a\" ~ \"b\" }",
+            &[("ab", false), ("aba", true)],
+        ),
+        // What is one string in an atomic rule is no list.
+        (
+            "y = @{ (\"a\" ~ \"b\")* ~ \"a\" }\ns = { y | \"a\" ~ \"b\" }",
+            &[("ab", true), ("aba", true)],
+        ),
+        // What follows keeps it from being one.
+        (
+            "y = { (\"a\" ~ \"b\")* ~ \"a\" ~ \"\" }\ns = { y | \"a\" ~ \"b\" }",
+            &[("ab", true), ("aba", true)],
+        ),
+        // A rule of the text with the name of one that is built in.
+        (
+            "ASCII_DIGIT = { \"a\" }\ns = @{ (!ASCII_DIGIT ~ ANY)* ~ \"a\" }",
+            &[("1a", true), ("ba", true), ("aa", false)],
+        ),
+        (
+            "WHITESPACE = _{ \" \" }\ns = { (\"a\" ~ \",\")* ~ \"a\" }",
+            &[("a , a", true), (" a", false), ("a ", true), ("a,", false)],
+        ),
+    ] {
+        let study = Study::of(LabGrammar::from_pest(pest).expect(pest));
+        let parser = study.grammar().parser();
+        for &(text, accepted) in texts {
+            assert_eq!(parser.matches("s", text), Ok(accepted), "{pest} {text:?}");
+            assert_eq!(study.accepts("s", text), Ok(accepted), "{pest} {text:?}");
+        }
+    }
+}
+
+#[test]
+fn a_list_is_drawn_as_its_author_wrote_it() {
+    let rule = |list: &str| format!("y = {{ {list} }}");
+    let (pest, other) = (rule("(\"a\" ~ \"b\")* ~ \"a\""), rule("\"a\" ~ (\"b\" ~ \"a\")*"));
+    let [pest, other] = [&pest, &other].map(|text| LabGrammar::from_pest(text).expect(text));
+    assert_eq!(pest.rule(0).expr, other.rule(0).expr);
+    assert_eq!(pest.written(0).as_deref(), Some("y = { (\"a\" ~ \"b\")* ~ \"a\" }"));
+    assert_ne!(pest.railroad_svg("y"), other.railroad_svg("y"));
+}
+
+/// The list of an ABNF is written so that pest has nothing to rewrite.
+#[test]
+fn an_exported_list_is_what_pest_runs() {
+    let abnf = "s = list [\",\"]\nlist = *( item \",\" ) item\nitem = \"a\" / \"b\"\n";
+    let export =
+        LabGrammar::from_abnf(abnf).expect(abnf).to_pest(&Budget::unlimited()).expect(abnf);
+    assert!(export.proof.holds(), "{}", export.proof);
+    let pest = LabGrammar::from_pest(&export.text).expect("written");
+    assert_eq!(pest.parser().matches("s", "a,"), Ok(true));
+    // Here it differs, and the proof says so.
+    let abnf = "s = y / \"a\" \"b\"\ny = *( \"a\" \"b\" ) \"a\"\n";
+    let export =
+        LabGrammar::from_abnf(abnf).expect(abnf).to_pest(&Budget::unlimited()).expect(abnf);
+    let pest = LabGrammar::from_pest(&export.text).expect("written");
+    assert_eq!(pest.parser().matches("s", "ab"), Ok(false));
+    assert!(!export.proof.holds(), "{}", export.proof);
+}
+
 /// What is repeated may be its own rest after a part of it: `b` is not one round.
 #[test]
 fn a_repetition_does_not_end_in_the_middle_of_a_round() {
@@ -193,11 +280,25 @@ proptest! {
         // pest refuses expressions that never end or that hide what follows.
         let Ok(written) = LabGrammar::from_pest(&text) else { return Ok(()) };
         let optimized = LabGrammar::from_pest_optimized(&text).expect("read before");
-        let study = Study::of(optimized);
+        let printed = LabGrammar::from_pest(&written.to_string()).ok();
         let parser = written.parser();
+        let mut readings = vec![Study::of(written.clone()), Study::of(optimized)];
+        readings.extend(printed.map(Study::of));
         for string in short_strings() {
             let really = parser.matches("r", &string).expect("a rule");
-            prop_assert_eq!(study.accepts("r", &string).expect("a rule"), really, "{} on {:?}", text, string);
+            for study in &readings {
+                let accepts = study.accepts("r", &string).expect("a rule");
+                prop_assert_eq!(accepts, really, "{} on {:?}", text, string);
+            }
+        }
+        let mut sampler = readings[0].sampler("r", 1).expect("a rule");
+        for _ in 0..5 {
+            if let Some(sample) = sampler.accepted() {
+                prop_assert!(parser.matches("r", &sample).expect("a rule"), "{} on {:?}", text, sample);
+            }
+            if let Some(near_miss) = sampler.near_miss() {
+                prop_assert!(!parser.matches("r", &near_miss).expect("a rule"), "{} on {:?}", text, near_miss);
+            }
         }
     }
 
@@ -236,6 +337,7 @@ proptest! {
         let rules = format!("r = {}{{ {r} }}\ns = {}{{ {s} }}\nt = {}{{ {t} }}\n", marks.0, marks.1, marks.2);
         let text = format!("{rules}{whitespace}{comment}");
         let Ok(optimized) = LabGrammar::from_pest_optimized(&text) else { return Ok(()) };
+        let written = Study::of(LabGrammar::from_pest(&text).expect("read before"));
         // Written out, some are what pest_meta refuses.
         let printed = LabGrammar::from_pest(&optimized.to_string()).ok().map(Study::of);
         let study = Study::of(optimized);
@@ -248,6 +350,9 @@ proptest! {
             for string in short_strings() {
                 let really = parser.matches(rule, &string).expect("a rule");
                 prop_assert_eq!(study.accepts(rule, &string).expect("a rule"), really, "{} {} on {:?}", text, rule, string);
+                if written.lang(rule).is_ok() {
+                    prop_assert_eq!(written.accepts(rule, &string).expect("a rule"), really, "written {} {} on {:?}", text, rule, string);
+                }
                 if let Some(printed) = &printed {
                     prop_assert_eq!(printed.accepts(rule, &string).expect("a rule"), really, "printed {} {} on {:?}", text, rule, string);
                 }
@@ -317,4 +422,18 @@ proptest! {
             prop_assert!(ways > 1, "{} in {}", ambiguity, text);
         }
     }
+}
+
+/// What pest skips by itself, and which version of a rule stands where, is no author's text.
+#[test]
+fn expressions_of_pest_are_shown_as_they_are_written() {
+    let rules = "a = { SOI ~ (b ~ \"x\")* ~ !b ~ b? ~ EOI }\nb = { \"y\" ~ c }\nc = @{ b | \"z\" }\n\
+        WHITESPACE = _{ \" \" }\nCOMMENT = _{ \"#\" }\n";
+    let grammar = LabGrammar::from_pest(rules).unwrap();
+    let shown = |rule: &str| grammar.display(&grammar.rule(grammar.find(rule).unwrap()).expr);
+    assert_eq!(shown("a"), "(b ~ \"x\")* ~ !b ~ b? ~ EOI");
+    assert_eq!((shown("b"), shown("c")), ("\"y\" ~ c".into(), "b | \"z\"".into()));
+    // A text that can be read again has both.
+    let text = grammar.to_string();
+    assert!(text.contains("implicit_WHITESPACE_and_COMMENT = "), "{text}");
 }

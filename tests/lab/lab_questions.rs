@@ -263,3 +263,15 @@ fn pictures_are_drawn() {
         assert!(page.contains(&format!("id=\"rule-{}\"", rule.name)));
     }
 }
+
+#[test]
+fn ambiguities_that_are_written_alike_are_told_apart() {
+    let grammar = "ws = *\"w\"\npair = \"a\" *ws \"b\" *ws \"c\"\n";
+    let found = Study::of(LabGrammar::from_abnf(grammar).unwrap()).ambiguities().unwrap();
+    let told: Vec<String> = found.iter().map(ToString::to_string).collect();
+    let two = ["(place 1 of 2)", "(place 2 of 2)"];
+    for (told, place) in told.iter().filter(|it| it.contains("`*ws`")).zip(two) {
+        assert!(told.starts_with("pair: ") && told.ends_with(place), "{told}");
+    }
+    assert_eq!(found.iter().filter(|it| it.place.is_some()).count(), 2, "{told:?}");
+}

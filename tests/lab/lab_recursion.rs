@@ -266,6 +266,9 @@ fn an_ambiguity_shows_in_a_sentence_with_two_trees() {
         ("s = \"<\" [a] \">\"\na = b / c\nb = \"x\"\nc = 1*ALPHA\n", "s", "a", "<x>"),
         ("s = 2t\nt = DIGIT a\na = *\"x\" *\"x\"\n", "s", "a", "0x0"),
         ("s = s \"+\" s / \"1\"\n", "s", "s", "1+1+1"),
+        // What is ambiguous stands after the first item.
+        ("a = \"x\" a a / \"\"\n", "a", "a", "xx"),
+        ("s = DIGIT \"-\" *\"x\" *\"x\" \"y\"\n", "s", "s", "0-xy"),
     ] {
         let budget = Budget::unlimited().texts_up_to(6);
         let mut study = Study::of_rules(grammar(abnf), &[start], &budget).expect(abnf);

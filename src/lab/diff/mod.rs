@@ -3,6 +3,7 @@
 mod causes;
 mod renames;
 
+use super::alphabet::Alphabet;
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Pair, indices, names, pairs};
@@ -207,7 +208,8 @@ impl<'g> Diff<'g> {
         budget: &Budget,
     ) -> Result<Self, StudyError> {
         let grammars = [old, new];
-        let mut languages = Languages::of(&grammars).within(budget);
+        let exprs = grammars.iter().flat_map(|grammar| grammar.rules()).map(|rule| &rule.expr);
+        let mut languages = Languages::new(Alphabet::of_exprs(&grammars, exprs)).within(budget);
         let langs = grammars.map(|grammar| languages.compile_all(grammar));
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()

@@ -59,7 +59,7 @@ impl LabGrammar {
             Some(StudyError::Unsupported { what, .. }) => {
                 Box::new(Comment::new(format!("{what}, which has no picture")))
             }
-            _ => self.node(&self.rule(index).expr, links),
+            _ => self.node(self.drawn(index), links),
         };
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }

@@ -4,6 +4,7 @@ use super::super::budget::Budget;
 use super::super::error::GrammarError;
 use super::super::grammar::{Expr, LabGrammar, Notation, Rule};
 use super::super::languages::{Lang, Languages, NOTHING};
+use super::super::print::ends_in_list;
 use super::ExportError;
 use std::collections::{BTreeSet, HashSet};
 
@@ -17,7 +18,7 @@ pub(super) fn written(
     let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
     // What each rule written so far matches in pest, with the mark of its end.
     let mut matched = vec![NOTHING; grammar.rules().len()];
-    let mut exprs: Vec<Expr> = grammar.rules().iter().map(|rule| rule.expr.clone()).collect();
+    let mut exprs: Vec<Expr> = grammar.rules().iter().map(|rule| listed(&rule.expr)).collect();
     for index in grammar.dependencies_first() {
         if langs[index].is_none() {
             continue;
@@ -26,11 +27,11 @@ pub(super) fn written(
             let marked = languages.expression(Notation::Pest, expr, &matched);
             (marked, languages.before_final_mark(marked))
         };
-        let definition = &grammar.rule(index).expr;
-        let mut expr = ordered(&mut languages, &langs, definition);
+        let definition = exprs[index].clone();
+        let mut expr = ordered(&mut languages, &langs, &definition);
         let mut found = whole(&mut languages, &expr);
         if Some(found.1) != langs[index] {
-            let spread = ordered(&mut languages, &langs, &spread(definition));
+            let spread = ordered(&mut languages, &langs, &spread(&definition));
             let other = whole(&mut languages, &spread);
             if Some(other.1) == langs[index] {
                 (expr, found) = (spread, other);
@@ -89,6 +90,28 @@ fn ordered(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Ex
             let order = order(languages, &known);
             let mut items: Vec<Expr> = order.into_iter().map(|at| items[at].clone()).collect();
             if items.len() == 1 { items.remove(0) } else { Expr::Choice(items) }
+        }
+        other => other.clone(),
+    }
+}
+
+/// The expression with `x *( y x )` for `*( x y ) x`, which pest rewrites so in any case.
+fn listed(expr: &Expr) -> Expr {
+    match expr {
+        Expr::Choice(items) => Expr::Choice(items.iter().map(listed).collect()),
+        Expr::Repeat { expr: once, min, max } => Expr::repeat(listed(once), *min, *max),
+        Expr::Seq(items) => {
+            let mut items: Vec<Expr> = items.iter().map(listed).collect();
+            if ends_in_list(&items) {
+                let list = items.len() - 2;
+                if let Expr::Repeat { expr: round, .. } = &mut items[list]
+                    && let Expr::Seq(round) = &mut **round
+                {
+                    round.rotate_left(1);
+                }
+                items.swap(list, list + 1);
+            }
+            Expr::Seq(items)
         }
         other => other.clone(),
     }

@@ -4,7 +4,6 @@ use super::{Lint, LintFix, LintKind, LintLevel};
 use crate::lab::abnf::{Definition, core_names, core_rule};
 use crate::lab::ambiguity::AmbiguityKind;
 use crate::lab::budget::Budget;
-use crate::lab::chars::CharSet;
 use crate::lab::core::imported;
 use crate::lab::grammar::{Expr, LabGrammar, Notation, folded};
 use crate::lab::languages::{Lang, NOTHING};
@@ -17,17 +16,19 @@ pub(super) struct Meaning {
     definitions: Vec<Definition>,
     /// The names of those that could not.
     broken: Vec<String>,
+    /// What is referred to and has no meaning.
+    unknown: Vec<String>,
     /// Whether every rule that is referred to has a meaning.
     pub is_whole: bool,
 }
 
-/// A name of a rule that stands for what has no meaning.
-const UNKNOWN: &str = "~undefined";
+/// What no grammar has, and the text of each rule without a meaning begins with.
+const UNKNOWN: char = '\u{10FFFF}';
 
 impl Meaning {
-    pub fn of(_text: &str, definitions: Vec<Definition>, broken: Vec<String>) -> Self {
+    pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
-        Meaning { definitions, broken, is_whole }
+        Meaning { definitions, broken, unknown: Vec::new(), is_whole }
     }
 
     /// Where the name of a definition stands.
@@ -35,8 +36,9 @@ impl Meaning {
         definition.span.start..definition.span.start + definition.name.len()
     }
 
-    /// What the names say: undefined, defined twice, used by no rule.
-    pub fn names(&mut self, lint: &mut Lint) {
+    /// What the names say: undefined, defined twice, used by no rule. `line_of` has the line of a
+    /// place.
+    pub fn names(&mut self, line_of: &dyn Fn(Range<usize>) -> usize, lint: &mut Lint) {
         let mut defined: HashMap<String, usize> = HashMap::new();
         let mut double = Vec::new();
         for (index, definition) in self.definitions.iter().enumerate() {
@@ -62,7 +64,7 @@ impl Meaning {
                             .iter()
                             .map(|it| folded(&it.name))
                             .eq(definition.references.iter().map(|it| folded(&it.name)));
-                    let line = crate::lab::error::Place::of(&lint.text, before.span.clone()).line;
+                    let line = line_of(Self::name_span(before));
                     let message = format!(
                         "the rule `{}` is already defined in line {line}{}",
                         definition.name,
@@ -118,11 +120,20 @@ impl Meaning {
                     );
                 }
                 if !is_known {
+                    if reference.prose {
+                        // A name with a space is that of a reader's own rule.
+                        reference.name = format!("<{}>", reference.name.replace(' ', "-"));
+                    }
                     reference.prose = false;
-                    reference.name = meant.unwrap_or_else(|| UNKNOWN.to_owned());
+                    match meant {
+                        Some(meant) => reference.name = meant,
+                        None => self.unknown.push(folded(&reference.name)),
+                    }
                 }
             }
         }
+        self.unknown.sort();
+        self.unknown.dedup();
     }
 
     /// The rules that no other refers to, but for the first.
@@ -144,19 +155,17 @@ impl Meaning {
         }
     }
 
-    /// All rules, with one that stands for what is not defined.
+    /// All rules, with one for each that has no meaning: its text is that of no other rule.
     pub fn whole(&self) -> Vec<Definition> {
         let mut all = self.definitions.clone();
-        // A character that no grammar has.
-        let expr = Expr::Chars(CharSet::single('\u{10FFFF}'));
-        let end = lint_end(&all);
-        all.push(Definition {
-            name: UNKNOWN.to_owned(),
+        let end = all.iter().map(|it| it.span.end).max().unwrap_or(0);
+        all.extend(self.unknown.iter().enumerate().map(|(number, name)| Definition {
+            name: name.clone(),
             incremental: false,
-            expr,
+            expr: Expr::text(&format!("{UNKNOWN}{number}{UNKNOWN}"), false),
             references: Vec::new(),
             span: end..end,
-        });
+        }));
         all
     }
 
@@ -171,14 +180,14 @@ impl Meaning {
         }
         let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
         let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
-            Ok(study) => study,
+            Ok(study) => study.of_parts(),
             Err(error) => return not_examined(&error.to_string(), lint),
         };
         let langs: Vec<Lang> =
             study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         let is_known: Vec<bool> = study.langs.iter().map(Result::is_ok).collect();
         for (index, rule) in grammar.rules().iter().enumerate() {
-            if rule.span.is_none() || !is_known[index] || rule.name == UNKNOWN {
+            if rule.span.is_none() || !is_known[index] || self.unknown.contains(&rule.name) {
                 continue;
             }
             if langs[index] == NOTHING {
@@ -202,7 +211,7 @@ impl Meaning {
         }
         match study.ambiguities() {
             Ok(found) => {
-                let found = found.into_iter().filter(|it| !it.text.contains('\u{10FFFF}'));
+                let found = found.into_iter().filter(|it| !it.text.contains(UNKNOWN));
                 for ambiguity in found {
                     let span = self.span_of(&ambiguity.rule);
                     // An alternative that adds nothing is said already.
@@ -256,10 +265,6 @@ impl Meaning {
     }
 }
 
-fn lint_end(definitions: &[Definition]) -> usize {
-    definitions.iter().map(|it| it.span.end).max().unwrap_or(0)
-}
-
 fn not_examined(error: &str, lint: &mut Lint) {
     lint.add(LintKind::NotExamined, 0..0, format!("languages were not examined: {error}"), None);
 }
@@ -275,21 +280,18 @@ fn shadowed(
 ) {
     let langs: Vec<Lang> =
         items.iter().map(|item| study.languages.expression(Notation::Abnf, item, rules)).collect();
-    let mut left_out = vec![false; items.len()];
+    // Of each alternative, what those before it accept.
+    let mut before = vec![NOTHING];
+    for (index, &lang) in langs.iter().enumerate() {
+        before.push(study.languages.union(before[index], lang));
+    }
+    let mut after = NOTHING;
     // The later of two equal ones, so that one of them stays.
     for index in (0..items.len()).rev() {
-        let mut others = NOTHING;
-        for other in (0..items.len()).filter(|&other| other != index && !left_out[other]) {
-            others = study.languages.union(others, langs[other]);
-        }
+        let others = study.languages.union(before[index], after);
         let more = study.languages.difference(langs[index], others);
         if more != NOTHING || study.languages.check().is_err() {
-            continue;
-        }
-        left_out[index] = true;
-        if let Expr::Rule(rule) = &items[index]
-            && grammar.rule(*rule).name == UNKNOWN
-        {
+            after = study.languages.union(after, langs[index]);
             continue;
         }
         let message = format!(
@@ -322,8 +324,9 @@ fn undefined(
     }
     let says =
         |meant: &str| format!("the rule `{name}` is not defined; probably `{meant}` is meant");
-    // `[a-z]`, `#x20`
-    let mut characters = name.chars();
+    // `[a-z]`, `#x20`, as the text has it and no repair
+    let is_written = lint.text.get(span.clone()) == Some(name);
+    let mut characters = name.chars().filter(|_| is_written);
     let ends = (characters.next(), characters.next(), characters.next(), characters.next());
     let meant = match ends {
         (Some(first), Some('-'), Some(last), None) => {
@@ -355,7 +358,9 @@ fn nearest<'k>(name: &str, known: &'k [String]) -> Vec<&'k str> {
         let other = folded(other);
         let similar = strsim::jaro_winkler(&name, &other);
         let edits = strsim::damerau_levenshtein(&name, &other);
-        (similar > 0.85 && edits <= 1 + name.len() / 3).then_some((edits, 1.0 - similar))
+        // Of a short name, more than half stays.
+        let is_near = edits <= 1 + name.len() / 3 && 2 * edits <= name.len();
+        (similar > 0.85 && is_near).then_some((edits, 1.0 - similar))
     };
     let mut near: Vec<((usize, f64), &str)> =
         known.iter().map(String::as_str).filter_map(|it| Some((likeness(&it)?, it))).collect();

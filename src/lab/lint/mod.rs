@@ -7,7 +7,7 @@ use super::abnf::{AbnfOptions, Definition, load};
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
-use super::read::{Extract, written_in};
+use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -206,6 +206,11 @@ impl Lint {
     /// assert!(lint.findings.iter().any(|it| it.kind == LintKind::NotExamined));
     /// ```
     pub fn within(text: &str, budget: &Budget) -> Self {
+        Self::examined(text, budget, &|span| Place::of(text, span).line)
+    }
+
+    /// The same, with the lines that messages name.
+    fn examined(text: &str, budget: &Budget, line_of: &dyn Fn(Range<usize>) -> usize) -> Self {
         let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
         let options = AbnfOptions::new();
         let mut definitions: Vec<Definition> = Vec::new();
@@ -217,8 +222,8 @@ impl Lint {
                 Repaired::Broken(name) => broken.extend(name.map(|name| folded(&name))),
             }
         }
-        let mut meaning = Meaning::of(text, definitions, broken);
-        meaning.names(&mut lint);
+        let mut meaning = Meaning::of(definitions, broken);
+        meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
         if let Ok(grammar) = load(text, meaning.whole()) {
             meaning.languages(&grammar, budget, &mut lint);
@@ -247,18 +252,23 @@ impl Lint {
     /// The document is XML that is not well-formed.
     pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
         let extract = Extract::with_mistakes(document)?;
-        let mut lint = Self::within(extract.text(), budget);
+        let line_of = |span| Place::of(document, extract.in_document(span)).line;
+        let mut lint = Self::examined(extract.text(), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
             finding.fix = finding.fix.take().and_then(|LintFix { span, text }| {
-                let span = extract.in_document(span);
+                let span = whole_entities(document, &extract, span)?;
                 Some(LintFix { text: written_in(document, &span, text)?, span })
             });
         }
         for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
-            lint.add(LintKind::Duplicate, left_out.place.span, message, None);
+            let kind = match left_out.why {
+                WhyLeftOut::Differs { .. } | WhyLeftOut::Undecided { .. } => LintKind::Duplicate,
+                _ => LintKind::Syntax,
+            };
+            lint.add(kind, left_out.place.span, message, None);
         }
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));
         Ok(lint)
@@ -283,4 +293,24 @@ impl Lint {
         let place = Place::of(&self.text, span);
         self.findings.push(LintFinding { kind, level: kind.level(), place, message, fix });
     }
+}
+
+/// What a fix replaces in a document: no part of an entity.
+fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
+    let place = |at: usize| extract.in_document(at..at).start;
+    let from = |at: usize| document.get(at..).unwrap_or("");
+    let is_within = |&at: &usize| {
+        let [before, here] = [at.saturating_sub(1), at].map(place);
+        at > 0 && before == here && from(here).starts_with('&')
+    };
+    if [span.start, span.end].iter().any(is_within) {
+        return None;
+    }
+    let Range { start, end } = extract.in_document(span.clone());
+    let last = place(span.end.saturating_sub(1));
+    // The last character that is replaced may be an entity.
+    let is_cdata = document[..start].rfind("<![CDATA[") > document[..start].rfind("]]>");
+    let entity = from(last).split_once(';').map(|(entity, _)| last + entity.len() + 1);
+    let is_entity = !span.is_empty() && !is_cdata && from(last).starts_with('&');
+    Some(start..entity.filter(|_| is_entity && is_xml(document)).unwrap_or(end))
 }

@@ -5,19 +5,44 @@
 //! is one reader, and what is proposed is known to be a rule.
 
 use super::{Lint, LintFix, LintKind};
-use crate::lab::abnf::{AbnfOptions, Definition, outside_comments, read_rule, rule_lines};
+use crate::lab::abnf::{
+    AbnfOptions, Definition, core_names, outside_comments, read_rule, rule_lines, rule_names,
+};
 use crate::lab::error::GrammarError;
+use crate::lab::grammar::folded;
 use crate::lab::read::{Open, looks_like_rule};
+use std::collections::HashSet;
 use std::ops::Range;
 
-/// The highest number of mistakes in one rule.
+/// The highest number of changes of one rule.
 const MOST_REPAIRS: usize = 100;
+
+/// What bounds the changes of one rule: their number, and that none leads back to a text that was
+/// there before.
+#[derive(Default)]
+struct Rounds {
+    seen: HashSet<String>,
+    furthest: usize,
+}
+
+impl Rounds {
+    /// Whether one more change may be made, of a text that could be read up to a place.
+    fn next(&mut self, text: &str, at: usize) -> bool {
+        // A repair must bring the reader further.
+        let is_stuck = self.seen.len() > 3 && at < self.furthest;
+        self.furthest = self.furthest.max(at);
+        !is_stuck && self.seen.len() < MOST_REPAIRS && self.seen.insert(text.to_owned())
+    }
+}
 
 /// The places of the rules of a text. A line that goes on with the rule before it, though it stands
 /// where rules begin, is found; so is a rule that begins further right than the others.
 pub(super) fn rules(text: &str, lint: &mut Lint) -> Vec<Range<usize>> {
+    let spans = rule_lines(text);
+    let names = spans.iter().map(|span| &text[span.clone()]).filter(|body| looks_like_rule(body));
+    let names: HashSet<String> = names.map(|body| folded(&body[..name_length(body)])).collect();
     let mut rules: Vec<Range<usize>> = Vec::new();
-    for span in rule_lines(text) {
+    for span in spans {
         let lines = pieces(text, span);
         for (index, line) in lines.into_iter().enumerate() {
             let body = &text[line.clone()];
@@ -27,7 +52,8 @@ pub(super) fn rules(text: &str, lint: &mut Lint) -> Vec<Range<usize>> {
                 && rules.last().is_some_and(|last| {
                     let mut open = Open::default();
                     text[last.clone()].lines().for_each(|line| open.read(line));
-                    open.is_open() || body.starts_with(['/', '|', ')', ']'])
+                    let is_begun = open.is_open() || body.starts_with(['/', '|', ')', ']']);
+                    is_begun || has_known_names(body, &names)
                 });
             match rules.last_mut() {
                 Some(last) if goes_on => {
@@ -53,6 +79,14 @@ pub(super) fn rules(text: &str, lint: &mut Lint) -> Vec<Range<usize>> {
         }
     }
     rules
+}
+
+/// Whether a text is made of parts of a rule, of which those with a name are defined.
+fn has_known_names(text: &str, names: &HashSet<String>) -> bool {
+    let is_known =
+        |name: String| names.contains(&name) || core_names().any(|core| folded(core) == name);
+    let rule = read_rule(&format!("a = {text}"), AbnfOptions::new());
+    rule.is_ok_and(|rule| !rule.references.is_empty() && rule_names(&rule).all(is_known))
 }
 
 /// A rule, divided where a line within it looks like a rule of its own and all brackets are closed.
@@ -117,6 +151,35 @@ impl Draft {
     }
 }
 
+/// The changes of a rule, and what it is after them.
+struct Mended {
+    changes: Vec<(LintKind, String, LintFix)>,
+    read: Result<Definition, GrammarError>,
+}
+
+impl Draft {
+    fn mended(&mut self, options: AbnfOptions, rounds: &mut Rounds) -> Mended {
+        let mut changes: Vec<(LintKind, String, LintFix)> = Vec::new();
+        loop {
+            let error = match read_rule(&self.text, options) {
+                Ok(definition) => return Mended { changes, read: Ok(definition) },
+                Err(error) => error,
+            };
+            let at = self.origin[error.place().span.start];
+            let change = rounds.next(&self.text, at).then(|| repair(&self.text, &error)).flatten();
+            let Some(change) = change else {
+                return Mended { changes, read: Err(error) };
+            };
+            let (span, text) = self.apply(&change);
+            // A change of what was changed before is the one that counts.
+            changes.retain(|(.., LintFix { span: before, .. })| {
+                before.is_empty() || before.start < span.start || span.end < before.end
+            });
+            changes.push((change.kind, change.message, LintFix { span, text }));
+        }
+    }
+}
+
 pub(super) fn repaired(
     text: &str,
     rule: Range<usize>,
@@ -126,56 +189,39 @@ pub(super) fn repaired(
     let mut draft =
         Draft { text: text[rule.clone()].to_owned(), origin: (rule.start..=rule.end).collect() };
     draft.indent();
-    let mut found: Vec<(LintKind, Range<usize>, String, LintFix)> = Vec::new();
-    // A change of what was changed takes the place of that in `found`, and counts all the same.
-    let (mut furthest, mut repairs) = (0, 0);
-    let failed = |draft: &Draft, error: &GrammarError| {
+    let Mended { changes, read } = draft.mended(options, &mut Rounds::default());
+    let is_rule = looks_like_rule(text[rule.clone()].lines().next().unwrap_or(""));
+    if read.is_ok() || is_rule {
+        let is_change = |fix: &LintFix| text[fix.span.clone()] != fix.text;
+        for (kind, message, fix) in changes.into_iter().filter(|(.., fix)| is_change(fix)) {
+            lint.add(kind, fix.span.clone(), message, Some(fix));
+        }
+    }
+    let error = match read {
+        Ok(mut definition) => {
+            definition.moved(|at| draft.origin[at]);
+            definition.span = rule;
+            suspects(text, &definition, lint);
+            return Repaired::Rule(definition);
+        }
+        Err(error) => error,
+    };
+    let name = &text[rule.start..rule.start + name_length(&text[rule.clone()])];
+    if is_rule
+        && name.starts_with(|c: char| !c.is_ascii_alphabetic())
+        && error.place().span.start == 0
+    {
+        let message = format!("the name of a rule begins with a letter, and `{name}` does not");
+        let span = rule.start..rule.start + name.len();
+        lint.add(LintKind::Name, span, message, None);
+    } else if is_rule {
         let span = &error.place().span;
         let message = error.to_string();
         let message = message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message);
-        (draft.origin[span.start]..draft.origin[span.end], message.to_owned())
-    };
-    let wrong = loop {
-        let error = match read_rule(&draft.text, options) {
-            Ok(mut definition) => {
-                for (kind, span, message, fix) in found {
-                    lint.add(kind, span, message, Some(fix));
-                }
-                definition.moved(|at| draft.origin[at]);
-                definition.span = rule;
-                suspects(text, &definition, lint);
-                return Repaired::Rule(definition);
-            }
-            Err(error) => error,
-        };
-        // A repair must bring the reader further.
-        let at = draft.origin[error.place().span.start];
-        let is_stuck = repairs > 3 && at < furthest;
-        furthest = furthest.max(at);
-        let change = repair(&draft.text, &error);
-        match change.filter(|_| !is_stuck && repairs < MOST_REPAIRS) {
-            Some(change) => {
-                repairs += 1;
-                let (span, text) = draft.apply(&change);
-                // A change of what was changed before is the one that counts.
-                found.retain(|(_, before, ..)| {
-                    before.is_empty() || before.start < span.start || span.end < before.end
-                });
-                let fix = LintFix { span: span.clone(), text };
-                found.push((change.kind, span, change.message, fix));
-            }
-            None => break failed(&draft, &error),
-        }
-    };
-    let name = &text[rule.start..rule.start + name_length(&text[rule.clone()])];
-    let is_rule = looks_like_rule(text[rule.clone()].lines().next().unwrap_or(""));
-    if is_rule {
-        for (kind, span, message, fix) in found {
-            lint.add(kind, span, message, Some(fix));
-        }
-        lint.add(LintKind::Syntax, wrong.0, wrong.1, None);
+        let span = draft.origin[span.start]..draft.origin[span.end];
+        lint.add(LintKind::Syntax, span, message.to_owned(), None);
     } else {
-        let first = rule.start..rule.start + text[rule].lines().next().unwrap_or("").len();
+        let first = rule.start..rule.start + text[rule.clone()].lines().next().unwrap_or("").len();
         let message = "this is no rule: a rule is a name, '=' and what it is defined as";
         lint.add(LintKind::Syntax, first, message.into(), None);
     }
@@ -279,18 +325,23 @@ impl<'t> Attempt<'t> {
         self.replace(kind, self.at..self.at + length, text, why)
     }
 
+    /// The first of the ways of other notations that is found here and is a change.
     fn change(&self) -> Option<Change> {
-        self.defined_as()
-            .or_else(|| self.comment())
-            .or_else(|| self.range())
-            .or_else(|| self.value())
-            .or_else(|| self.name())
-            .or_else(|| self.string())
-            .or_else(|| self.brackets())
-            .or_else(|| self.postfix())
-            .or_else(|| self.separators())
-            .or_else(|| self.missing())
-            .or_else(|| self.space())
+        let ways = [
+            Self::defined_as,
+            Self::comment,
+            Self::range,
+            Self::value,
+            Self::name,
+            Self::string,
+            Self::brackets,
+            Self::postfix,
+            Self::separators,
+            Self::missing,
+            Self::space,
+        ];
+        let changes = ways.into_iter().filter_map(|way| way(self));
+        changes.into_iter().find(|change| change.text != self.text[change.span.clone()])
     }
 
     fn defined_as(&self) -> Option<Change> {
@@ -323,6 +374,18 @@ impl<'t> Attempt<'t> {
             let end = self.at + self.rest().find("*/")?;
             let inner = self.text[self.at..end].replace('\n', "\n ;");
             return self.replace(kind, self.at - 2..end + 2, format!(";{inner}\n "), why);
+        }
+        // `(* *)`
+        if let Some(start) = self.before().rfind("(*") {
+            let rest = &self.text[start + 2..];
+            let inner = rest.find("*)").map(|length| &rest[..length]);
+            let is_prose = |inner: &&str| !inner.trim().is_empty() && !inner.contains('"');
+            let inner = inner.filter(is_prose).filter(|inner| self.at < start + inner.len() + 4);
+            if let Some(inner) = inner {
+                let end = start + inner.len() + 4;
+                let text = inner.replace('\n', "\n ;");
+                return self.replace(kind, start..end, format!(";{text}\n "), why);
+            }
         }
         if self.before().ends_with('/') && self.rest().starts_with('/') {
             return self.replace(kind, self.at - 1..self.at + 1, ";", why);
@@ -357,10 +420,22 @@ impl<'t> Attempt<'t> {
             }
         }
         let rest = self.rest().trim_start();
-        let operator = ["...", "..", "-", "\u{2013}"].iter().find(|it| rest.starts_with(**it))?;
+        let operator =
+            ["...", "..", "-", "\u{2013}", "\u{2014}"].iter().find(|it| rest.starts_with(**it))?;
         let after = rest[operator.len()..].trim_start();
-        let last = single_character(after)?;
         let before = self.before().trim_end();
+        // `%x41 - %x5A`
+        let first = before.trim_end_matches(|c: char| c.is_ascii_hexdigit());
+        if let Some(start) = first.strip_suffix("%x").map(str::len) {
+            let last = after.strip_prefix("%x").unwrap_or(after);
+            let digits = last.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(last.len());
+            if first.len() < before.len() && digits > 0 {
+                let end = self.text.len() - last.len() + digits;
+                let meant = format!("{}-{}", &before[start..], &last[..digits]);
+                return self.replace(LintKind::Value, start..end, meant, why);
+            }
+        }
+        let last = single_character(after)?;
         let quote = before.chars().next_back().filter(|c| matches!(c, '"' | '\''))?;
         let start = before[..before.len() - 1].rfind(quote)?;
         let first = single_character(&before[start..])?;
@@ -412,10 +487,18 @@ impl<'t> Attempt<'t> {
         if !is_hyphen && !is_dot {
             return None;
         }
-        let start = self.at - self.before().len() + self.before().trim_end_matches(is_name).len();
-        let length = self.rest().find(|c| !is_name(c)).unwrap_or(self.rest().len());
-        let written = self.text[start..self.at + length].trim_end_matches('.');
-        let meant = written.replace(is_wrong, "-");
+        // A dash between two names may have spaces around it.
+        let after = self.rest()[wrong.len_utf8()..].trim_start();
+        let is_dash =
+            is_hyphen && wrong != '_' && after.starts_with(|c: char| c.is_ascii_alphabetic());
+        let is_blank = |c: char| is_dash && matches!(c, ' ' | '\t');
+        let before = self.before().trim_end_matches(is_blank).trim_end_matches(is_name);
+        let (start, rest) =
+            (before.len(), self.rest()[wrong.len_utf8()..].trim_start_matches(is_blank));
+        let length = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        let end = self.text.len() - rest.len() + length;
+        let written = self.text[start..end].trim_end_matches('.');
+        let meant = written.replace(is_blank, "").replace(is_wrong, "-");
         let meant = meant.trim_matches('-');
         if !meant.starts_with(|c: char| c.is_ascii_alphabetic()) {
             return None;
@@ -517,9 +600,8 @@ impl<'t> Attempt<'t> {
     fn postfix(&self) -> Option<Change> {
         // The reader took the operator for a repetition of what follows.
         let mut at = self.at;
-        if self.before().ends_with('*')
-            && !self.before().trim_end_matches('*').ends_with([' ', '\t'])
-        {
+        let is_apart = self.before().trim_end_matches('*').ends_with([' ', '\t']);
+        if self.before().ends_with('*') && (!is_apart || self.nothing_follows()) {
             at -= 1;
         }
         let rest = &self.text[at..];
@@ -549,8 +631,16 @@ impl<'t> Attempt<'t> {
         if element.bytes().all(|digit| digit.is_ascii_digit()) {
             return None;
         }
+        let repeated = before[..start].trim_end_matches(is_repeat);
+        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let (start, element) =
+            match (repeated.len() < start && !repeated.ends_with(is_name), &*repeat) {
+                (true, "") => (repeated.len(), before[repeated.len()..].to_owned()),
+                (true, _) => (repeated.len(), format!("({})", &before[repeated.len()..])),
+                _ => (start, element.to_owned()),
+            };
         let meant = match (repeat.as_str(), element.starts_with('[')) {
-            ("", true) => element.to_owned(),
+            ("", true) => element,
             ("", false) => format!("[ {element} ]"),
             _ => format!("{repeat}{element}"),
         };
@@ -586,13 +676,25 @@ impl<'t> Attempt<'t> {
         }
     }
 
+    /// Whether an alternative ends where the reader stopped.
+    fn nothing_follows(&self) -> bool {
+        let rest = self.rest().trim_start();
+        rest.is_empty() || rest.starts_with([')', ']', '/', ';'])
+    }
+
     fn missing(&self) -> Option<Change> {
         let kind = LintKind::Missing;
         let before = self.before().trim_end();
         let rest = self.rest().trim_start();
         let ends = rest.is_empty() || rest.starts_with([')', ']', ';']);
+        // `( * )`
+        let repeat = &before[before.trim_end_matches(is_repeat).len()..];
+        if repeat.contains(['*', '#']) && self.nothing_follows() {
+            let span = before.len() - repeat.len()..before.len();
+            let message = "nothing stands here that is repeated".into();
+            return Some(Change { kind: LintKind::Repetition, span, text: String::new(), message });
+        }
         // `1* DIGIT`
-        let is_repeat = |c: char| c.is_ascii_digit() || c == '*' || c == '#';
         if self.before().ends_with(is_repeat) && self.rest().starts_with([' ', '\t']) && !ends {
             let blank = self.rest().len() - self.rest().trim_start_matches([' ', '\t']).len();
             let message = "no space stands between a repetition and what is repeated".into();
@@ -622,6 +724,12 @@ impl<'t> Attempt<'t> {
     fn space(&self) -> Option<Change> {
         let first = self.rest().chars().next()?;
         let last = self.before().chars().next_back()?;
+        // A repetition goes on without one.
+        let element = self.before().trim_end_matches(is_repeat);
+        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if element.len() < self.at && !element.ends_with(is_name) {
+            return None;
+        }
         let begins = matches!(first, '"' | '(' | '[' | '<' | '%' | '*' | '#')
             || first.is_ascii_alphanumeric();
         let ends = matches!(last, '"' | ')' | ']' | '>') || last.is_ascii_alphanumeric();
@@ -630,6 +738,11 @@ impl<'t> Attempt<'t> {
         let change = Change { kind: LintKind::Space, span, text: " ".into(), message };
         (begins && ends).then_some(change)
     }
+}
+
+/// What a repetition has before what is repeated.
+fn is_repeat(c: char) -> bool {
+    c.is_ascii_digit() || matches!(c, '*' | '#')
 }
 
 /// The one character of a string in quotes of either kind that a text begins with.
@@ -681,4 +794,96 @@ fn element_start(text: &str) -> Option<usize> {
     let prefix =
         ["%s", "%i", "%S", "%I", "%"].iter().find(|prefix| text[..start].ends_with(**prefix));
     Some(start - prefix.map_or(0, |prefix| prefix.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Draft, MOST_REPAIRS, Range, Rounds};
+    use crate::lab::abnf::AbnfOptions;
+    use proptest::prelude::*;
+
+    fn draft(text: &str) -> Draft {
+        let Range { start, end } = 0..text.len();
+        Draft { text: text.to_owned(), origin: (start..=end).collect() }
+    }
+
+    /// What the ways of all notations have in common with mistakes.
+    fn words() -> impl Strategy<Value = String> {
+        let words = [
+            "(",
+            ")",
+            "[",
+            "]",
+            "{",
+            "}",
+            "*",
+            "+",
+            "?",
+            "#",
+            "1",
+            "2*3",
+            "/",
+            "|",
+            "=",
+            ":",
+            ";",
+            "\"",
+            "'",
+            "`",
+            "<",
+            ">",
+            "%",
+            "%x41",
+            "%s",
+            "-",
+            "_",
+            ".",
+            "..",
+            ",",
+            "0x",
+            "U+",
+            "a",
+            "b",
+            "\"x\"",
+            "{2}",
+            "(*",
+            "*)",
+            "/*",
+            "*/",
+            "//",
+            "--",
+            "\\",
+            "\\u",
+            " ",
+            "  ",
+            "\n",
+            "\n  ",
+            "\u{2013}",
+            "\u{201C}",
+            "\u{201D}",
+            "\u{A0}",
+            "\u{AD}",
+            "é",
+            "\u{10FFFF}",
+        ];
+        let any = prop_oneof![
+            8 => prop::sample::select(words.to_vec()).prop_map(str::to_owned),
+            1 => any::<char>().prop_map(String::from),
+        ];
+        prop::collection::vec(any, 0..100).prop_map(|words| words.concat())
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+
+        #[test]
+        fn repairs_come_to_an_end(words in words(), is_rule in any::<bool>()) {
+            let text: String = words.chars().take(200).collect();
+            let mut draft = draft(&if is_rule { format!("a = {text}") } else { text });
+            let mut rounds = Rounds::default();
+            let mended = draft.mended(AbnfOptions::new(), &mut rounds);
+            prop_assert!(rounds.seen.len() <= MOST_REPAIRS);
+            prop_assert!(mended.changes.len() <= rounds.seen.len());
+        }
+    }
 }

@@ -57,7 +57,8 @@ pub(super) fn refuse_deep_brackets(text: &str) -> Result<(), GrammarError> {
         }
         if brackets > DEEPEST_BRACKETS || comments > DEEPEST_BRACKETS {
             let place = Place::of(text, at..at + character.len_utf8());
-            return Err(GrammarError::Deep { place });
+            let what = if comments > 0 { "comments" } else { "brackets" };
+            return Err(GrammarError::Deep { place, what, most: DEEPEST_BRACKETS });
         }
         // Both characters of what opens and closes a comment.
         if matches!(character, '/' | '*') {
@@ -98,7 +99,7 @@ pub(super) fn refuse_pairs(text: &str, pairs: Pairs<'_, Meta>) -> Result<(), Gra
             Meta::term => {
                 let parts = pair.into_inner().count();
                 if parts > LONGEST_CHAIN {
-                    return Err(GrammarError::Deep { place: Place::of(text, span) });
+                    return Err(deep(text, span, "operators", LONGEST_CHAIN));
                 }
                 operators.push((span.end, parts));
             }
@@ -109,8 +110,11 @@ pub(super) fn refuse_pairs(text: &str, pairs: Pairs<'_, Meta>) -> Result<(), Gra
             _ => {}
         }
         let around: usize = operators.iter().map(|(_, count)| count).sum();
-        if open.len() > DEEPEST_BRACKETS + 1 || around > DEEPEST_OPERATORS {
-            return Err(GrammarError::Deep { place: Place::of(text, span) });
+        if open.len() > DEEPEST_BRACKETS + 1 {
+            return Err(deep(text, span, "brackets", DEEPEST_BRACKETS));
+        }
+        if around > DEEPEST_OPERATORS {
+            return Err(deep(text, span, "operators", DEEPEST_OPERATORS));
         }
     }
     Ok(())
@@ -155,7 +159,7 @@ pub(super) fn refuse_long_references(
                     let longest = after.map(|&target| lengths[target]).max().unwrap_or(0);
                     lengths[rule] = longest + 1;
                     if lengths[rule] > DEEPEST_RULES {
-                        return Err(GrammarError::Deep { place: Place::of(text, span.clone()) });
+                        return Err(deep(text, span.clone(), "rules", DEEPEST_RULES));
                     }
                     path.pop();
                 }
@@ -165,11 +169,15 @@ pub(super) fn refuse_long_references(
     Ok(())
 }
 
+fn deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> GrammarError {
+    GrammarError::Deep { place: Place::of(text, span), what, most }
+}
+
 /// An expression may begin with `|`, as pest_meta's syntax has it, only where it is a rule's.
 fn refuse_chain(text: &str, pair: &Pair<'_, Meta>, whole: bool) -> Result<(), GrammarError> {
     let mut parts = pair.clone().into_inner();
     if parts.len() > 2 * LONGEST_CHAIN {
-        return Err(GrammarError::Deep { place: Place::of(text, span(pair)) });
+        return Err(deep(text, span(pair), "operators", LONGEST_CHAIN));
     }
     match parts.next() {
         Some(first) if first.as_rule() == Meta::choice_operator && !whole => {

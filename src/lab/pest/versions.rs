@@ -41,6 +41,8 @@ pub(super) struct Converted {
     pub name: String,
     /// What it means, or what in it has no meaning here.
     pub expr: Result<Expr, String>,
+    /// What is drawn of it, if that is something else.
+    pub drawn: Option<Expr>,
 }
 
 /// A part of a sequence.
@@ -66,8 +68,8 @@ const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
 const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
 
 /// The rules of a text, each as it is where a text is parsed with it, then the other versions
-/// that these need.
-pub(super) fn converted(written: &[Rule]) -> Vec<Converted> {
+/// that these need. `drawn` are the same rules as they are shown.
+pub(super) fn converted(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     let mut rules = written.to_vec();
     let has = |name: &str| written.iter().any(|rule| rule.name == name);
     let skip = skipped(has("WHITESPACE"), has("COMMENT")).map(|(name, expr)| {
@@ -81,8 +83,11 @@ pub(super) fn converted(written: &[Rule]) -> Vec<Converted> {
     }
     let mut all = Vec::new();
     while let Some(&version) = reader.versions.keys.get(all.len()) {
-        let expr = reader.expr(&rules[version.rule].expr, version.at);
-        all.push(Converted { name: reader.name(version, all.len() < written.len()), expr });
+        let meant = &rules[version.rule].expr;
+        let expr = reader.expr(meant, version.at);
+        let drawn = drawn.get(all.len()).filter(|drawn| drawn.expr != *meant);
+        let drawn = drawn.and_then(|drawn| reader.expr(&drawn.expr, version.at).ok());
+        all.push(Converted { name: reader.name(version, all.len() < written.len()), expr, drawn });
     }
     all
 }

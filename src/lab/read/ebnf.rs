@@ -341,7 +341,12 @@ impl Reader<'_> {
         Ok(Some(match self.rest().chars().next() {
             Some('(') => {
                 if self.depth == DEEPEST_BRACKETS {
-                    return Err(GrammarError::Deep { place: self.place(start..start + 1) });
+                    let place = self.place(start..start + 1);
+                    return Err(GrammarError::Deep {
+                        place,
+                        what: "brackets",
+                        most: DEEPEST_BRACKETS,
+                    });
                 }
                 self.at += 1;
                 self.depth += 1;

@@ -15,8 +15,9 @@ use std::ops::Range;
 /// The ABNF of an RFC or an Internet-Draft: of its text, with page breaks, headers and
 /// indentation, or of its XML, where the elements `sourcecode` and `artwork` have it.
 ///
-/// A rule is what can be read as one, and refers to a rule or is referred to. Of a rule that
-/// stands in the document more than once, the one among the most rules is taken, and of such the
+/// A rule is what can be read as one, and refers to a rule or is referred to, or stands in a column
+/// with such. Lines right behind it belong to it, however they are indented, if they can be read and
+/// what they name is defined. Of a rule that stands in the document more than once, the one among the most rules is taken, and of such the
 /// last: collected ABNF stands at the end.
 ///
 /// ```
@@ -118,6 +119,8 @@ pub enum WhyLeftOut {
         witness: String,
         /// Whether it is the one that is in the grammar.
         only_kept: bool,
+        /// A shortest string that only the other one accepts, if there is one.
+        opposite: Option<String>,
     },
     /// The rule stands elsewhere in the document, written otherwise, and whether the two are
     /// equal was not decided.
@@ -129,6 +132,20 @@ pub enum WhyLeftOut {
     },
     /// The XML says that ABNF stands here, and there is none: it is in another file.
     Elsewhere,
+    /// It stands where a rule goes on, and the rule was read without it.
+    GoesOn {
+        /// The line in which the rule begins.
+        rule: usize,
+        /// Why it was read without.
+        message: String,
+    },
+    /// The XML says that something else than ABNF stands here.
+    OtherType {
+        /// What.
+        name: String,
+    },
+    /// The document does not declare this entity, which stands as it is written.
+    Entity,
 }
 
 impl fmt::Display for WhyLeftOut {
@@ -145,9 +162,10 @@ impl fmt::Display for WhyLeftOut {
             WhyLeftOut::Equal { kept, by_proof: true } => {
                 write!(f, "it stands in line {kept}, written otherwise and proved equal")
             }
-            WhyLeftOut::Differs { kept, witness, only_kept } => {
-                let which = if *only_kept { "that" } else { "this" };
-                write!(f, "it differs from that in line {kept}: only {which} accepts {witness:?}")
+            WhyLeftOut::Differs { kept, witness, only_kept, opposite } => {
+                let (which, other) = if *only_kept { ("that", "this") } else { ("this", "that") };
+                write!(f, "it differs from that in line {kept}: only {which} accepts {witness:?}")?;
+                opposite.as_ref().map_or(Ok(()), |text| write!(f, ", only {other} {text:?}"))
             }
             WhyLeftOut::Undecided { kept, reason } => write!(
                 f,
@@ -155,6 +173,11 @@ impl fmt::Display for WhyLeftOut {
                  decided: {reason}"
             ),
             WhyLeftOut::Elsewhere => f.write_str("the ABNF of this element is in another file"),
+            WhyLeftOut::GoesOn { rule, message } => {
+                write!(f, "the rule in line {rule} seems to go on here: {message}")
+            }
+            WhyLeftOut::OtherType { name } => write!(f, "the type of this element is {name}"),
+            WhyLeftOut::Entity => f.write_str("the document does not declare this entity"),
         }
     }
 }
@@ -184,14 +207,20 @@ impl Extract {
         let mut search = Search::of(document, &pages);
         search.drop_examples();
         let mut chosen = search.choose();
+        let lost = search.lost(&chosen);
         if with_mistakes {
+            for (index, lines, _) in &lost {
+                let candidate = &mut search.candidates[*index];
+                let lines = candidate.lines.start..lines.end;
+                (candidate.text, candidate.origin) = assembled(search.pages, lines);
+            }
             let wrong: Vec<usize> =
                 (0..search.candidates.len()).filter(|&index| search.is_mistake(index)).collect();
             wrong.iter().for_each(|&index| search.candidates[index].why = None);
             chosen.extend(wrong);
             chosen.sort_unstable();
         }
-        Ok(search.extract(&chosen))
+        Ok(search.extract(&chosen, if with_mistakes { Vec::new() } else { lost }))
     }
 
     /// The ABNF, as the document has it but for the indentation of all of a rule.
@@ -221,14 +250,17 @@ impl Extract {
 struct Candidate {
     /// Its lines.
     lines: Range<usize>,
+    /// Where the lines end that belong to it by their layout, and those that can.
+    reach: [usize; 2],
     /// The rule as it is read, or what is wrong with it.
     read: Result<Definition, String>,
     /// Its text, with the offsets of its lines, and those in the text of the pages.
     text: String,
     origin: Vec<(usize, usize)>,
     why: Option<WhyLeftOut>,
-    /// How many candidates stand directly one after another.
+    /// How many candidates stand directly one after another, and which of these is the first.
     run: usize,
+    first: usize,
 }
 
 impl Candidate {
@@ -245,43 +277,63 @@ struct Search<'d> {
 
 impl<'d> Search<'d> {
     fn of(document: &'d str, pages: &'d Pages) -> Self {
-        let lines = &pages.lines;
-        let starts: Vec<usize> =
-            (0..lines.len()).filter(|&line| looks_like_rule(body(pages, line))).collect();
-        let is_start: HashSet<usize> = starts.iter().copied().collect();
         let mut search = Search { document, pages, candidates: Vec::new() };
-        for start in starts {
-            let reach = reach(pages, start, &is_start);
-            let candidate = candidate(pages, start..reach);
-            search.candidates.push(candidate);
+        let mut end = 0;
+        for start in 0..pages.lines.len() {
+            // Where the document says that all is ABNF, what no rule goes on with is to be one.
+            let is_stray = pages.lines[start].declared && start >= end;
+            if begins_rule(pages, start) || is_stray && !is_comment(body(pages, start)) {
+                let candidate = candidate(pages, start, reach(pages, start));
+                end = candidate.lines.end;
+                search.candidates.push(candidate);
+            }
         }
         search.shorten();
         search.count_runs();
         search
     }
 
+    /// How many names of rules that are not defined a definition has up to an offset.
+    fn unknown(&self, definition: &Definition, names: &HashSet<String>, to: usize) -> usize {
+        let references = definition.references.iter().filter(|it| !it.prose && it.span.start < to);
+        let names =
+            references.map(|it| folded(&it.name)).filter(|it| !names.contains(it) && !is_core(it));
+        names.count()
+    }
+
     /// A rule whose last lines refer only to what nobody defines ends before these: they are
     /// prose.
     fn shorten(&mut self) {
         let names = self.names();
-        let is_defined = |name: &String| names.contains(name) || is_core(name);
-        let unknown = |candidate: &Candidate| match &candidate.read {
-            Ok(definition) => rule_names(definition).filter(|name| !is_defined(name)).count(),
-            Err(_) => usize::MAX,
-        };
         for index in 0..self.candidates.len() {
-            let lines = self.candidates[index].lines.clone();
-            let mut least = unknown(&self.candidates[index]);
-            if least == 0 || least == usize::MAX {
+            let candidate = &self.candidates[index];
+            let Ok(definition) = &candidate.read else { continue };
+            if self.declared(candidate) {
                 continue;
             }
-            for end in (lines.start + 1..lines.end).rev() {
-                let shorter = candidate(self.pages, lines.start..end);
-                let count = unknown(&shorter);
-                if count < least && shorter.lines.end == end {
-                    least = count;
-                    self.candidates[index] = shorter;
-                }
+            // How many there are up to the end of each line.
+            let ends = candidate.origin.iter().skip(1).map(|&(offset, _)| offset);
+            let counts =
+                ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &names, to));
+            let counts: Vec<usize> = counts.collect();
+            let Range { start, end } = candidate.lines;
+            let all = end - start;
+            let read = |lines: usize| {
+                let end = start + lines;
+                let shorter = self::candidate(self.pages, start, [end, end]);
+                (shorter.read.is_ok() && shorter.lines.end == end).then_some(shorter)
+            };
+            // The first lines that are a rule, and those that refer to no more unknown rules.
+            let Some(least) = (1..=all).find(|&lines| lines == all || read(lines).is_some()) else {
+                continue;
+            };
+            let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
+            let shorter = most.filter(|&lines| lines < all).find_map(read);
+            if counts[least - 1] < counts[all - 1]
+                && let Some(shorter) = shorter
+            {
+                let reach = candidate.reach;
+                self.candidates[index] = Candidate { reach, ..shorter };
             }
         }
     }
@@ -297,7 +349,7 @@ impl<'d> Search<'d> {
             if !goes_on {
                 let run = &mut self.candidates[start..=index];
                 let rules = run.iter().filter(|it| it.read.is_ok()).count();
-                run.iter_mut().for_each(|it| it.run = rules);
+                run.iter_mut().for_each(|it| (it.run, it.first) = (rules, start));
                 start = index + 1;
             }
         }
@@ -357,6 +409,7 @@ impl<'d> Search<'d> {
                     found.push((index, WhyLeftOut::Alone));
                 }
             }
+            self.keep_in_blocks(&mut found);
             // A document may have nothing but rules that stand alone.
             let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
             if found.is_empty() || found.len() == kept {
@@ -366,6 +419,35 @@ impl<'d> Search<'d> {
                 self.candidates[index].why = Some(why);
             }
         }
+    }
+
+    /// Takes what is alone from the list where it is a rule nevertheless: it stands in a column with
+    /// no fewer rules that are not, or the document adds to it with `=/`.
+    fn keep_in_blocks(&self, found: &mut Vec<(usize, WhyLeftOut)>) {
+        let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
+        let column = |index: usize| {
+            let candidate = &self.candidates[index];
+            (candidate.first, self.pages.lines[candidate.lines.start].indent)
+        };
+        let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
+        let (mut added, mut count) = (HashSet::new(), HashMap::<_, isize>::new());
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept() else { continue };
+            if definition.incremental {
+                added.insert(folded(&definition.name));
+            }
+            if !left_out.contains(&index) {
+                *count.entry(column(index)).or_default() += 1;
+            }
+        }
+        for (index, _) in found.iter().filter(is_alone) {
+            *count.entry(column(*index)).or_insert(-1) -= 1;
+        }
+        found.retain(|(index, why)| {
+            let name = self.candidates[*index].kept().map(|it| folded(&it.name));
+            let is_added = name.is_some_and(|name| added.contains(&name));
+            *why != WhyLeftOut::Alone || count[&column(*index)] < 0 && !is_added
+        });
     }
 
     /// Of each rule the definitions that are taken; the others are compared with them.
@@ -448,8 +530,10 @@ impl<'d> Search<'d> {
         match study.languages.shortest(either) {
             None => WhyLeftOut::Equal { kept, by_proof: true },
             Some(witness) => {
-                let only_kept = study.languages.accepts(only_kept, &witness);
-                WhyLeftOut::Differs { kept, witness, only_kept }
+                let in_kept = study.languages.accepts(only_kept, &witness);
+                let opposite =
+                    study.languages.shortest(if in_kept { only_other } else { only_kept });
+                WhyLeftOut::Differs { kept, witness, only_kept: in_kept, opposite }
             }
         }
     }
@@ -481,7 +565,42 @@ impl<'d> Search<'d> {
         self.declared(candidate) || (is_like_abnf(text) || is_named()) && is_new()
     }
 
-    fn extract(self, chosen: &[usize]) -> Extract {
+    /// Of the rules that are taken, the lines right behind them with which they seem to go on, and
+    /// why they were read without.
+    fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
+        let names = self.names();
+        let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
+            rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
+        };
+        let lost = |&index: &usize| {
+            let Candidate { lines, reach: [firm, end], .. } = &self.candidates[index];
+            let (first, start) = (lines.end, lines.start);
+            let Line { indent, gap, .. } = self.pages.lines.get(first).filter(|_| first < *end)?;
+            let text = body(self.pages, first);
+            let is_deeper = *gap == Gap::None && *indent > self.pages.lines[start].indent;
+            // What has no word of the grammar is prose.
+            let is_known = || {
+                let rule = read_rule(&format!("a = {text}"), AbnfOptions::new()).ok()?;
+                let (unknown, known) = unknown(&rule);
+                Some(!known.is_empty() && unknown.len() <= known.len())
+            };
+            if is_comment(text) || !(is_deeper || goes_on(text) || is_known() == Some(true)) {
+                return None;
+            }
+            let rest = first..if first < *firm { *firm } else { *end };
+            let message =
+                match read_rule(&assembled(self.pages, start..rest.end).0, AbnfOptions::new()) {
+                    Ok(definition) => {
+                        WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
+                    }
+                    Err(error) => unplaced(&error),
+                };
+            Some((index, rest, message))
+        };
+        chosen.iter().filter_map(lost).collect()
+    }
+
+    fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
         let mut extract = Extract {
             text: String::new(),
             origin: Vec::new(),
@@ -522,11 +641,38 @@ impl<'d> Search<'d> {
             let place = self.place(first.span.start..last.span.end);
             extract.left_out.push(LeftOut { place, text, why: why.clone(), is_finding });
         }
-        for absent in &self.pages.absent {
+        for (index, lines, message) in lost {
+            let [first, last] =
+                [lines.start, lines.end - 1].map(|line| self.pages.lines[line].span.clone());
+            let text = self.pages.text[first.clone()].to_owned();
+            let rule = self.line(self.candidates[index].lines.start);
+            let why = WhyLeftOut::GoesOn { rule, message };
+            let place = self.place(first.start..last.end);
+            extract.left_out.push(LeftOut { place, text, why, is_finding: true });
+        }
+        let absent = self.pages.absent.iter().map(|span| (span, WhyLeftOut::Elsewhere));
+        let unknown = self.pages.unknown.iter().map(|span| (span, WhyLeftOut::Entity));
+        for (span, why) in absent.chain(unknown) {
             let (place, text) =
-                (Place::of(self.document, absent.clone()), &self.document[absent.clone()]);
-            let why = WhyLeftOut::Elsewhere;
+                (Place::of(self.document, span.clone()), &self.document[span.clone()]);
             extract.left_out.push(LeftOut { place, text: text.to_owned(), why, is_finding: true });
+        }
+        for (span, name) in &self.pages.others {
+            let mut at = span.start;
+            let lines = self.document[span.clone()].split_inclusive('\n').map(|line| {
+                at += line.len();
+                (at - line.trim_start().len(), line.trim())
+            });
+            // `a = b;` is a statement of many languages.
+            let is_rule = |(_, line): &(usize, &str)| {
+                !line.ends_with(';') && read_rule(line, AbnfOptions::new()).is_ok()
+            };
+            // The first of its rules.
+            if let Some((start, text)) = lines.into_iter().find(is_rule) {
+                let place = Place::of(self.document, start..start + text.len());
+                let why = WhyLeftOut::OtherType { name: name.clone() };
+                extract.left_out.push(LeftOut { place, text: text.into(), why, is_finding: false });
+            }
         }
         extract.left_out.sort_by_key(|left_out| left_out.place.span.start);
         extract
@@ -568,28 +714,51 @@ fn is_like_abnf(line: &str) -> bool {
     value && [" / ", " | "].iter().any(|operator| line.contains(operator))
 }
 
-/// The end of the lines that can belong to the rule that starts in a line.
-fn reach(pages: &Pages, start: usize, is_start: &HashSet<usize>) -> usize {
+fn is_comment(line: &str) -> bool {
+    line.starts_with(';')
+}
+
+/// Whether a rule begins in a line: `name =`, or a name before a line with `=`.
+fn begins_rule(pages: &Pages, line: usize) -> bool {
+    let text = body(pages, line);
+    let goes_on = || {
+        let next = pages.lines.get(line + 1).filter(|next| next.gap == Gap::None);
+        name_length(text) == text.len()
+            && next.is_some_and(|_| looks_like_rule(&format!("{text} {}", body(pages, line + 1))))
+    };
+    looks_like_rule(text) || goes_on()
+}
+
+/// The end of the lines that belong to the rule that starts in a line by their indentation, an open
+/// bracket or an operator; and that of those that can, as they follow without a break.
+fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     let lines = &pages.lines;
     let mut open = Open::default();
     open.read(body(pages, start));
-    let mut end = start + 1;
-    while end < lines.len() && !is_start.contains(&end) {
-        let (Line { indent, gap, .. }, text) = (&lines[end], body(pages, end));
+    let (mut firm, mut end) = (None, start + 1);
+    while end < lines.len() && !begins_rule(pages, end) {
+        let (Line { indent, gap, declared, .. }, text) = (&lines[end], body(pages, end));
         let deeper = *indent > lines[start].indent;
-        let goes_on = text.starts_with(['/', '|', ')', ']']);
-        let belongs = match gap {
-            Gap::None | Gap::Page => deeper || goes_on || open.is_open() || text.starts_with(';'),
-            Gap::Blank => goes_on || deeper && open.is_open(),
+        let is_firm = match gap {
+            Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
+            Gap::Blank => goes_on(text) || deeper && (open.is_open() || *declared),
             Gap::Block => false,
         };
-        if !belongs {
+        if !is_firm {
+            firm.get_or_insert(end);
+        }
+        if !is_firm && !matches!(gap, Gap::None | Gap::Page) {
             break;
         }
         open.read(text);
         end += 1;
     }
-    end
+    [firm.unwrap_or(end), end]
+}
+
+/// Whether no rule and hardly a sentence begins like this.
+fn goes_on(line: &str) -> bool {
+    line.starts_with(['/', '|', ')', ']'])
 }
 
 /// Whether something must follow: a bracket is open, or an operator came last.
@@ -618,36 +787,40 @@ impl Open {
     }
 }
 
-/// The rule in these lines, or in as many of the first of them as can be read.
-fn candidate(pages: &Pages, lines: Range<usize>) -> Candidate {
-    let mut end = lines.end;
-    let mut first = None;
+/// The rule that starts in a line, of as many lines as can be read, of which there are most of all
+/// those in its reach. Where the document says that all is ABNF, no line that belongs to it is left.
+fn candidate(pages: &Pages, start: usize, reach: [usize; 2]) -> Candidate {
+    let [firm, mut end] = reach;
+    let least = if pages.lines[start].declared { firm } else { start + 1 };
     // After which lines all brackets are closed.
     let mut open = Open::default();
-    let closed = lines.clone().filter(|&line| {
+    let closed = (start..end).filter(|&line| {
         open.read(body(pages, line));
         !open.is_open()
     });
     let closed: Vec<usize> = closed.map(|line| line + 1).collect();
+    let found = |end: usize, read| {
+        let (text, origin) = assembled(pages, start..end);
+        Candidate { lines: start..end, reach, read, text, origin, why: None, run: 0, first: 0 }
+    };
+    let read = |end: usize| read_rule(&assembled(pages, start..end).0, AbnfOptions::new());
     loop {
-        let (text, origin) = assembled(pages, lines.start..end);
-        let error = match read_rule(&text, AbnfOptions::new()) {
-            Ok(definition) => {
-                let lines = lines.start..end;
-                return Candidate { lines, read: Ok(definition), text, origin, why: None, run: 0 };
-            }
+        let error = match read(end) {
+            Ok(definition) => return found(end, Ok(definition)),
             Err(error) => error,
         };
         // What cannot be read begins in this line.
-        let wrong = lines.start + error.place().line - 1;
-        let message = unplaced(&error);
-        let (text, origin, message) = first.get_or_insert((text, origin, message)).clone();
+        let wrong = start + error.place().line - 1;
         let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
-        let Some(shorter) = shorter.checked_sub(1).filter(|_| wrong > lines.start) else {
-            let lines = lines.start..lines.start + 1;
-            return Candidate { lines, read: Err(message), text, origin, why: None, run: 0 };
-        };
-        end = closed[shorter];
+        match shorter.checked_sub(1).map(|shorter| closed[shorter]) {
+            Some(shorter) if shorter >= least => end = shorter,
+            // The lines that are in doubt are not what is wrong.
+            _ if end > firm => end = firm,
+            _ => {
+                let message = unplaced(&read(firm).err().unwrap_or(error));
+                return found(firm, Err(message));
+            }
+        }
     }
 }
 

@@ -9,4 +9,4 @@ mod regex;
 pub(super) use eliminate::expression_of;
 pub use extract::{Extract, LeftOut, WhyLeftOut};
 pub(super) use extract::{Open, looks_like_rule};
-pub(super) use page::written_in;
+pub(super) use page::{is_xml, written_in};

@@ -4,7 +4,7 @@
 use crate::lab::error::{GrammarError, Place};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// The text that is searched for rules, and where it stands in the document.
@@ -16,6 +16,10 @@ pub(super) struct Pages {
     pub origin: Vec<(usize, usize)>,
     /// What is said to be elsewhere: its place in the document.
     pub absent: Vec<Range<usize>>,
+    /// Where entities stand that are not declared.
+    pub unknown: Vec<Range<usize>>,
+    /// What is said to be of another type, and that type.
+    pub others: Vec<(Range<usize>, String)>,
 }
 
 /// A line that is not empty.
@@ -55,8 +59,9 @@ impl Pages {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
         let headers = headers(document);
-        let (mut at, mut gap, mut at_head) = (0, Gap::Block, false);
-        for line in document.split_inclusive('\n') {
+        let content = document.trim_start_matches('\u{FEFF}');
+        let (mut at, mut gap, mut at_head) = (document.len() - content.len(), Gap::Block, false);
+        for line in content.split_inclusive('\n') {
             let start = at;
             at += line.len();
             if line.contains('\x0C') || is_footer(line) {
@@ -80,22 +85,34 @@ impl Pages {
 
     fn of_xml(document: &str) -> Result<Self, GrammarError> {
         let mut pages = Pages::default();
-        let mut reader = Reader::from_str(document);
+        // The reader does not count a byte order mark.
+        let content = document.trim_start_matches('\u{FEFF}');
+        let mark = document.len() - content.len();
+        let position = |at: u64| {
+            usize::try_from(at).map_or(document.len(), |at| (mark + at).min(document.len()))
+        };
+        let mut reader = Reader::from_str(content);
+        let mut entities: HashMap<String, String> = HashMap::new();
         // What is open: whether it is said to be ABNF, where it starts, and the elements within.
         let mut open: Option<(bool, usize, usize)> = None;
         loop {
-            let before = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
+            let before = position(reader.buffer_position());
             let event = reader.read_event().map_err(|error| {
-                let at = usize::try_from(reader.error_position()).unwrap_or(usize::MAX);
-                let at = at.min(document.len());
+                let at = position(reader.error_position());
                 let message = format!("this XML is not well-formed: {error}");
                 GrammarError::Syntax { place: Place::of(document, at..at), message }
             })?;
-            let after = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
+            let after = position(reader.buffer_position());
             match (&mut open, event) {
                 (_, Event::Eof) => return Ok(pages),
+                (None, Event::DocType(_)) => entities = declarations(&document[before..after]),
                 (None, Event::Start(start)) => {
                     open = declared(&start).map(|declared| (declared, pages.text.len(), 0));
+                    if let (None, Some(kind)) = (open, other_type(&start)) {
+                        let end =
+                            document[after..].find("</").map_or(document.len(), |end| after + end);
+                        pages.others.push((after..end, kind));
+                    }
                 }
                 (None, Event::Empty(start)) => {
                     let is_elsewhere = declared(&start) == Some(true);
@@ -118,18 +135,16 @@ impl Pages {
                     pages.add(inner, before + "<![CDATA[".len());
                 }
                 (Some((_, _, 0)), Event::GeneralRef(reference)) => {
-                    let named = match &*reference {
-                        "lt" => Some('<'),
-                        "gt" => Some('>'),
-                        "amp" => Some('&'),
-                        "quot" => Some('"'),
-                        "apos" => Some('\''),
-                        "nbsp" => Some(' '),
-                        _ => reference.resolve_char_ref().ok().flatten(),
-                    };
-                    match named {
-                        Some(character) => pages.add(&character.to_string(), before),
-                        None => pages.add(&document[before..after], before),
+                    let named = reference.resolve_char_ref().ok().flatten().map(String::from);
+                    match named.or_else(|| replacement(&entities, &reference, DEEPEST_ENTITY)) {
+                        // Each of its characters stands where it does.
+                        Some(text) => {
+                            text.chars().for_each(|c| pages.add(c.encode_utf8(&mut [0; 4]), before))
+                        }
+                        None => {
+                            pages.unknown.push(before..after);
+                            pages.add(&document[before..after], before);
+                        }
                     }
                 }
                 _ => {}
@@ -182,13 +197,14 @@ pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     }
 }
 
-pub(super) fn is_xml(document: &str) -> bool {
+pub(in crate::lab) fn is_xml(document: &str) -> bool {
     let start = document.trim_start_matches('\u{FEFF}').trim_start();
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
 }
 
 /// Whether a text looks like an RFC or an Internet-Draft, and not like ABNF alone.
 pub(super) fn is_paged(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{FEFF}');
     let mut head = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(30);
     let marks = ["Request for Comments:", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
     text.contains('\x0C')
@@ -234,20 +250,82 @@ fn template(line: &str) -> String {
     line.chars().filter(|c| !c.is_ascii_digit() && !c.is_whitespace()).collect()
 }
 
-/// Of an element that can have ABNF, whether it is said to.
-fn declared(start: &BytesStart<'_>) -> Option<bool> {
+/// The type of an element that can have ABNF.
+fn type_of(start: &BytesStart<'_>) -> Option<String> {
     if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
         return None;
     }
-    let attributes = start.attributes().flatten();
-    let kind = attributes.filter(|it| it.key.as_ref() == "type").map(|it| it.value).next();
-    let kind = kind.map(|kind| kind.trim().to_ascii_lowercase());
-    match kind.as_deref() {
+    let mut attributes = start.attributes().flatten();
+    let kind = attributes.find(|it| it.key.as_ref() == "type").map(|it| it.value);
+    Some(kind.map_or(String::new(), |kind| kind.trim().to_ascii_lowercase()))
+}
+
+/// Of an element that can have ABNF, whether it is said to.
+fn declared(start: &BytesStart<'_>) -> Option<bool> {
+    match &*type_of(start)? {
         // RFC 9110 has the type abnf9110, for what it adds.
-        Some(kind) if kind.starts_with("abnf") => Some(true),
-        None | Some("" | "ascii-art" | "code") => Some(false),
-        Some(_) => None,
+        kind if kind.starts_with("abnf") => Some(true),
+        "" | "ascii-art" | "code" => Some(false),
+        _ => None,
     }
+}
+
+/// The type of an element that is said to have something else.
+fn other_type(start: &BytesStart<'_>) -> Option<String> {
+    type_of(start).filter(|_| declared(start).is_none())
+}
+
+/// How deep entities within entities are looked at, and how long what they stand for may be.
+const DEEPEST_ENTITY: usize = 8;
+const LONGEST_ENTITY: usize = 10_000;
+
+/// The entities that a document type declaration has the text of.
+fn declarations(declaration: &str) -> HashMap<String, String> {
+    let mut entities = HashMap::new();
+    for part in declaration.split("<!ENTITY").skip(1) {
+        let part = part.trim_start();
+        let (name, rest) = part.split_at(part.find(char::is_whitespace).unwrap_or(part.len()));
+        let rest = rest.trim_start();
+        let text = rest.chars().next().filter(|c| matches!(c, '"' | '\''));
+        let text = text.and_then(|quote| rest[1..].split_once(quote)).map(|(text, _)| text);
+        if let Some(text) = text {
+            // "the first entity declaration is binding" (XML 1.0 section 4.2).
+            entities.entry(name.to_owned()).or_insert_with(|| text.to_owned());
+        }
+    }
+    entities
+}
+
+/// What an entity stands for, if the document says so or XML does.
+fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> Option<String> {
+    let named = match name {
+        "lt" => "<",
+        "gt" => ">",
+        "amp" => "&",
+        "quot" => "\"",
+        "apos" => "'",
+        "nbsp" => " ",
+        _ => "",
+    };
+    if !named.is_empty() {
+        return Some(named.to_owned());
+    }
+    if let Some(number) = name.strip_prefix('#') {
+        let hexadecimal = number.strip_prefix('x').map(|digits| u32::from_str_radix(digits, 16));
+        return char::from_u32(hexadecimal.unwrap_or_else(|| number.parse()).ok()?)
+            .map(String::from);
+    }
+    let (mut rest, mut text) = (entities.get(name)?.as_str(), String::new());
+    while let Some((before, after)) = rest.split_once('&') {
+        let (name, after) = after.split_once(';')?;
+        text.push_str(before);
+        text.push_str(&replacement(entities, name, depth.checked_sub(1)?)?);
+        if text.len() > LONGEST_ENTITY {
+            return None;
+        }
+        rest = after;
+    }
+    Some(text + rest)
 }
 
 /// A text as it is written in a document in place of another one; none where it cannot be.

@@ -251,6 +251,28 @@ fn wide_the_page_answers_as_one_types() {
 }
 
 #[test]
+fn a_grammar_without_rules_leaves_nothing_that_looks_valid() {
+    let file = crate::file(LIST);
+    with_page(1280, 800, &[&file.path], async |page, _| {
+        page.write("text", "(ab1)").await;
+        page.until_text("text-status", "list takes the text").await;
+        page.write("grammar", "c_d").await;
+        page.until("document.getElementById('rule-part').classList.contains('stale')").await;
+        page.write("grammar", "; no rule").await;
+        page.until_text("grammar-status", "there is no rule").await;
+        for part in ["text-part", "rule-part", "samples-part", "difference-part"] {
+            page.until(&format!("document.getElementById('{part}').classList.contains('stale')"))
+                .await;
+        }
+        // What was wrong before is not told of the rule.
+        let facts = "document.getElementById('facts').textContent.includes('line 1')";
+        assert_eq!(page.get(facts).await, false);
+        page.write("grammar", LIST).await;
+        page.until("!document.getElementById('text-part').classList.contains('stale')").await;
+    });
+}
+
+#[test]
 fn narrow_the_page_has_one_column() {
     with_page(360, 800, &[], async |page, _| {
         page.until_text("text-status", "IRI-reference takes the text").await;

@@ -79,14 +79,11 @@ const LIST: &str =
 /// A grammar whose automaton has two states for each string of 24 characters.
 const LARGE: &str = "a = *(\"a\" / \"b\") \"a\" 24(\"a\" / \"b\")\n";
 
-/// A text and a grammar of pest, which tries three ways at each of forty rules.
+/// A text and a grammar of pest, which reads what is in each of sixty brackets twice.
 fn endless() -> Value {
-    let rules = (1..40).map(|n| {
-        let inner = n - 1;
-        format!("a{n} = {{ a{inner} ~ \"y\" | a{inner} ~ \"z\" | a{inner} }}\n")
-    });
-    let text = format!("a0 = {{ \"x\" }}\n{}", rules.collect::<String>());
-    json!({"grammar": {"text": text, "notation": "pest"}, "rule": "a39", "text": "x!"})
+    let text = "e = { &f ~ f }\nf = { \"(\" ~ e ~ \")\" | \"x\" }\n";
+    let nested = format!("{}x{}", "(".repeat(60), ")".repeat(60));
+    json!({"grammar": {"text": text, "notation": "pest"}, "rule": "e", "text": nested})
 }
 
 fn abnf(text: &str) -> Value {
@@ -170,6 +167,48 @@ fn all_mistakes_of_a_grammar_are_found_at_once_with_remedies() {
 }
 
 #[test]
+fn a_grammar_without_rules_is_a_mistake() {
+    let server = Server::patient();
+    for text in ["", "; a comment\n", "Only prose.\n\n   c_d ::= \"x\" / undefinedd\n"] {
+        for notation in ["abnf", "document"] {
+            let grammar = json!({"grammar": {"text": text, "notation": notation}});
+            let answer = server.question("grammar", &grammar);
+            assert_eq!(answer["rules"], json!(null), "{text:?} {notation}: {answer}");
+            assert_eq!(answer["mistakes"][0]["severity"], "error", "{text:?} {notation}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn the_mistakes_of_a_document_stand_at_their_places() {
+    let server = Server::patient();
+    let text = "<rfc><middle><sourcecode type=\"abnf\">\n   thing ::= head\n   \
+        head = \"a\" / tail\n   tail = \"x\"\n</sourcecode></middle></rfc>\n";
+    let question = json!({"grammar": {"text": text, "notation": "document"}});
+    let answer = server.question("lint", &question);
+    let mistakes = answer["mistakes"].as_array().unwrap();
+    let found = mistakes.iter().find(|it| it["kind"] == "defined-as").expect("a mistake");
+    let [from, to] = [0, 1].map(|end| found["place"][end].as_u64().unwrap() as usize);
+    assert_eq!((&text[from..to], &found["line"]), ("::=", &json!(2)), "{answer}");
+}
+
+#[test]
+fn a_request_with_two_hosts_is_refused_and_an_unknown_question_is_told() {
+    let server = Server::patient();
+    let host = format!("Host: {}\r\n", server.address);
+    let get = |hosts: &str| server.status(format!("GET / HTTP/1.1\r\n{hosts}\r\n").as_bytes());
+    assert_eq!(get(&host), "200 OK");
+    for hosts in [format!("{host}{host}"), format!("{host}host: other\r\n"), String::new()] {
+        assert_eq!(get(&hosts), "400 Bad Request", "{hosts}");
+    }
+    let request = server.post("/ask/nothing", "Content-Type: application/json\r\n", "{}");
+    let (head, body) = server.ask(&request);
+    assert!(head.starts_with("HTTP/1.1 404 ") && head.contains("application/json"), "{head}");
+    let answer: Value = serde_json::from_slice(&body).unwrap();
+    assert_eq!(answer["error"]["kind"], "question");
+}
+
+#[test]
 fn a_rule_that_refers_to_itself_parses_and_is_drawn() {
     let server = Server::patient();
     let grammar = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
@@ -199,9 +238,12 @@ fn a_rule_of_pest_without_a_language_has_its_tree_or_where_pest_stops() {
     let ask = |rule: &str, text: &str| {
         server.question("text", &json!({"grammar": grammar, "rule": rule, "text": text}))
     };
-    for (rule, text, column) in
-        [("a", "((é))", None), ("a", "((é)", Some(5)), ("raw", "#x#", None), ("raw", "#xx", Some(3))]
-    {
+    for (rule, text, column) in [
+        ("a", "((é))", None),
+        ("a", "((é)", Some(5)),
+        ("raw", "#x#", None),
+        ("raw", "#xx", Some(3)),
+    ] {
         let answer = ask(rule, text);
         let told = (&answer["valid"], &answer["wrong"]["column"], &answer["follow"]);
         assert_eq!(told, (&json!(column.is_none()), &json!(column), &json!(null)), "{answer}");

@@ -50,9 +50,16 @@ of pest, in which there is one way at most.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
-        let mut study = self.grammar.study_within(&self.up_to.within(self.grammar.budget()))?;
+        let mut study =
+            self.grammar.study_within(&self.up_to.within(self.grammar.budget()), "ambiguities")?;
         let found = study.ambiguities()?;
-        let start = rule_or_first(study.grammar(), self.rule.as_deref()).to_owned();
+        let start = rule_or_first(
+            study.grammar(),
+            self.rule.as_deref(),
+            &self.grammar.name(),
+            "--rule <RULE>",
+        )
+        .to_owned();
         let mut out = Vec::new();
         for ambiguity in &found {
             let shown = study.ambiguous_sentence(&start, ambiguity)?;

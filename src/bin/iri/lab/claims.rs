@@ -15,8 +15,8 @@ pub struct Claims {
     /// The claims; all without
     #[arg(value_name = "CLAIM")]
     claims: Vec<String>,
-    /// Write a report on the documents in Markdown: what is refuted where they disagree, both
-    /// readings, and examples that fail
+    /// Write a report on the documents in Markdown: statements that do not hold, with both
+    /// readings; comparisons; ABNF and examples that fail
     #[arg(long, conflicts_with = "format", conflicts_with = "claims")]
     markdown: bool,
     #[command(flatten)]
@@ -52,6 +52,9 @@ Exit status: 0 if every claim has the verdict that is on record, 1 if not.";
 /// The page of the guide that has the readings.
 const DOCUMENTS: &str = include_str!("../../../guide/documents.md");
 
+/// Entries of it on ABNF of the documents that is none.
+const BROKEN: &[&str] = &["LEIRI, the double quote."];
+
 /// Entries of it on examples of the documents that fail.
 const EXAMPLES: &[&str] = &[
     "draft-duerst-iri-bis-07, an example.",
@@ -69,14 +72,16 @@ impl Claims {
         let mut out = Vec::new();
         let (mut count, mut unexpected) = (0, 0);
         let claims = self.claims();
-        if self.markdown {
-            out.extend_from_slice(TITLE.as_bytes());
-        }
+        // The report has the statements of the documents before the comparisons.
+        let mut comparisons = Vec::new();
         for claim in claims {
             let verdict = laboratory.verdict(claim);
             count += 1;
             unexpected += usize::from(verdict.outcome() != claim.outcome);
             match (self.markdown, self.format.format) {
+                (true, _) if claim.is_comparison => {
+                    write_markdown(&mut comparisons, claim, &verdict)?
+                }
                 (true, _) => write_markdown(&mut out, claim, &verdict)?,
                 (_, Format::Human) => write_text(&mut out, claim, &verdict)?,
                 (_, Format::Jsonl) => write_json(&mut out, claim, &verdict)?,
@@ -87,8 +92,15 @@ impl Claims {
             }
         }
         if self.markdown {
-            writeln!(out, "\n## Examples that fail\n")?;
-            EXAMPLES.iter().try_for_each(|name| writeln!(out, "- {}", entry(name)))?;
+            print(TITLE.as_bytes())?;
+            writeln!(out, "{COMPARISONS}")?;
+            out.extend(comparisons);
+            for (title, entries) in
+                [("ABNF that is none", BROKEN), ("Examples that fail", EXAMPLES)]
+            {
+                writeln!(out, "\n## {title}\n")?;
+                entries.iter().try_for_each(|name| writeln!(out, "- {}", entry(name)))?;
+            }
             print(&out)?;
         }
         if self.format.format == Format::Human {
@@ -119,7 +131,7 @@ fn write_text(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result
     write!(out, "{NAME}{name}{NAME:#}: {HEADING}{}{HEADING:#}", outcome.name())?;
     match verdict {
         Verdict::Proved(size) => write!(out, " ({size})")?,
-        Verdict::Refuted(found) => write!(out, " by {}", written(found))?,
+        Verdict::Refuted(found) => write!(out, " by {}", told(found, |text| format!("{text:?}")))?,
         Verdict::HoldsSoFar { texts, count } => write!(out, " ({count} {texts})")?,
         _ => {}
     }
@@ -134,11 +146,14 @@ fn write_text(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result
 }
 
 /// A text, and what was made of it.
-fn written(Counterexample { text, results, .. }: &Counterexample) -> String {
-    match &results[..] {
-        [] => format!("{text:?}"),
-        [result] => format!("{text:?}, which becomes {result:?}"),
-        [one, other, ..] => format!("{text:?}: {one:?} and {other:?}"),
+fn told(found: &Counterexample, shown: fn(&str) -> String) -> String {
+    let text = shown(&found.text);
+    match &found.results[..] {
+        [] => text,
+        [result] => format!("{text}, which becomes {}", shown(result)),
+        [one, other, ..] => {
+            format!("{text}, which becomes {} one way and {} the other", shown(one), shown(other))
+        }
     }
 }
 
@@ -173,32 +188,38 @@ fn write_json(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result
 }
 
 const TITLE: &str = "\
-# What the documents say and is not so
+# Where the documents disagree, with others or with themselves
 
-Each sentence is refuted by a shortest text, or contradicted by another sentence.
+## Statements that do not hold
+
+Each is refuted by a shortest text, where it is taken for what stands below it.
 ";
 
+const COMPARISONS: &str = "
+## Comparisons
+
+No document says so: here their grammars are compared, and what is quoted is where they differ.";
+
 fn write_markdown(out: &mut Vec<u8>, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
-    let Claim { citation, sentence, statement, .. } = claim;
+    let Claim { citation, sentence, statement, is_comparison, .. } = claim;
     let Verdict::Refuted(found) = verdict else { return Ok(()) };
     if claim.entry.is_empty() {
         return Ok(());
     }
-    writeln!(out, "\n## {citation}\n\n> {sentence}\n")?;
-    writeln!(out, "Taken for: {statement}. Refuted by {}.\n", code(found))?;
+    let what = if *is_comparison { "Asked was whether" } else { "Taken for:" };
+    let found = told(found, code);
+    writeln!(out, "\n### {citation}\n\n> {sentence}\n")?;
+    writeln!(out, "{what} {statement}. Refuted by {found}.\n")?;
     writeln!(out, "{}", entry(claim.entry))
 }
 
-/// The same as [`written`], in Markdown.
-fn code(found: &Counterexample) -> String {
-    let code = |text: &String| format!("`{}`", visible(text));
-    match &found.results[..] {
-        [] => code(&found.text),
-        [result] => format!("{}, which becomes {}", code(&found.text), code(result)),
-        [one, other, ..] => {
-            format!("{}, which becomes {} and {}", code(&found.text), code(one), code(other))
-        }
-    }
+/// A text as code in Markdown, between more grave accents than it has beside each other.
+fn code(text: &str) -> String {
+    let text = visible(text);
+    let runs = text.split(|c| c != '`').map(str::len);
+    let fence = "`".repeat(runs.max().unwrap_or_default() + 1);
+    let pad = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
+    format!("{fence}{pad}{text}{pad}{fence}")
 }
 
 /// The text of an entry of the guide, on one line.
@@ -217,7 +238,7 @@ mod tests {
     #[test]
     fn entries_are_in_the_guide() {
         let named = Claim::all().iter().map(|claim| claim.entry).filter(|name| !name.is_empty());
-        for name in named.chain(EXAMPLES.iter().copied()) {
+        for name in named.chain(BROKEN.iter().chain(EXAMPLES).copied()) {
             assert!(entry(name).len() > name.len() + 40, "{name}");
         }
     }

@@ -54,9 +54,13 @@ pub enum Form {
 impl Compile {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let name = rule(&grammar, &self.rule, "<RULE>");
-        let tokens: Vec<&str> =
-            self.tokens.iter().map(|token| rule(&grammar, token, "--token")).collect();
+        let called = &self.grammar.name();
+        let name = rule(&grammar, &self.rule, called, "<RULE>");
+        let tokens: Vec<&str> = self
+            .tokens
+            .iter()
+            .map(|token| rule(&grammar, token, called, "--token <RULE>"))
+            .collect();
         let tags = self.tags()?;
         let mut compiler = Compiler::new(&grammar, &tags).within(&self.grammar.budget());
         match compiler.compile(name, &tags, &tokens, self.first_wins) {

@@ -49,7 +49,9 @@ could not be read.";
 impl Coverage {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = &*rule_or_first(&grammar, self.rule.as_deref()).to_owned();
+        let rule =
+            &*rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "--rule <RULE>")
+                .to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let mut coverage = study.coverage(rule)?;
         let (mut lines, mut accepted) = (0, 0);

@@ -36,7 +36,7 @@ enum Picture {
 impl Draw {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, "<RULE>").to_owned();
+        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>").to_owned();
         let study = |grammar| Study::of_rules(grammar, &[&rule], &self.grammar.budget());
         self.output.write(&match self.picture {
             Picture::Railroad => grammar.railroad_svg(&rule)?,

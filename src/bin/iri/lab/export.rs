@@ -1,7 +1,7 @@
 //! `iri lab export`.
 
 use super::source::{GrammarArg, rule_or_first};
-use super::{Answer, OutputOption, UpToOption, compile, reported};
+use super::{Answer, OutputOption, UpToOption, compile};
 use crate::shell::{Status, message};
 use clap::{Args, ValueEnum};
 use iri_grammar::lab::{
@@ -60,6 +60,8 @@ texts. It is read back by regex-syntax and proved to take the same strings; EBNF
 read back and proved rule by rule, those of recursive rules that are no regular languages up to
 a length (--up-to), as a message says. pest keeps what it took: where that makes a difference that no
 order of alternatives mends, a message names the rule and a string, and the status is 1.
+A grammar of pest is written as its automaton or table alone: in the other notations no
+alternative comes before another.
 'iri lab compile' writes tables that find the places of rules, too.
 
 Examples:
@@ -74,7 +76,8 @@ impl Export {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let budget = self.up_to.within(self.grammar.budget());
-        let rule = || rule_or_first(&grammar, self.rule.as_deref());
+        let name = self.grammar.name();
+        let rule = || rule_or_first(&grammar, self.rule.as_deref(), &name, "[RULE]");
         let regex = |dialect| self.regex(&grammar, rule(), dialect, &budget);
         match self.form {
             Form::Pcre => regex(Dialect::Pcre),
@@ -104,7 +107,7 @@ impl Export {
     }
 
     fn regex(&self, grammar: &LabGrammar, rule: &str, dialect: Dialect, budget: &Budget) -> Answer {
-        let text = grammar.regular_expression(rule, dialect, budget).map_err(trouble)?;
+        let text = grammar.regular_expression(rule, dialect, budget)?;
         self.output.write(&format!("{text}\n"))
     }
 
@@ -114,13 +117,13 @@ impl Export {
         text: Result<String, ExportError>,
         budget: &Budget,
     ) -> Answer {
-        let status = self.output.write(&text.map_err(trouble)?)?;
+        let status = self.output.write(&text?)?;
         tell_bound(grammar, budget);
         Ok(status)
     }
 
     fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
-        let export = grammar.to_pest(budget).map_err(trouble)?;
+        let export = grammar.to_pest(budget)?;
         let status = self.output.write(&export.text)?;
         for rule in &export.proof.rules {
             if let Verdict::Differs(Witness { text, .. }) = &rule.verdict {
@@ -138,8 +141,4 @@ fn tell_bound(grammar: &LabGrammar, budget: &Budget) {
     if let Some(longest) = bound {
         message(format_args!("recursive rules are proved equal up to length {longest}"));
     }
-}
-
-fn trouble(error: ExportError) -> super::Trouble {
-    reported(format_args!("{error}"))
 }

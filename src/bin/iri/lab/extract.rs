@@ -28,11 +28,12 @@ for letter, or by proof. Every command takes such a document directly as a gramm
 With --format jsonl, each object says by its report what it is:
   grammar   text: the ABNF; rules: their number
   left-out  line, column, text
-            why       not-abnf, alone, undefined, equal, proved-equal, differs, undecided or
-                      elsewhere
+            why       not-abnf, alone, undefined, equal, proved-equal, differs, undecided,
+                      elsewhere, goes-on, other-type or entity
             message   the same for a person
             kept      the line of the rule that was taken instead, or null
             witness   if it differs, a string that only one of the two accepts
+            opposite  one that only the other accepts, or null
             finding   whether it is a mistake of the document
 
 Examples:
@@ -98,6 +99,9 @@ fn kind(why: &WhyLeftOut) -> &'static str {
         WhyLeftOut::Differs { .. } => "differs",
         WhyLeftOut::Undecided { .. } => "undecided",
         WhyLeftOut::Elsewhere => "elsewhere",
+        WhyLeftOut::GoesOn { .. } => "goes-on",
+        WhyLeftOut::OtherType { .. } => "other-type",
+        WhyLeftOut::Entity => "entity",
         _ => "other",
     }
 }
@@ -118,16 +122,19 @@ fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
     let mut out = Vec::new();
     json_line(&mut out, &object!(report: "grammar", text: extract.text(), rules: extract.rules))?;
     for LeftOut { place, text, why, is_finding, .. } in &extract.left_out {
-        let (kept, witness) = match why {
+        let (kept, witness, opposite) = match why {
             WhyLeftOut::Equal { kept, .. } | WhyLeftOut::Undecided { kept, .. } => {
-                (Some(*kept), None)
+                (Some(*kept), None, None)
             }
-            WhyLeftOut::Differs { kept, witness, .. } => (Some(*kept), Some(witness)),
-            _ => (None, None),
+            WhyLeftOut::Differs { kept, witness, opposite, .. } => {
+                (Some(*kept), Some(witness), opposite.as_ref())
+            }
+            _ => (None, None, None),
         };
         let report = object!(
             report: "left-out", line: place.line, column: place.column, text: text,
             why: kind(why), message: why.to_string(), kept: kept, witness: witness,
+            opposite: opposite,
             finding: is_finding,
         );
         json_line(&mut out, &report)?;

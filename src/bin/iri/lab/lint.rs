@@ -127,6 +127,10 @@ impl Lint {
                 trouble = true;
                 continue;
             };
+            if lint.grammar.as_ref().is_some_and(|grammar| grammar.rules().is_empty()) {
+                message(format_args!("{}: there is no rule", source.name));
+                trouble = true;
+            }
             if self.fix && index == 0 {
                 out.extend(lint.fixed().into_bytes());
             }

@@ -19,7 +19,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::lab::{Budget, Limit, StudyError, TaggedError};
+use iri_grammar::lab::{Budget, ExportError, Limit, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -158,7 +158,19 @@ impl From<StudyError> for Trouble {
 
 impl From<TaggedError> for Trouble {
     fn from(error: TaggedError) -> Self {
-        reported(format_args!("{error}"))
+        match error {
+            TaggedError::Study(error) => error.into(),
+            error => reported(format_args!("{error}")),
+        }
+    }
+}
+
+impl From<ExportError> for Trouble {
+    fn from(error: ExportError) -> Self {
+        match error {
+            ExportError::Study(error) => error.into(),
+            error => reported(format_args!("{error}")),
+        }
     }
 }
 

@@ -65,7 +65,7 @@ Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be rea
 impl Parse {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, "<RULE>");
+        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, budget) = (grammar.parser(), self.grammar.budget());
         let parsed = match parser.parse_within(rule, &self.text, &budget) {
             Ok(tree) => Ok(tree),
@@ -74,6 +74,7 @@ impl Parse {
                 let study = Study::of_rules(grammar.clone(), &[rule], &budget);
                 match study.and_then(|study| study.viable_prefix(rule, &self.text)) {
                     Ok(viable) => Err(Stop::Viable(viable)),
+                    Err(why @ StudyError::Budget { .. }) => return Err(why.into()),
                     Err(why) => Err(Stop::Furthest { at, why }),
                 }
             }
@@ -98,13 +99,7 @@ impl Parse {
                     message(format_args!("the text has {count} trees"));
                 }
             }
-            (Format::Human, Err(Stop::Viable(viable))) => {
-                self.explain(
-                    rule,
-                    viable,
-                    grammar.find(rule).is_some_and(|it| grammar.accepts_nothing(it)),
-                );
-            }
+            (Format::Human, Err(Stop::Viable(viable))) => self.explain(rule, viable),
             (Format::Human, Err(Stop::Furthest { at, why })) => {
                 self.explain_furthest(rule, *at, why)
             }
@@ -112,7 +107,7 @@ impl Parse {
         Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
     }
 
-    fn explain(&self, rule: &str, viable: &ViablePrefix, is_empty: bool) {
+    fn explain(&self, rule: &str, viable: &ViablePrefix) {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
             Some(c) => {
@@ -123,7 +118,12 @@ impl Parse {
         };
         let span = bytes..bytes + offending.map_or(0, char::len_utf8);
         let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
-        let end = if viable.may_end { " or the end" } else { "" };
+        let follows = match (viable.expected.is_empty(), viable.may_end) {
+            (true, true) => "the end".to_owned(),
+            (true, false) => format!("nothing; {rule} accepts no text"),
+            (false, true) => format!("{} or the end", viable.expected),
+            (false, false) => viable.expected.to_string(),
+        };
         let open = viable.open.iter().map(|open| {
             let OpenProductions { rules, expected, .. } = open;
             Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
@@ -131,10 +131,7 @@ impl Parse {
         let group = Level::ERROR
             .primary_title(format!("not of the form {rule}: {what}"))
             .element(snippet)
-            .element(Level::NOTE.message(match is_empty {
-                true => format!("what may follow: nothing; {rule} accepts no text"),
-                false => format!("what may follow: {}{end}", viable.expected),
-            }))
+            .element(Level::NOTE.message(format!("what may follow: {follows}")))
             .elements(open);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
@@ -240,12 +237,12 @@ fn lines<'t>(
     let absent = tree.nodes.is_empty();
     let absent =
         absent.then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text)));
-    // Whether a node is the last one of those around which the same nodes lie.
-    let (mut is_last, mut open) = (vec![false; tree.nodes.len()], Vec::new());
-    for (index, TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
-        open.truncate(depth + 1);
-        is_last[index] = open.len() <= *depth;
-        open.resize(depth + 1, ());
+    // Whether a node is the last one of those around which the same nodes lie; of each depth,
+    // whether one of these comes after.
+    let (mut is_last, mut after) = (vec![false; tree.nodes.len()], Vec::new());
+    for (index, &TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
+        after.resize(depth + 1, false);
+        is_last[index] = !std::mem::replace(&mut after[depth], true);
     }
     // What stands before the nodes inside of each that is open.
     let mut margins = vec![String::new()];
@@ -307,11 +304,10 @@ pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec
 /// The outermost nodes of a tree as JSON, each with those inside. A tree is as deep as the text may
 /// be.
 fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
-    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), 0);
+    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), Vec::new());
     for TreeNode { rule, span, depth, .. } in &tree.nodes {
-        while open > *depth {
+        while open.pop_if(|last| *last >= depth).is_some() {
             out.extend(b"]}");
-            open -= 1;
         }
         if out.ends_with(b"}") {
             out.push(b',');
@@ -324,9 +320,9 @@ fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
         json(&mut out, &node)?;
         out.pop();
         out.extend(b",\"children\":[");
-        open = depth + 1;
+        open.push(depth);
     }
-    out.extend(b"]}".repeat(open));
+    out.extend(b"]}".repeat(open.len()));
     out.push(b']');
     Ok(out)
 }

@@ -67,8 +67,9 @@ impl Prove {
         let right = self.right.as_ref().unwrap_or(&self.left);
         let names = [self.overlay.named(&self.left), named(right)];
         let (left, right) = (self.overlay.load(&self.left)?, self.overlay.load_plain(right)?);
-        let rules: Vec<&str> = self.rules.iter().map(|name| known(&left, &right, name)).collect();
-        let map = self.map.pairs(&left, &right);
+        let rules: Vec<&str> =
+            self.rules.iter().map(|name| known(&left, &right, name, &names)).collect();
+        let map = self.map.pairs(&left, &right, &names);
         let proof =
             Proof::mapped(&left, &right, &map, &rules, &self.up_to.within(self.limits.budget()))?;
         let mut out = Vec::new();
@@ -96,10 +97,15 @@ impl Prove {
 }
 
 /// A name that one of the grammars has. Ends the program where neither has it.
-fn known<'n>(left: &LabGrammar, right: &'n LabGrammar, name: &'n str) -> &'n str {
+fn known<'n>(
+    left: &LabGrammar,
+    right: &'n LabGrammar,
+    name: &'n str,
+    names: &[String; 2],
+) -> &'n str {
     match left.find(name) {
         Some(_) => name,
-        None => source::rule(right, name, "--rule <RULE>"),
+        None => source::rule(right, name, &names.join(" or "), "--rule <RULE>"),
     }
 }
 

@@ -69,7 +69,7 @@ Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 impl Sample {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = rule(&grammar, &self.rule, "<RULE>");
+        let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         // How long the strings of recursive rules may be.
         let longest = self.all_up_to.or(self.counts).or(self.uniform);
         let longest = longest.or(self.boundary.then_some(5));
@@ -83,6 +83,9 @@ impl Sample {
             None => {
                 let status = self.write(self.strings(&study, rule)?)?;
                 study.in_time()?;
+                if self.count == 0 {
+                    return Ok(Status::Fine);
+                }
                 if status == Status::Invalid {
                     message(format_args!("there is no such string"));
                 }

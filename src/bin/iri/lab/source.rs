@@ -2,12 +2,13 @@
 
 use super::budget::BudgetOptions;
 use super::{Trouble, reported};
-use crate::shell::{Ends, message, open, refuse, visible};
+use crate::shell::{Ends, counted, message, open, refuse_because, visible};
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
 use iri_grammar::lab::{
-    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Study,
+    AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, Lint, Lists, Notation,
+    Study, StudyError,
 };
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -15,6 +16,7 @@ use std::io::{self, Read, Write};
 use std::iter;
 use std::ops::Range;
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// The grammar that is asked.
 #[derive(Args)]
@@ -81,6 +83,7 @@ impl OverlayOption {
                 return Err(reported(format_args!("{name}: only ABNF can be laid over ABNF")));
             }
         };
+        sources.iter().for_each(Source::tell_mistakes);
         let name = &sources[0].name;
         if grammar.rules().is_empty() {
             return Err(reported(format_args!("{name}: there is no rule")));
@@ -138,9 +141,11 @@ impl MapOption {
         &self,
         left: &'g LabGrammar,
         right: &'g LabGrammar,
+        names: &[String; 2],
     ) -> Vec<(&'g str, &'g str)> {
         let pair = |(a, b): &(String, String)| {
-            (rule(left, a, "--map <A=B>"), rule(right, b, "--map <A=B>"))
+            let of = |grammar, name, of| rule(grammar, name, of, "--map <A=B>");
+            (of(left, a, &names[0]), of(right, b, &names[1]))
         };
         self.map.iter().map(pair).collect()
     }
@@ -169,9 +174,13 @@ impl GrammarArg {
         Ok(Study::of_rules(grammar, &[rule], &self.budget())?)
     }
 
-    /// The grammar with the languages of all rules, those of recursive ones up to a length.
-    pub fn study_within(&self, budget: &Budget) -> Result<Study, Trouble> {
+    /// The grammar, an ABNF, with the languages of all rules, those of recursive ones up to a
+    /// length.
+    pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
+        if grammar.notation() != Notation::Abnf {
+            return Err(StudyError::NotAbnf(question).into());
+        }
         let names: Vec<String> = grammar.rules().iter().map(|rule| rule.name.clone()).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         Ok(Study::of_rules(grammar, &names, budget)?)
@@ -183,24 +192,34 @@ pub fn named(grammar: &OsStr) -> String {
     visible(&grammar.to_string_lossy())
 }
 
-/// The name of the rule as the grammar writes it. Ends the program where there is none.
-pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, argument: &str) -> &'g str {
-    match grammar.find(name) {
-        Some(index) => &grammar.rule(index).name,
-        None => {
-            refuse(argument, name, grammar.rules().iter().map(|rule| rule.name.as_str()).collect())
-        }
-    }
+/// The name of the rule as the grammar writes it. Ends the program where there is none, with what
+/// the grammar is called, and the argument that names the rule.
+pub fn rule<'g>(grammar: &'g LabGrammar, name: &str, called: &str, argument: &str) -> &'g str {
+    let Some(index) = grammar.find(name) else {
+        // A name with a space is that of a reader's own rule.
+        let names = grammar.rules().iter().map(|rule| rule.name.as_str());
+        let names = names.filter(|name| !name.contains(' ')).collect();
+        let because = format!("the grammar {called} has no rule of this name");
+        refuse_because(argument, name, names, Some(because))
+    };
+    &grammar.rule(index).name
 }
 
 /// The rule of this name, or where none is named, that of all identifiers, or the first.
-pub fn rule_or_first<'g>(grammar: &'g LabGrammar, name: Option<&str>) -> &'g str {
-    let reference =
-        || ["IRI-reference", "URI-reference"].iter().find_map(|name| grammar.find(name));
-    match name {
-        Some(name) => rule(grammar, name, "--rule <RULE>"),
-        None => &grammar.rule(reference().unwrap_or(0)).name,
-    }
+pub fn rule_or_first<'g>(
+    grammar: &'g LabGrammar,
+    name: Option<&str>,
+    called: &str,
+    argument: &str,
+) -> &'g str {
+    name.map_or_else(|| first_rule(grammar), |name| rule(grammar, name, called, argument))
+}
+
+/// The rule of all identifiers, or the first.
+pub fn first_rule(grammar: &LabGrammar) -> &str {
+    let references = ["IRI-reference", "URI-reference"];
+    let reference = references.iter().find_map(|name| grammar.find(name));
+    &grammar.rule(reference.unwrap_or(0)).name
 }
 
 /// The lines of a file. Leaves out one that is not UTF-8, and reports it.
@@ -303,14 +322,19 @@ impl Source {
         let prefixed = PREFIXES.into_iter().find_map(prefix);
         let path = prefixed.map_or(file, |(path, _)| path);
         let name = visible(&path.to_string_lossy());
-        let mut text = String::new();
-        if let Err(error) = open(path).and_then(|mut file| file.read_to_string(&mut text)) {
+        let octets = whole(path).map_err(|error| {
             message(format_args!("{name}: {error}"));
             if error.kind() == io::ErrorKind::NotFound {
                 message(format_args!("there are the grammars {}", names()));
             }
-            return Err(Trouble::Reported);
-        }
+            Trouble::Reported
+        })?;
+        let text = String::from_utf8(octets).map_err(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let octet = error.as_bytes()[at];
+            let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
+            reported(format_args!("{name}:{line}: not UTF-8: the octet {octet:02X} at {at}"))
+        })?;
         let ending = || ENDINGS.into_iter().find(|(ending, _)| name.ends_with(ending));
         let kind = match prefixed.or_else(|| ending().map(|(_, kind)| (path, kind))) {
             Some((_, kind)) => kind,
@@ -318,11 +342,20 @@ impl Source {
             None => Kind::Abnf,
         };
         let mut source = Source { name, text, kind, extract: None };
+        source.drop_mark();
         if kind == Kind::Document {
             let extract = Extract::of(&source.text);
             source.extract = Some(extract.map_err(|error| source.explain(&error, 0))?);
         }
         Ok(source)
+    }
+
+    /// Leaves a byte order mark out before what is not ABNF, whose reader does so.
+    fn drop_mark(&mut self) {
+        let is_abnf = matches!(self.kind, Kind::Abnf | Kind::Document);
+        if !is_abnf && self.text.starts_with('\u{FEFF}') {
+            self.text.remove(0);
+        }
     }
 
     /// The ABNF of a document, and what it was found in.
@@ -340,11 +373,11 @@ impl Source {
 
     /// A text that stands in no file.
     pub fn of_text(text: String, kind: Kind) -> Result<Self, GrammarError> {
-        let is_document = match kind {
-            Kind::Abnf => Extract::is_document(&text),
-            _ => kind == Kind::Document,
+        let kind = match kind {
+            Kind::Abnf if Extract::is_document(&text) => Kind::Document,
+            kind => kind,
         };
-        let extract = if is_document { Some(Extract::of(&text)?) } else { None };
+        let extract = if kind == Kind::Document { Some(Extract::of(&text)?) } else { None };
         Ok(Source { name: String::new(), text, kind, extract })
     }
 
@@ -359,6 +392,16 @@ impl Source {
             (Some(extract), _) => Some(extract.text()),
             (None, Kind::Abnf) => Some(&self.text),
             _ => None,
+        }
+    }
+
+    /// Says that a document has rules that cannot be read or have two meanings, if it has.
+    fn tell_mistakes(&self) {
+        let left_out = self.extract.iter().flat_map(|extract| &extract.left_out);
+        let count = left_out.filter(|left_out| left_out.is_finding).count();
+        if count > 0 {
+            let (name, count) = (&self.name, counted(count, "mistake"));
+            message(format_args!("{name}: {count} in its rules, see 'iri lab lint {name}'"));
         }
     }
 
@@ -409,6 +452,21 @@ impl Source {
         let span = self.in_file(span);
         Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
     }
+}
+
+/// The octets of a file. Standard input can be read once and may be named twice.
+fn whole(path: &OsStr) -> io::Result<Vec<u8>> {
+    static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
+    let is_standard_input = path == "-";
+    if let Some(octets) = STANDARD_INPUT.get().filter(|_| is_standard_input) {
+        return Ok(octets.clone());
+    }
+    let mut octets = Vec::new();
+    open(path)?.read_to_end(&mut octets)?;
+    if is_standard_input {
+        let _ = STANDARD_INPUT.set(octets.clone());
+    }
+    Ok(octets)
 }
 
 /// A pest grammar, with the core rules of RFC 5234 that it needs and does not have.

@@ -59,7 +59,8 @@ a case:
            tree  [{rule, depth, span}], in bytes, or null
   unshown  why: what is no mistake, by another way
 
---as conformance writes these with the members of 'iri conformance --help'; --as json-schema has
+--as conformance writes these with the members of 'iri conformance --help', which skips the cases
+of a grammar that this program does not have: they are for others. --as json-schema has
 the format uri, uri-reference, iri or iri-reference as its schema where the rule is one of these,
 else a pattern.
 
@@ -68,12 +69,14 @@ Examples:
   iri lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
   iri lab vectors rfc3987 IRI --as json-schema > iri.json
 
-Exit status: 0; 2 if the grammar cannot be asked.";
+Exit status: 0; 2 if the grammar cannot be asked, as a grammar of pest, of which each alternative
+stands for what those before it leave.";
 
 impl Vectors {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = &*rule_or_first(&grammar, self.rule.as_deref()).to_owned();
+        let rule = &*rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "[RULE]")
+            .to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
@@ -198,7 +201,7 @@ impl About<'_> {
             let reasons: Vec<String> = case.why.iter().map(ToString::to_string).collect();
             let what = if case.valid { "valid" } else { "not valid" };
             let reasons = format!("{what}: {}", reasons.join("; "));
-            let description: String = reasons.chars().take(LONGEST).collect();
+            let description = shortened(&reasons, LONGEST);
             let numbered = (2..).map(|number| format!("{description} ({number})"));
             let mut names = std::iter::once(description.clone()).chain(numbered);
             let name = names.find(|name| known.insert(name.clone()));
@@ -228,6 +231,16 @@ impl About<'_> {
         serde_json::to_writer_pretty(&mut *out, &suite)?;
         writeln!(out)
     }
+}
+
+/// A text of so many characters at most, cut after a word, with an ellipsis for what is left out.
+fn shortened(text: &str, longest: usize) -> String {
+    if text.chars().count() <= longest {
+        return text.to_owned();
+    }
+    let cut: String = text.chars().take(longest - 1).collect();
+    let words = cut.rsplit_once(' ').map_or(&*cut, |(words, _)| words);
+    format!("{}…", words.trim_end_matches([';', ':', ',']))
 }
 
 fn why(case: &Vector) -> Vec<Value> {

@@ -46,14 +46,27 @@ impl<'r> Request<'r> {
             return None;
         }
         let mut request = Request { method, target, host: b"", body: b"", fields };
-        request.host = request.field("host").or((version != b"HTTP/1.1").then_some(b""))?;
+        // "A server MUST respond with a 400 (Bad Request) status code to any HTTP/1.1 request
+        // message that lacks a Host header field and to any request message that contains more
+        // than one Host header field line" (RFC 9112 section 3.2).
+        let mut hosts = request.fields("host");
+        let host = hosts.next().or((version != b"HTTP/1.1").then_some(b""))?;
+        if hosts.next().is_some() {
+            return None;
+        }
+        request.host = host;
         Some(request)
     }
 
     /// The value of the first field of this name.
     pub fn field(&self, name: &str) -> Option<&'r [u8]> {
-        let mut lines = self.fields.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
-        lines.find_map(|line| {
+        self.fields(name).next()
+    }
+
+    /// The values of the fields of this name.
+    fn fields<'n>(&self, name: &'n str) -> impl Iterator<Item = &'r [u8]> + use<'r, 'n> {
+        let lines = self.fields.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
+        lines.filter_map(move |line| {
             let colon = line.iter().position(|octet| *octet == b':')?;
             let (found, value) = (&line[..colon], &line[colon + 1..]);
             found.eq_ignore_ascii_case(name.as_bytes()).then(|| value.trim_ascii())

@@ -287,6 +287,11 @@ const NEAREST: usize = 6;
 
 /// Ends the program as clap does if a value is not one of those that are known.
 pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
+    refuse_because(argument, value, known, None)
+}
+
+/// The same, with a word on what knows no such value.
+pub fn refuse_because(argument: &str, value: &str, known: Vec<&str>, because: Option<String>) -> ! {
     let likeness = |name: &str| strsim::jaro(&name.to_lowercase(), &value.to_lowercase());
     let mut nearest: Vec<_> = known.iter().map(|name| (likeness(name), *name)).collect();
     nearest.sort_by(|(a, _), (b, _)| b.total_cmp(a));
@@ -298,14 +303,20 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     if known.len() > NEAREST {
         nearest.retain(|(likeness, _)| *likeness > 0.6);
     }
-    let mut names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
-    if known.len() > NEAREST {
-        names.push(format!("and {} more", known.len() - names.len()));
-    }
+    let names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
+    let more = known.len() - names.len();
+    let more = (more > 0).then(|| match names.is_empty() {
+        true => format!("there are {more} values, none of which is similar"),
+        false => format!("there are {more} more values"),
+    });
+    let tips: Vec<_> = because.into_iter().chain(more).map(Into::into).collect();
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
     error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value)));
     if !nearest.is_empty() {
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
+    }
+    if !tips.is_empty() {
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
     }
     if let Some((_, name)) = similar {
         error.insert(ContextKind::SuggestedValue, ContextValue::String((*name).to_owned()));

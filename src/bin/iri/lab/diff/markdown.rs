@@ -1,12 +1,12 @@
 //! A difference as a log of changes in Markdown. Each rule whose definition changed has the form of
 //! an erratum of the RFC Editor: what it says, what it should say, and notes.
 
-use super::{followed, name};
+use super::{followed, named_by};
 use crate::shell::{counted, visible};
 use iri_grammar::lab::{Change, CorpusDiff, Renamed, RuleDiff};
 use std::io::{self, Write};
 
-pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> io::Result<()> {
+pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
     writeln!(out, "# Changes from {old} to {new}\n")?;
     let changed = rules.iter().filter(|rule| rule.change != Change::Equal).count();
     match changed {
@@ -14,7 +14,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> 
         _ => writeln!(out, "Of {}, {changed} changed.", counted(rules.len(), "rule"))?,
     }
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
-        writeln!(out, "\n## `{}`\n\nOriginal text:\n", visible(&name(rule)))?;
+        writeln!(out, "\n## {}\n\nOriginal text:\n", named_by(rule, code))?;
         definition(out, rule.old_text.as_deref())?;
         writeln!(out, "\nIt should say:\n")?;
         definition(out, rule.new_text.as_deref())?;
@@ -25,7 +25,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> 
             writeln!(out, "- With it change:")?;
         }
         for follower in followers {
-            writeln!(out, "  - {}{}", code(&name(follower)), shown(follower))?;
+            writeln!(out, "  - {}{}", named_by(follower, code), shown(follower))?;
         }
         let others = followed(rule, rules);
         if !others.is_empty() {
@@ -61,7 +61,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: [String; 2], rules: &[RuleDiff]) -> 
             Some(Renamed::Given) => " (as was said)",
             _ => "",
         };
-        writeln!(out, "- {}{how}", code(&name(rule)))
+        writeln!(out, "- {}{how}", named_by(rule, code))
     })
 }
 

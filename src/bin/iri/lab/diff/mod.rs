@@ -71,7 +71,7 @@ With --format jsonl, each object says by its report what it is:
   corpus  old, new      the rules
           lines, both, neither, gained, lost  numbers of lines
           gained_examples, lost_examples      the first ten
-          gained_lines, lost_lines            where these stand in the file, from 1
+          gained_lines, lost_lines            the lines of these ten in the file, from 1
 
 Examples:
   iri lab diff rfc3986 rfc3987 --corpus urls.txt
@@ -89,7 +89,8 @@ impl Diff {
         let old = self.overlay.load_plain(&self.old)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
         let new = self.overlay.load(new_name)?;
-        let map = self.map.pairs(&old, &new);
+        let names = [named(&self.old), self.overlay.named(new_name)];
+        let map = self.map.pairs(&old, &new, &names);
         let diff = lab::Diff::mapped(
             &old,
             &new,
@@ -100,8 +101,7 @@ impl Diff {
         let json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
-            let names = [named(&self.old), self.overlay.named(new_name)];
-            markdown::write(&mut out, names, &diff.rules)?;
+            markdown::write(&mut out, &names, &diff.rules)?;
         } else if json {
             diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule, &diff.rules))?;
         } else {
@@ -110,7 +110,7 @@ impl Diff {
         if let Some(corpus) = &self.corpus {
             let (numbers, lines): (Vec<usize>, Vec<String>) =
                 numbered_texts(corpus)?.into_iter().unzip();
-            let old = rule_or_first(&old, self.rule.as_deref());
+            let old = rule_or_first(&old, self.rule.as_deref(), &names[0], "--rule <RULE>");
             // The same rule under its new name.
             let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
@@ -275,9 +275,16 @@ fn wrapped(names: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn name(rule: &RuleDiff) -> String {
+    named_by(rule, str::to_owned)
+}
+
+/// The name of a rule, or the old one and the new, each shown so.
+fn named_by(rule: &RuleDiff, shown: fn(&str) -> String) -> String {
     match (&rule.old_name, &rule.new_name) {
-        (Some(old), Some(new)) if rule.renamed.is_some() => format!("{old}, now {new}"),
-        (Some(name), _) | (None, Some(name)) => name.clone(),
+        (Some(old), Some(new)) if rule.renamed.is_some() => {
+            format!("{}, now {}", shown(old), shown(new))
+        }
+        (Some(name), _) | (None, Some(name)) => shown(name),
         (None, None) => String::new(),
     }
 }

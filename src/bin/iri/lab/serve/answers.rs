@@ -3,11 +3,9 @@
 
 use super::difference::Difference;
 use super::text::Text;
-use crate::lab::source::{Kind, Source, rule_or_first};
+use crate::lab::source::{Kind, Source, first_rule};
 use crate::shell::{in_quotation_marks, json, print};
-use iri_grammar::lab::{
-    Budget, GrammarError, LabGrammar, Lint, ParseError, Place, Study, StudyError,
-};
+use iri_grammar::lab::{Budget, GrammarError, LabGrammar, ParseError, Place, Study, StudyError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -157,14 +155,20 @@ fn rules(Written { text, notation }: Written) -> Value {
         json!({"name": rule.name, "place": place})
     });
     let rules: Vec<_> = rules.collect();
-    let first = (!rules.is_empty()).then(|| rule_or_first(&grammar, None));
-    json!({"rules": rules, "first": first, "mistakes": []})
+    if rules.is_empty() {
+        return mistake(&text, &units, "there is no rule", 0..0);
+    }
+    json!({"rules": rules, "first": first_rule(&grammar), "mistakes": []})
 }
 
 /// The answer where a mistake leaves no grammar.
 fn mistaken(text: &str, units: &Units, error: &GrammarError, span: Range<usize>) -> Value {
     let message = error.to_string();
     let message = message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message);
+    mistake(text, units, message, span)
+}
+
+fn mistake(text: &str, units: &Units, message: &str, span: Range<usize>) -> Value {
     let place = Place::of(text, span);
     let mistake = json!({
         "severity": "error", "message": message, "fix": null,
@@ -173,16 +177,15 @@ fn mistaken(text: &str, units: &Units, error: &GrammarError, span: Range<usize>)
     json!({"rules": null, "first": null, "mistakes": [mistake]})
 }
 
-/// All that is wrong or doubtful in an ABNF.
+/// All that is wrong or doubtful in an ABNF, or in that of a document.
 fn findings(Written { text, notation }: Written, budget: &Budget) -> Answered {
     let units = Units::of(&text);
     let Ok(source) = Source::of_text(text.clone(), notation) else { return Ok(json!(null)) };
-    let Some(abnf) = source.abnf() else { return Ok(json!(null)) };
-    let findings = Lint::within(abnf, budget).findings.into_iter().map(|finding| {
-        let place = Place::of(&text, source.in_file(finding.place.span));
-        let fix = finding
-            .fix
-            .map(|fix| json!({"place": units.places(&source.in_file(fix.span)), "text": fix.text}));
+    let Some(lint) = source.lint(budget) else { return Ok(json!(null)) };
+    let findings = lint.findings.into_iter().map(|finding| {
+        let place = finding.place;
+        let fix =
+            finding.fix.map(|fix| json!({"place": units.places(&fix.span), "text": fix.text}));
         json!({
             "severity": finding.level.name(), "kind": finding.kind.name(),
             "message": finding.message, "fix": fix,

@@ -209,6 +209,14 @@ function mistakeItem({ line, column, severity, message, place, fix }) {
   return item;
 }
 
+/** Whether a part waits for a grammar that can be read, whose mistakes stand there: it stays as
+    it was, greyed. */
+function waits(part, answer) {
+  if (answer.error?.kind !== "grammar") return false;
+  $(part).classList.add("stale");
+  return true;
+}
+
 function askAll() {
   askText();
   const kept = rules.some((rule) => rule.name === shownRule) ? shownRule : $("rule").value;
@@ -233,7 +241,7 @@ async function askText() {
   const rule = $("rule").value;
   if (!rule) return;
   const answer = await ask("text", { grammar: written(), rule, text: value, cursor });
-  if (!answer || value !== text.value) return;
+  if (!answer || value !== text.value || waits("text-part", answer)) return;
   if (answer.error) {
     say("text-status", answer.error.message, "bad");
     $("follow").replaceChildren();
@@ -407,6 +415,7 @@ async function showRule(rule, path) {
   $("rule-name").textContent = rule;
   const answer = await ask("rule", { grammar: written(), rule });
   if (!answer) return;
+  if (waits("rule-part", answer)) return (shownRule = null);
   if (answer.error) {
     $("definition").textContent = "";
     $("diagram").replaceChildren();
@@ -460,7 +469,7 @@ async function askSamples() {
   if (!rule) return;
   $("samples-name").textContent = rule;
   const answer = await ask("samples", { grammar: written(), rule, seed });
-  if (!answer) return;
+  if (!answer || waits("samples-part", answer)) return;
   if (answer.error) say("samples-status", answer.error.message, "bad");
   else say("samples-status", answer.samples.length ? "" : "There is no such string.");
   $("samples-part").classList.remove("stale");

@@ -95,7 +95,8 @@ impl Page {
     fn question(&self, request: &Request<'_>) -> Response<'_> {
         let kind = request.target.strip_prefix(b"/ask/").unwrap_or_default();
         let Some(kind) = KINDS.into_iter().find(|it| it.as_bytes() == kind) else {
-            return Response::error("404 Not Found");
+            let body = failure("question", "there is no such question");
+            return Response { status: "404 Not Found", ..Response::new(JSON, body) };
         };
         // A page from elsewhere cannot send this type without asking before.
         let media_type = request.field("content-type").unwrap_or_default();

@@ -1,0 +1,22 @@
+//! Normalization Form C before the mapping (RFC 3987 section 3.1 step 1), which no finite transducer
+//! carries out.
+
+use super::claim::{Counterexample, Verdict};
+use crate::grammar::Grammar;
+
+/// The characters of which NFC makes one of US-ASCII, that of the fewest octets first.
+const TO_US_ASCII: [(char, char); 3] = [('\u{37E}', ';'), ('\u{1FEF}', '`'), ('\u{212A}', 'K')];
+
+/// Step 2 maps characters of `ucschar` and `iprivate`, so that it leaves what is in US-ASCII after
+/// step 1 as it is. Where NFC gives other characters, they are in `ucschar` as well: no text of
+/// fewer octets has one that is not.
+pub(super) fn gives_uris() -> Verdict {
+    for (character, normalized) in TO_US_ASCII {
+        let [text, uri] = [character, normalized].map(|c| format!("a:{c}"));
+        let takes = |grammar: Grammar, text: &str| grammar.reference().takes(text);
+        if takes(Grammar::Rfc3987, &text) && !takes(Grammar::Rfc3986, &uri) {
+            return Verdict::Refuted(Counterexample { text, results: vec![uri] });
+        }
+    }
+    Verdict::NotFinite { why: super::NFC }
+}
