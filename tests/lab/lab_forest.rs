@@ -127,15 +127,15 @@ impl<'g> Meaning<'g> {
     ) -> Trees {
         let (less, most) = fewer(min, max);
         let none = u64::from(min == 0 && text.is_empty());
-        let heads = divided(text).filter(|_| max != Some(0));
-        heads.fold(Some(none), |sum, (head, tail)| {
+        let mut heads = divided(text).filter(|_| max != Some(0));
+        heads.try_fold(none, |sum, (head, tail)| {
             match self.has(once, head) && self.has_rounds(once, less, most, tail) {
                 true if head.is_empty() && (min, max) == (0, None) => None,
                 true => {
                     let rest = self.trees_of_rounds(once, less, most, tail)?;
-                    Some(sum? + self.trees(once, head)? * rest)
+                    Some(sum + self.trees(once, head)? * rest)
                 }
-                false => sum,
+                false => Some(sum),
             }
         })
     }
