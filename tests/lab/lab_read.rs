@@ -103,6 +103,7 @@ fn regular_expression_without_a_meaning_is_rejected_at_its_place() {
         assert_eq!(error(text).place().column, column, "{text}: {}", error(text));
     }
     assert!(matches!(error("(?<b>x)(?<b_>y)(?<b-c>z)"), GrammarError::Syntax { .. }));
+    assert!(error(r"x|[^\s\S]").to_string().contains("a class without characters"));
     assert!(LabGrammar::from_regex("a", "(^|x$)").is_ok());
     let error = LabGrammar::from_regex("a", "(x$)*").unwrap_err();
     assert!(matches!(error, GrammarError::Unsupported { .. }), "{error}");

@@ -152,6 +152,10 @@ impl Reader<'_> {
                 Ok(text) => Expr::text(text, false),
                 Err(_) => return Err(unsupported("an octet that is no character")),
             },
+            // ABNF cannot say that.
+            HirKind::Class(class) if class.is_empty() => {
+                return Err(unsupported("a class without characters"));
+            }
             HirKind::Class(hir::Class::Unicode(class)) => {
                 let ranges = class.ranges().iter();
                 Expr::Chars(CharSet::from_ranges(
