@@ -49,9 +49,9 @@ fn is_valid(generated: &Generated<'_>) -> bool {
 
 /// RFC 3987 section 7.4.
 pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) {
-    let name = generation.name(&octets);
-    let directory = generation.directory(&octets);
-    let path = generation.path(&octets);
+    let name = generation.name(octets);
+    let directory = generation.directory(octets);
+    let path = generation.path(octets);
     let sources = [GeneratedFrom::Name, GeneratedFrom::Directory, GeneratedFrom::Path];
     for (source, generated) in sources.into_iter().zip([&name, &directory, &path]) {
         assert!(is_valid(generated), "{generated:?}");
@@ -59,14 +59,14 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
         assert_eq!((iri.scheme(), iri.authority()), (None, None));
         assert_eq!((iri.query(), iri.fragment()), (None, None));
         let mut steps = Vec::new();
-        let again = generation.generate_recorded(source, &octets, &mut steps).unwrap();
+        let again = generation.generate_recorded(source, octets, &mut steps).unwrap();
         assert_eq!(again.iri(), iri);
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
     let segment = Grammar::Rfc3987.production("isegment").unwrap();
     assert!(segment.takes(name.segment().unwrap()));
     assert_eq!(directory.segment(), name.segment());
-    if let Ok(file) = generation.file(&octets) {
+    if let Ok(file) = generation.file(octets) {
         assert!(is_valid(&file), "{file:?}");
         assert_eq!(file.iri().scheme(), Some("file"));
         assert!(file.iri().authority().is_some());
@@ -76,14 +76,14 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
 
 /// RFC 8089 section 2.
 pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
-    let path = [b"/", &*octets].concat();
+    let path = [b"/", octets].concat();
     let generation = Generation::new();
     let iri = generation.file(&path).unwrap();
     let back = file_path(iri.iri(), Paths::Unix);
     assert_eq!(back.ok(), (!path.contains(&0)).then_some(path));
 
     let windows = generation.paths(Paths::Windows);
-    let path = [if unc { br"\\h\".as_slice() } else { br"C:\" }, &octets].concat();
+    let path = [if unc { br"\\h\".as_slice() } else { br"C:\" }, octets].concat();
     let iri = windows.file(&path).unwrap();
     match file_path(iri.iri(), Paths::Windows) {
         Ok(back) => {
@@ -99,19 +99,19 @@ pub fn a_file_iri_leads_back_to_its_path(octets: &[u8], unc: bool) {
 
 /// RFC 3987 section 6.4.
 pub fn notes_have_all_octets_that_are_not_of_the_encoding(octets: &[u8]) {
-    let name = Generation::new().name(&octets);
+    let name = Generation::new().name(octets);
     let mut rest = octets.to_vec();
     for note in name.notes().filter(|note| note.reason.citation().section == "6.4") {
         assert_eq!(note.octets, &octets[note.span.start..note.span.end]);
         rest[note.span.start..note.span.end].fill(b'?');
     }
     assert!(str::from_utf8(&rest).is_ok());
-    assert_eq!(name.has_strays(), str::from_utf8(&octets).is_err());
+    assert_eq!(name.has_strays(), str::from_utf8(octets).is_err());
 }
 
 /// RFC 3987 section 3.2.
 pub fn section_3_2_converts_the_uri_to_the_iri(octets: &[u8]) {
-    let path = Generation::new().path(&octets);
+    let path = Generation::new().path(octets);
     let uri = path.uri();
     let iri = ToIri::rfc3987().reference(&uri).unwrap();
     assert_eq!(iri.as_ref(), path.iri().as_str());
@@ -121,7 +121,7 @@ pub fn section_3_2_converts_the_uri_to_the_iri(octets: &[u8]) {
 pub fn resolved_it_is_one_segment_more(octets: &[u8], generation: Generation) {
     for base in ["http://example.org/d/", "file:///", "http://example.org/d/e/", "http://a"] {
         let base = Iri::new(base).unwrap();
-        let name = generation.name(&octets);
+        let name = generation.name(octets);
         let target = base.resolve(name.iri()).unwrap();
         let mut expected: Vec<&str> = base.path().segments().collect();
         expected.pop();

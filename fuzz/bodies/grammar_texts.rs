@@ -15,7 +15,8 @@ pub fn run(data: &[u8]) {
         .memory(50_000_000)
         .time(Duration::from_secs(2))
         .texts_up_to(4);
-    let read: [fn(&str) -> Result<LabGrammar, GrammarError>; 4] =
+    type Reader = fn(&str) -> Result<LabGrammar, GrammarError>;
+    let read: [Reader; 4] =
         [LabGrammar::from_abnf, LabGrammar::from_pest, LabGrammar::from_ebnf, |text| {
             LabGrammar::from_regex("r", text)
         }];
