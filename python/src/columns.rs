@@ -100,7 +100,8 @@ fn mapped(
     part: impl Fn(&str, &mut String) -> Option<()> + Sync,
 ) -> PyResult<Column> {
     over(values, &DataType::LargeUtf8, |texts| {
-        let mut made = LargeStringBuilder::new();
+        let rows = texts.size_hint().0;
+        let mut made = LargeStringBuilder::with_capacity(rows, 64 * rows);
         let mut buffer = String::new();
         for text in texts {
             buffer.clear();
@@ -142,8 +143,9 @@ pub fn components(
     let fields: Fields =
         PARTS.iter().map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true)).collect();
     over(values, &DataType::Struct(fields.clone()), |texts| {
-        let mut columns = PARTS.map(|_| LargeStringBuilder::new());
-        let mut valid = Vec::new();
+        let rows = texts.size_hint().0;
+        let mut columns = PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
+        let mut valid = Vec::with_capacity(rows);
         for text in texts {
             let components = text.and_then(|text| production.components(text).ok());
             valid.push(components.is_some());
