@@ -227,11 +227,8 @@ impl Meter {
     }
 
     /// An error if the time is over, for work that makes no states.
-    #[allow(dead_code)]
-    pub fn check_time(&self, rule: &str) -> Result<(), StudyError> {
-        let elapsed = self.started.elapsed();
-        let error = |limit| StudyError::Budget { rule: rule.to_owned(), limit, states: 0, elapsed };
-        self.late().map_or(Ok(()), |limit| Err(error(limit)))
+    pub fn in_time(&self) -> Result<(), StudyError> {
+        self.late().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }
 
     fn error(&self, limit: Limit, states: usize) -> StudyError {

@@ -89,6 +89,11 @@ impl CharSet {
         self.ranges.first().and_then(|&(first, _)| char::from_u32(first))
     }
 
+    /// The index of the range in which a character stands that is in the set.
+    pub(super) fn range_of(&self, character: char) -> usize {
+        self.code_points().partition_point(|&(_, last)| last < character as u32)
+    }
+
     /// The ranges of the set as code points, both ends included, in order.
     pub fn code_points(&self) -> &[(u32, u32)] {
         &self.ranges

@@ -1,9 +1,12 @@
 //! What of a grammar a set of strings exercises, and strings for the rest.
 //!
 //! A string that can be derived in several ways counts for one of them: at each choice the first
-//! alternative that leads to a match.
+//! alternative that leads to a match; of a text of a recursive rule, the tree of
+//! [`Forest::tree`](super::Forest::tree) counts.
 
+use super::budget::Budget;
 use super::error::StudyError;
+use super::forest::{Chart, Forest};
 use super::grammar::{Expr, LabGrammar};
 use super::program::{Act, Machine, Node};
 use super::random::{Derivation, Random};
@@ -12,6 +15,9 @@ use std::collections::HashMap;
 
 /// How many strings are tried for one point.
 const ATTEMPTS: usize = 200;
+
+/// How deep recursive rules are nested in them, as far as that is enough.
+const DEPTH: usize = 8;
 
 /// Something of a grammar that a string can exercise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,11 +53,10 @@ impl Study {
     /// Nothing exercised yet of what can be reached from the rule of this name.
     ///
     /// # Errors
-    /// There is no such rule, it reaches a cycle, or the grammar is not in ABNF.
+    /// There is no such rule, or the grammar is not in ABNF.
     pub fn coverage(&self, start: &str) -> Result<Coverage<'_>, StudyError> {
         self.grammar().abnf_only("coverage")?;
         let start = self.grammar().index(start)?;
-        self.grammar().without_cycle(start)?;
         let points = points(self.grammar(), start);
         Ok(Coverage { study: self, start, points, hits: HashMap::new() })
     }
@@ -80,6 +85,7 @@ impl Coverage<'_> {
 
     /// Strings that exercise what is missing, as far as one was found. What no string exercises,
     /// because an earlier alternative always matches it, stays missing. The strings are counted.
+    /// It ends where [the time is over](Study::in_time).
     pub fn fill(&mut self, seed: u64) -> Vec<String> {
         let mut random = Random::new(seed);
         let mut found = Vec::new();
@@ -112,17 +118,20 @@ impl Coverage<'_> {
     }
 
     fn exercised(&self, text: &str) -> Option<Vec<Point>> {
-        let program = self.study.grammar().program(self.start);
+        let grammar = self.study.grammar();
+        let Some(program) = grammar.program(self.start) else {
+            let chart = Chart::of(grammar, self.start, text, &Budget::unlimited()).ok()?;
+            return Some(Forest::of(chart, text).ok()?.exercised(text));
+        };
         let (machine, stop) = Machine::run(program, text);
         let events = machine.accepted().filter(|_| stop == text.len())?;
         let points = events.into_iter().filter_map(|(step, at)| match &program.steps[step].act {
             Act::Open => Some(Point::Rule(program.opened(step))),
             Act::Alternative(node, index) => Some(Point::Alternative(*node, *index)),
             Act::Read { node, .. } => {
-                let Some(Expr::Chars(set)) = node.of(self.study.grammar()) else { return None };
-                let code = text.get(..at)?.chars().next_back()? as u32;
-                let range = set.code_points().partition_point(|&(_, last)| last < code);
-                Some(Point::Range(*node, range))
+                let Some(Expr::Chars(set)) = node.of(grammar) else { return None };
+                let read = text.get(..at)?.chars().next_back()?;
+                Some(Point::Range(*node, set.range_of(read)))
             }
             _ => None,
         });
@@ -130,8 +139,13 @@ impl Coverage<'_> {
     }
 
     fn string_for(&self, point: Point, random: &mut Random) -> Option<String> {
-        let mut derivation = Derivation::to(point, self.study.grammar(), random);
-        let mut texts = (0..ATTEMPTS).map(|_| derivation.text(self.start));
+        let grammar = self.study.grammar();
+        let mut derivation = Derivation::to(point, grammar, random);
+        if grammar.cycle_of(self.start).is_some() {
+            derivation = derivation.nested(DEPTH);
+        }
+        let attempts = (0..ATTEMPTS).take_while(|_| self.study.in_time().is_ok());
+        let mut texts = attempts.map_while(|_| derivation.text(self.start));
         texts.find(|text| self.exercised(text).is_some_and(|taken| taken.contains(&point)))
     }
 }

@@ -5,10 +5,11 @@
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
 use super::count::Count;
+use super::coverage::Point;
 use super::error::StudyError;
-use super::grammar::LabGrammar;
+use super::grammar::{Expr, LabGrammar};
 use super::hash::{FastMap, FastSet};
-use super::network::{Act, Network};
+use super::network::{self, Act, Network};
 use super::octets::{boundary, symbols};
 use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
@@ -16,7 +17,7 @@ use std::cmp::Reverse;
 use std::fmt;
 
 /// How many items a forest may have where no budget says so: some hundred bytes each.
-const MOST_ITEMS: usize = 1 << 23;
+pub(super) const MOST_ITEMS: usize = 1 << 23;
 
 /// How many lists of open productions are told.
 const MOST_OPEN: usize = 64;
@@ -254,6 +255,12 @@ impl<'g> Chart<'g> {
         self.index.get(&(self.network.ends[self.rule], 0)).copied()
     }
 
+    /// Whether the text was read to its end and can end there.
+    pub fn accepts(&self, text: &str) -> bool {
+        let length = symbols(text, self.network.alphabet.is_in_octets()).count();
+        self.root().is_some() && self.read() == length
+    }
+
     /// How many characters could be read.
     fn read(&self) -> usize {
         self.firsts.len() - 1
@@ -393,7 +400,37 @@ impl<'g> Forest<'g> {
     /// The preferred tree: of each part of the text that a rule has, the first alternative that
     /// derives it, and of several ways to divide it, that in which what comes first is longest.
     pub fn tree(&self) -> ParseTree {
-        self.drawn(&self.events(&[]), false)
+        self.drawn(&self.events(&[]).unwrap_or_default(), false)
+    }
+
+    /// What of the grammar the preferred tree of a text exercises; parts of it that are the same at
+    /// the same place count once.
+    pub(super) fn exercised(&self, text: &str) -> Vec<Point> {
+        let Chart { grammar, network, items, .. } = &self.chart;
+        let symbols = symbols(text, network.alphabet.is_in_octets());
+        let symbols: Vec<char> = symbols.map(|(_, symbol)| symbol).collect();
+        let (mut points, mut open) = (Vec::new(), vec![self.root]);
+        let mut seen = FastSet::default();
+        while let Some(item) = open.pop() {
+            if item == NONE || !seen.insert(item) {
+                continue;
+            }
+            let Item { step, edges, .. } = items[item as usize];
+            let network::Step { act, node, .. } = &network.steps[step as usize];
+            if edges == NONE {
+                points.push(Point::Rule(node.rule()));
+            }
+            match (act, node.of(grammar)) {
+                (Act::Alternative(index), _) => points.push(Point::Alternative(*node, *index)),
+                (Act::Read(_), Some(Expr::Chars(set))) => {
+                    let read = symbols.get(self.chart.place_of(item));
+                    points.extend(read.map(|&read| Point::Range(*node, set.range_of(read))));
+                }
+                _ => {}
+            }
+            open.extend(self.preferred(item).iter().flat_map(|edge| [edge.from, edge.child]));
+        }
+        points
     }
 
     /// Two trees that differ, where there are several. They are told apart by their rules, or,
@@ -409,7 +446,7 @@ impl<'g> Forest<'g> {
         let events = edges.map(|edge| {
             let mut path = path.clone();
             path.push(edge);
-            self.events(&path)
+            self.events(&path).unwrap_or_default()
         });
         let trees = events.each_ref().map(|events| self.drawn(events, false));
         let alike = trees[0] == trees[1];
@@ -464,12 +501,16 @@ impl<'g> Forest<'g> {
     }
 
     /// The items of a tree in the order of the text: the preferred one but for a path from the
-    /// root.
-    fn events(&self, path: &[Step]) -> Vec<u32> {
+    /// root. None where they are too many: rules that derive nothing can stand in each other twice,
+    /// and again.
+    fn events(&self, path: &[Step]) -> Option<Vec<u32>> {
         // The last of them first.
         let mut events = Vec::new();
         let mut open = vec![(self.root, Some(0))];
         while let Some((item, on_path)) = open.pop() {
+            if events.len() > MOST_ITEMS {
+                return None;
+            }
             events.push(item);
             let step = on_path.and_then(|at: usize| path.get(at));
             let Some(edge) = step.map(|step| step.edge).or_else(|| self.preferred(item)) else {
@@ -484,7 +525,12 @@ impl<'g> Forest<'g> {
             }
         }
         events.reverse();
-        events
+        Some(events)
+    }
+
+    /// Whether the preferred tree is not too large.
+    pub(super) fn has_tree(&self) -> bool {
+        self.events(&[]).is_some()
     }
 
     /// The tree of these items, with the expressions inside rules if they are wanted.

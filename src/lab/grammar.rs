@@ -194,7 +194,7 @@ pub struct LabGrammar {
     /// The rules that have something without a meaning here, and what.
     refused: Vec<(usize, String)>,
     /// The programs of the rules of an ABNF, each written when it is first needed.
-    programs: Arc<Vec<OnceLock<Program>>>,
+    programs: Arc<Vec<OnceLock<Option<Program>>>>,
     cycles: Arc<Cycles>,
     network: Arc<OnceLock<Network>>,
 }
@@ -286,11 +286,12 @@ impl LabGrammar {
         &self.pest
     }
 
-    pub(super) fn program(&self, rule: usize) -> &Program {
-        self.programs[rule].get_or_init(|| Program::of(self, rule))
+    /// The program of a rule of ABNF; none where it would be too long, or without an end.
+    pub(super) fn program(&self, rule: usize) -> Option<&Program> {
+        self.programs[rule].get_or_init(|| Program::of(self, rule)).as_ref()
     }
 
-    /// All rules of an ABNF, for those that refer to themselves.
+    /// All rules of an ABNF, for those that have no program.
     pub(super) fn network(&self) -> &Network {
         self.network.get_or_init(|| Network::of(self))
     }

@@ -4,7 +4,7 @@
 use super::budget::{Budget, Limit};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::forest::{Chart, Forest};
+use super::forest::{Chart, Forest, MOST_ITEMS};
 use super::grammar::{LabGrammar, Notation};
 use super::languages::NOTHING;
 use super::octets::{boundary, symbols};
@@ -97,10 +97,13 @@ impl GrammarParser<'_> {
         let index = self.grammar.index(rule)?;
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
-            Engine::Abnf if self.grammar.cycle_of(index).is_some() => {
-                return self.forest(rule, text).map(|forest| whole_characters(forest.tree(), text));
-            }
-            Engine::Abnf => self.parse_abnf(self.grammar.program(index), text),
+            Engine::Abnf => match self.grammar.program(index) {
+                Some(program) => self.parse_abnf(program, text),
+                None => {
+                    let forest = self.forest(rule, text)?;
+                    return Ok(whole_characters(forest.tree(), text));
+                }
+            },
             Engine::Pest(vm) => parse_pest(vm, rule, text)?,
         };
         match nodes {
@@ -148,18 +151,27 @@ impl GrammarParser<'_> {
     ) -> Result<Forest<'_>, ParseError> {
         self.grammar.abnf_only("all trees")?;
         let index = self.grammar.index(rule)?;
-        Forest::of(Chart::of(self.grammar, index, text, budget)?, text).map_err(|chart| {
-            let (rule, at) =
-                (self.grammar.rule(index).name.clone(), chart.viable_prefix(text).bytes);
-            ParseError::NoMatch { rule, at }
-        })
+        let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
+        match Forest::of(Chart::of(self.grammar, index, text, budget)?, text) {
+            Ok(forest) if forest.has_tree() => Ok(forest),
+            Ok(_) => {
+                let (limit, elapsed) = (Limit::Memory, started.elapsed());
+                Err(StudyError::Budget { rule, limit, states: MOST_ITEMS, elapsed }.into())
+            }
+            Err(chart) => Err(ParseError::NoMatch { rule, at: chart.viable_prefix(text).bytes }),
+        }
     }
 
     /// Whether the rule of this name matches the whole text.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or the text is too long for it.
     pub fn matches(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
+        let index = self.grammar.index(rule)?;
+        if matches!(self.engine, Engine::Abnf) && self.grammar.program(index).is_none() {
+            let chart = Chart::of(self.grammar, index, text, &Budget::unlimited())?;
+            return Ok(chart.accepts(text));
+        }
         match self.parse(rule, text) {
             Ok(_) => Ok(true),
             Err(ParseError::NoMatch { .. }) => Ok(false),
@@ -293,7 +305,8 @@ impl Study {
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
         let index = self.grammar().index(rule)?;
-        if self.grammar().notation() == Notation::Abnf && self.grammar().cycle_of(index).is_some() {
+        let is_abnf = self.grammar().notation() == Notation::Abnf;
+        if is_abnf && self.grammar().program(index).is_none() {
             let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
             return Ok(chart.viable_prefix(text));
         }
@@ -322,7 +335,8 @@ impl Study {
         if self.grammar().notation() == Notation::Pest {
             return Vec::new();
         }
-        let (machine, _) = Machine::run(self.grammar().program(rule), prefix);
+        let Some(program) = self.grammar().program(rule) else { return Vec::new() };
+        let (machine, _) = Machine::run(program, prefix);
         let mut open: Vec<OpenProductions> = Vec::new();
         for (set, rules) in machine.expected() {
             let name = |index| self.grammar().rule(index).name.clone();

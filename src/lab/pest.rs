@@ -1,5 +1,6 @@
 //! The reader of the grammars of pest, as pest_meta parses them.
 
+mod effort;
 mod guard;
 mod versions;
 
@@ -57,11 +58,8 @@ fn load_here(text: &str, as_optimized: bool) -> Result<LabGrammar, GrammarError>
         let (name, span) = (&written[rule].name, &spans[rule]);
         Place::of(text, span.start..(span.start + name.len()).min(span.end))
     };
-    for (rule, ast::Rule { expr, .. }) in written.iter().enumerate() {
-        if let Some(what) = guard::too_large(expr) {
-            return Err(GrammarError::Unsupported { place: place(rule), what });
-        }
-    }
+    guard::refuse_large_rules(&written)
+        .map_err(|(rule, what)| GrammarError::Unsupported { place: place(rule), what })?;
     let pest = optimizer::optimize(written.clone());
     let meant: Vec<ast::Rule> = match as_optimized {
         true => pest.iter().map(unoptimized).collect(),
@@ -101,6 +99,7 @@ fn read(text: &str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), GrammarError>
         }
     };
     validator::validate_pairs(pairs.clone()).map_err(first)?;
+    effort::refuse_long_validation(text, pairs.clone())?;
     let rules = parser::consume_rules(pairs.clone()).map_err(first)?;
     guard::refuse_ranges(text, pairs, &rules)?;
     Ok((rules, spans))

@@ -127,9 +127,14 @@ pub(super) struct Way {
     history: usize,
 }
 
+/// How many steps a program may have.
+const LONGEST: usize = 1 << 18;
+
 impl Program {
-    pub fn of(grammar: &LabGrammar, rule: usize) -> Self {
-        Self::with_atoms(grammar, rule, &|_| None)
+    /// None of a rule that reaches a cycle, or whose program would be too long.
+    pub fn of(grammar: &LabGrammar, rule: usize) -> Option<Self> {
+        let fits = grammar.cycle_of(rule).is_none() && length(grammar, rule) <= LONGEST;
+        fits.then(|| Self::with_atoms(grammar, rule, &|_| None))
     }
 
     /// The program of a rule in which some others are read in one step: `atom` returns the
@@ -221,6 +226,29 @@ impl Program {
             }
         }
         waiting
+    }
+}
+
+/// How many steps the program of a rule would have that reaches no cycle.
+fn length(grammar: &LabGrammar, rule: usize) -> usize {
+    let mut known = vec![0; grammar.rules().len()];
+    for index in grammar.dependencies_of(rule) {
+        known[index] = length_of(&grammar.rule(index).expr, &known).saturating_add(2);
+    }
+    known[rule]
+}
+
+fn length_of(expr: &Expr, known: &[usize]) -> usize {
+    let all = || expr.children().iter().map(|child| length_of(child, known));
+    match expr {
+        Expr::Chars(_) => 1,
+        Expr::Text { text, .. } => text.chars().count(),
+        Expr::Rule(rule) => known[*rule],
+        Expr::Repeat { expr, min, max } => {
+            let rounds = max.unwrap_or(min + 1).max(*min);
+            length_of(expr, known).saturating_add(1).saturating_mul(rounds)
+        }
+        _ => all().fold(1, |sum, one| sum.saturating_add(one).saturating_add(1)),
     }
 }
 

@@ -81,11 +81,16 @@ pub(super) struct Derivation<'a> {
     random: &'a mut Random,
     /// What the strings are to exercise.
     aim: Option<Point>,
-    /// For each rule, whether a derivation of it can come to the aim.
-    leads: Vec<bool>,
+    /// For each rule, through how many rules a derivation of it comes to the aim at least; none
+    /// if none does.
+    distances: Vec<Option<usize>>,
     reached: bool,
+    /// Of so many expressions around this one, another part is to come to the aim.
+    held: usize,
     nesting: Option<Nesting>,
     text: String,
+    /// How many more expressions may be derived.
+    left: usize,
 }
 
 /// How deep recursive rules are nested.
@@ -95,6 +100,9 @@ struct Nesting {
     /// For each rule, how deep a least derivation of it is nested; none if it derives nothing.
     least: Vec<Option<usize>>,
 }
+
+/// How many expressions a string may be derived from.
+const MOST_STEPS: usize = 200_000;
 
 /// Beyond this length, what is nested least deep is derived.
 const LONG: usize = 2000;
@@ -106,10 +114,12 @@ impl<'a> Derivation<'a> {
             grammar,
             random,
             aim: None,
-            leads: Vec::new(),
+            distances: Vec::new(),
             reached: true,
+            held: 0,
             nesting: None,
             text: String::new(),
+            left: 0,
         }
     }
 
@@ -131,19 +141,29 @@ impl<'a> Derivation<'a> {
 
     /// Strings that come to a point.
     pub fn to(aim: Point, grammar: &'a LabGrammar, random: &'a mut Random) -> Self {
-        let mut leads = vec![false; grammar.rules().len()];
-        leads[aim.place().0] = true;
-        for rule in grammar.dependencies_first() {
-            leads[rule] |= grammar.rule(rule).expr.references().any(|target| leads[target]);
+        let mut distances = vec![None; grammar.rules().len()];
+        distances[aim.place().0] = Some(0);
+        for distance in 1..=grammar.rules().len() {
+            let near = |target: usize| distances[target] == Some(distance - 1);
+            let next = |&rule: &usize| {
+                distances[rule].is_none() && grammar.rule(rule).expr.references().any(near)
+            };
+            let next: Vec<usize> = (0..distances.len()).filter(next).collect();
+            if next.is_empty() {
+                break;
+            }
+            next.into_iter().for_each(|rule| distances[rule] = Some(distance));
         }
-        Derivation { aim: Some(aim), leads, ..Derivation::of(grammar, random) }
+        Derivation { aim: Some(aim), distances, ..Derivation::of(grammar, random) }
     }
 
-    /// A string of a rule.
-    pub fn text(&mut self, rule: usize) -> String {
+    /// A string of a rule; none if it takes too many steps.
+    pub fn text(&mut self, rule: usize) -> Option<String> {
         self.reached = self.aim.is_none();
+        self.left = MOST_STEPS;
         self.rule(rule);
-        std::mem::take(&mut self.text)
+        let text = std::mem::take(&mut self.text);
+        (self.left > 0).then_some(text)
     }
 
     fn rule(&mut self, rule: usize) {
@@ -174,6 +194,10 @@ impl<'a> Derivation<'a> {
     }
 
     fn expr(&mut self, node: Node, expr: &Expr) {
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 {
+            return;
+        }
         match expr {
             Expr::Chars(set) => {
                 let mut ranges = set.code_points().iter().enumerate();
@@ -189,7 +213,15 @@ impl<'a> Derivation<'a> {
                 self.text.extend(expr.sets().iter().filter_map(|set| self.random.character(set)));
             }
             Expr::Rule(target) => self.rule(*target),
-            Expr::Seq(_) => node.children(expr).for_each(|(node, item)| self.expr(node, item)),
+            Expr::Seq(_) => {
+                let nearest = self.nearest(node.children(expr));
+                for (index, (node, item)) in node.children(expr).enumerate() {
+                    let held = usize::from(nearest.is_some_and(|nearest| nearest != index));
+                    self.held += held;
+                    self.expr(node, item);
+                    self.held -= held;
+                }
+            }
             Expr::Choice(items) => {
                 let index = self.alternative(node, expr, items.len());
                 if let Some((node, item)) = node.children(expr).nth(index) {
@@ -214,6 +246,9 @@ impl<'a> Derivation<'a> {
             let leading = node.children(choice).enumerate();
             let leading = leading.filter(|&(_, (node, item))| self.comes_to(node, item));
             let leading: Vec<usize> = leading.map(|(index, _)| index).collect();
+            if let Some(nearest) = self.nearest(node.children(choice)) {
+                return nearest;
+            }
             match self.random.pick(&leading) {
                 Some(&index) => index,
                 None if self.nesting.is_some() => self.shallow(choice),
@@ -235,10 +270,30 @@ impl<'a> Derivation<'a> {
 
     /// Whether the aim is not reached yet and a derivation of this expression can reach it.
     fn comes_to(&self, node: Node, expr: &Expr) -> bool {
+        !self.reached && self.held == 0 && self.distance(node, expr).is_some()
+    }
+
+    /// Through how many rules a derivation of this expression comes to the aim at least.
+    fn distance(&self, node: Node, expr: &Expr) -> Option<usize> {
         let wanted = self.aim.and_then(|aim| aim.place().1);
-        let leads = |part: &Expr| matches!(part, Expr::Rule(target) if self.leads[*target]);
-        let mut parts = node.parts(expr);
-        !self.reached && parts.any(|(at, part)| Some(at) == wanted || leads(part))
+        let ways = node.parts(expr).filter_map(|(at, part)| match part {
+            _ if Some(at) == wanted => Some(0),
+            Expr::Rule(target) => self.distances[*target].map(|distance| distance + 1),
+            _ => None,
+        });
+        ways.min()
+    }
+
+    /// Where recursive rules are nested deep enough, the part by which the aim is nearest.
+    fn nearest<'e>(&self, parts: impl Iterator<Item = (Node, &'e Expr)>) -> Option<usize> {
+        let is_deep = |nesting: &Nesting| nesting.depth >= nesting.most;
+        if self.reached || self.held > 0 || !self.nesting.as_ref().is_some_and(is_deep) {
+            return None;
+        }
+        let distances = parts.enumerate().filter_map(|(index, (node, part))| {
+            self.distance(node, part).map(|distance| (distance, index))
+        });
+        distances.min().map(|(_, index)| index)
     }
 }
 

@@ -45,7 +45,7 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or no time.
     pub fn boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
         self.at_borders(rule, true)
     }
@@ -62,7 +62,7 @@ impl Study {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or no time.
     pub fn beyond_boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
         self.at_borders(rule, false)
     }
@@ -79,6 +79,7 @@ impl Study {
                 classes.map(|class| languages.after(state, class)).collect();
             for next in successors {
                 let Some(rest) = languages.shortest(next) else { continue };
+                self.in_time()?;
                 let set = languages.characters_to(state, |after| after == next);
                 let codes = set
                     .code_points()
@@ -92,7 +93,7 @@ impl Study {
     }
 
     /// All strings of the rule up to a length in characters, the shorter first within what
-    /// starts alike. They are made as they are asked for.
+    /// starts alike. They are made as they are asked for, while [there is time](Self::in_time).
     ///
     /// ```
     /// use iri_grammar::lab::{LabGrammar, Study};
@@ -117,6 +118,7 @@ impl Study {
         let mut open = vec![(lang, Vec::new(), 0)];
         Ok(std::iter::from_fn(move || {
             loop {
+                self.in_time().ok()?;
                 let (state, text, from) = open.pop()?;
                 let ends_within =
                     |lang| needed.get(&lang).is_some_and(|&n| text.len() + n < longest);
@@ -136,7 +138,7 @@ impl Study {
     /// one, up to `longest`.
     ///
     /// # Errors
-    /// There is no such rule.
+    /// There is no such rule, or no time.
     pub fn counts(&self, rule: &str, longest: usize) -> Result<Vec<Count>, StudyError> {
         let languages = self.languages();
         let alphabet = languages.alphabet();
@@ -149,6 +151,7 @@ impl Study {
             let mut total = Count::default();
             let mut next: HashMap<Lang, Count> = HashMap::new();
             for (&state, count) in &at {
+                self.in_time()?;
                 if languages.accepts_empty(state) {
                     total.add_times(count, 1);
                 }
@@ -235,17 +238,20 @@ impl Sampler<'_> {
     }
 
     /// A random string that the rule matches, spread over its alternatives. `None` if none was
-    /// found, as for a rule that matches nothing.
+    /// found, as for a rule that matches nothing, or [the time is over](Study::in_time).
     pub fn accepted(&mut self) -> Option<String> {
         let grammar = self.study.grammar();
         for _ in 0..ATTEMPTS {
+            self.study.in_time().ok()?;
             let mut derivation = Derivation::of(grammar, &mut self.random);
             if let Some(depth) = self.depth {
                 derivation = derivation.nested(depth);
             }
-            let text = derivation.text(self.rule);
-            if self.accepts(&text) {
-                return Some(text);
+            match derivation.text(self.rule) {
+                Some(text) if self.accepts(&text) => return Some(text),
+                Some(_) => {}
+                // The next would be as long.
+                None => break,
             }
         }
         self.study.languages().shortest(self.lang?)

@@ -105,6 +105,30 @@ impl Study {
         self
     }
 
+    /// Whether there is time left in the budget. Where there is not, what is made one after another
+    /// ends: strings, samples, what [fills](super::Coverage::fill) a coverage.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar, Study};
+    /// use std::sync::Arc;
+    /// use std::sync::atomic::{AtomicBool, Ordering};
+    ///
+    /// let stop = Arc::new(AtomicBool::new(false));
+    /// let study = Study::of(LabGrammar::from_abnf("a = *DIGIT\n").unwrap());
+    /// let study = study.within(&Budget::unlimited().cancelled_by(stop.clone()));
+    /// let mut strings = study.all_strings("a", 10)?;
+    /// assert!(strings.next().is_some() && study.in_time().is_ok());
+    /// stop.store(true, Ordering::Relaxed);
+    /// assert!(strings.next().is_none() && study.in_time().is_err());
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is none, or the work was [cancelled](Budget::cancelled_by).
+    pub fn in_time(&self) -> Result<(), StudyError> {
+        self.languages.meter.in_time()
+    }
+
     /// The grammar.
     pub fn grammar(&self) -> &LabGrammar {
         &self.grammar

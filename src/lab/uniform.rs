@@ -3,7 +3,7 @@
 use super::count::Count;
 use super::error::StudyError;
 use super::hash::FastMap;
-use super::languages::{Lang, Languages, NOTHING};
+use super::languages::{Lang, NOTHING};
 use super::random::Random;
 use super::study::Study;
 
@@ -23,7 +23,7 @@ use super::study::Study;
 /// ```
 #[derive(Debug)]
 pub struct UniformSampler<'s> {
-    languages: &'s Languages,
+    study: &'s Study,
     start: Lang,
     /// For each number of characters, the states from which a string of that length is accepted,
     /// and how many are.
@@ -59,6 +59,7 @@ impl Study {
         let states: Vec<Lang> = languages.ways(start).map(|(state, _)| state).collect();
         let mut counts: Vec<FastMap<Lang, Count>> = Vec::new();
         for length in 0..=longest {
+            self.in_time()?;
             let count = |state: Lang| match counts.last() {
                 None => Count::default_or_one(languages.accepts_empty(state)),
                 Some(shorter) => {
@@ -84,7 +85,7 @@ impl Study {
         for count in counts.iter().filter_map(|counts| counts.get(&start)) {
             strings.add_times(count, 1);
         }
-        Ok(UniformSampler { languages, start, counts, strings, random: Random::new(seed) })
+        Ok(UniformSampler { study: self, start, counts, strings, random: Random::new(seed) })
     }
 }
 
@@ -94,9 +95,11 @@ impl UniformSampler<'_> {
         &self.strings
     }
 
-    /// A random string; `None` if there is none.
+    /// A random string; `None` if there is none, or [the time is over](Study::in_time).
     pub fn accepted(&mut self) -> Option<String> {
-        let UniformSampler { languages, counts, random, .. } = self;
+        let UniformSampler { study, counts, random, .. } = self;
+        study.in_time().ok()?;
+        let languages = study.languages();
         let mut number = self.strings.random_below(random);
         let mut lengths = counts.iter().enumerate();
         let length = lengths.find_map(|(length, counts)| {

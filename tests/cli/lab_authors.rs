@@ -217,5 +217,10 @@ fn export_says_where_pest_reads_otherwise() {
     let run = iri(&["lab", "export", "rfc3987", "--as", "pest"]);
     assert_eq!((run.status, &*run.stderr), (0, ""));
     let recursive = "tests/data/recursive.abnf";
+    for form in ["abnf", "ebnf"] {
+        let run = iri(&["lab", "export", recursive, "--as", form, "--up-to", "4"]);
+        let told = "iri: recursive rules are proved equal up to length 4\n";
+        assert_eq!((run.status, &*run.stderr), (0, told), "{form}");
+    }
     assert_eq!(iri(&["lab", "export", recursive, "list", "--as", "re2"]).status, 2);
 }

@@ -1,10 +1,11 @@
 //! What a grammar costs: states and steps are counted, never time.
 
 use iri_grammar::lab::{
-    Budget, GrammarError, LabGrammar, Languages, Limit, Proof, Study, StudyError, Verdict,
+    Budget, GrammarError, LabGrammar, Languages, Limit, ParseError, Proof, Study, StudyError,
+    Verdict,
 };
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// The states of a rule of a grammar, and the steps that it took to find them.
@@ -184,4 +185,53 @@ fn no_operator_nests_too_deep_for_the_stack() {
     assert_eq!(states, 20_001);
     let error = LabGrammar::from_abnf(&format!("r = {}\"a\"{}\n", "[".repeat(65), "]".repeat(65)));
     assert!(matches!(error, Err(GrammarError::Deep { .. })));
+}
+
+#[test]
+fn what_is_made_one_after_another_ends_with_the_budget() {
+    let stop = Arc::new(AtomicBool::new(false));
+    let study = Study::of(LabGrammar::from_abnf("r = *(\"a\" / %x62-7A)\n").expect("ABNF"));
+    let study = study.within(&Budget::unlimited().cancelled_by(stop.clone()));
+    let mut strings = study.all_strings("r", 9).expect("a rule");
+    let mut sampler = study.sampler("r", 1).expect("a rule");
+    let mut uniform = study.uniform_sampler("r", 9, 1).expect("a rule");
+    let mut coverage = study.coverage("r").expect("a rule");
+    assert!(strings.next().is_some() && sampler.accepted().is_some());
+    assert!(uniform.accepted().is_some() && study.in_time().is_ok());
+
+    stop.store(true, Ordering::Relaxed);
+    assert_eq!((strings.next(), uniform.accepted()), (None, None));
+    assert_eq!((sampler.accepted(), sampler.near_miss()), (None, None));
+    assert_eq!(coverage.fill(1), [""; 0]);
+    for stopped in [
+        study.in_time().err(),
+        study.counts("r", 9).err(),
+        study.boundary_strings("r").err(),
+        study.beyond_boundary_strings("r").err(),
+        study.uniform_sampler("r", 9, 1).err(),
+        study.vectors("r", 1, 9).err(),
+    ] {
+        assert!(matches!(stopped, Some(StudyError::Budget { limit: Limit::Cancelled, .. })));
+    }
+}
+
+/// Rules each of which stands twice in the one before: copied out, they are 2^40.
+#[test]
+fn rules_that_double_are_read_without_being_copied_out() {
+    let rules = (0..40).map(|n| format!("r{n} = r{} r{}\n", n + 1, n + 1));
+    let grammar = LabGrammar::from_abnf(&(rules.collect::<String>() + "r40 = [\"x\"]\n"));
+    let study = Study::of_all(grammar.expect("ABNF"), &Budget::unlimited().states(1000));
+    let parser = study.grammar().parser();
+    assert!(parser.matches("r0", "xx").expect("a rule"));
+    assert!(!parser.matches("r0", "xy").expect("a rule"));
+    // Its tree is as large.
+    assert!(matches!(parser.parse("r0", "xx"), Err(ParseError::Study(StudyError::Budget { .. }))));
+    assert_eq!(study.viable_prefix("r0", "xxy").expect("a rule").bytes, 2);
+    let mut coverage = study.coverage("r0").expect("a rule");
+    assert!(coverage.add("xx"));
+    assert_eq!(coverage.missing(), []);
+    // A random derivation has 2^40 steps, too.
+    let mut coverage = study.coverage("r0").expect("a rule");
+    assert_eq!(coverage.fill(1), [""; 0]);
+    assert!(study.vectors("r0", 1, 0).is_ok());
 }

@@ -1,7 +1,7 @@
 //! Grammars in other notations.
 
 use crate::documents::{DOCUMENTS, document};
-use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, Proof, Tagged};
+use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, Proof, StudyError, Tagged};
 
 fn grammar(abnf: &str) -> LabGrammar {
     LabGrammar::from_abnf(abnf).expect(abnf)
@@ -52,10 +52,62 @@ fn repetitions_within_repetitions_are_one() {
 }
 
 #[test]
-fn what_refers_to_itself_is_no_regular_expression() {
+fn rules_that_refer_to_themselves_at_one_end_are_regular_expressions() {
+    for (abnf, expected) in [
+        ("a = \"0\" a / \"1\"\n", r"\A0*1\z"),
+        ("a = a \"0\" / \"1\"\n", r"\A10*\z"),
+        ("a = \"<\" b \">\"\nb = \"0\" c\nc = \"1\" [b]\n", r"\A<01(?:01)*>\z"),
+        ("a = \"0\" a\n", r"\A[^\x00-\x{10ffff}]\z"),
+    ] {
+        let text = grammar(abnf).regular_expression("a", Dialect::Re2, &free()).expect(abnf);
+        assert_eq!(text, expected, "{abnf}");
+    }
+}
+
+/// A rule in whose place nothing but copies of others stand.
+#[test]
+fn an_expression_that_doubles_with_each_rule_is_refused() {
+    let rules = (0..40).map(|n| format!("r{n} = r{} r{}\n", n + 1, n + 1));
+    let abnf = grammar(&(rules.collect::<String>() + "r40 = *\"x\"\n"));
+    let error = abnf.regular_expression("r0", Dialect::Re2, &free()).expect_err("too large");
+    assert!(matches!(error, ExportError::Study(StudyError::Budget { .. })), "{error:?}");
+}
+
+#[test]
+fn what_embeds_itself_is_proved_up_to_a_length() {
+    let abnf = grammar("a = \"(\" [ a ] \")\" / %s\"x\"\n");
+    let budget = free().texts_up_to(5);
+    let ebnf = LabGrammar::from_ebnf(&abnf.to_ebnf(&budget).expect("EBNF")).expect("EBNF");
+    let again = LabGrammar::from_abnf(&abnf.to_abnf(&budget).expect("ABNF")).expect("ABNF");
+    for read in [ebnf, again] {
+        let proof = Proof::mapped(&abnf, &read, &[], &["a"], &budget).expect("a proof");
+        assert!(proof.holds() && proof.rules[0].up_to == Some(5), "{proof}");
+    }
+}
+
+#[test]
+fn what_embeds_itself_is_no_regular_expression() {
     let abnf = grammar("a = \"(\" [ a ] \")\"\n");
     let error = abnf.regular_expression("a", Dialect::Python, &free()).expect_err("a cycle");
     assert!(matches!(error, ExportError::Study(_)), "{error:?}");
+    assert!(error.to_string().ends_with("a → a"), "{error}");
+    let error = Tagged::of(&abnf, "a", &[], &[], false).expect_err("a cycle");
+    assert!(error.to_string().ends_with("a → a"), "{error}");
+}
+
+#[test]
+fn rules_that_refer_to_themselves_at_one_end_are_tables() {
+    let abnf = grammar("s = a [\".\" b]\na = DIGIT a / DIGIT\nb = b \"-\" c / c\nc = 1*ALPHA\n");
+    let tag = |tag: &str| tag.parse().expect("a tag");
+    let tagged = Tagged::of(&abnf, "s", &[tag("c.start")], &[], false).expect("regular");
+    assert_eq!(tagged.run("12.ab-cd"), Some(vec![Some(6)]));
+    assert_eq!((tagged.run("12"), tagged.run("12.")), (Some(vec![None]), None));
+    // A register has no place for what begins or ends within itself.
+    for rule in ["a.start", "b.end"] {
+        let error = Tagged::of(&abnf, "s", &[tag(rule)], &[], false).expect_err("a cycle");
+        let name = &rule[..1];
+        assert!(error.to_string().ends_with(&format!("{name} → {name}")), "{error}");
+    }
 }
 
 #[test]

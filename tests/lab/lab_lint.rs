@@ -232,3 +232,20 @@ fn what_a_grammar_can_be_does_not_make_it_panic() {
     let long = format!("a = {}\n", "'x' | ".repeat(2_000));
     assert!(!Lint::of(&long).findings.is_empty());
 }
+
+/// What is written into a document in XML is escaped, but for what stands in CDATA.
+#[test]
+fn fixes_of_a_document_in_xml_are_xml() {
+    let document = "<?xml version=\"1.0\"?>\n<rfc><middle><section>\n\
+        <sourcecode type=\"abnf\"><![CDATA[\na = '<' b '&'\n]]></sourcecode>\n\
+        <sourcecode type=\"abnf\">\nb = '&lt;' / '&amp;' / '>'\n</sourcecode>\n\
+        </section></middle></rfc>\n";
+    let lint = Lint::of_document(document, &Budget::unlimited()).expect("XML");
+    let fixed = lint.fixed();
+    assert!(fixed.contains("a = \"<\" b \"&\"\n]]>"), "{fixed}");
+    assert!(fixed.contains("b = \"&lt;\" / \"&amp;\" / \"&gt;\"\n</sourcecode>"), "{fixed}");
+    let again = Lint::of_document(&fixed, &Budget::unlimited()).expect("XML");
+    assert!(again.findings.iter().all(|it| it.kind != LintKind::Quote), "{:?}", again.findings);
+    let grammar = again.grammar.expect("whole");
+    assert!(grammar.parser().matches("a", "<>&").expect("a rule"));
+}

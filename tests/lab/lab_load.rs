@@ -315,6 +315,79 @@ fn chains_of_operators_that_are_too_long_are_refused() {
     assert!(matches!(error, GrammarError::Unsupported { .. }), "{error}");
 }
 
+/// pest_meta follows each reference anew, and its optimizer writes down what it finds.
+#[test]
+fn references_that_double_with_each_rule_are_refused() {
+    let chain = |first: &str, rule: &dyn Fn(usize) -> String, last: &str| {
+        let rules = (0..40).map(|n| format!("r{n} = {{ {} }}\n", rule(n + 1)));
+        format!("{first}{}r40 = {{ {last} }}\n", rules.collect::<String>())
+    };
+    let texts = [
+        chain("", &|n| format!("r{n} | r{n}"), "\"x\""),
+        chain("", &|n| format!("r{n} ~ r{n}"), "!\"x\""),
+        chain("", &|n| format!("r{n}{{2}} ~ \"x\""), "\"x\"")
+            + &chain("", &|n| format!("s{n}"), "r0 | r0"),
+        chain("s = @{ (!r0 ~ ANY)* }", &|n| format!("r{n} | r{n}"), "\"x\""),
+    ];
+    for text in texts {
+        let error = LabGrammar::from_pest(&text).expect_err(&text);
+        assert!(error.to_string().len() < 200, "{error}");
+    }
+    // These are many parts here, and few in pest_meta.
+    let start = (0..9).map(|n| {
+        let next = n + 1;
+        format!("r{n} = {{ (r{next} | \"y\")? ~ r{next}? ~ SOI ~ \"x\" }}\n")
+    });
+    let start = start.collect::<String>() + "r9 = { \"x\" }\n";
+    let rounds = format!("r = {{ {}\"x\"{} }}", "(".repeat(50), " ~ \"y\")*".repeat(50));
+    let spaced = "(".repeat(50) + "\"x\"" + &" ~ \"y\")*".repeat(50);
+    let spaced = format!("WHITESPACE = {{ \" \" }} r = {{ {spaced} }}");
+    for text in [start, rounds, spaced] {
+        let grammar = LabGrammar::from_pest(&text);
+        assert!(grammar.is_ok_and(|grammar| grammar.to_string().len() < 100_000_000), "{text}");
+    }
+}
+
+/// pest skips without end where what is skipped skips before it consumes anything; its stack ends
+/// that.
+#[test]
+fn what_is_skipped_before_it_consumes_anything_has_no_language() {
+    let skipped =
+        "WHITESPACE = { t }\nt = !{ \"a\"? ~ SOI? ~ \"b\" }\nr = { t ~ SOI }\ns = { \"x\" }";
+    for text in [skipped, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
+        let study = Study::of(LabGrammar::from_pest(text).expect(text));
+        for rule in ["t", "r"] {
+            assert!(study.lang(rule).is_err(), "{text}");
+        }
+        assert!(study.accepts("s", "x").expect("a rule"));
+        let endless = study.grammar().parser().matches("r", "bb");
+        assert!(matches!(endless, Err(StudyError::Budget { .. })), "{endless:?}");
+    }
+    // It consumes something first.
+    let text = "WHITESPACE = { t }\nt = !{ \"a\" ~ \"b\" }";
+    let study = Study::of(LabGrammar::from_pest(text).expect(text));
+    assert!(matches!(study.lang("t"), Err(StudyError::Recursive { .. })));
+    assert!(study.grammar().parser().matches("t", "aabb").expect("a rule"));
+}
+
+/// Operators in brackets add up.
+#[test]
+fn operators_in_brackets_are_not_nested_too_deep() {
+    let nested = |n: usize, before: &str, after: &str| {
+        format!("r = {{ {}\"x\"{} }}", before.repeat(n), after.repeat(n))
+    };
+    for text in [
+        nested(60, &format!("{}(", "!".repeat(100)), ")"),
+        nested(60, "(", &format!("{})", " ~ \"y\"".repeat(100))),
+        nested(60, "(", &format!("){}", "?".repeat(100))),
+        nested(60, "PUSH(", &format!("{})", " | \"y\"".repeat(100))),
+    ] {
+        let error = LabGrammar::from_pest(&text).expect_err("too deep");
+        assert!(matches!(error, GrammarError::Deep { .. }), "{error}");
+    }
+    LabGrammar::from_pest(&nested(60, "(", " ~ \"y\")")).expect("just not too deep");
+}
+
 #[test]
 fn what_is_nested_too_deep_is_refused() {
     let nested = |n: usize| format!("{}\"x\"{}", "(".repeat(n), ")".repeat(n));

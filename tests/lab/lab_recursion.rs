@@ -336,3 +336,48 @@ fn rules_of_pest_that_come_back_without_a_character_have_no_language() {
     let study = Study::of_rules(grammar, &["r"], &budget).expect("the rule is there");
     assert!(matches!(study.lang("r"), Err(StudyError::Recursive { .. })));
 }
+
+#[test]
+fn coverage_counts_what_the_tree_of_a_recursive_rule_has() {
+    for (abnf, text, missing) in [
+        // At the end, at the beginning, and in the middle.
+        ("a = \"x\" a / b\nb = %x30-31 / %x39\n", "xx1", 0),
+        ("a = a \"x\" / b\nb = %x30-31 / %x39\n", "9xx", 0),
+        ("a = \"(\" a \")\" / b\nb = %x30-31 / %x39\n", "((0))", 0),
+        ("a = \"(\" a \")\" / b\nb = %x30-31 / %x39\n", "0", 1),
+    ] {
+        let study = study(abnf);
+        let mut coverage = study.coverage("a").expect(abnf);
+        assert!(coverage.add(text) && !coverage.add("y"), "{abnf}");
+        let left: Vec<_> =
+            coverage.missing().into_iter().map(|point| coverage.describe(point)).collect();
+        assert!(left.iter().any(|point| point.starts_with("b:")), "{abnf} {left:?}");
+        let of_a = left.iter().filter(|point| point.starts_with("a:")).count();
+        assert_eq!(of_a, missing, "{abnf} {left:?}");
+        for text in coverage.fill(1) {
+            assert!(study.grammar().parser().matches("a", &text).expect("a rule"), "{text}");
+        }
+        assert_eq!(coverage.missing(), [], "{abnf}");
+    }
+}
+
+#[test]
+fn coverage_of_json_is_filled() {
+    let study = Study::of(json());
+    let mut coverage = study.coverage("JSON-text").expect("a rule");
+    assert!(coverage.add("{\"a\":[1,true,null]}"));
+    for text in coverage.fill(7) {
+        assert!(study.grammar().parser().matches("JSON-text", &text).expect("a rule"), "{text}");
+    }
+    assert_eq!(coverage.missing(), []);
+}
+
+/// What is aimed at lies behind rules that refer to each other in all ways.
+#[test]
+fn an_aim_behind_many_cycles_is_reached() {
+    let rules = (0..12).map(|n| format!("r{n} = \"x\" r0 r{} / \"z\"\n", n + 1));
+    let study = study(&(rules.collect::<String>() + "r12 = \"y\"\n"));
+    let mut coverage = study.coverage("r0").expect("a rule");
+    let texts = coverage.fill(1);
+    assert!(texts.iter().any(|text| text.contains(['y', 'Y'])), "{texts:?}");
+}

@@ -17,6 +17,7 @@ mod public_types;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod quotations;
 mod readme;
+mod security;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -64,8 +64,8 @@ impl LabGrammar {
     /// ```
     ///
     /// # Errors
-    /// There is no such rule, it refers to itself, the grammar is not in ABNF, or the proof exceeds
-    /// the budget.
+    /// There is no such rule, it reaches a cycle that embeds itself, the grammar is not in ABNF, or
+    /// the proof exceeds the budget.
     pub fn regular_expression(
         &self,
         rule: &str,
@@ -74,13 +74,9 @@ impl LabGrammar {
     ) -> Result<String, ExportError> {
         self.abnf_only("a regular expression")?;
         let index = self.index(rule)?;
-        let needed = self.dependencies_of(index);
-        if let Some(cycle) = needed.into_iter().find_map(|index| self.cycle_at(index)) {
-            let cycle = cycle.path.iter().map(|&rule| self.rule(rule).name.clone()).collect();
-            return Err(StudyError::Recursive { rule: self.rule(index).name.clone(), cycle }.into());
-        }
+        self.regular(index)?;
         let name = &self.rule(index).name;
-        let body = regex::written(self, index, dialect);
+        let body = regex::written(self, index, dialect, budget)?;
         let read = LabGrammar::from_regex(name, &dialect.readable(&body))?;
         self.same(&read, &[name], budget)?;
         Ok(dialect.whole(&body))
@@ -97,6 +93,9 @@ impl LabGrammar {
     /// assert_eq!(text, "a_b ::= DIGIT DIGIT? | ([Xx])\nDIGIT ::= [0-9]\n");
     /// # Ok::<(), iri_grammar::lab::ExportError>(())
     /// ```
+    ///
+    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
+    /// it names [one](Budget::texts_up_to).
     ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
@@ -118,6 +117,9 @@ impl LabGrammar {
     /// assert_eq!(text, "a  = 1*b\nbc = \"x\" / \"y\"\nb  = bc\n");
     /// # Ok::<(), iri_grammar::lab::ExportError>(())
     /// ```
+    ///
+    /// A rule that reaches a cycle which embeds itself is proved up to the length of the budget, if
+    /// it names [one](Budget::texts_up_to).
     ///
     /// # Errors
     /// The grammar is not in ABNF, or the proof exceeds the budget.
@@ -158,7 +160,7 @@ impl LabGrammar {
     fn same(&self, read: &LabGrammar, rules: &[&str], budget: &Budget) -> Result<(), ExportError> {
         for rule in Proof::mapped(self, read, &[], rules, budget)?.rules {
             let text = match rule.verdict {
-                // What refers to itself is compared by its text alone.
+                // Without a length, a rule that embeds itself is compared by its text alone.
                 Verdict::Equal | Verdict::Undecided(_) => continue,
                 // A core rule that is not used is not written.
                 Verdict::OnlyIn(Side::Right) => continue,

@@ -1,9 +1,14 @@
 //! A rule as a regular expression: that of its definition, with the rules that it refers to in
 //! their places.
 
+use super::super::budget::{Budget, Limit};
 use super::super::chars::CharSet;
+use super::super::error::StudyError;
 use super::super::grammar::{Expr, LabGrammar};
+use super::super::languages::{Languages, NOTHING};
+use super::super::read::expression_of;
 use std::fmt::Write;
+use std::time::Instant;
 
 /// How a regular expression is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,10 +78,11 @@ impl Dialect {
             [(first, last)] if first == last => {
                 return self.write_character(out, end(*first), false);
             }
-            // No character at all.
+            // No character at all: in one range, since regex-syntax takes two that meet at the
+            // surrogates for more.
             [] => {
                 out.push_str("[^");
-                self.write_ranges(out, CharSet::all().code_points());
+                self.write_ranges(out, &[(0, char::MAX as u32)]);
             }
             _ => {
                 out.push('[');
@@ -109,17 +115,63 @@ enum Regex {
     Repeat(Box<Regex>, usize, Option<usize>),
 }
 
-/// A rule that does not refer to itself, as an expression of one piece.
-pub(super) fn written(grammar: &LabGrammar, rule: usize, dialect: Dialect) -> String {
+impl Regex {
+    fn size(&self) -> usize {
+        match self {
+            Regex::Set(_) => 1,
+            Regex::Seq(items) | Regex::Choice(items) => {
+                1 + items.iter().map(Regex::size).sum::<usize>()
+            }
+            Regex::Repeat(once, ..) => 1 + once.size(),
+        }
+    }
+}
+
+/// How many parts an expression may have.
+const LARGEST: usize = 1_000_000;
+
+/// A rule as an expression of one piece. Where it reaches itself, it is that of its automaton.
+pub(super) fn written(
+    grammar: &LabGrammar,
+    rule: usize,
+    dialect: Dialect,
+    budget: &Budget,
+) -> Result<String, StudyError> {
     let mut known: Vec<Option<Regex>> = vec![None; grammar.rules().len()];
+    let mut languages = Languages::of(&[grammar]).within(budget);
+    let started = Instant::now();
+    let too_large = |states| {
+        let (limit, elapsed) = (Limit::Memory, started.elapsed());
+        StudyError::Budget { rule: grammar.rule(rule).name.clone(), limit, states, elapsed }
+    };
+    let mut sizes = vec![0usize; known.len()];
     for index in grammar.dependencies_of(rule) {
-        known[index] = Some(of(&grammar.rule(index).expr, &known));
+        let expr = &grammar.rule(index).expr;
+        let inside = expr.references().map(|target| sizes[target]);
+        sizes[index] = inside.fold(expr.size(), usize::saturating_add);
+        if sizes[index] > LARGEST {
+            return Err(too_large(sizes[index]));
+        }
+        known[index] = Some(match grammar.cycle_at(index) {
+            None => of(&grammar.rule(index).expr, &known),
+            Some(_) => {
+                let lang = languages.compile_rule(grammar, index)?;
+                let expr = match lang {
+                    NOTHING => Some(Expr::Chars(CharSet::empty())),
+                    lang => expression_of(&languages, lang),
+                };
+                of(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
+            }
+        });
+        if let Some(regex) = known[index].as_ref().filter(|_| grammar.cycle_at(index).is_some()) {
+            sizes[index] = regex.size();
+        }
     }
     let mut out = String::new();
     if let Some(regex) = &known[rule] {
         write(&mut out, dialect, regex, Place::Inside);
     }
-    out
+    Ok(out)
 }
 
 fn of(expr: &Expr, known: &[Option<Regex>]) -> Regex {

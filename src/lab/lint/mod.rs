@@ -7,7 +7,7 @@ use super::abnf::{AbnfOptions, Definition, load};
 use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
-use super::read::Extract;
+use super::read::{Extract, written_in};
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -231,7 +231,8 @@ impl Lint {
 
     /// Finds all that is wrong or doubtful in the ABNF of a document, an RFC or an Internet-Draft as
     /// text or as XML. The places are those of the document. A rule that stands there with two
-    /// meanings is a finding, too.
+    /// meanings is a finding, too. A fix is text of the document: in XML it is escaped, and there
+    /// is none where it would replace markup.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, Lint, LintKind};
@@ -250,9 +251,10 @@ impl Lint {
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place = Place::of(document, extract.in_document(finding.place.span.clone()));
-            if let Some(fix) = &mut finding.fix {
-                fix.span = extract.in_document(fix.span.clone());
-            }
+            finding.fix = finding.fix.take().and_then(|LintFix { span, text }| {
+                let span = extract.in_document(span);
+                Some(LintFix { text: written_in(document, &span, text)?, span })
+            });
         }
         for left_out in extract.left_out.into_iter().filter(|left_out| left_out.is_finding) {
             let message = format!("`{}`: {}", left_out.text, left_out.why);

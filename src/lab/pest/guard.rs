@@ -5,7 +5,7 @@ use crate::lab::abnf::LONGEST_REPETITION;
 use crate::lab::error::{GrammarError, Place};
 use crate::lab::order::{DEEPEST_BRACKETS, DEEPEST_RULES};
 use pest::iterators::{Pair, Pairs};
-use pest_meta::ast::Expr;
+use pest_meta::ast::{Expr, Rule, RuleType};
 use pest_meta::parser::Rule as Meta;
 use std::collections::HashMap;
 use std::iter;
@@ -15,8 +15,19 @@ use std::ops::Range;
 /// pest_meta calls itself for each, and takes a time that grows with the third power.
 const LONGEST_CHAIN: usize = 500;
 
+/// How many operators may be around one operand in a rule, in whatever brackets: pest_meta calls
+/// itself for each.
+const DEEPEST_OPERATORS: usize = 2000;
+
 /// How many parts a rule may have once its repetitions are written out, which pest_meta does.
 const LARGEST_RULE: usize = 200_000;
+
+/// How many all rules may have together.
+pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
+
+/// How many texts pest_meta's optimizer may gather for `(!rule ~ ANY)*`: it writes down those of
+/// the rule wherever one refers to it.
+const MOST_TEXTS: usize = 10_000;
 
 /// Rejects a text whose brackets or comments are nested too deep for the parser of pest_meta, or
 /// that has a comment without an end, which takes it twice the time for each that is in another.
@@ -72,18 +83,24 @@ fn skip_literal(rest: &mut iter::Peekable<std::str::CharIndices<'_>>, mark: char
 
 /// Rejects what the parser of pest_meta takes and what the steps after it do not.
 pub(super) fn refuse_pairs(text: &str, pairs: Pairs<'_, Meta>) -> Result<(), GrammarError> {
-    // The ends of the expressions that are open.
-    let mut open: Vec<usize> = Vec::new();
+    // The ends of the expressions that are open, and of all terms with their operators.
+    let (mut open, mut operators): (Vec<usize>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
     for pair in pairs.flatten() {
         let span = span(&pair);
         open.retain(|&end| end > span.start);
+        operators.retain(|&(end, _)| end > span.start);
         match pair.as_rule() {
             Meta::expression => {
                 refuse_chain(text, &pair, open.is_empty())?;
                 open.push(span.end);
+                operators.push((span.end, pair.into_inner().count() / 2));
             }
-            Meta::term if pair.clone().into_inner().count() > LONGEST_CHAIN => {
-                return Err(GrammarError::Deep { place: Place::of(text, span) });
+            Meta::term => {
+                let parts = pair.into_inner().count();
+                if parts > LONGEST_CHAIN {
+                    return Err(GrammarError::Deep { place: Place::of(text, span) });
+                }
+                operators.push((span.end, parts));
             }
             Meta::string | Meta::character => refuse_escapes(text, pair.as_str(), span.start)?,
             Meta::integer if pair.as_str().parse::<i32>().is_err() => {
@@ -91,7 +108,8 @@ pub(super) fn refuse_pairs(text: &str, pairs: Pairs<'_, Meta>) -> Result<(), Gra
             }
             _ => {}
         }
-        if open.len() > DEEPEST_BRACKETS + 1 {
+        let around: usize = operators.iter().map(|(_, count)| count).sum();
+        if open.len() > DEEPEST_BRACKETS + 1 || around > DEEPEST_OPERATORS {
             return Err(GrammarError::Deep { place: Place::of(text, span) });
         }
     }
@@ -184,7 +202,7 @@ fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), Grammar
 pub(super) fn refuse_ranges(
     text: &str,
     pairs: Pairs<'_, Meta>,
-    rules: &[pest_meta::ast::Rule],
+    rules: &[Rule],
 ) -> Result<(), GrammarError> {
     let spans = pairs.flatten().filter(|pair| pair.as_rule() == Meta::range);
     let ranges = rules.iter().flat_map(|rule| parts(&rule.expr)).filter_map(|part| match part {
@@ -199,9 +217,29 @@ pub(super) fn refuse_ranges(
     Ok(())
 }
 
+/// Rejects rules that are too large to be written out, as pest_meta's optimizer does: the index of
+/// the rule, and what is too large.
+pub(super) fn refuse_large_rules(rules: &[Rule]) -> Result<(), (usize, String)> {
+    let (texts, mut size) = (texts_of_rules(rules), 0usize);
+    for (index, rule) in rules.iter().enumerate() {
+        if let Some(what) = too_large(&rule.expr) {
+            return Err((index, what));
+        }
+        if gathers_too_much(rule, &texts) {
+            return Err((index, format!("a choice of more than {MOST_TEXTS} texts")));
+        }
+        size += written_out(&rule.expr);
+        if size > LARGEST_GRAMMAR {
+            let what = format!("a grammar of more than {LARGEST_GRAMMAR} parts");
+            return Err((index, what));
+        }
+    }
+    Ok(())
+}
+
 /// Why a rule is too large to be written out; pest_meta's optimizer writes counted repetitions
 /// out.
-pub(super) fn too_large(expr: &Expr) -> Option<String> {
+fn too_large(expr: &Expr) -> Option<String> {
     let counts = parts(expr).filter_map(|part| match part {
         Expr::RepExact(_, n) | Expr::RepMin(_, n) | Expr::RepMax(_, n) => Some(*n),
         Expr::RepMinMax(_, min, max) => Some(*min.max(max)),
@@ -210,8 +248,45 @@ pub(super) fn too_large(expr: &Expr) -> Option<String> {
     if counts.max().is_some_and(|count| count as usize > LONGEST_REPETITION) {
         return Some(format!("a repetition of more than {LONGEST_REPETITION}"));
     }
-    (written_out(expr) > LARGEST_RULE)
-        .then(|| format!("a rule of more than {LARGEST_RULE} parts, its repetitions written out,"))
+    (written_out(expr) > LARGEST_RULE).then(larger)
+}
+
+/// What is said of a rule that is too large.
+pub(super) fn larger() -> String {
+    format!("a rule of more than {LARGEST_RULE} parts, its repetitions written out,")
+}
+
+/// Whether a rule has a part from which the optimizer would gather too many texts.
+fn gathers_too_much(rule: &Rule, texts: &HashMap<&str, usize>) -> bool {
+    let gathered = |part: &Expr| match part {
+        Expr::NegPred(expr) => texts_of(expr, texts),
+        _ => 0,
+    };
+    rule.ty == RuleType::Atomic && parts(&rule.expr).any(|part| gathered(part) > MOST_TEXTS)
+}
+
+/// How many texts the optimizer gathers from each rule. Rules that reach themselves before
+/// anything is consumed were rejected before.
+fn texts_of_rules(rules: &[Rule]) -> HashMap<&str, usize> {
+    let mut texts: HashMap<&str, usize> = HashMap::new();
+    for _ in 0..rules.len() {
+        let next: HashMap<&str, usize> =
+            rules.iter().map(|rule| (&*rule.name, texts_of(&rule.expr, &texts))).collect();
+        if next == texts {
+            break;
+        }
+        texts = next;
+    }
+    texts
+}
+
+fn texts_of(expr: &Expr, texts: &HashMap<&str, usize>) -> usize {
+    match expr {
+        Expr::Str(_) => 1,
+        Expr::Ident(name) => texts.get(&**name).copied().unwrap_or(0),
+        Expr::Choice(left, right) => texts_of(left, texts).saturating_add(texts_of(right, texts)),
+        _ => 0,
+    }
 }
 
 fn written_out(expr: &Expr) -> usize {

@@ -6,7 +6,7 @@
 //! versions: atomic or not, at the start of the text or behind it. Here each is a rule of its own,
 //! in which all that pest does unseen is written out, as pest_meta's optimizer and pest_vm do it.
 
-use super::guard::parts;
+use super::guard::{LARGEST_GRAMMAR, larger, parts};
 use super::{EXTENSION, STACK};
 use crate::lab::chars::CharSet;
 use crate::lab::grammar::Expr;
@@ -54,12 +54,13 @@ enum Part<'r> {
 }
 
 /// Whether an expression that matches can have consumed nothing, and something.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Taking {
     nothing: bool,
     something: bool,
 }
 
+const NEVER: Taking = Taking { nothing: false, something: false };
 const NOTHING_TAKEN: Taking = Taking { nothing: true, something: false };
 const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
 const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
@@ -111,7 +112,13 @@ struct Versions<'r> {
     by_atomicity: Vec<bool>,
     /// Whether a rule is another one behind the start.
     by_start: Vec<bool>,
+    /// What each rule can take.
+    takings: Vec<Taking>,
     versions: Numbered<Version>,
+    /// How many more expressions may be written.
+    left: usize,
+    /// The rules that are being divided, with whether nothing is skipped in them.
+    divided: Vec<(usize, bool)>,
 }
 
 impl<'r> Versions<'r> {
@@ -123,8 +130,12 @@ impl<'r> Versions<'r> {
             skip,
             by_atomicity: vec![false; rules.len()],
             by_start: vec![false; rules.len()],
+            takings: vec![NEVER; rules.len()],
             versions: Numbered::new(),
+            left: LARGEST_GRAMMAR,
+            divided: Vec::new(),
         };
+        reader.close(|reader| &mut reader.takings, |reader, rule| reader.takes(&rules[rule].expr));
         let atomicity = |reader: &Self, rule: usize| {
             let inherits = reader.atomicity(rule, true) != reader.atomicity(rule, false);
             inherits && parts(&rules[rule].expr).any(|part| reader.is_spaced(part))
@@ -136,9 +147,13 @@ impl<'r> Versions<'r> {
     }
 
     /// Finds the rules that have a property which some have for that of others.
-    fn close(&mut self, list: fn(&mut Self) -> &mut Vec<bool>, has: impl Fn(&Self, usize) -> bool) {
+    fn close<T: PartialEq>(
+        &mut self,
+        list: fn(&mut Self) -> &mut Vec<T>,
+        has: impl Fn(&Self, usize) -> T,
+    ) {
         loop {
-            let next: Vec<bool> = (0..self.rules.len()).map(|rule| has(self, rule)).collect();
+            let next: Vec<T> = (0..self.rules.len()).map(|rule| has(self, rule)).collect();
             if *list(self) == next {
                 return;
             }
@@ -203,6 +218,7 @@ impl<'r> Versions<'r> {
     }
 
     fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
+        self.left = self.left.checked_sub(1).ok_or_else(larger)?;
         Ok(match expr {
             P::Str(text) => Expr::text(text, false),
             P::Insens(text) => Expr::text(text, true),
@@ -318,6 +334,9 @@ impl<'r> Versions<'r> {
     /// so that only the first is at the start.
     fn repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
         let first = self.expr(once, at)?;
+        if at.inner && self.skip_at(at).is_none() {
+            return Ok(Expr::repeat(first, 0, None));
+        }
         let mut rest = vec![self.expr(once, at.inner())?];
         if let Some(skip) = self.skip_at(at) {
             rest.insert(0, self.part(skip, at.inner())?);
@@ -337,7 +356,7 @@ impl<'r> Versions<'r> {
             let splits = !at.inner && after.iter().any(|&part| self.part_reaches_start(part));
             let taking = if splits { self.part_takes(part) } else { NOTHING_TAKEN };
             if taking.something && taking.nothing {
-                let [something, nothing] = self.divided(part, at, 0)?;
+                let [something, nothing] = self.divided(part, at)?;
                 let behind = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
                 let still = chain(nothing, self.sequence(after, at)?, Expr::Seq);
                 items.push(Expr::Choice(vec![behind, still]));
@@ -370,24 +389,22 @@ impl<'r> Versions<'r> {
 
     fn part_takes(&self, part: Part<'r>) -> Taking {
         match part {
-            Part::Once(expr) => self.takes(expr, 0),
+            Part::Once(expr) => self.takes(expr),
             Part::Option(expr) | Part::Repetition(expr) => {
-                Taking { nothing: true, ..self.takes(expr, 0) }
+                Taking { nothing: true, ..self.takes(expr) }
             }
             Part::Skip => ANYTHING_TAKEN,
         }
     }
 
-    /// Rules deeper than `DEEPEST_START` are not looked into.
-    fn takes(&self, expr: &P, depth: usize) -> Taking {
-        let takes = |expr: &P| self.takes(expr, depth);
+    fn takes(&self, expr: &P) -> Taking {
+        let takes = |expr: &P| self.takes(expr);
         let skips = self.skip.is_some();
         match expr {
             P::Str(text) | P::Insens(text) if text.is_empty() => NOTHING_TAKEN,
             P::Ident(name) if matches!(name.as_str(), "SOI" | "EOI") => NOTHING_TAKEN,
             P::Ident(name) => match self.index_of.get(name.as_str()) {
-                Some(_) if depth > DEEPEST_START => ANYTHING_TAKEN,
-                Some(&rule) => self.takes(&self.rules[rule].expr, depth + 1),
+                Some(&rule) => self.takings[rule],
                 None => SOMETHING_TAKEN,
             },
             P::PosPred(_) | P::NegPred(_) => NOTHING_TAKEN,
@@ -424,10 +441,8 @@ impl<'r> Versions<'r> {
     }
 
     /// A part at the start as two expressions: it matches and has consumed something, and nothing.
-    fn divided(&mut self, part: Part<'r>, at: Context, depth: usize) -> Result<[Expr; 2], String> {
-        if depth > DEEPEST_START {
-            return Err("SOI after so many rules that may take nothing".into());
-        }
+    fn divided(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
+        self.left = self.left.checked_sub(1).ok_or_else(larger)?;
         let optional = |expr| matches!(expr, Part::Option(_) | Part::Repetition(_));
         let expr = match part {
             Part::Skip => &self.rules[self.skip.unwrap_or_default()].expr,
@@ -435,7 +450,7 @@ impl<'r> Versions<'r> {
         };
         let at = Context { atomic: at.atomic || matches!(part, Part::Skip), ..at };
         if optional(part) {
-            let [once, nothing] = self.divided(Part::Once(expr), at, depth + 1)?;
+            let [once, nothing] = self.divided(Part::Once(expr), at)?;
             let fails = Expr::Not(Box::new(self.expr(expr, at)?));
             return Ok(match part {
                 Part::Option(_) => [once, chain(nothing, fails, Expr::Choice)],
@@ -449,14 +464,20 @@ impl<'r> Versions<'r> {
             P::Ident(name) if self.index_of.contains_key(name.as_str()) => {
                 let rule = self.index_of[name.as_str()];
                 let at = Context { atomic: self.atomicity(rule, at.atomic), ..at };
-                self.divided(Part::Once(&self.rules[rule].expr), at, depth + 1)
+                if self.divided.contains(&(rule, at.atomic)) {
+                    return Err("SOI where what is skipped skips itself".into());
+                }
+                self.divided.push((rule, at.atomic));
+                let divided = self.divided(Part::Once(&self.rules[rule].expr), at);
+                self.divided.pop();
+                divided
             }
-            P::Opt(inner) => self.divided(Part::Option(inner), at, depth + 1),
-            P::Rep(inner) => self.divided(Part::Repetition(inner), at, depth + 1),
+            P::Opt(inner) => self.divided(Part::Option(inner), at),
+            P::Rep(inner) => self.divided(Part::Repetition(inner), at),
             P::Choice(left, right) => {
                 let fails = Expr::Not(Box::new(self.expr(left, at)?));
-                let left = self.divided(Part::Once(left), at, depth + 1)?;
-                let right = self.divided(Part::Once(right), at, depth + 1)?;
+                let left = self.divided(Part::Once(left), at)?;
+                let right = self.divided(Part::Once(right), at)?;
                 let mut right =
                     right.map(|right| chain(fails.clone(), right, Expr::Seq)).into_iter();
                 Ok(left.map(|left| match right.next() {
@@ -471,28 +492,26 @@ impl<'r> Versions<'r> {
             | P::RepMax(..)
             | P::RepMinMax(..) => {
                 let parts = self.in_sequence(expr, at);
-                self.divided_sequence(&parts, at, depth + 1)
+                self.divided_sequence(&parts, at)
             }
             _ => {
                 let all = self.expr(expr, at)?;
-                let Taking { something, .. } = self.takes(expr, depth);
+                let Taking { something, .. } = self.takes(expr);
                 Ok(if something { [all, nowhere()] } else { [nowhere(), all] })
             }
         }
     }
 
-    fn divided_sequence(
-        &mut self,
-        parts: &[Part<'r>],
-        at: Context,
-        depth: usize,
-    ) -> Result<[Expr; 2], String> {
+    fn divided_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
         let Some((&part, after)) = parts.split_first() else {
             return Ok([nowhere(), nothing()]);
         };
-        let [something, nothing] = self.divided(part, at, depth)?;
-        let [more, none] = self.divided_sequence(after, at, depth)?;
+        let [something, nothing] = self.divided(part, at)?;
         let inner = chain(something, self.sequence(after, at.inner())?, Expr::Seq);
+        if nothing == nowhere() {
+            return Ok([inner, nothing]);
+        }
+        let [more, none] = self.divided_sequence(after, at)?;
         let later = chain(nothing.clone(), more, Expr::Seq);
         Ok([chain(inner, later, Expr::Choice), chain(nothing, none, Expr::Seq)])
     }
@@ -544,9 +563,6 @@ fn alternatives(mut expr: &P) -> Vec<&P> {
     all.reverse();
     all
 }
-
-/// How many rules and operators are looked into for whether they take nothing.
-const DEEPEST_START: usize = 24;
 
 /// It matches everywhere and consumes nothing.
 fn nothing() -> Expr {

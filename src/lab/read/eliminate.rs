@@ -8,8 +8,11 @@ use std::collections::BTreeMap;
 /// The highest number of states whose expression is written.
 const MOST_STATES: usize = 100;
 
+/// How many parts the expression may have on the way.
+const MOST_PARTS: usize = 200_000;
+
 /// An expression of the language; `None` where it would be too large, or has no text.
-pub(super) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
+pub(in crate::lab) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     let mut states = vec![lang];
     // From a state to a state by an expression; 0 is the start, 1 the end, and then the states.
     let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();
@@ -47,9 +50,24 @@ pub(super) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
             ways(|key| key.0) * ways(|key| key.1)
         };
         let cheapest = (0..left.len()).min_by_key(|&index| cost(left[index]))?;
-        eliminate(&mut edges, left.remove(cheapest));
+        let state = left.remove(cheapest);
+        if parts_after(&edges, state) > MOST_PARTS {
+            return None;
+        }
+        eliminate(&mut edges, state);
     }
     edges.remove(&(0, 1))
+}
+
+/// How many parts the ways through a state have once it is eliminated.
+fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
+    let parts = |side: fn(&(usize, usize)) -> usize| {
+        let ways = edges.iter().filter(move |(key, _)| side(key) == state && key.0 != key.1);
+        ways.fold((0usize, 0usize), |(count, sum), (_, expr)| (count + 1, sum + expr.size()))
+    };
+    let ((into, before), (out, after)) = (parts(|key| key.1), parts(|key| key.0));
+    let round = edges.get(&(state, state)).map_or(0, Expr::size);
+    before * out + after * into + round * into * out
 }
 
 fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {

@@ -6,5 +6,7 @@ mod extract;
 mod page;
 mod regex;
 
+pub(super) use eliminate::expression_of;
 pub use extract::{Extract, LeftOut, WhyLeftOut};
 pub(super) use extract::{Open, looks_like_rule};
+pub(super) use page::written_in;

@@ -249,3 +249,21 @@ fn declared(start: &BytesStart<'_>) -> Option<bool> {
         Some(_) => None,
     }
 }
+
+/// A text as it is written in a document in place of another one; none where it cannot be.
+pub(in crate::lab) fn written_in(
+    document: &str,
+    span: &Range<usize>,
+    text: String,
+) -> Option<String> {
+    if !is_xml(document) {
+        return Some(text);
+    }
+    let (before, replaced) = (&document[..span.start], &document[span.clone()]);
+    // Within CDATA nothing is escaped, and nothing ends but by its mark.
+    if before.rfind("<![CDATA[") > before.rfind("]]>") {
+        return Some(text).filter(|text| !text.contains("]]>") && !replaced.contains("]]>"));
+    }
+    let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    Some(escaped).filter(|_| !replaced.contains('<'))
+}

@@ -419,8 +419,15 @@ impl<'g> Compiler<'g> {
                 }
             }
         }
-        self.grammar.without_cycle(index)?;
+        self.grammar.regular(index)?;
         let order = self.grammar.dependencies_of(index);
+        let is_tagged = |rule| End::BOTH.into_iter().any(|end| at.contains_key(&(rule, end)));
+        for &rule in order.iter().filter(|&&rule| self.grammar.cycle_at(rule).is_some()) {
+            // Where one such rule ends or begins within another is no place that a register keeps.
+            if is_tagged(rule) {
+                self.grammar.without_cycle(rule)?;
+            }
+        }
         let tag_at = |rule, end| at.get(&(rule, end)).copied();
         let marked =
             self.languages.compile_rules(self.grammar, &order, tag_at).swap_remove(index)?;

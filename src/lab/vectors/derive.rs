@@ -8,6 +8,9 @@ use std::collections::BTreeSet;
 /// What a character costs beside a rule: no derivation of a rule that refers to itself is cheapest.
 const CHARACTER: usize = 16;
 
+/// What a text may cost; a rule with none but dearer ones counts as one without.
+const DEAREST: usize = CHARACTER << 16;
+
 /// In how many surroundings a mistake is tried.
 const SURROUNDINGS: usize = 12;
 
@@ -129,10 +132,15 @@ impl<'g> Deriver<'g> {
             Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
             Expr::Text { text, .. } => Some(CHARACTER * text.chars().count()),
             Expr::Rule(rule) => self.costs[*rule],
-            Expr::Seq(items) => items.iter().map(|item| self.cost(item)).sum(),
+            Expr::Seq(items) => {
+                let sum = |sum: usize, item| self.cost(item).map(|cost| sum + cost);
+                items.iter().try_fold(0, |all, item| sum(all, item).filter(|&all| all <= DEAREST))
+            }
             Expr::Choice(items) => items.iter().filter_map(|item| self.cost(item)).min(),
             Expr::Repeat { min: 0, .. } => Some(0),
-            Expr::Repeat { expr, min, .. } => Some(self.cost(expr)?.saturating_mul(*min)),
+            Expr::Repeat { expr, min, .. } => {
+                Some(self.cost(expr)?.saturating_mul(*min)).filter(|&cost| cost <= DEAREST)
+            }
             Expr::And(_) | Expr::Not(_) | Expr::End => Some(0),
         }
     }

@@ -74,13 +74,13 @@ impl Study {
     /// Of the texts that are accepted, none can be taken away without loss.
     ///
     /// # Errors
-    /// There is no such rule, or the grammar is not in ABNF.
+    /// There is no such rule, the grammar is not in ABNF, or [the time is over](Self::in_time).
     pub fn vectors(&self, rule: &str, seed: u64, edits: usize) -> Result<Vectors, StudyError> {
         self.grammar().abnf_only("test vectors")?;
         let start = self.grammar().index(rule)?;
         let maker = Maker { study: self, deriver: Deriver::of(self.grammar(), start), start };
-        let mut cases = maker.valid();
-        let (invalid, unshown) = maker.invalid();
+        let mut cases = maker.valid()?;
+        let (invalid, unshown) = maker.invalid()?;
         cases.extend(invalid);
         maker.edit(&mut cases, seed, edits)?;
         let rule = self.grammar().rule(start).name.clone();
@@ -106,16 +106,19 @@ impl Maker<'_> {
 
     /// A set of texts that shows all features, chosen greedily, less those that show nothing of
     /// their own.
-    fn valid(&self) -> Vec<Vector> {
+    fn valid(&self) -> Result<Vec<Vector>, StudyError> {
         let features = self.deriver.features();
-        let mut texts = HashSet::new();
-        let candidates = features.iter().filter_map(|&feature| self.deriver.showing(feature));
-        let candidates: Vec<Piece> =
-            candidates.filter(|piece| texts.insert(piece.text.clone())).collect();
+        let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
+        for &feature in &features {
+            self.study.in_time()?;
+            let piece = self.deriver.showing(feature);
+            candidates.extend(piece.filter(|piece| texts.insert(piece.text.clone())));
+        }
 
         let mut left: BTreeSet<Feature> = features.iter().copied().collect();
         let mut chosen: Vec<&Piece> = Vec::new();
         loop {
+            self.study.in_time()?;
             let gain = |piece: &Piece| piece.features.intersection(&left).count();
             let best = candidates.iter().map(|piece| (gain(piece), piece));
             let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
@@ -143,7 +146,7 @@ impl Maker<'_> {
             let tree = parser.parse(name, &piece.text).ok();
             Vector { text: piece.text.clone(), valid: true, why, tree }
         };
-        chosen.into_iter().map(case).collect()
+        Ok(chosen.into_iter().map(case).collect())
     }
 
     fn reason(&self, feature: Feature) -> Reason {
@@ -174,10 +177,11 @@ impl Maker<'_> {
     }
 
     /// Texts that are not accepted, for each mistake in the first surroundings in which it is one.
-    fn invalid(&self) -> (Vec<Vector>, Vec<Reason>) {
+    fn invalid(&self) -> Result<(Vec<Vector>, Vec<Reason>), StudyError> {
         let mut cases: Vec<Vector> = Vec::new();
         let mut unshown = Vec::new();
         for (node, mistake, reason) in self.mistakes() {
+            self.study.in_time()?;
             let texts = self.deriver.around(node, &mistake).into_iter();
             let Some(text) = texts.into_iter().find(|text| !self.accepts(text)) else {
                 unshown.push(reason);
@@ -188,7 +192,7 @@ impl Maker<'_> {
                 None => cases.push(Vector { text, valid: false, why: vec![reason], tree: None }),
             }
         }
-        (cases, unshown)
+        Ok((cases, unshown))
     }
 
     /// What can be wrong at each place: what stands there instead, and what is wrong with it.
@@ -268,6 +272,7 @@ impl Maker<'_> {
             if cases.len() == goal {
                 break;
             }
+            self.study.in_time()?;
             let Some(base) = random.pick(&bases) else { break };
             let Some((text, edit)) = edited(base, &sets, &mut random) else { continue };
             if known.contains(&text) || self.accepts(&text) {

@@ -59,19 +59,21 @@ impl Documents {
 
     /// The next part; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<Document>> {
-        let mut most = PART;
+        let mut most = if self.whole { LONGEST + 1 } else { PART };
         let end = loop {
-            let missing = most.saturating_sub(self.octets.len());
-            let missing = if self.whole { u64::MAX } else { missing as u64 };
+            let missing = most.saturating_sub(self.octets.len()) as u64;
             let read = self.reader.by_ref().take(missing).read_to_end(&mut self.octets)?;
-            if self.whole || (read as u64) < missing {
+            if (read as u64) < missing {
                 break self.octets.len();
             }
-            if let Some(end) = self.end() {
+            if !self.whole
+                && let Some(end) = self.end()
+            {
                 break end;
             }
             if self.octets.len() > LONGEST {
-                let message = format!("a line is longer than {LONGEST} octets");
+                let what = if self.whole { "a document that is looked at whole" } else { "a line" };
+                let message = format!("{what} is longer than {LONGEST} octets");
                 return Err(io::Error::new(io::ErrorKind::FileTooLarge, message));
             }
             most *= 2;
@@ -187,5 +189,18 @@ mod tests {
         assert_eq!(octets_of(&document(&shift_jis, encoding_rs::SHIFT_JIS, 0)), [0, 1, 3, 5, 6]);
         let utf_16 = [0xFF, 0xFE, b'a', 0, 0x00, 0xD8, b'b', 0, 0x00, 0xD8, 0x00, 0xDC, b'c', 0];
         assert_eq!(octets_of(&document(&utf_16, UTF_16LE, 2)), [2, 4, 6, 8, 12]);
+    }
+    #[test]
+    fn a_document_without_an_end_is_not_read_until_there_is_no_memory() {
+        let mut documents = Documents {
+            reader: Box::new(io::repeat(b'a')),
+            octets: Vec::new(),
+            encoding: UTF_8,
+            mark: 0,
+            before: 0,
+            whole: true,
+        };
+        let error = documents.next().err().unwrap().to_string();
+        assert_eq!(error, "a document that is looked at whole is longer than 268435456 octets");
     }
 }

@@ -96,8 +96,9 @@ Each is written as FILE:LINE:COLUMN: identifier, columns counted from 1 in chara
 line for what --invalid finds. Octets
 that are not of the encoding end an identifier; a message says that there are some.
 
-A document is read part by part, so that it may have any length; with -A, -B and -C, all of it is
-in memory. An identifier in angle brackets over several lines has 8 MiB at most.
+A document is read part by part, so that it may have any length; with -A, -B and -C, and in
+ISO-2022-JP, all of it is in memory, and it has 256 MiB at most. An identifier in angle brackets
+over several lines has 8 MiB at most.
 
 With --format jsonl, an object for each, as 'iri schema --help' has it; input is what stands
 there, output the identifier without whitespace, error why it is none; its details:

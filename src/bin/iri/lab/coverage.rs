@@ -60,6 +60,7 @@ impl Coverage {
         }
         let points = points(&coverage);
         let samples = coverage.fill(self.seed);
+        study.in_time()?;
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {

@@ -1,10 +1,12 @@
 //! `iri lab export`.
 
 use super::source::{GrammarArg, rule_or_first};
-use super::{Answer, OutputOption, compile, reported};
+use super::{Answer, OutputOption, UpToOption, compile, reported};
 use crate::shell::{Status, message};
 use clap::{Args, ValueEnum};
-use iri_grammar::lab::{Budget, Dialect, ExportError, LabGrammar, Study, Tagged, Verdict, Witness};
+use iri_grammar::lab::{
+    Budget, Compiler, Dialect, ExportError, LabGrammar, Study, Verdict, Witness,
+};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]
@@ -18,6 +20,8 @@ pub struct Export {
     /// What is written
     #[arg(long = "as", value_enum)]
     form: Form,
+    #[command(flatten)]
+    up_to: UpToOption,
     #[command(flatten)]
     output: OutputOption,
 }
@@ -53,7 +57,8 @@ enum Form {
 const LONG_HELP: &str = "\
 A regular expression has the rules that a rule refers to in their places, and stands for whole
 texts. It is read back by regex-syntax and proved to take the same strings; EBNF and ABNF are
-read back and proved rule by rule. pest keeps what it took: where that makes a difference that no
+read back and proved rule by rule, those of recursive rules that are no regular languages up to
+a length (--up-to), as a message says. pest keeps what it took: where that makes a difference that no
 order of alternatives mends, a message names the rule and a string, and the status is 1.
 'iri lab compile' writes tables that find the places of rules, too.
 
@@ -68,7 +73,7 @@ Exit status: 0; 1 if rules of pest differ; 2 if it cannot be written.";
 impl Export {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let budget = self.grammar.budget();
+        let budget = self.up_to.within(self.grammar.budget());
         let rule = || rule_or_first(&grammar, self.rule.as_deref());
         let regex = |dialect| self.regex(&grammar, rule(), dialect, &budget);
         match self.form {
@@ -78,15 +83,16 @@ impl Export {
             Form::Re2 => regex(Dialect::Re2),
             Form::JsonSchema => regex(Dialect::JsonSchema),
             Form::Pest => self.pest(&grammar, &budget),
-            Form::Ebnf => self.output.write(&grammar.to_ebnf(&budget).map_err(trouble)?),
-            Form::Abnf => self.output.write(&grammar.to_abnf(&budget).map_err(trouble)?),
+            Form::Ebnf => self.grammar(&grammar, grammar.to_ebnf(&budget), &budget),
+            Form::Abnf => self.grammar(&grammar, grammar.to_abnf(&budget), &budget),
             Form::Dot => {
                 let rule = rule().to_owned();
-                let study = Study::of_rules(grammar, &[&rule], &budget)?;
+                let study = Study::of_rules(grammar, &[&rule], &self.grammar.budget())?;
                 self.output.write(&study.automaton_dot(&rule)?)
             }
             Form::Rust | Form::C | Form::Json => {
-                let tagged = Tagged::of(&grammar, rule(), &[], &[], false)?;
+                let mut compiler = Compiler::new(&grammar, &[]).within(&self.grammar.budget());
+                let tagged = compiler.compile(rule(), &[], &[], false)?;
                 let form = match self.form {
                     Form::Rust => compile::Form::Rust,
                     Form::C => compile::Form::C,
@@ -102,6 +108,17 @@ impl Export {
         self.output.write(&format!("{text}\n"))
     }
 
+    fn grammar(
+        &self,
+        grammar: &LabGrammar,
+        text: Result<String, ExportError>,
+        budget: &Budget,
+    ) -> Answer {
+        let status = self.output.write(&text.map_err(trouble)?)?;
+        tell_bound(grammar, budget);
+        Ok(status)
+    }
+
     fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
         let export = grammar.to_pest(budget).map_err(trouble)?;
         let status = self.output.write(&export.text)?;
@@ -110,7 +127,16 @@ impl Export {
                 message(format_args!("pest reads {} otherwise: {text:?}", rule.name));
             }
         }
+        tell_bound(grammar, budget);
         Ok(if export.proof.holds() { status } else { Status::Invalid })
+    }
+}
+
+/// Says how far recursive rules were compared, if there are such.
+fn tell_bound(grammar: &LabGrammar, budget: &Budget) {
+    let bound = (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget));
+    if let Some(longest) = bound {
+        message(format_args!("recursive rules are proved equal up to length {longest}"));
     }
 }
 

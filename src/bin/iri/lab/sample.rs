@@ -80,7 +80,14 @@ impl Sample {
         let study = Study::of_rules(grammar.clone(), &[rule], &budget)?;
         match self.counts {
             Some(longest) => self.write_counts(&study.counts(rule, longest)?),
-            None => self.write(self.strings(&study, rule)?),
+            None => {
+                let status = self.write(self.strings(&study, rule)?)?;
+                study.in_time()?;
+                if status == Status::Invalid {
+                    message(format_args!("there is no such string"));
+                }
+                Ok(status)
+            }
         }
     }
 
@@ -127,9 +134,6 @@ impl Sample {
             }
         }
         print(&out)?;
-        if status == Status::Invalid {
-            message(format_args!("there is no such string"));
-        }
         Ok(status)
     }
 

@@ -136,23 +136,6 @@ impl Ends {
         None
     }
 
-    /// The end of the last whole record.
-    fn last(self, block: &[u8], from: usize) -> Option<usize> {
-        if !self.quotes {
-            let new = &block[from..];
-            return new.iter().rposition(|octet| *octet == self.terminator).map(|at| from + at + 1);
-        }
-        let (mut quotes, mut last) = (Quotes::default(), None);
-        for at in memchr2_iter(self.terminator, b'"', block) {
-            match block[at] {
-                b'"' => quotes.pass(block, at),
-                _ if !quotes.is_within => last = Some(at + 1),
-                _ => {}
-            }
-        }
-        last
-    }
-
     /// The records of a block, without the terminator, and without the CR of CRLF.
     pub fn records(self, block: &[u8]) -> impl Iterator<Item = &[u8]> {
         self.parts(block, 0).map(move |part| match part.strip_suffix(&[self.terminator]) {
@@ -177,6 +160,36 @@ impl Ends {
             rest = after;
             (!part.is_empty()).then_some(part)
         })
+    }
+}
+
+/// The end of the last whole record of a block of which more and more is read. What has been looked
+/// at is not looked at again: time is linear in the length of a record, however it arrives.
+#[derive(Default)]
+struct Last {
+    quotes: Quotes,
+    /// How many octets have been looked at.
+    looked: usize,
+    end: Option<usize>,
+}
+
+impl Last {
+    fn look(&mut self, ends: Ends, block: &[u8]) -> Option<usize> {
+        let new = &block[self.looked..];
+        let before = std::mem::replace(&mut self.looked, block.len());
+        if !ends.quotes {
+            let last = new.iter().rposition(|octet| *octet == ends.terminator);
+            self.end = last.map(|at| before + at + 1).or(self.end);
+            return self.end;
+        }
+        for at in memchr2_iter(ends.terminator, b'"', new).map(|at| before + at) {
+            match block[at] {
+                b'"' => self.quotes.pass(block, at),
+                _ if !self.quotes.is_within => self.end = Some(at + 1),
+                _ => {}
+            }
+        }
+        self.end
     }
 }
 
@@ -222,8 +235,13 @@ impl<R: Read> Blocks<R> {
 
     /// The octets up to the end of the first line, which the next block has too.
     pub fn peek(&mut self) -> io::Result<&[u8]> {
-        let terminator = self.ends.terminator;
-        while memchr(terminator, &self.buffer[..self.filled]).is_none() && self.read()? > 0 {}
+        let (terminator, mut looked) = (self.ends.terminator, 0);
+        while memchr(terminator, &self.buffer[looked..self.filled]).is_none() {
+            looked = self.filled;
+            if self.read()? == 0 {
+                break;
+            }
+        }
         Ok(&self.buffer[..self.filled])
     }
 
@@ -253,18 +271,17 @@ impl<R: Read> Blocks<R> {
     pub fn next(&mut self) -> io::Result<Option<&[u8]>> {
         self.buffer.copy_within(self.given..self.filled, 0);
         self.filled -= self.given;
-        let (mut from, mut end) = (0, None);
+        let (mut last, mut end) = (Last::default(), None);
         // What `peek` has read, or what follows the last whole record of the block before.
         if self.given == 0 {
-            end = self.ends.last(&self.buffer[..self.filled], 0);
+            end = last.look(self.ends, &self.buffer[..self.filled]);
         }
         self.given = 0;
         while end.is_none() {
-            from = from.max(self.filled);
             match self.read()? {
                 0 if self.filled == 0 => return Ok(None),
                 0 => end = Some(self.filled),
-                _ => end = self.ends.last(&self.buffer[..self.filled], from),
+                _ => end = last.look(self.ends, &self.buffer[..self.filled]),
             }
         }
         self.given = end.unwrap_or(self.filled);
@@ -325,7 +342,24 @@ mod tests {
     fn rfc4180_s2_rule_5_other_quotation_marks_enclose_nothing() {
         let records: Vec<_> = CSV.records(b"a,b\"c\n\"d\ne\",\"\"\nf\"\n").collect();
         assert_eq!(records, [&b"a,b\"c"[..], b"\"d\ne\",\"\"", b"f\""]);
-        assert_eq!(CSV.last(b"a,b\"c\nd", 0), Some(6));
+        assert_eq!(Last::default().look(CSV, b"a,b\"c\nd"), Some(6));
+    }
+
+    #[test]
+    fn no_octet_of_a_record_is_looked_at_twice() {
+        for (ends, record) in [(CSV, &b"a,\"b\n"[..]), (Ends::LINES, b"a,\"b ")] {
+            let mut last = Last::default();
+            assert_eq!(last.look(ends, record), None);
+            // Where it looked again, these would end a record.
+            let all = [&vec![b'\n'; record.len()][..], b"c\"\nd"].concat();
+            assert_eq!(last.look(ends, &all), Some(record.len() + 3));
+        }
+        let whole = b"a,\"b\n\"\"\n\"\r\nc\"\n\"d\",\"e\n";
+        for cut in 0..whole.len() {
+            let mut last = Last::default();
+            last.look(CSV, &whole[..cut]);
+            assert_eq!(last.look(CSV, whole), Last::default().look(CSV, whole), "{cut}");
+        }
     }
 
     #[test]

@@ -1,0 +1,122 @@
+//! SECURITY.md promises what the code has.
+
+use regex_automata::meta::Regex;
+use std::fs;
+use std::path::Path;
+
+fn read(path: &str) -> Option<String> {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).ok()
+}
+
+fn page() -> String {
+    read("SECURITY.md").unwrap()
+}
+
+/// The groups of the first match.
+fn groups<'t>(pattern: &str, text: &'t str) -> Option<Vec<&'t str>> {
+    let pattern = Regex::new(pattern).unwrap();
+    let mut captures = pattern.create_captures();
+    pattern.captures(text, &mut captures);
+    let groups: Vec<_> =
+        captures.iter().skip(1).flatten().map(|span| &text[span.range()]).collect();
+    captures.is_match().then_some(groups)
+}
+
+fn number(text: &str) -> u64 {
+    let text = text.trim().replace('_', "");
+    text.trim_end_matches(".0").parse().unwrap_or_else(|_| panic!("{text}"))
+}
+
+/// `256 MiB`, `5 s` or `64`, in octets, seconds or things.
+fn said(value: &str) -> u64 {
+    let (figure, unit) = value.split_once(' ').unwrap_or((value, ""));
+    let factor = match unit {
+        "" | "s" => 1,
+        "KiB" => 1 << 10,
+        "MiB" => 1 << 20,
+        "GiB" => 1 << 30,
+        unit => panic!("{unit}"),
+    };
+    number(figure) * factor
+}
+
+/// The value of a constant, or the default of an option.
+fn found(source: &str, name: &str) -> u64 {
+    let constant = groups(&format!(r"const {name}: [^=]+ = ([^;]+);"), source);
+    let Some(value) = constant.map(|groups| groups[0]) else {
+        let before = source.split(&format!("\n    {name}: ")).next().unwrap();
+        let (_, default) = before.rsplit_once("default_value_t = ").unwrap();
+        return number(default.split([',', ')']).next().unwrap());
+    };
+    let value = groups(r"^Duration::from_secs\((.+)\)$", value).map_or(value, |groups| groups[0]);
+    match (value.split_once("<<"), value.split_once('*')) {
+        (Some((base, by)), _) => number(base) << number(by),
+        (_, Some((one, other))) => number(one) * number(other),
+        _ if value == "u32::MAX as u64 - 1" => u64::from(u32::MAX) - 1,
+        _ => number(value),
+    }
+}
+
+#[test]
+fn limits_are_those_of_the_code() {
+    let page = page();
+    let mut limits = 0;
+    for line in page.lines() {
+        let row = r"^\| .+ \| (.+) \| `(src/[^`]+)`, `(\w+)` \|$";
+        let Some(row) = groups(row, line) else { continue };
+        let source = read(row[1]).unwrap_or_else(|| panic!("{line}"));
+        assert_eq!(said(row[0]), found(&source, row[2]), "{line}");
+        limits += 1;
+    }
+    assert!(limits > 15, "{limits}");
+}
+
+#[test]
+fn nothing_in_the_library_reaches_out() {
+    // What the page says that the library has none of, and the laboratory's thread and clock.
+    let outside = Regex::new(
+        r"std::(fs|net|process|env|io::(stdin|stdout|stderr))\b|\b(print|println|eprintln)!|static mut",
+    );
+    let (outside, mut files) = (outside.unwrap(), 0);
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                if !path.ends_with("bin") {
+                    folders.push(path);
+                }
+                continue;
+            }
+            if path.extension().is_some_and(|it| it == "rs") {
+                let source = fs::read_to_string(&path).unwrap();
+                let code = source.split("#[cfg(test)]").next().unwrap();
+                for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                    assert!(!outside.is_match(line), "{}: {line}", path.display());
+                }
+                files += 1;
+            }
+        }
+    }
+    assert!(files > 100, "{files}");
+    assert!(read("Cargo.toml").unwrap().contains("\nunsafe_code = \"forbid\"\n"));
+}
+
+#[test]
+fn servers_bind_this_machine_alone() {
+    let source = read("src/bin/iri/shell/http.rs").unwrap();
+    let binds: Vec<_> = source.match_indices("::bind(").collect();
+    assert_eq!(binds.len(), 1);
+    assert!(source.contains("TcpListener::bind((\"127.0.0.1\", port))"));
+}
+
+/// No address is invented: reports go where the repository takes them.
+#[test]
+fn reports_go_to_the_repository() {
+    let page = page();
+    let address = Regex::new(r"[\w.]+@[\w-]+\.(com|org|net|io)|mailto:").unwrap();
+    assert!(!address.is_match(&page));
+    for section in ["Supported versions", "Reporting", "What counts", "Threat model"] {
+        assert!(page.contains(&format!("\n## {section}\n")), "{section}");
+    }
+}
