@@ -101,7 +101,7 @@ pub(super) enum Check {
     /// A part as a whole.
     Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
     /// Anything.
-    Finds(fn(&Subject<'_>, &mut Found)),
+    Finds(fn(&Subject<'_>, &mut Found<'_>)),
 }
 
 /// What is put in place of the text of a finding; `None` where that text has none.

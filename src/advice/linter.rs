@@ -147,14 +147,36 @@ impl Linter {
 
     /// What is unwise about an identifier that has been parsed, by whatever grammar.
     pub fn look_at(&self, components: Components<'_>) -> Vec<Finding> {
-        let subject = Subject::new(components, self.grammar);
         let mut findings = Vec::new();
+        self.each(components, |finding| findings.push(finding));
+        findings.sort_by_key(|finding| finding.span.start);
+        findings
+    }
+
+    /// The same, one by one, as a text may have very many: the findings of one entry after those
+    /// of another.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    /// use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
+    ///
+    /// let text = "e\u{301}".to_owned() + &"/con".repeat(1000);
+    /// let reference = IriReference::new(&text)?;
+    /// let mut count = 0;
+    /// let linter = Linter::new(LintProfile::Rfc3987).with(Code::DeviceName, Severity::Note);
+    /// linter.each(reference.components(), |_| count += 1);
+    /// assert_eq!(count, linter.look_at(reference.components()).len());
+    /// assert!(count >= 1000);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn each(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
+        let subject = Subject::new(components, self.grammar);
         for (index, &code) in Code::ALL.iter().enumerate() {
             let (entry, severity) = (code.entry(), self.severities[index]);
             if severity == Severity::Off || !concerns(entry.scope, &subject) {
                 continue;
             }
-            findings.extend(check(entry, &subject).0.into_iter().map(|hit| {
+            let mut each = |hit| {
                 let Hit { component, span, fixed, characters, detail } = hit;
                 let fix = entry.repair.and_then(|(safety, repair)| {
                     let span = fixed?;
@@ -162,11 +184,10 @@ impl Linter {
                     Some(Fix { span, replacement, safety })
                 });
                 let source = self.sources[index];
-                Finding { code, severity, source, component, span, characters, detail, fix }
-            }));
+                found(Finding { code, severity, source, component, span, characters, detail, fix });
+            };
+            check(entry, &subject, &mut Found(&mut each));
         }
-        findings.sort_by_key(|finding| finding.span.start);
-        findings
     }
 }
 
@@ -182,8 +203,7 @@ fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {
     }
 }
 
-fn check(entry: &CatalogueEntry, subject: &Subject<'_>) -> Found {
-    let mut found = Found::default();
+fn check(entry: &CatalogueEntry, subject: &Subject<'_>, found: &mut Found<'_>) {
     let ascii = entry.scope == Scope::Leiri;
     let mut characters = |is: &dyn Fn(char) -> bool| {
         for part in subject.parts().filter(|part| ascii || !part.text.is_ascii()) {
@@ -194,7 +214,6 @@ fn check(entry: &CatalogueEntry, subject: &Subject<'_>) -> Found {
         Check::Class(class) => characters(&|c| class.contains(c)),
         Check::Characters(is) => characters(&is),
         Check::Part(part) => part(subject).into_iter().for_each(|part| found.part(part)),
-        Check::Finds(finds) => finds(subject, &mut found),
+        Check::Finds(finds) => finds(subject, found),
     }
-    found
 }

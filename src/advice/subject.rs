@@ -14,8 +14,6 @@ pub(super) struct Subject<'t> {
     pub(super) grammar: Grammar,
     pub(super) is_ascii: bool,
     pub(super) is_encoded: bool,
-    /// Of RFC 3987 §4.2.
-    pub(super) violations: Vec<Violation>,
 }
 
 /// A component, or a part of one.
@@ -50,7 +48,6 @@ impl<'t> Subject<'t> {
             grammar,
             is_ascii: text.is_ascii(),
             is_encoded: text.contains('%'),
-            violations: violations(components),
         }
     }
 
@@ -123,6 +120,17 @@ impl<'t> Subject<'t> {
         self.path().split(if opaque { |_| false } else { |c| c == '/' })
     }
 
+    /// RFC 3987 §4.2: names and values of a query are components "for the usual name/value
+    /// syntax", and the extensions of a resource name "can be treated as separate components".
+    /// Vocalized words end with marks: nobody could write them otherwise.
+    pub(super) fn violations(&self) -> impl Iterator<Item = Violation> + use<'t> {
+        let structure = Structure::new().names_and_values(true).extensions(true);
+        let structure = structure.marks_at_the_end(true);
+        let concerned = !self.is_ascii && self.text.contains(is_rtl);
+        let components = concerned.then_some(self.components);
+        components.into_iter().flat_map(move |it| structure.each_violation(it))
+    }
+
     /// The components as RFC 3987 §4.2 counts them, each label of a reg-name by itself.
     pub(super) fn smallest_parts(&self) -> impl Iterator<Item = Part<'t>> {
         let components = Structure::new().divided(self.components, true);
@@ -141,17 +149,6 @@ pub(super) fn component_of(kind: ComponentKind) -> Component {
         }
         ComponentKind::Fragment => Component::Fragment,
     }
-}
-
-/// RFC 3987 §4.2: names and values of a query are components "for the usual name/value
-/// syntax", and the extensions of a resource name "can be treated as separate components".
-/// Vocalized words end with marks: nobody could write them otherwise.
-fn violations(components: Components<'_>) -> Vec<Violation> {
-    if components.text().is_ascii() || !components.text().contains(is_rtl) {
-        return Vec::new();
-    }
-    let structure = Structure::new().names_and_values(true).extensions(true);
-    structure.marks_at_the_end(true).violations(components)
 }
 
 /// Something that a check has found.
@@ -173,30 +170,10 @@ impl Hit {
         let (characters, detail) = (Vec::new(), String::new());
         Hit { component, span, fixed: Some(span), characters, detail }
     }
-}
-
-/// What a check finds.
-#[derive(Default)]
-pub(super) struct Found(pub(super) Vec<Hit>);
-
-impl Found {
-    /// The part as a whole.
-    pub(super) fn part(&mut self, part: Part<'_>) {
-        self.0.push(Hit::of(part));
-    }
-
-    pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
-        self.0.push(Hit { detail: detail.into(), ..Hit::of(part) });
-    }
-
-    /// The part as a whole, which nothing mends.
-    pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
-        self.0.push(Hit { fixed: None, ..Hit::of(part) });
-    }
 
     /// Those characters of the part for which `is` holds, if there are any: from the first
     /// to the last.
-    pub(super) fn characters(&mut self, part: Part<'_>, is: impl Fn(char) -> bool) {
+    pub(super) fn characters(part: Part<'_>, is: impl Fn(char) -> bool) -> Option<Self> {
         let mut characters = Vec::new();
         let mut found: Option<(usize, usize)> = None;
         for (at, c) in part.text.char_indices().filter(|(_, c)| is(*c)) {
@@ -206,9 +183,37 @@ impl Found {
                 characters.push(c);
             }
         }
-        if let Some((start, end)) = found {
-            self.0.push(Hit { characters, ..Hit::of(part.inner(start, end)) });
-        }
+        let (start, end) = found?;
+        Some(Hit { characters, ..Hit::of(part.inner(start, end)) })
+    }
+}
+
+/// What gets each thing that a check finds. None is held: a text may have as many as segments.
+pub(super) struct Found<'f>(pub(super) &'f mut dyn FnMut(Hit));
+
+impl Found<'_> {
+    pub(super) fn add(&mut self, hit: Hit) {
+        (self.0)(hit);
+    }
+
+    /// The part as a whole.
+    pub(super) fn part(&mut self, part: Part<'_>) {
+        self.add(Hit::of(part));
+    }
+
+    pub(super) fn part_with(&mut self, part: Part<'_>, detail: impl Into<String>) {
+        self.add(Hit { detail: detail.into(), ..Hit::of(part) });
+    }
+
+    /// The part as a whole, which nothing mends.
+    pub(super) fn part_without_fix(&mut self, part: Part<'_>) {
+        self.add(Hit { fixed: None, ..Hit::of(part) });
+    }
+
+    /// Those characters of the part for which `is` holds, if there are any: from the first
+    /// to the last.
+    pub(super) fn characters(&mut self, part: Part<'_>, is: impl Fn(char) -> bool) {
+        Hit::characters(part, is).into_iter().for_each(|hit| self.add(hit));
     }
 
     /// From the first to the last of these places in the part, `start` and `end`.

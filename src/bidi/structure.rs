@@ -292,17 +292,33 @@ impl<'h> Structure<'h> {
 
     /// What is broken, in the order of the text. Takes time in proportion to its length.
     pub fn violations(&self, of: Components<'_>) -> Vec<Violation> {
-        let text = of.text();
-        let mut violations = Vec::new();
-        if text.is_ascii() {
-            return violations;
-        }
+        self.each_violation(of).collect()
+    }
+
+    /// The same, one by one: a text may have as many as it has characters.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    /// use iri_grammar::bidi::Structure;
+    ///
+    /// let text = "\u{202e}".repeat(1000);
+    /// let iri = IriReference::new(&text)?;
+    /// assert_eq!(Structure::new().each_violation(iri.components()).count(), 1000);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn each_violation<'t>(
+        &self,
+        of: Components<'t>,
+    ) -> impl Iterator<Item = Violation> + use<'t, 'h> {
+        let (text, structure) = (of.text(), *self);
         let mut characters = Characters { text, offset: 0, index: 0 };
-        for component in self.components(of) {
+        let components = if text.is_ascii() { Vec::new() } else { self.components(of) };
+        components.into_iter().flat_map(move |component| {
             let part = component.span.of(text);
             let start = characters.at(component.span.start);
-            let end = start + part.chars().count();
-            violations.extend(self.broken(part).into_iter().map(|(restriction, at, character)| {
+            let mut inner = characters;
+            let end = characters.at(component.span.end);
+            structure.broken(part).map(move |(restriction, at, character)| {
                 let offset = component.span.start + at;
                 Violation {
                     restriction,
@@ -310,26 +326,35 @@ impl<'h> Structure<'h> {
                     component_characters: Span { start, end },
                     character,
                     span: Span { start: offset, end: offset + character.len_utf8() },
-                    index: characters.at(offset),
+                    index: inner.at(offset),
                 }
-            }));
-        }
-        violations
+            })
+        })
     }
 
     /// What a component breaks, at which offset and by which character, in their order.
-    fn broken(&self, component: &str) -> Vec<(Restriction, usize, char)> {
-        let mut broken = Vec::new();
-        for (at, c) in formatting_characters(component) {
-            let restriction = match Formatting::of(c) {
-                Some(Formatting::Later) => Restriction::LaterFormatting,
-                _ => Restriction::Formatting,
-            };
-            broken.push((restriction, at, c));
-        }
+    fn broken<'t>(
+        &self,
+        component: &'t str,
+    ) -> impl Iterator<Item = (Restriction, usize, char)> + use<'t> {
+        let formatting = formatting_characters(component).map(|(at, c)| match Formatting::of(c) {
+            Some(Formatting::Later) => (Restriction::LaterFormatting, at, c),
+            _ => (Restriction::Formatting, at, c),
+        });
+        let mut formatting = formatting.peekable();
+        let mut directions = self.directions(component).into_iter().flatten().peekable();
+        iter::from_fn(move || match (formatting.peek(), directions.peek()) {
+            (Some((_, at, _)), Some((_, other, _))) if other < at => directions.next(),
+            (None, _) => directions.next(),
+            _ => formatting.next(),
+        })
+    }
+
+    /// What a component breaks of RFC 3987 §4.2, in the order of the text.
+    fn directions(&self, component: &str) -> [Option<(Restriction, usize, char)>; 3] {
         let shown = || component.char_indices().filter(|(_, c)| Formatting::of(*c).is_none());
         let find = |of: fn(char) -> bool| shown().find(|(_, c)| of(*c));
-        let Some(rtl) = find(is_rtl) else { return broken };
+        let Some(rtl) = find(is_rtl) else { return [None; 3] };
         let last = shown().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
         let not_rtl = |place: Option<(usize, char)>| place.filter(|(_, c)| !is_rtl(*c));
         let found = [
@@ -337,9 +362,8 @@ impl<'h> Structure<'h> {
             (Restriction::Start, not_rtl(shown().next())),
             (Restriction::End, not_rtl(last)),
         ];
-        let places = found.into_iter().filter_map(|(it, place)| place.map(|(at, c)| (it, at, c)));
-        broken.extend(places);
-        broken.sort_by_key(|(_, at, _)| *at);
+        let mut broken = found.map(|(it, place)| place.map(|(at, c)| (it, at, c)));
+        broken.sort_by_key(|it| it.map(|(_, at, _)| at));
         broken
     }
 
@@ -367,7 +391,7 @@ impl<'h> Structure<'h> {
         iri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
         let text = iri.as_str();
-        let offends = |span: Span| !self.broken(span.of(text)).is_empty();
+        let offends = |span: Span| self.broken(span.of(text)).next().is_some();
         let mut offending = Vec::new();
         if !text.is_ascii() {
             offending = self.components(iri.components());
@@ -395,6 +419,7 @@ impl<'h> Structure<'h> {
 }
 
 /// Offsets in bytes as offsets in characters, asked in their order.
+#[derive(Clone, Copy)]
 struct Characters<'t> {
     text: &'t str,
     offset: usize,

@@ -102,8 +102,9 @@ impl Idna2003 {
         let mut steps = Steps::new(recorder);
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);
-        let labels = divided.each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
-        let ascii = divided.with_full_stops().with_labels(labels);
+        let ascii = divided
+            .with_full_stops()
+            .with_each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
         steps.step(DIVISION, "5", "change all label separators to U+002E", &ascii);
         if self.verify_name_length {
             verify_name_length(&ascii)?;
@@ -129,14 +130,14 @@ impl Idna2003 {
         steps.step(DIVISION, "2", "divide into labels", name);
         // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
         // immediately in that step." So no label is an error.
-        let labels = divided.each(&mut steps, |label, steps| {
+        let unicode = divided.with_each(&mut steps, |label, steps| {
             Ok(self.label_to_unicode(label, steps).unwrap_or_else(|failure| {
                 let number = failure.number();
                 steps.step(TO_UNICODE, number, "fails: the label stays as it is", label);
                 label.to_string()
             }))
         });
-        labels.map_or_else(|_| name.to_string(), |labels| divided.with_labels(labels))
+        unicode.unwrap_or_else(|_| name.to_string())
     }
 
     /// ToUnicode on a label of a name, or the reason why it stays as it is.
@@ -161,11 +162,9 @@ impl Idna2003 {
     /// # Ok::<(), iri_grammar::host::HostError>(())
     /// ```
     pub fn nameprep(&self, name: &str) -> Result<String, HostError> {
-        let name = Name::new(name, is_idna_dot);
-        let labels = name.each(&mut Steps::new(&mut ()), |label, steps| {
+        Name::new(name, is_idna_dot).with_each(&mut Steps::new(&mut ()), |label, steps| {
             self.nameprep_unless_ascii(TO_ASCII, label, steps)
-        })?;
-        Ok(name.with_labels(labels))
+        })
     }
 
     /// RFC 3490 §4.1: ToASCII.

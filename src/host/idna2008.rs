@@ -158,12 +158,21 @@ impl Idna2008 {
         let mut steps = Steps::new(recorder);
         let mapped = self.map_rfc5895.then(|| map(name, &mut steps));
         let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
-        let labels = name.each(&mut steps, |label, steps| self.look_up_label(label, steps))?;
+        // No label of a name that passes has a dot in it.
+        let mut passed = Passed { ascii: String::new(), unicode: String::new() };
+        name.each(&mut steps, |label, dot, steps| {
+            let Passed { ascii, unicode } = self.look_up_label(label, steps)?;
+            passed.ascii += &ascii;
+            passed.ascii += dot;
+            passed.unicode += &unicode;
+            passed.unicode += dot;
+            Ok(())
+        })?;
         // Whether this is a Bidi domain name is known only now, as A-labels count as what they
         // stand for.
-        if self.bidi && labels.iter().any(|label| is_rtl_label(&label.unicode)) {
-            let mut unicode = labels.iter().map(|label| &label.unicode);
-            name.each(&mut steps, |_, steps| {
+        if self.bidi && passed.unicode.split('.').any(is_rtl_label) {
+            let mut unicode = passed.unicode.split('.');
+            name.each(&mut steps, |_, _, steps| {
                 let Some(label) = unicode.next() else { return Ok(()) };
                 verify_bidi_rule(label)?;
                 steps.step(VALIDATION, "", "apply the Bidi rule (RFC 5893)", label);
@@ -171,9 +180,9 @@ impl Idna2008 {
             })?;
         }
         if self.verify_name_length {
-            verify_name_length(&name.with_labels(labels.iter().map(|label| &label.ascii)))?;
+            verify_name_length(&passed.ascii)?;
         }
-        Ok(name.with_labels(labels.iter().map(form)))
+        Ok(form(&passed).to_string())
     }
 
     fn look_up_label(

@@ -4,7 +4,6 @@ use super::error::{Failure, HostError, HostRule};
 use crate::grammar::{Citation, Document};
 use crate::steps::{About, Recorder, Step};
 use alloc::string::String;
-use alloc::vec::Vec;
 use idna::punycode;
 
 /// How many octets a label has at most (RFC 1035 section 2.3.4).
@@ -63,55 +62,77 @@ impl<'r, R: Recorder> Steps<'r, R> {
     }
 }
 
-/// A name divided into its labels.
+/// A name divided into its labels. None is held: a text may be one of very many.
+#[derive(Clone, Copy)]
 pub(super) struct Name<'t> {
-    /// The labels, without the root label.
-    pub(super) labels: Vec<&'t str>,
-    /// The dots between the labels, and after the last one if the root label is
-    /// explicit.
-    dots: Vec<&'t str>,
+    text: &'t str,
+    is_dot: fn(char) -> bool,
+    full_stops: bool,
 }
 
 impl<'t> Name<'t> {
-    /// Divides a name. The zero-length root label, explicit in `www.example.com.`, "is
-    /// not considered a label" (RFC 3490 section 2).
-    pub(super) fn new(text: &'t str, is_dot: impl Fn(char) -> bool) -> Self {
-        let mut labels: Vec<_> = text.split(&is_dot).collect();
-        if labels.len() > 1 && labels.last() == Some(&"") {
-            labels.pop();
-        }
-        Name { labels, dots: text.matches(&is_dot).collect() }
+    /// Divides a name.
+    pub(super) fn new(text: &'t str, is_dot: fn(char) -> bool) -> Self {
+        Name { text, is_dot, full_stops: false }
     }
 
-    /// Carries out an operation on each label.
-    pub(super) fn each<L, R: Recorder>(
-        &self,
+    /// Each label with the dot after it, which may be absent after the last one. The zero-length
+    /// root label, explicit in `www.example.com.`, "is not considered a label" (RFC 3490 section
+    /// 2).
+    pub(super) fn labels(self) -> impl Iterator<Item = (&'t str, &'t str)> {
+        let empty = self.text.is_empty().then_some("");
+        let labels = self.text.split_inclusive(self.is_dot).chain(empty);
+        labels.map(move |label| match label.char_indices().next_back() {
+            Some((at, c)) if (self.is_dot)(c) => {
+                let (label, dot) = label.split_at(at);
+                (label, if self.full_stops { "." } else { dot })
+            }
+            _ => (label, ""),
+        })
+    }
+
+    /// Carries out an operation on each label, with the dot after it.
+    pub(super) fn each<R: Recorder>(
+        self,
         steps: &mut Steps<'_, R>,
-        mut operation: impl FnMut(&'t str, &mut Steps<'_, R>) -> Result<L, Failure>,
-    ) -> Result<Vec<L>, HostError> {
-        let mut done = Vec::with_capacity(self.labels.len());
-        for (index, label) in self.labels.iter().enumerate() {
+        mut operation: impl FnMut(&'t str, &'t str, &mut Steps<'_, R>) -> Result<(), Failure>,
+    ) -> Result<(), HostError> {
+        for (index, (label, dot)) in self.labels().enumerate() {
             steps.about = About::Label(index);
-            done.push(operation(label, steps).map_err(|failure| failure.in_label(index, label))?);
+            operation(label, dot, steps).map_err(|failure| failure.in_label(index, label))?;
         }
         steps.about = About::Text;
-        Ok(done)
+        Ok(())
+    }
+
+    /// The name with what an operation makes of each label, and the same dots.
+    pub(super) fn with_each<R: Recorder, L: AsRef<str>>(
+        self,
+        steps: &mut Steps<'_, R>,
+        mut operation: impl FnMut(&'t str, &mut Steps<'_, R>) -> Result<L, Failure>,
+    ) -> Result<String, HostError> {
+        let mut text = String::with_capacity(self.text.len());
+        self.each(steps, |label, dot, steps| {
+            text.push_str(operation(label, steps)?.as_ref());
+            text.push_str(dot);
+            Ok(())
+        })?;
+        Ok(text)
     }
 
     /// Other labels in place of these, with the same dots.
-    pub(super) fn with_labels(&self, labels: impl IntoIterator<Item: AsRef<str>>) -> String {
-        let mut text = String::new();
-        for (index, label) in labels.into_iter().enumerate() {
+    pub(super) fn with_labels(self, labels: impl IntoIterator<Item: AsRef<str>>) -> String {
+        let mut text = String::with_capacity(self.text.len());
+        for ((_, dot), label) in self.labels().zip(labels) {
             text.push_str(label.as_ref());
-            text.push_str(self.dots.get(index).unwrap_or(&""));
+            text.push_str(dot);
         }
         text
     }
 
     /// The name with U+002E as label separator.
-    pub(super) fn with_full_stops(mut self) -> Self {
-        self.dots.fill(".");
-        self
+    pub(super) fn with_full_stops(self) -> Self {
+        Name { full_stops: true, ..self }
     }
 }
 

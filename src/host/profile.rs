@@ -158,8 +158,8 @@ impl Profile {
     ) -> (String, Vec<(String, E)>) {
         let name = Name::new(name, is_idna_dot);
         let mut kept = Vec::new();
-        let mut shown: Vec<String> = Vec::with_capacity(name.labels.len());
-        for (index, label) in name.labels.iter().enumerate() {
+        let mut shown: Vec<String> = Vec::new();
+        for (index, (label, _)) in name.labels().enumerate() {
             if !has_ace_prefix(label) {
                 shown.push(label.to_string());
                 continue;
@@ -173,7 +173,7 @@ impl Profile {
         }
         // In a name that breaks the Bidi rule no right-to-left label is shown.
         if let Some(error) = self.broken_bidi_rule(&shown) {
-            for (unicode, label) in shown.iter_mut().zip(&name.labels) {
+            for (unicode, (label, _)) in shown.iter_mut().zip(name.labels()) {
                 if has_ace_prefix(label) && is_rtl_label(unicode) {
                     kept.push((label.to_string(), error.clone().into()));
                     *unicode = label.to_string();

@@ -225,10 +225,20 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
     import(&mut named, &mut index_of)?;
     add_core_rules(&mut named, &mut index_of)?;
 
-    let mut rules = Vec::new();
+    let (mut rules, mut refused) = (Vec::new(), Vec::new());
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
+        // Prose that names no rule spoils the rules that need it, and no other.
+        let mut references = definitions.iter().flat_map(|definition| &definition.references);
+        let is_prose = |reference: &&Reference| {
+            reference.prose && !index_of.contains_key(&folded(&reference.name))
+        };
+        if let Some(Reference { name: prose, .. }) = references.find(is_prose) {
+            refused.push((index, format!("the prose value `<{prose}>`")));
+            rules.push(Rule { name, expr: Expr::text("", false), span });
+            continue;
+        }
         let mut alternatives = Vec::new();
         for definition in definitions {
             match resolved(text, definition, &index_of)? {
@@ -238,7 +248,7 @@ pub(super) fn load(text: &str, definitions: Vec<Definition>) -> Result<LabGramma
         }
         rules.push(Rule { name, expr: one_or(alternatives, Expr::Choice), span });
     }
-    LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
+    Ok(LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?.refusing(refused))
 }
 
 /// Adds the core rules that the text refers to and does not define.
@@ -274,14 +284,9 @@ fn resolved(
     index_of: &HashMap<String, usize>,
 ) -> Result<Expr, GrammarError> {
     let index = |reference: Reference| {
-        let Reference { name, prose, span } = reference;
-        index_of.get(&folded(&name)).copied().ok_or_else(|| {
-            let place = Place::of(text, span);
-            match prose {
-                true => GrammarError::Prose { place, prose: name },
-                false => GrammarError::Undefined { place, name },
-            }
-        })
+        let Reference { name, span, .. } = reference;
+        let undefined = || GrammarError::Undefined { place: Place::of(text, span), name: name.clone() };
+        index_of.get(&folded(&name)).copied().ok_or_else(undefined)
     };
     let rules: Vec<usize> =
         definition.references.into_iter().map(index).collect::<Result<_, _>>()?;

@@ -126,6 +126,8 @@ pub enum Limit {
     Memory,
     /// The time.
     Time,
+    /// The depth of a text: pest calls itself for each rule.
+    Depth,
     /// None: the work was [cancelled](Budget::cancelled_by).
     Cancelled,
 }
@@ -136,6 +138,7 @@ impl fmt::Display for Limit {
             Limit::States => "the limit of states",
             Limit::Memory => "the limit of memory",
             Limit::Time => "the limit of time",
+            Limit::Depth => "the limit of depth",
             Limit::Cancelled => "a request to stop",
         })
     }
@@ -168,6 +171,10 @@ impl Meter {
             work: 0,
             exceeded: None,
         }
+    }
+
+    pub fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// Whose work what follows is.

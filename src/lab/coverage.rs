@@ -56,7 +56,7 @@ impl Study {
     /// There is no such rule, or the grammar is not in ABNF.
     pub fn coverage(&self, start: &str) -> Result<Coverage<'_>, StudyError> {
         self.grammar().abnf_only("coverage")?;
-        let start = self.grammar().index(start)?;
+        let start = self.grammar().decided(start)?;
         let points = points(self.grammar(), start);
         Ok(Coverage { study: self, start, points, hits: HashMap::new() })
     }

@@ -81,14 +81,6 @@ pub enum GrammarError {
         /// The name.
         name: String,
     },
-    /// A prose value that is not the name of a rule.
-    #[error("{place}: the prose value `<{prose}>` says nothing that can be decided")]
-    Prose {
-        /// Where the prose stands.
-        place: Place,
-        /// The prose.
-        prose: String,
-    },
     /// Brackets nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules within
     /// rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
     #[error("{place}: nested too deep")]
@@ -113,7 +105,6 @@ impl GrammarError {
             GrammarError::Syntax { place, .. }
             | GrammarError::Undefined { place, .. }
             | GrammarError::Duplicate { place, .. }
-            | GrammarError::Prose { place, .. }
             | GrammarError::Deep { place }
             | GrammarError::Unsupported { place, .. } => place,
         }
@@ -134,7 +125,8 @@ pub enum StudyError {
     /// The grammar has no rule of this name.
     #[error("the grammar has no rule `{0}`")]
     UnknownRule(String),
-    /// Something of pest that is not a regular expression of what lies ahead, such as the stack.
+    /// Something that is not a regular expression of what lies ahead, such as pest's stack or a
+    /// prose value of ABNF that names no rule.
     #[error("the rule `{rule}`: {what} has no meaning as a regular language")]
     Unsupported {
         /// The rule that has it.
@@ -158,7 +150,7 @@ pub enum StudyError {
         cycle: Vec<String>,
     },
     /// A [`Budget`](super::Budget) was not enough.
-    #[error("`{rule}`: {limit} ended the work after {states} states and {:.1} s", elapsed.as_secs_f64())]
+    #[error("`{rule}`: {}", beyond(*limit, *states, *elapsed))]
     Budget {
         /// The rule that was worked on.
         rule: String,
@@ -172,6 +164,16 @@ pub enum StudyError {
     /// The question is about a rule that was not asked for when the study was made.
     #[error("the rule `{0}` was not asked for")]
     NotAsked(String),
+}
+
+fn beyond(limit: Limit, states: usize, elapsed: Duration) -> String {
+    match limit {
+        Limit::Depth => "the text is nested too deep for pest, which calls itself for each rule".into(),
+        _ => {
+            let elapsed = elapsed.as_secs_f64();
+            format!("{limit} ended the work after {states} states and {elapsed:.1} s")
+        }
+    }
 }
 
 impl StudyError {

@@ -15,6 +15,7 @@ use super::parse::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 use super::program::Node;
 use std::cmp::Reverse;
 use std::fmt;
+use std::sync::OnceLock;
 
 /// How many items a forest may have where no budget says so: some hundred bytes each.
 pub(super) const MOST_ITEMS: usize = 1 << 23;
@@ -74,7 +75,9 @@ pub struct Forest<'g> {
     root: u32,
     /// Of each character and of the end, the place in bytes.
     places: Vec<usize>,
-    count: TreeCount,
+    /// The items of all trees, each after those that it comes from; none if one comes from itself.
+    order: Option<Vec<u32>>,
+    count: OnceLock<TreeCount>,
 }
 
 /// What was found at a place of the text: the rule of the step, begun at `origin`, can be at the
@@ -130,6 +133,26 @@ impl<'g> Chart<'g> {
         text: &str,
         budget: &Budget,
     ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, false)
+    }
+
+    /// The same with what may follow after a text of the rule.
+    pub fn continued(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<Self, StudyError> {
+        Self::reading(grammar, rule, text, budget, true)
+    }
+
+    fn reading(
+        grammar: &'g LabGrammar,
+        rule: usize,
+        text: &str,
+        budget: &Budget,
+        continued: bool,
+    ) -> Result<Self, StudyError> {
         let network = grammar.network();
         let mut chart = Chart {
             grammar,
@@ -156,7 +179,7 @@ impl<'g> Chart<'g> {
             if read.is_empty() {
                 // What else may stand here.
                 let ends = class.is_none() && chart.root().is_some();
-                if !ends {
+                if continued || !ends {
                     chart.next_class = None;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
@@ -185,7 +208,8 @@ impl<'g> Chart<'g> {
         kernel.iter().for_each(|&(step, from, origin)| self.add(step, origin, from, NONE));
         let mut read = Vec::new();
         while let Some(&Item { step, origin, .. }) = self.items.get(at) {
-            if !meter.step(self.items.len() + self.edges.len() / 2, 32) {
+            let (items, edges) = (self.items.len(), self.edges.len());
+            if !meter.step(items + edges / 2, 64 * items + 16 * edges) {
                 meter.check()?;
             }
             let (item, network) = (at as u32, self.network);
@@ -211,13 +235,13 @@ impl<'g> Chart<'g> {
                 }
                 Act::End => {
                     let rule = network.steps[step as usize].node.rule() as u32;
-                    if let Some(call) = self.calls.get_mut(&(rule, origin)) {
-                        call.ends.push(item);
-                        for caller in call.callers.clone() {
-                            let Item { step, origin, .. } = self.items[caller as usize];
-                            let next = network.steps[step as usize].next;
-                            self.add(next, origin, caller, item);
-                        }
+                    // The rule that was asked for may end before it is called from inside.
+                    let call = self.calls.entry((rule, origin)).or_default();
+                    call.ends.push(item);
+                    for caller in call.callers.clone() {
+                        let Item { step, origin, .. } = self.items[caller as usize];
+                        let next = network.steps[step as usize].next;
+                        self.add(next, origin, caller, item);
                     }
                 }
             }
@@ -337,27 +361,55 @@ impl<'g> Forest<'g> {
             .collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart.into()) };
-        let count = TreeCount::Infinite;
-        let mut forest = Forest { chart, root, places, count };
-        forest.count = forest.counted();
+        let mut forest = Forest { chart, root, places, order: None, count: OnceLock::new() };
+        forest.order = forest.children_first();
         Ok(forest)
     }
 
     /// How many trees there are.
     pub fn count(&self) -> &TreeCount {
-        &self.count
+        self.count.get_or_init(|| {
+            let unlimited = Meter::new(&Budget::unlimited());
+            self.counted(unlimited).unwrap_or(TreeCount::Infinite)
+        })
     }
 
-    fn counted(&self) -> TreeCount {
-        let Some(order) = self.children_first() else { return TreeCount::Infinite };
+    /// The same within the time of a budget: of a long text, the number itself can be long.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let parser = grammar.parser();
+    /// let forest = parser.forest("e", "xxxx").unwrap();
+    /// assert_eq!(forest.count_within(&Budget::unlimited())?.to_string(), "5");
+    /// # Ok::<(), iri_grammar::lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The budget was exceeded.
+    pub fn count_within(&self, budget: &Budget) -> Result<&TreeCount, StudyError> {
+        if self.count.get().is_none() {
+            let mut meter = Meter::new(budget);
+            meter.work_on(&self.chart.grammar.rule(self.chart.rule).name);
+            let count = self.counted(meter)?;
+            return Ok(self.count.get_or_init(|| count));
+        }
+        Ok(self.count())
+    }
+
+    fn counted(&self, mut meter: Meter) -> Result<TreeCount, StudyError> {
+        let Some(order) = &self.order else { return Ok(TreeCount::Infinite) };
         let several = |&item: &u32| self.chart.edges_of(item).nth(1).is_some();
         if !order.iter().any(several) {
-            return TreeCount::Exactly(Count::one());
+            return Ok(TreeCount::Exactly(Count::one()));
         }
         let mut counts: FastMap<u32, Count> = FastMap::default();
-        for &item in &order {
+        for &item in order {
             let mut count = Count::default();
             for Edge { from, child, .. } in self.chart.edges_of(item) {
+                meter.step(0, 0);
+                meter.check()?;
                 match child {
                     NONE => count.add_times(&counts[&from], 1),
                     child => count.add_times(&counts[&from].times(&counts[&child]), 1),
@@ -366,7 +418,7 @@ impl<'g> Forest<'g> {
             let is_first = self.chart.items[item as usize].edges == NONE;
             counts.insert(item, if is_first { Count::one() } else { count });
         }
-        TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default())
+        Ok(TreeCount::Exactly(counts.remove(&self.root).unwrap_or_default()))
     }
 
     /// The items of all trees, each after those that it comes from; none if one comes from itself.
@@ -495,7 +547,7 @@ impl<'g> Forest<'g> {
         // Where an item may come from itself, an item found earlier never does.
         let is_earlier =
             |edge: &Edge| edge.from < item && (edge.child == NONE || edge.child < item);
-        let any = self.count != TreeCount::Infinite;
+        let any = self.order.is_some();
         let edges = self.chart.edges_of(item).filter(|edge| any || is_earlier(edge));
         edges.min_by_key(|edge| self.preference(edge))
     }

@@ -255,7 +255,8 @@ impl LabGrammar {
     }
 
     /// Why a rule has no language: it has something without a meaning as a regular language, such
-    /// as pest's stack, or refers to a rule that does. Its expression then says nothing.
+    /// as pest's stack or prose of ABNF that names no rule, or refers to a rule that does. Its
+    /// expression then says nothing.
     ///
     /// ```
     /// use iri_grammar::lab::LabGrammar;
@@ -403,6 +404,12 @@ impl LabGrammar {
         self.find(rule).ok_or_else(|| StudyError::UnknownRule(rule.to_owned()))
     }
 
+    /// The index of a rule that is not [refused](Self::refusal).
+    pub(super) fn decided(&self, rule: &str) -> Result<usize, StudyError> {
+        let index = self.index(rule)?;
+        self.refusal(index).map_or(Ok(index), Err)
+    }
+
     /// The rules in an order in which each comes after those that it refers to; those of one cycle
     /// stand one after another.
     pub(super) fn dependencies_first(&self) -> Vec<usize> {
@@ -435,6 +442,23 @@ impl LabGrammar {
     /// There is no such index.
     pub fn cycle_of(&self, index: usize) -> Option<&[usize]> {
         self.cycles.reached[index].map(|cycle| &*self.cycles.all[cycle].path)
+    }
+
+    /// Whether no derivation of a rule comes to an end, so that it accepts no text, whatever cycles
+    /// it reaches. A rule of pest of which this is false may accept none either, because of what it
+    /// wants ahead.
+    ///
+    /// ```
+    /// use iri_grammar::lab::LabGrammar;
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = \"(\" a \")\"\nb = a / \"x\"\n").unwrap();
+    /// assert!(grammar.accepts_nothing(0) && !grammar.accepts_nothing(1));
+    /// ```
+    ///
+    /// # Panics
+    /// There is no such index.
+    pub fn accepts_nothing(&self, index: usize) -> bool {
+        !self.cycles.ends[index]
     }
 
     /// The cycle in which a rule stands.

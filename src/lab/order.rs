@@ -39,6 +39,8 @@ pub(super) struct Cycles {
     pub of: Vec<Option<usize>>,
     /// Of each rule, a cycle that it reaches, self-embedding if there is such a one.
     pub reached: Vec<Option<usize>>,
+    /// Of each rule, whether a derivation of it comes to an end.
+    pub ends: Vec<bool>,
 }
 
 impl Cycles {
@@ -48,8 +50,13 @@ impl Cycles {
             all: Vec::new(),
             of: vec![None; rules.len()],
             reached: vec![None; rules.len()],
+            ends: vec![false; rules.len()],
         };
         for group in groups {
+            let ends = |ends: &[bool], rule: usize| !ends[rule] && ends_of(&rules[rule].expr, ends);
+            while let Some(&rule) = group.iter().find(|&&rule| ends(&cycles.ends, rule)) {
+                cycles.ends[rule] = true;
+            }
             let refers = |from: &usize, to: &usize| {
                 rules[*from].expr.references().any(|target| target == *to)
             };
@@ -68,6 +75,19 @@ impl Cycles {
             group.iter().for_each(|&rule| cycles.reached[rule] = worst);
         }
         cycles
+    }
+}
+
+/// Whether a derivation of an expression comes to an end, that of some rules being known. What is
+/// ahead in pest is left out.
+fn ends_of(expr: &Expr, rules: &[bool]) -> bool {
+    let mut children = expr.children().iter();
+    match expr {
+        Expr::Chars(set) => !set.is_empty(),
+        Expr::Rule(rule) => rules[*rule],
+        Expr::Choice(_) => children.any(|child| ends_of(child, rules)),
+        Expr::Repeat { min: 0, .. } | Expr::And(_) | Expr::Not(_) => true,
+        _ => children.all(|child| ends_of(child, rules)),
     }
 }
 

@@ -8,6 +8,7 @@ use super::forest::{Chart, Forest, MOST_ITEMS};
 use super::grammar::{LabGrammar, Notation};
 use super::languages::NOTHING;
 use super::octets::{boundary, symbols};
+use super::pest::reporting;
 use super::program::{Act, Machine, Program};
 use super::study::Study;
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -17,7 +18,11 @@ use pest_meta::optimizer::{OptimizedExpr, OptimizedRule};
 use pest_vm::Vm;
 use std::fmt;
 use std::ops::Range;
+use std::thread;
 use std::time::Instant;
+
+/// The stack for a deep text of a grammar of pest.
+const STACK_SIZE: usize = 256 << 20;
 
 /// What a text was parsed into: the rules that matched, outermost first and in the order of the
 /// text.
@@ -52,7 +57,8 @@ pub enum ParseError {
     NoMatch {
         /// The rule that was asked for.
         rule: String,
-        /// ABNF: up to this byte the text can be completed. pest: where pest reports the failure.
+        /// ABNF: up to this byte the text can be completed. pest: no character behind this byte
+        /// was tried.
         at: usize,
     },
 }
@@ -94,17 +100,45 @@ impl GrammarParser<'_> {
     /// # Errors
     /// There is no such rule, or it does not match the text, or the text is too long for it.
     pub fn parse(&self, rule: &str, text: &str) -> Result<ParseTree, ParseError> {
-        let index = self.grammar.index(rule)?;
+        self.parse_within(rule, text, &Budget::unlimited())
+    }
+
+    /// The same, that of a recursive rule of ABNF within a budget, as
+    /// [`forest_within`](Self::forest_within) counts.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let budget = Budget::unlimited().states(1000);
+    /// assert!(grammar.parser().parse_within("e", &"x".repeat(100), &budget).is_err());
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`parse`](Self::parse), or the budget was exceeded.
+    pub fn parse_within(
+        &self,
+        rule: &str,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<ParseTree, ParseError> {
+        let index = match self.engine {
+            Engine::Abnf => self.grammar.decided(rule)?,
+            Engine::Pest(_) => self.grammar.index(rule)?,
+        };
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
             Engine::Abnf => match self.grammar.program(index) {
                 Some(program) => self.parse_abnf(program, text),
                 None => {
-                    let forest = self.forest(rule, text)?;
+                    let forest = self.forest_within(rule, text, budget)?;
                     return Ok(whole_characters(forest.tree(), text));
                 }
             },
-            Engine::Pest(vm) => parse_pest(vm, rule, text)?,
+            Engine::Pest(vm) => {
+                let nodes = parse_pest(vm, rule, text)?;
+                nodes.map_err(|at| self.furthest(rule, text).unwrap_or(at))
+            }
         };
         match nodes {
             Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
@@ -150,7 +184,7 @@ impl GrammarParser<'_> {
         budget: &Budget,
     ) -> Result<Forest<'_>, ParseError> {
         self.grammar.abnf_only("all trees")?;
-        let index = self.grammar.index(rule)?;
+        let index = self.grammar.decided(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
         match Forest::of(Chart::of(self.grammar, index, text, budget)?, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
@@ -168,7 +202,10 @@ impl GrammarParser<'_> {
     /// There is no such rule, or the text is too long for it.
     pub fn matches(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
         let index = self.grammar.index(rule)?;
-        if matches!(self.engine, Engine::Abnf) && self.grammar.program(index).is_none() {
+        if let Engine::Pest(vm) = &self.engine {
+            return parse_pest(vm, &self.grammar.rule(index).name, text).map(|nodes| nodes.is_ok());
+        }
+        if self.grammar.program(index).is_none() {
             let chart = Chart::of(self.grammar, index, text, &Budget::unlimited())?;
             return Ok(chart.accepts(text));
         }
@@ -177,6 +214,12 @@ impl GrammarParser<'_> {
             Err(ParseError::NoMatch { .. }) => Ok(false),
             Err(ParseError::Study(error)) => Err(error),
         }
+    }
+
+    /// The last place of a text at which pest tries a character; none if that is nested too deep.
+    fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
+        let vm = machine(&reporting(self.grammar.pest()));
+        parse_pest(&vm, rule, text).ok()?.err()
     }
 
     fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {
@@ -238,33 +281,54 @@ fn machine(rules: &[OptimizedRule]) -> Vm {
 /// The nodes, or where pest reports the failure. The other error is that pest, which calls itself
 /// for each rule, came to the end of the stack.
 fn parse_pest(vm: &Vm, rule: &str, text: &str) -> Result<Result<Vec<TreeNode>, usize>, StudyError> {
-    let started = Instant::now();
-    match vm.parse(&whole(rule), text) {
+    let (started, whole) = (Instant::now(), whole(rule));
+    let parse = || parse_on_stack(vm, &whole, text);
+    // Few texts need more than the stack that is there.
+    let with_room = || {
+        thread::scope(|scope| {
+            let thread = thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, parse);
+            thread.ok()?.join().ok()?
+        })
+    };
+    parse().or_else(with_room).ok_or_else(|| StudyError::Budget {
+        rule: rule.to_owned(),
+        limit: Limit::Depth,
+        states: 0,
+        elapsed: started.elapsed(),
+    })
+}
+
+/// The same; none at the end of the stack.
+fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNode>, usize>> {
+    match vm.parse(whole, text) {
         Ok(pairs) => {
-            let mut nodes = Vec::new();
             let alone = pairs.flat_map(|pair| pair.into_inner());
             let alone = alone.filter(|pair| pair.as_rule() != "EOI");
-            alone.for_each(|pair| add_nodes(&mut nodes, pair.into_inner(), 0));
-            Ok(Ok(nodes))
+            Some(Ok(alone.flat_map(|pair| nodes(pair.into_inner())).collect()))
         }
-        Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => Err(StudyError::Budget {
-            rule: rule.to_owned(),
-            limit: Limit::Memory,
-            states: 0,
-            elapsed: started.elapsed(),
-        }),
-        Err(error) => Ok(Err(match error.location {
+        Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => None,
+        Err(error) => Some(Err(match error.location {
             InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
         })),
     }
 }
 
-fn add_nodes(nodes: &mut Vec<TreeNode>, pairs: Pairs<'_, &str>, depth: usize) {
-    for pair in pairs.filter(|pair| pair.as_rule() != "EOI") {
-        let span = pair.as_span().start()..pair.as_span().end();
-        nodes.push(TreeNode { rule: pair.as_rule().to_owned(), span, depth });
-        add_nodes(nodes, pair.into_inner(), depth + 1);
+/// The pairs as nodes, each before what lies inside it.
+fn nodes(pairs: Pairs<'_, &str>) -> Vec<TreeNode> {
+    let (mut nodes, mut open) = (Vec::new(), vec![pairs]);
+    while let Some(innermost) = open.last_mut() {
+        let Some(pair) = innermost.next() else {
+            open.pop();
+            continue;
+        };
+        if pair.as_rule() != "EOI" {
+            let span = pair.as_span().start()..pair.as_span().end();
+            let rule = pair.as_rule().to_owned();
+            nodes.push(TreeNode { rule, span, depth: open.len() - 1 });
+            open.push(pair.into_inner());
+        }
     }
+    nodes
 }
 
 /// How much of a text is the start of a string that a rule matches.
@@ -304,10 +368,11 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
-        let index = self.grammar().index(rule)?;
+        let index = self.grammar().decided(rule)?;
         let is_abnf = self.grammar().notation() == Notation::Abnf;
         if is_abnf && self.grammar().program(index).is_none() {
-            let chart = Chart::of(self.grammar(), index, text, &Budget::unlimited())?;
+            let budget = self.languages().meter.budget();
+            let chart = Chart::continued(self.grammar(), index, text, budget)?;
             return Ok(chart.viable_prefix(text));
         }
         let mut lang = self.lang(rule)?;

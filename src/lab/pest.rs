@@ -1,6 +1,7 @@
 //! The reader of the grammars of pest, as pest_meta parses them.
 
 mod effort;
+mod furthest;
 mod guard;
 mod versions;
 
@@ -13,6 +14,7 @@ use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
 use std::thread;
+pub(super) use furthest::reporting;
 use versions::Converted;
 
 impl LabGrammar {

@@ -10,17 +10,20 @@ use std::fmt;
 /// are there, and what pest skips is written out.
 impl fmt::Display for LabGrammar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_own = |index: &usize| {
-            let Rule { name, span, .. } = self.rule(*index);
-            let is_core = || core_names().any(|core| core.eq_ignore_ascii_case(name));
-            span.is_some() || self.notation() == Notation::Pest || !is_core()
-        };
-        let mut own = (0..self.rules().len()).filter(is_own);
-        own.try_for_each(|index| writeln!(f, "{}", self.definition(index)))
+        self.own_rules().try_for_each(|index| writeln!(f, "{}", self.definition(index)))
     }
 }
 
 impl LabGrammar {
+    /// All but the core rules of RFC 5234 that the text does not define.
+    pub(super) fn own_rules(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.rules().len()).filter(|&index| {
+            let Rule { name, span, .. } = self.rule(index);
+            let is_core = || core_names().any(|core| core.eq_ignore_ascii_case(name));
+            span.is_some() || self.notation() == Notation::Pest || !is_core()
+        })
+    }
+
     /// An expression of this grammar in its notation.
     pub fn display(&self, expr: &Expr) -> String {
         self.print(expr, false)

@@ -157,7 +157,7 @@ impl<'a> Derivation<'a> {
         Derivation { aim: Some(aim), distances, ..Derivation::of(grammar, random) }
     }
 
-    /// A string of a rule; none if it takes too many steps.
+    /// A string of a rule; none if it takes too many steps, or comes to no end.
     pub fn text(&mut self, rule: usize) -> Option<String> {
         self.reached = self.aim.is_none();
         self.left = MOST_STEPS;
@@ -167,6 +167,10 @@ impl<'a> Derivation<'a> {
     }
 
     fn rule(&mut self, rule: usize) {
+        if self.grammar.accepts_nothing(rule) {
+            self.left = 0;
+            return;
+        }
         self.reaches(Point::Rule(rule));
         let grammar = self.grammar;
         let recursive = usize::from(grammar.cycle_at(rule).is_some());

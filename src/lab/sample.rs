@@ -23,7 +23,7 @@ impl Study {
     /// # Errors
     /// There is no such rule, or it is not recursive and its language could not be computed.
     pub fn sampler(&self, rule: &str, seed: u64) -> Result<Sampler<'_>, StudyError> {
-        let index = self.grammar().index(rule)?;
+        let index = self.grammar().decided(rule)?;
         let lang = match self.grammar().regular(index) {
             Ok(()) => Some(self.lang(rule)?),
             Err(_) => None,
@@ -241,6 +241,9 @@ impl Sampler<'_> {
     /// found, as for a rule that matches nothing, or [the time is over](Study::in_time).
     pub fn accepted(&mut self) -> Option<String> {
         let grammar = self.study.grammar();
+        if grammar.accepts_nothing(self.rule) {
+            return None;
+        }
         for _ in 0..ATTEMPTS {
             self.study.in_time().ok()?;
             let mut derivation = Derivation::of(grammar, &mut self.random);

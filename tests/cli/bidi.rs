@@ -91,6 +91,7 @@ fn a_program_is_told_all_of_it() {
                     LEFT-TO-RIGHT MARK (LRM), at character 4 (RFC 3987 section 4.1)",
                 "document": "RFC 3987", "section": "4.1", "number": null,
             }],
+            "more": 0,
             "encoded": "%D7%90(/%E2%80%8E",
             "url_i18n_07": {
                 "visual": "\u{5d0}(/\u{200e}",

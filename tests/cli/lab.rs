@@ -343,6 +343,90 @@ fn recursive_rules_are_parsed_and_their_trees_counted() {
 }
 
 #[test]
+fn a_rule_that_accepts_no_text_is_told_so() {
+    let endless = abnf("a = \"(\" a \")\"\n");
+    for options in [&[][..], &["--near-misses"], &["--depth", "2"], &["--uniform", "4"]] {
+        let run = iri(&[&["lab", "sample", &endless.path, "a"], options].concat());
+        assert_eq!(
+            (run.status, &*run.stderr),
+            (1, "iri: there is no such string\n"),
+            "{options:?}"
+        );
+    }
+    let run = iri(&["lab", "parse", &endless.path, "a", "()"]);
+    assert_eq!(run.status, 1);
+    assert!(run.stderr.contains("what may follow: nothing; a accepts no text"), "{}", run.stderr);
+    let run = iri(&["lab", "page", &endless.path]);
+    assert!(run.stdout.contains("<p>No string matches.</p>"), "{}", run.stdout);
+}
+
+#[test]
+fn a_deep_text_is_drawn() {
+    let nested = abnf("a = \"(\" a \")\" / \"x\"\n");
+    // One line less at the left, where what is drawn is compared with the same.
+    let deep = |n: usize| format!("{}x{}", "(".repeat(n), ")".repeat(n));
+    let run = iri(&["lab", "parse", &nested.path, "a", &deep(2)]);
+    assert_eq!(run.stdout, "a \"((x))\"\n└── a \"(x)\"\n    └── a \"x\"\n");
+    for options in [&[][..], &["--format", "jsonl"]] {
+        let text = deep(4000);
+        let run = iri(&[&["lab", "parse", &nested.path, "a", &text], options].concat());
+        assert_eq!((run.status, &*run.stderr), (0, ""));
+        assert_eq!(run.stdout.matches("a \"").count() % 4001, 0);
+        assert!(run.stdout.len() > 16_000_000);
+    }
+}
+
+#[test]
+fn a_tree_is_drawn_with_lines_to_what_lies_inside() {
+    let grammar = abnf("a = b c b\nb = *c\nc = \"x\" / d\nd = \"y\"\n");
+    let run = iri(&["lab", "parse", &grammar.path, "a", "yxyx"]);
+    let lines = [
+        "a \"yxyx\"",
+        "├── b \"yxy\"",
+        "│   ├── c \"y\"",
+        "│   │   └── d \"y\"",
+        "│   ├── c \"x\"",
+        "│   └── c \"y\"",
+        "│       └── d \"y\"",
+        "├── c \"x\"",
+        "└── b \"\"",
+    ];
+    assert_eq!(run.stdout.lines().collect::<Vec<_>>(), lines);
+    let object = iri(&["lab", "parse", &grammar.path, "a", "yé", "--format", "jsonl"]).object();
+    assert_eq!(object["valid"], false);
+    let object = iri(&["lab", "parse", &grammar.path, "c", "y", "--format", "jsonl"]).object();
+    let d = json!({
+        "production": "d", "span": [0, 1], "character_span": [0, 1], "text": "y", "children": [],
+    });
+    assert_eq!(object["tree"][0]["children"], json!([d]));
+}
+
+#[test]
+fn parse_says_how_far_pest_came_with_a_rule_without_a_language() {
+    let nested = pest("a = { \"(\" ~ a ~ \")\" | \"x\" }\nraw = ${ PUSH(\"#\"*) ~ \"é\" ~ POP }\n");
+    let run = iri(&["lab", "parse", &nested.path, "a", "((x)"]);
+    assert_eq!((run.status, &*run.stdout), (1, ""));
+    assert!(run.stderr.contains("not of the form a: no way comes to its end"), "{}", run.stderr);
+    assert!(run.stderr.contains("the rule `a` is recursive: a → a"), "{}", run.stderr);
+    let object = iri(&["lab", "parse", &nested.path, "raw", "##é#!", "--format", "jsonl"]).object();
+    let told = json!({
+        "input": "##é#!", "rule": "raw", "valid": false, "column": 4, "offset": 4,
+        "character_offset": 3, "found": "#", "expected": null, "may_end": null, "open": [],
+    });
+    assert_eq!(object, told);
+    assert_eq!(iri(&["lab", "parse", &nested.path, "raw", "##é##"]).status, 0);
+}
+
+#[test]
+fn parse_keeps_within_the_limits() {
+    let ambiguous = abnf("a = \"x\" a a / \"\"\n");
+    let text = "x".repeat(300);
+    let run = iri(&["lab", "parse", &ambiguous.path, "a", &text, "--max-states", "10000"]);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("the limit of states ended the work after 1000"), "{}", run.stderr);
+}
+
+#[test]
 fn recursive_rules_are_compared_up_to_a_length() {
     let list = abnf("list = \"(\" *item \")\"\nitem = ALPHA / list\n");
     let other = abnf("list = \"(\" [1*item] \")\"\nitem = list / ALPHA\n");

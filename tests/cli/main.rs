@@ -10,6 +10,7 @@ mod display;
 mod explain;
 mod find;
 mod from_path;
+mod growth;
 mod help;
 mod host;
 #[cfg(any(feature = "lab", feature = "suite"))]

@@ -220,7 +220,7 @@ fn what_is_made_one_after_another_ends_with_the_budget() {
 fn rules_that_double_are_read_without_being_copied_out() {
     let rules = (0..40).map(|n| format!("r{n} = r{} r{}\n", n + 1, n + 1));
     let grammar = LabGrammar::from_abnf(&(rules.collect::<String>() + "r40 = [\"x\"]\n"));
-    let study = Study::of_all(grammar.expect("ABNF"), &Budget::unlimited().states(1000));
+    let study = Study::of_all(grammar.expect("ABNF"), &Budget::unlimited().states(10_000));
     let parser = study.grammar().parser();
     assert!(parser.matches("r0", "xx").expect("a rule"));
     assert!(!parser.matches("r0", "xy").expect("a rule"));

@@ -1,7 +1,10 @@
 //! Grammars of RFCs by name, and rules that a prose value takes from them.
 
 use crate::documents::document;
-use iri_grammar::lab::{AbnfOptions, CoreGrammar, GrammarError, LabGrammar, Lists, Proof, Verdict};
+use iri_grammar::lab::{
+    AbnfOptions, Budget, CoreGrammar, ExportError, LabGrammar, Lists, Proof, Study,
+    StudyError, Verdict,
+};
 
 fn accepts(grammar: &LabGrammar, rule: &str, text: &str) -> bool {
     grammar.parser().matches(rule, text).unwrap_or_else(|error| panic!("{rule}: {error}"))
@@ -122,8 +125,54 @@ fn prose_takes_a_rule_beside_another_of_its_name() {
         assert_eq!(Proof::of_rule(&grammar, &again, "a").unwrap(), Verdict::Equal);
     }
     for prose in ["<authority>", "<any text>", "<nothing, see [RFC3986]>", "<host, see [RFC0]>"] {
-        let error = LabGrammar::from_abnf(&format!("a = {prose}\n")).unwrap_err();
-        assert!(matches!(error, GrammarError::Prose { .. }), "{prose}: {error}");
+        let grammar = LabGrammar::from_abnf(&format!("a = {prose}\n")).unwrap();
+        let error = grammar.refusal(0).unwrap().to_string();
+        assert!(error.starts_with(&format!("the rule `a`: the prose value `{prose}`")), "{error}");
+    }
+}
+
+/// RFC 5234 section 2.1: what prose says is for readers. Rules that do not need it have a language.
+#[test]
+fn prose_refuses_the_rules_that_need_it_and_no_other() {
+    let text = "a = \"x\" b\nb = <any text>\nc = \"y\"\nd = \"(\" [d / b] \")\"\n";
+    let grammar = LabGrammar::from_abnf(text).unwrap();
+    let parser = grammar.parser();
+    let study = Study::of(grammar.clone());
+    for rule in ["a", "b", "d"] {
+        let refused = StudyError::Unsupported {
+            rule: "b".into(),
+            what: "the prose value `<any text>`".into(),
+        };
+        assert_eq!(study.lang(rule).unwrap_err(), refused, "{rule}");
+        assert_eq!(parser.matches(rule, "x").unwrap_err(), refused, "{rule}");
+        assert_eq!(study.viable_prefix(rule, "x").unwrap_err(), refused, "{rule}");
+        assert_eq!(study.sampler(rule, 0).map(|_| ()).unwrap_err(), refused, "{rule}");
+        assert_eq!(study.vectors(rule, 0, 1).map(|_| ()).unwrap_err(), refused, "{rule}");
+        assert_eq!(study.uniform_sampler(rule, 2, 0).map(|_| ()).unwrap_err(), refused, "{rule}");
+        assert_eq!(study.coverage(rule).map(|_| ()).unwrap_err(), refused, "{rule}");
+    }
+    assert!(parser.matches("c", "Y").unwrap());
+    assert_eq!(study.sampler("c", 0).unwrap().accepted().unwrap().to_lowercase(), "y");
+    // Printed and read again, it is the same.
+    let budget = Budget::unlimited();
+    assert_eq!(grammar.to_string(), text);
+    assert_eq!(LabGrammar::from_abnf(&grammar.to_abnf(&budget).unwrap()).unwrap().rules().len(), 4);
+    for error in [grammar.to_ebnf(&budget).unwrap_err(), grammar.to_pest(&budget).unwrap_err()] {
+        assert!(matches!(error, ExportError::Study(StudyError::Unsupported { .. })), "{error}");
+    }
+}
+
+/// What is written as ABNF has all that the grammar takes from other documents.
+#[test]
+fn exported_abnf_has_what_it_imports() {
+    let budget = Budget::unlimited().texts_up_to(4);
+    let text = "a = <port, see [RFC3986], Section 3.2.3> \"x\"\n";
+    let written = LabGrammar::from_abnf(text).unwrap().to_abnf(&budget).unwrap();
+    assert_eq!(written, "a    = port \"x\"\nport = *DIGIT\n");
+    for core in ["rfc6874", "rfc8141", "rfc9844"] {
+        let grammar = CoreGrammar::find(core).unwrap().grammar();
+        let written = grammar.to_abnf(&budget).unwrap();
+        assert!(written.lines().all(|line| line.len() <= 72), "{core}");
     }
 }
 

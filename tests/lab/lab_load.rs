@@ -108,15 +108,6 @@ fn mistakes_have_a_place() {
     assert_eq!(error("a = %xD800\n").1, 5);
     assert_eq!(error("a = %x110000-110001\n").0, 1);
     assert_eq!(error("a = 2*1\"x\"\n").0, 1);
-    assert_eq!(
-        error("a = \"x\"\nb = <a number>\n"),
-        (
-            2,
-            6,
-            "line 2, column 6: the prose value `<a number>` says nothing that can be decided"
-                .into()
-        )
-    );
     assert_eq!(error("a = 100000\"x\"\n").0, 1);
 }
 
@@ -124,7 +115,7 @@ fn mistakes_have_a_place() {
 fn a_mistake_is_placed_where_it_stands_among_others_like_it() {
     assert_eq!(error("a = \"x\" / %x30\n  / %xD800\n").1, 5);
     assert_eq!(error("a = 2\"x\" 3*2\"x\"\n").1, 10);
-    assert_eq!(error("a = <b>\nb = \"c\" / <c>\n").1, 12);
+    assert_eq!(error("a = <b>\nb = \"c\" / c\n").1, 12);
 }
 
 #[test]
@@ -354,7 +345,9 @@ fn references_that_double_with_each_rule_are_refused() {
 fn what_is_skipped_before_it_consumes_anything_has_no_language() {
     let skipped =
         "WHITESPACE = { t }\nt = !{ \"a\"? ~ SOI? ~ \"b\" }\nr = { t ~ SOI }\ns = { \"x\" }";
-    for text in [skipped, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
+    // The reader of this one came to the end of its own stack.
+    let chosen = skipped.replace("? ~ SOI? ~ \"b\"", "? ~ SOI ~ \"b\" | \"c\"");
+    for text in [skipped, &chosen, &skipped.replace("? ~ SOI?", "* ~ (SOI | \"c\")")] {
         let study = Study::of(LabGrammar::from_pest(text).expect(text));
         for rule in ["t", "r"] {
             assert!(study.lang(rule).is_err(), "{text}");

@@ -1,6 +1,6 @@
 //! Rules that refer to themselves.
 
-use iri_grammar::lab::{Budget, CoreGrammar, LabGrammar, ParseError, Study, StudyError};
+use iri_grammar::lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Study, StudyError};
 
 fn study(abnf: &str) -> Study {
     Study::of(LabGrammar::from_abnf(abnf).expect(abnf))
@@ -303,6 +303,31 @@ fn samples_of_recursive_rules_are_nested_as_deep_as_asked() {
 }
 
 #[test]
+fn a_recursive_rule_that_comes_to_no_end_has_no_samples() {
+    let abnf = ["a = \"(\" a \")\"\n", "b = \"x\" / a\na = 1*b a\n", "a = *a \"x\" a\n"];
+    let abnf = abnf.map(|text| LabGrammar::from_abnf(text).expect(text));
+    let pest =
+        LabGrammar::from_pest("a = { \"(\" ~ a ~ \")\" | &\"x\" ~ \"x\" ~ a }").expect("pest");
+    for grammar in abnf.into_iter().chain([pest]) {
+        let study = Study::of(grammar);
+        let mut sampler = study.sampler("a", 1).expect("a rule").depth(2);
+        assert_eq!((sampler.accepted(), sampler.near_miss()), (None, None));
+        let others =
+            (0..study.grammar().rules().len()).filter(|&it| study.grammar().accepts_nothing(it));
+        assert_eq!(others.count(), 1, "{}", study.grammar());
+    }
+    let study = Study::of(grammar("b = \"x\" / a\na = \"(\" a \")\"\n"));
+    let mut sampler = study.sampler("b", 1).expect("a rule");
+    assert!(sampler.accepted().is_some_and(|text| text.eq_ignore_ascii_case("x")));
+    assert!(sampler.near_miss().is_some());
+    let mut coverage = study.coverage("b").expect("a rule");
+    assert!(coverage.fill(1).iter().all(|text| text.eq_ignore_ascii_case("x")));
+    assert_eq!(coverage.missing().len(), 2);
+    let vectors = study.vectors("b", 1, 3).expect("a rule");
+    assert!(vectors.cases.iter().filter(|case| case.valid).count() > 0);
+}
+
+#[test]
 fn uniform_samples_are_spread_over_all_strings() {
     let study = Study::of(grammar("a = 1*3%x61-62 / \"c\"\n"));
     // 2 + 4 + 8 strings of a and b, and both cases of c.
@@ -319,13 +344,50 @@ fn uniform_samples_are_spread_over_all_strings() {
 }
 
 #[test]
+fn pest_says_how_far_it_came_in_a_text_that_it_does_not_take() {
+    for (pest, text, stop) in [
+        ("a = { \"(\" ~ a ~ \")\" | \"x\" }", "((x)", 4),
+        ("a = { \"(\" ~ a ~ \")\" | \"x\" }", "((y))", 2),
+        ("a = { \"(\" ~ a ~ \")\" | \"x\" }", "(x))", 3),
+        ("a = @{ \"<<\" ~ a ~ \">>\" | ASCII_DIGIT+ }", "<<12>)", 5),
+        ("a = ${ \"ab\" ~ a ~ ^\"cd\" | 'x'..'z' }", "abyCe", 4),
+        ("a = { PUSH(\"#\"+) ~ (!POP ~ ANY)* ~ POP }", "##ab", 4),
+        ("a = ${ PUSH(\"#\"*) ~ \"x\" ~ POP }", "##x#", 3),
+        ("a = ${ PUSH(\"#\"*) ~ \"x\" ~ PEEK[0..1] }", "##xé", 3),
+        (
+            "a = { \"(\" ~ a* ~ \")\" }\nWHITESPACE = _{ \" \" }\nCOMMENT = { \"/*\" ~ \"*/\" }",
+            "( /* )",
+            4,
+        ),
+        ("a = _{ b }\nb = _{ \"(\" ~ a ~ \")\" | \"x\" }", "(é)", 1),
+    ] {
+        let grammar = LabGrammar::from_pest(pest).expect(pest);
+        let parser = grammar.parser();
+        let error = parser.parse("a", text).expect_err(text);
+        assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: stop }, "{pest} {text:?}");
+        assert!(!parser.matches("a", text).expect("a rule"));
+    }
+}
+
+#[test]
+fn a_text_is_nested_deep_in_pest() {
+    let grammar = LabGrammar::from_pest("a = { \"(\" ~ a? ~ \")\" }").expect("a grammar");
+    let nested = |n: usize| format!("{}{}", "(".repeat(n), ")".repeat(n));
+    let tree = grammar.parser().parse("a", &nested(10_000)).expect("a text");
+    assert_eq!(tree.nodes.last().expect("a node").depth, 9_999);
+    let error = grammar.parser().parse("a", &nested(10_000)[1..]).expect_err("too many");
+    assert_eq!(error, ParseError::NoMatch { rule: "a".into(), at: 19_998 });
+}
+
+#[test]
 fn a_text_that_is_nested_too_deep_for_pest_is_no_failure_to_match() {
     let grammar = LabGrammar::from_pest("a = { \"(\" ~ a? ~ \")\" }").expect("a grammar");
     let parser = grammar.parser();
     let nested = |n: usize| format!("{}{}", "(".repeat(n), ")".repeat(n));
     assert!(parser.matches("a", &nested(50)).expect("a rule"));
     let error = parser.matches("a", &nested(1_000_000)).expect_err("a deep text");
-    assert!(matches!(error, StudyError::Budget { .. }), "{error}");
+    assert!(matches!(error, StudyError::Budget { limit: Limit::Depth, .. }), "{error}");
+    assert!(error.to_string().starts_with("`a`: the text is nested too deep for pest"), "{error}");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod lab_diff;
 mod lab_engines;
 mod lab_errors;
 mod lab_export;
+mod lab_forest;
 mod lab_extract;
 mod lab_lint;
 mod lab_load;

@@ -1,6 +1,6 @@
 //! Characters, each by itself or with its neighbours.
 
-use super::super::subject::{Found, Subject};
+use super::super::subject::{Found, Hit, Subject};
 use crate::grammar::Grammar;
 use crate::host::{Context, ContextRule};
 use crate::syntax::Component;
@@ -47,7 +47,7 @@ pub fn is_presentation_form(c: char) -> bool {
 
 /// Characters that nobody sees, where no other entry names them. Those of the draft of 2001
 /// are all in another one.
-pub fn invisible(subject: &Subject<'_>, found: &mut Found) {
+pub fn invisible(subject: &Subject<'_>, found: &mut Found<'_>) {
     let invisible = CodePointSetData::new::<DefaultIgnorableCodePoint>();
     let is_invisible = |c: char| {
         invisible.contains(c)
@@ -76,14 +76,12 @@ pub fn is_special(c: char) -> bool {
 }
 
 /// RFC 3987 §5.3.2.2. What changes is shown, and the component is what is fixed.
-pub fn non_nfc(subject: &Subject<'_>, found: &mut Found) {
+pub fn non_nfc(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts().filter(|part| !part.text.is_ascii() && !is_nfc(part.text)) {
         let (start, end) = difference(part.text, &part.text.nfc().collect::<String>());
         let changed = part.inner(start, end);
-        let before = found.0.len();
-        found.characters(changed, |c| !c.is_ascii());
-        if let Some(hit) = found.0.get_mut(before) {
-            (hit.span, hit.fixed) = (changed.span, Some(part.span));
+        if let Some(hit) = Hit::characters(changed, |c| !c.is_ascii()) {
+            found.add(Hit { span: changed.span, fixed: Some(part.span), ..hit });
         }
     }
 }
@@ -99,7 +97,7 @@ fn difference(text: &str, other: &str) -> (usize, usize) {
 }
 
 /// RFC 3987 §7.5. A query may have such characters "for an explicit search".
-pub fn non_nfkc(subject: &Subject<'_>, found: &mut Found) {
+pub fn non_nfkc(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts().filter(|part| part.component != Component::Query) {
         found.characters(part, is_for_compatibility);
     }
@@ -119,7 +117,7 @@ pub fn is_for_compatibility(c: char) -> bool {
 }
 
 /// 3987bis §5.1 c: "At the start of a component".
-pub fn combining_mark_first(subject: &Subject<'_>, found: &mut Found) {
+pub fn combining_mark_first(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.smallest_parts() {
         if let Some(c) = part.text.chars().next().filter(|c| is_combining_mark(*c)) {
             found.characters(part.inner(0, c.len_utf8()), |_| true);
@@ -128,17 +126,17 @@ pub fn combining_mark_first(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// 3987bis §5.1 d, by the rules of RFC 5892 Appendix A.1 and A.2.
-pub fn join_controls(subject: &Subject<'_>, found: &mut Found) {
+pub fn join_controls(subject: &Subject<'_>, found: &mut Found<'_>) {
     out_of_context(subject, found, |c| Class::JoinControls.contains(c));
 }
 
 /// 3987bis §5.1 d: "these and some other characters", by the other rules of RFC 5892
 /// Appendix A.
-pub fn context_characters(subject: &Subject<'_>, found: &mut Found) {
+pub fn context_characters(subject: &Subject<'_>, found: &mut Found<'_>) {
     out_of_context(subject, found, |c| !c.is_ascii() && !Class::JoinControls.contains(c));
 }
 
-fn out_of_context(subject: &Subject<'_>, found: &mut Found, are: fn(char) -> bool) {
+fn out_of_context(subject: &Subject<'_>, found: &mut Found<'_>, are: fn(char) -> bool) {
     for part in subject.smallest_parts().filter(|part| part.text.contains(are)) {
         let context = Context::new(part.text);
         let breaks = |(at, c): &(usize, char)| {

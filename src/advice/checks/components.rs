@@ -25,7 +25,7 @@ pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// draft-masinter-url-i18n-07 §3.1 a.
-pub fn non_ascii(subject: &Subject<'_>, found: &mut Found) {
+pub fn non_ascii(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in [subject.userinfo(), subject.host()].into_iter().flatten() {
         found.characters(part, |c| !c.is_ascii());
     }
@@ -80,7 +80,7 @@ pub fn misleading_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 3986 §7.4: what inet_aton() takes, and is no IPv4address.
-pub fn rare_ip_address(subject: &Subject<'_>, found: &mut Found) {
+pub fn rare_ip_address(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name() else { return };
     if let Some(address) = inet_aton(host.text) {
         let address = Ipv4Addr::from(address);
@@ -131,7 +131,7 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 
 /// RFC 3986 §3.2.2: "names that conform to the DNS syntax": labels of one to 63 characters,
 /// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
-pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found) {
+pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
     // "The rightmost domain label [...] may be followed by a single '.'".
     let name = host.inner(0, host.text.len() - usize::from(host.text.ends_with('.')));
@@ -149,7 +149,7 @@ pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found) {
     }
 }
 
-fn encoded_ascii(label: Part<'_>, found: &mut Found) {
+fn encoded_ascii(label: Part<'_>, found: &mut Found<'_>) {
     let encodings = label.text.match_indices('%').map(|(at, _)| at);
     let is_ascii = |at: &usize| {
         let octet = octet_at(&label.text.as_bytes()[*at..]).map(char::from);
@@ -159,7 +159,7 @@ fn encoded_ascii(label: Part<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §3.2.2: the IDNA encoding, "rather than a percent-encoding".
-pub fn encoded_name(subject: &Subject<'_>, found: &mut Found) {
+pub fn encoded_name(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name() else { return };
     let starts = host.text.match_indices('%').map(|(at, _)| at);
     let places = starts.filter_map(|at| {
@@ -178,7 +178,7 @@ fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 3987 §5.3.3: "validated by using the ToASCII operation".
-pub fn invalid_name(subject: &Subject<'_>, found: &mut Found) {
+pub fn invalid_name(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = international_name(subject) else { return };
     if let Err(error) = Idna2003::for_validating().to_ascii(host.text) {
         found.part_with(host, error.to_string());
@@ -186,7 +186,7 @@ pub fn invalid_name(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3987 §5.3.3: "character normalized by using the Nameprep process".
-pub fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
+pub fn not_nameprep(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = international_name(subject) else { return };
     let idna = Idna2003::for_validating();
     let changes = |label: &Part<'_>| {
@@ -201,7 +201,7 @@ pub fn not_nameprep(subject: &Subject<'_>, found: &mut Found) {
 
 /// A label with something to put in its place, if the name stays the same by all documents:
 /// IDNA2003 makes `ss` of a sharp s, which is another name by the others.
-fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found) {
+fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found<'_>) {
     let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
     let fixed =
         repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
@@ -212,7 +212,7 @@ fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found) 
 }
 
 /// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding".
-pub fn ace_label(subject: &Subject<'_>, found: &mut Found) {
+pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = international_name(subject) else { return };
     let idna = Idna2003::for_validating();
     if idna.to_ascii(host.text).is_err() {
@@ -259,7 +259,7 @@ pub fn suffix_reference<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 
 /// RFC 3986 §7.3: "special device names like ".", "..", "...", "aux", "lpt", etc.", with
 /// those of the same system that "etc." stands for. Dot segments are another matter.
-pub fn device_names(subject: &Subject<'_>, found: &mut Found) {
+pub fn device_names(subject: &Subject<'_>, found: &mut Found<'_>) {
     for segment in subject.segments().filter(|segment| segment.text.len() <= 18) {
         let stem = segment.text.split('.').next().unwrap_or_default();
         let is_numbered = |device: &str| {
@@ -276,17 +276,17 @@ pub fn device_names(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3987 §4.2 restriction 1.
-pub fn both_directions(subject: &Subject<'_>, found: &mut Found) {
+pub fn both_directions(subject: &Subject<'_>, found: &mut Found<'_>) {
     violations(subject, found, |it| it == Restriction::BothDirections);
 }
 
 /// RFC 3987 §4.2 restriction 2.
-pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found) {
+pub fn direction_at_ends(subject: &Subject<'_>, found: &mut Found<'_>) {
     violations(subject, found, |it| matches!(it, Restriction::Start | Restriction::End));
 }
 
-fn violations(subject: &Subject<'_>, found: &mut Found, is: fn(Restriction) -> bool) {
-    for violation in subject.violations.iter().filter(|it| is(it.restriction)) {
+fn violations(subject: &Subject<'_>, found: &mut Found<'_>, is: fn(Restriction) -> bool) {
+    for violation in subject.violations().filter(|it| is(it.restriction)) {
         let component = component_of(violation.component.kind);
         found.characters(subject.part(component, violation.span), |_| true);
     }

@@ -13,13 +13,13 @@ fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
 }
 
 /// Those encodings of the part whose octet `is` so.
-fn octets(part: Part<'_>, found: &mut Found, is: impl Fn(u8) -> bool) {
+fn octets(part: Part<'_>, found: &mut Found<'_>, is: impl Fn(u8) -> bool) {
     let places = encodings(part.text).filter(|(_, octet)| is(*octet));
     found.places(part, places.map(|(at, _)| (at, at + 3)));
 }
 
 /// RFC 3986 §2.1.
-pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
+pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts() {
         let has_lower = |at: &usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
         let places = encodings(part.text).map(|(at, _)| at).filter(has_lower);
@@ -28,7 +28,7 @@ pub fn lower_case_digits(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §2.3, where the scheme does not say otherwise.
-pub fn unreserved(subject: &Subject<'_>, found: &mut Found) {
+pub fn unreserved(subject: &Subject<'_>, found: &mut Found<'_>) {
     let scheme = subject.components.scheme();
     if scheme.is_some_and(|scheme| !Schemes::known().may_decode(scheme)) {
         return;
@@ -49,7 +49,7 @@ pub fn unreserved(subject: &Subject<'_>, found: &mut Found) {
 
 /// RFC 3986 §2.4: `%25` before two hexadecimal digits that were an octet of UTF-8 beyond
 /// US-ASCII, or a character that is often encoded.
-pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
+pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found<'_>) {
     let was_encoded = |octet: u8| !octet.is_ascii() || !is_unreserved(char::from(octet));
     for part in subject.parts() {
         let places = encodings(part.text).filter(|(at, octet)| {
@@ -62,14 +62,14 @@ pub fn encoded_twice(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §7.3. A data URI has raw data.
-pub fn nul(subject: &Subject<'_>, found: &mut Found) {
+pub fn nul(subject: &Subject<'_>, found: &mut Found<'_>) {
     if !subject.has_scheme("data") {
         subject.parts().for_each(|part| octets(part, found, |octet| octet == 0));
     }
 }
 
 /// RFC 3986 §7.2. In a mailto URI they are line breaks of the message.
-pub fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
+pub fn line_breaks(subject: &Subject<'_>, found: &mut Found<'_>) {
     let is_line_break = |octet| matches!(octet, b'\r' | b'\n');
     if !subject.has_scheme("data") && !subject.has_scheme("mailto") {
         subject.parts().for_each(|part| octets(part, found, is_line_break));
@@ -77,12 +77,12 @@ pub fn line_breaks(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §7.3: characters to which file systems assign a meaning.
-pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found) {
+pub fn file_system_characters(subject: &Subject<'_>, found: &mut Found<'_>) {
     octets(subject.path(), found, |octet| matches!(octet, b'/' | b'\\'));
 }
 
 /// RFC 3987 §6.4. A data URI may have raw binary data.
-pub fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
+pub fn not_utf8(subject: &Subject<'_>, found: &mut Found<'_>) {
     let is_looked_at = |part: &Part<'_>| part.component != Component::Host;
     for part in subject.parts().filter(is_looked_at).filter(|_| !subject.has_scheme("data")) {
         ill_formed(part, found, false);
@@ -90,18 +90,18 @@ pub fn not_utf8(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3986 §3.2.2.
-pub fn host_not_utf8(subject: &Subject<'_>, found: &mut Found) {
+pub fn host_not_utf8(subject: &Subject<'_>, found: &mut Found<'_>) {
     subject.host().into_iter().for_each(|host| ill_formed(host, found, false));
 }
 
 /// RFC 3987 §8: "overlong byte sequences".
-pub fn overlong_sequences(subject: &Subject<'_>, found: &mut Found) {
+pub fn overlong_sequences(subject: &Subject<'_>, found: &mut Found<'_>) {
     subject.parts().for_each(|part| ill_formed(part, found, true));
 }
 
 /// Octets that are not part of a strictly legal UTF-8 sequence: those of overlong sequences,
 /// or the others.
-fn ill_formed(part: Part<'_>, found: &mut Found, overlong_ones: bool) {
+fn ill_formed(part: Part<'_>, found: &mut Found<'_>, overlong_ones: bool) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
     let places = core::iter::from_fn(|| {

@@ -43,7 +43,7 @@ pub fn http_empty_path<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 6068 §2: `mailtoURI = "mailto:" [ to ] [ hfields ]`.
-pub fn mailto_address(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_address(subject: &Subject<'_>, found: &mut Found<'_>) {
     if let Some(host) = subject.host() {
         return found.part_with(host, "there is no authority");
     }
@@ -57,7 +57,7 @@ pub fn mailto_address(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 6068 §2 item 1: `/` in an address.
-pub fn mailto_solidus(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_solidus(subject: &Subject<'_>, found: &mut Found<'_>) {
     if subject.host().is_none() {
         found.characters(subject.path(), |c| c == '/');
     }
@@ -77,7 +77,7 @@ fn header_fields<'t>(
 }
 
 /// RFC 6068 §2: `hfield = hfname "=" hfvalue`.
-pub fn mailto_header(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_header(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(query) = subject.query() else { return };
     for field in mailto::fields(Some(query.text)) {
         if mailto::parse_field(field).is_none() {
@@ -87,7 +87,7 @@ pub fn mailto_header(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 6068 §4: header fields that are dangerous.
-pub fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found<'_>) {
     const UNSAFE: [&str; 3] = ["from", "bcc", "apparently-to"];
     for (part, name, _) in header_fields(subject) {
         if UNSAFE.iter().any(|header| name.eq_ignore_ascii_case(header)) {
@@ -97,7 +97,7 @@ pub fn mailto_unsafe_header(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 6068 §5: line breaks in the body.
-pub fn mailto_line_break(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_line_break(subject: &Subject<'_>, found: &mut Found<'_>) {
     for (_, name, value) in header_fields(subject) {
         if name.eq_ignore_ascii_case("body") && has_lone_line_end(value.text) {
             found.part(value);
@@ -106,7 +106,7 @@ pub fn mailto_line_break(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 6068 §5: line breaks in other fields "SHOULD NOT be used".
-pub fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found) {
+pub fn mailto_field_line_break(subject: &Subject<'_>, found: &mut Found<'_>) {
     for (_, name, value) in header_fields(subject) {
         let mut octets =
             value.text.match_indices('%').map(|(at, _)| octet_at(&value.text.as_bytes()[at..]));
@@ -156,7 +156,7 @@ pub fn file_path<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 8089 §2: `file-auth = "localhost" / host`.
-pub fn file_authority(subject: &Subject<'_>, found: &mut Found) {
+pub fn file_authority(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in [subject.userinfo(), subject.port()].into_iter().flatten() {
         found.part(part);
     }
@@ -175,7 +175,7 @@ pub fn data_media_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 2397 §2: after `;base64`, "the data is encoded as base64".
-pub fn data_base64(subject: &Subject<'_>, found: &mut Found) {
+pub fn data_base64(subject: &Subject<'_>, found: &mut Found<'_>) {
     let specific = specific(subject);
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=' | '%');
     if let Some(DataUrl { base64: Some(_), data, .. }) = DataUrl::parse(specific.text) {
@@ -222,7 +222,7 @@ pub fn tel_number<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 }
 
 /// RFC 3966 §3 and §5.1.5: local numbers.
-pub fn tel_context(subject: &Subject<'_>, found: &mut Found) {
+pub fn tel_context(subject: &Subject<'_>, found: &mut Found<'_>) {
     let path = subject.path();
     let (number, mut parameters) = tel::parse(path.text);
     if subject.host().is_some() || number.starts_with('+') {
@@ -243,7 +243,7 @@ pub fn tel_context(subject: &Subject<'_>, found: &mut Found) {
 }
 
 /// RFC 3966 §3: "Each parameter name [...] MUST NOT appear more than once".
-pub fn tel_parameters(subject: &Subject<'_>, found: &mut Found) {
+pub fn tel_parameters(subject: &Subject<'_>, found: &mut Found<'_>) {
     let path = subject.path();
     let mut seen = alloc::collections::BTreeSet::new();
     for parameter in tel::parse(path.text).1 {

@@ -35,7 +35,7 @@ fn is_of_word(c: char) -> bool {
 
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are
 /// languages that mix characters from different scripts".
-pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found) {
+pub fn mixed_scripts(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts().filter(|part| !part.text.is_ascii()) {
         for word in words(part).filter(|word| is_mixed(word.text)) {
             found.part_with(word, script_names(word.text));
@@ -72,7 +72,7 @@ fn script_names(word: &str) -> String {
 /// RFC 3987 §7.5: "characters from different scripts look the same". A component of which
 /// each letter beyond US-ASCII looks as one of US-ASCII does; another letter would tell. Each
 /// label of a host is one: whoever has a domain chooses the labels before it.
-pub fn confusable(subject: &Subject<'_>, found: &mut Found) {
+pub fn confusable(subject: &Subject<'_>, found: &mut Found<'_>) {
     let labels = |part: Part<'_>| part.component == Component::Host;
     let parts =
         subject.parts().flat_map(|it| it.split(if labels(it) { |c| c == '.' } else { |_| false }));
@@ -106,7 +106,7 @@ fn looks_like_ascii(c: char) -> bool {
 /// RFC 3987 §7.5: ""br0ken" or "1ame" identifiers". No algorithm tells them from others
 /// (draft-masinter-url-i18n-07 section 4.4); these are words of lower-case letters with a
 /// single digit, 0 between two of them or 1 before all of them.
-pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found) {
+pub fn digit_for_letter(subject: &Subject<'_>, found: &mut Found<'_>) {
     for part in subject.parts().filter(|part| part.text.contains(['0', '1'])) {
         for word in words(part) {
             if let Some(reads) = reading(word.text) {
@@ -141,7 +141,7 @@ fn reading(word: &str) -> Option<String> {
 
 /// RFC 3987 §7.5: "for Latin, Greek, and Cyrillic, using lowercase letters results in fewer
 /// ambiguities". The scheme and US-ASCII hosts have their own entries. The first word of a component stands for all.
-pub fn upper_case(subject: &Subject<'_>, found: &mut Found) {
+pub fn upper_case(subject: &Subject<'_>, found: &mut Found<'_>) {
     let has_case = |c: char| {
         c.is_uppercase() && matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic)
     };

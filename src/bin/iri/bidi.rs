@@ -102,8 +102,9 @@ For each text:
   marks    which formatting characters have to stand around it in the text of --before and
            --after, so that it looks like that (section 4.1): none, lrm-after, lrm-before,
            lrm-around (U+200E), or embedding (U+202A, U+202C)
-  broken   each restriction that is broken, by which component and character; of a line of a
-           file after FILE:LINE:COLUMN, where the text is as it stands there
+  broken   each restriction that is broken, the first 1000 of a text, by which component and
+           character; of a line of a file after FILE:LINE:COLUMN, where the text is as it
+           stands there
   encoded  the text with each of those components in URI notation (section 4.2); never in
            Bidi Notation, which has no letters for its hexadecimal digits
 
@@ -119,7 +120,9 @@ restriction that is broken; its details:
   order             from left to right, which character of the text it is, from 0
   marks             {needed, before, after}: their name, and what to insert
   violations        [{restriction, component, component_span, character, code_point, name,
-                    span, index, reason, document, section, number}]; spans in bytes
+                    span, index, reason, document, section, number}], the first 1000;
+                    spans in bytes
+  more              how many more there are
   encoded           null if nothing is broken
   url_i18n_07       with --url-i18n-07: {visual, marked}
 
@@ -160,7 +163,10 @@ impl Bidi {
             Ok(iri) => iri,
             Err(error) => return results.reject(input, &error),
         };
-        let violations = self.structure.structure().violations(iri.components());
+        let structure = self.structure.structure();
+        let mut all = structure.each_violation(iri.components());
+        let violations: Vec<Violation> = all.by_ref().take(MOST).collect();
+        let more = all.count();
         let seen = self.seen(&iri, &violations);
         let problem = violations.first().map(|violation| {
             let characters = Span { start: violation.index, end: violation.index + 1 };
@@ -169,14 +175,14 @@ impl Bidi {
             let problem = problem.of_kind("(bidi)").about_character(Some(violation.character));
             problem.within(input.given(), input.text)
         });
-        let details = || seen.details(List(|| violations.iter().map(broken)));
+        let details = || seen.details(List(|| violations.iter().map(broken)), more);
         results.answer(input.item, None, problem.as_ref(), details, |out| {
             if out.settings.quiet {
                 let seen = seen.encoded.as_deref().unwrap_or(input.text);
                 return out.line(input.item, seen);
             }
             heading(out, input.given())?;
-            self.write_rows(out, &seen, &violations, input)
+            self.write_rows(out, &seen, &violations, more, input)
         })
     }
 
@@ -206,6 +212,7 @@ impl Bidi {
         out: &mut Results,
         seen: &Seen,
         violations: &[Violation],
+        more: usize,
         input: Text<'_>,
     ) -> io::Result<()> {
         let mut row = |name: &str, text: &str| row(out, 7, name, text);
@@ -221,17 +228,23 @@ impl Bidi {
             row("marked", &visible(marked))?;
         }
         row("marks", &needed(seen.marks))?;
-        for violation in violations {
-            let component = quoted(&self.write(violation.component.span.of(input.text)));
-            let place = match input.item.place.file {
-                Some(_) if input.text == input.given() => {
-                    format!("{}:{}: ", input.item.named(), violation.index + 1)
-                }
-                Some(_) => format!("{}: ", input.item.named()),
-                None => String::new(),
-            };
-            let place = visible(&place);
-            row("broken", &format!("{place}{component}: {}", reason(violation)))?;
+        let is_given = input.text == input.given();
+        let line = input.item.place.file.map(|_| visible(&input.item.named()));
+        // A component may be long, and break a restriction at each of its characters.
+        for of_component in violations.chunk_by(|one, next| one.component == next.component) {
+            let component = of_component[0].component.span.of(input.text);
+            let component = quoted(&self.write(component));
+            for violation in of_component {
+                let place = match &line {
+                    Some(line) if is_given => format!("{line}:{}: ", violation.index + 1),
+                    Some(line) => format!("{line}: "),
+                    None => String::new(),
+                };
+                row("broken", &format!("{place}{component}: {}", reason(violation)))?;
+            }
+        }
+        if more > 0 {
+            row("broken", &format!("and {more} more"))?;
         }
         match &seen.encoded {
             Some(encoded) => row("encoded", &visible(encoded)),
@@ -254,7 +267,7 @@ struct Seen {
 }
 
 impl Seen {
-    fn details(&self, violations: impl Serialize) -> impl Serialize {
+    fn details(&self, violations: impl Serialize, more: usize) -> impl Serialize {
         let marks = self.marks;
         object! {
             logical: &self.logical,
@@ -264,6 +277,7 @@ impl Seen {
             order: &self.order,
             marks: object! { needed: marks, before: marks.before(), after: marks.after() },
             violations,
+            more,
             encoded: &self.encoded,
             url_i18n_07: self.url_i18n_07.as_ref().map(|(visual, marked)| {
                 object! { visual, marked }

@@ -195,12 +195,12 @@ impl Host {
         let profiles = self.profiles.profiles();
         self.texts.for_each(Task::on_texts("host"), |results, text| {
             let convert = |profile: &Profile| {
-                let mut steps = Vec::new();
+                let mut steps = self.steps.then(Vec::new);
                 let converted = match self.to {
                     To::Ascii => profile.to_ascii_recorded(text.text, &mut steps),
                     To::Unicode => profile.to_unicode_recorded(text.text, &mut steps),
                 };
-                Conversion { profile: *profile, steps, converted }
+                Conversion { profile: *profile, steps: steps.unwrap_or_default(), converted }
             };
             let all: Vec<Conversion> = profiles.iter().map(convert).collect();
             // The name, where all make the same of it.

@@ -72,6 +72,9 @@ target, error also why it would be taken for something else; its details:
   steps             with --steps: as 'iri to-uri --help' has them
   dot_segments      with --steps: [{step, output, input}]
 
+Of a buffer of more than 256 octets --steps shows 256, the end of the output and the beginning
+of the input, and '…' for the rest.
+
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g

@@ -92,6 +92,7 @@ impl Study {
         let rule = &grammar.rule(index).name;
         match self.automaton(rule) {
             Ok(automaton) => page.push_str(&automaton),
+            Err(_) if grammar.accepts_nothing(index) => page.push_str("<p>No string matches.</p>\n"),
             Err(error) => _ = writeln!(page, "<p>{}.</p>", escaped(&error.to_string())),
         }
         page.push_str("</section>\n");

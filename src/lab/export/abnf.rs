@@ -9,13 +9,19 @@ const WIDTH: usize = 72;
 /// A column for the definitions that does not take too much.
 const WIDEST_NAME: usize = 16;
 
-/// The rules that the text defines itself.
+/// The rules that the text defines itself, and those that it takes from other documents.
 pub(super) fn written(grammar: &LabGrammar) -> String {
-    let own = || grammar.rules().iter().filter(|rule| rule.span.is_some());
+    let own = || grammar.own_rules().map(|index| grammar.rule(index));
     let wide = own().map(|rule| rule.name.len()).filter(|&length| length <= WIDEST_NAME).max();
     let column = wide.unwrap_or(0);
     let mut text = String::new();
-    for rule in own() {
+    for index in grammar.own_rules() {
+        if grammar.refused_itself(index).is_some() {
+            text.push_str(&grammar.definition(index));
+            text.push('\n');
+            continue;
+        }
+        let rule = grammar.rule(index);
         let head = format!("{:<column$} = ", rule.name);
         let margin = head.len().min(column + 3);
         let mut lines = laid(grammar, &rule.expr, WIDTH.saturating_sub(head.len()), false);

@@ -73,7 +73,7 @@ impl LabGrammar {
         budget: &Budget,
     ) -> Result<String, ExportError> {
         self.abnf_only("a regular expression")?;
-        let index = self.index(rule)?;
+        let index = self.decided(rule)?;
         self.regular(index)?;
         let name = &self.rule(index).name;
         let body = regex::written(self, index, dialect, budget)?;
@@ -101,13 +101,15 @@ impl LabGrammar {
     /// The grammar is not in ABNF, or the proof exceeds the budget.
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
+        self.without_prose()?;
         let text = ebnf::written(self);
         self.same(&LabGrammar::from_ebnf(&text)?, &[], budget)?;
         Ok(text)
     }
 
     /// The grammar as ABNF in lines of 72 columns, as RFCs have it; a literal that is longer is
-    /// divided. It is read back, and each rule proved to accept the same strings.
+    /// divided. The rules that it takes from other documents are written with it, and a rule with
+    /// prose that names none as it stands. It is read back, and each rule proved to accept the same strings.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, LabGrammar};
@@ -149,11 +151,17 @@ impl LabGrammar {
     /// The grammar is not in ABNF, pest rejects what was written, or the proof exceeds the budget.
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
+        self.without_prose()?;
         let (text, names) = peg::written(self, budget)?;
         let read = LabGrammar::from_pest(&text)?;
         let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
         let proof = Proof::mapped(self, &read, &map, &[], budget)?;
         Ok(PestExport { text, proof })
+    }
+
+    /// Rejects prose that names no rule, which no other notation has.
+    fn without_prose(&self) -> Result<(), StudyError> {
+        (0..self.rules().len()).find_map(|index| self.refused_itself(index)).map_or(Ok(()), Err)
     }
 
     /// Proves that the rules of these names, or all, accept the same strings.

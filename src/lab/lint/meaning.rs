@@ -163,6 +163,12 @@ impl Meaning {
     /// What the languages say: rules without a text, alternatives that add nothing, ambiguity.
     pub fn languages(&self, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
         self.cases(grammar, lint);
+        for (index, rule) in grammar.rules().iter().enumerate() {
+            if rule.span.is_some() && grammar.accepts_nothing(index) {
+                let message = format!("the rule `{}` accepts no text", rule.name);
+                lint.add(LintKind::Empty, self.span_of(&rule.name), message, None);
+            }
+        }
         let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
         let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
             Ok(study) => study,
@@ -175,12 +181,10 @@ impl Meaning {
             if rule.span.is_none() || !is_known[index] || rule.name == UNKNOWN {
                 continue;
             }
-            let span = self.span_of(&rule.name);
             if langs[index] == NOTHING {
-                let message = format!("the rule `{}` accepts no text", rule.name);
-                lint.add(LintKind::Empty, span.clone(), message, None);
                 continue;
             }
+            let span = self.span_of(&rule.name);
             if let Some(core) = core_rule(&rule.name)
                 && study.languages.as_characters(langs[index]).is_some_and(|own| own != core)
             {

@@ -77,7 +77,7 @@ impl Study {
     /// There is no such rule, the grammar is not in ABNF, or [the time is over](Self::in_time).
     pub fn vectors(&self, rule: &str, seed: u64, edits: usize) -> Result<Vectors, StudyError> {
         self.grammar().abnf_only("test vectors")?;
-        let start = self.grammar().index(rule)?;
+        let start = self.grammar().decided(rule)?;
         let maker = Maker { study: self, deriver: Deriver::of(self.grammar(), start), start };
         let mut cases = maker.valid()?;
         let (invalid, unshown) = maker.invalid()?;

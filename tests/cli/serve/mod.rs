@@ -186,6 +186,27 @@ fn a_rule_that_refers_to_itself_parses_and_is_drawn() {
     assert!(answer["diagram"].is_string() && answer["states"].is_null(), "{answer}");
     assert!(answer["none"].as_str().unwrap().contains("list"), "{answer}");
     assert_eq!(ask("(a)")["valid"], true);
+    let endless = json!({"grammar": abnf("a = \"(\" a \")\"\n"), "rule": "a"});
+    let none = json!({"samples": [], "near_misses": []});
+    assert_eq!(server.question("samples", &endless), none);
+}
+
+#[test]
+fn a_rule_of_pest_without_a_language_has_its_tree_or_where_pest_stops() {
+    let server = Server::patient();
+    let text = "a = { \"(\" ~ a ~ \")\" | \"é\" }\nraw = ${ PUSH(\"#\"*) ~ \"x\" ~ POP }\n";
+    let grammar = json!({"text": text, "notation": "pest"});
+    let ask = |rule: &str, text: &str| {
+        server.question("text", &json!({"grammar": grammar, "rule": rule, "text": text}))
+    };
+    for (rule, text, column) in
+        [("a", "((é))", None), ("a", "((é)", Some(5)), ("raw", "#x#", None), ("raw", "#xx", Some(3))]
+    {
+        let answer = ask(rule, text);
+        let told = (&answer["valid"], &answer["wrong"]["column"], &answer["follow"]);
+        assert_eq!(told, (&json!(column.is_none()), &json!(column), &json!(null)), "{answer}");
+        assert!(answer["none"].is_string(), "{answer}");
+    }
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! `iri lab ambiguity`.
 
-use super::parse::{beside, nodes};
+use super::parse::{beside, json_line_with, json_of_two};
 use super::source::{GrammarArg, rule_or_first};
 use super::{Answer, UpToOption};
-use crate::shell::{Format, FormatOnly, Status, json_line, message, print, visible};
+use crate::shell::{Format, FormatOnly, Status, message, print, visible};
 use clap::Args;
 use iri_grammar::lab::AmbiguityKind;
 use std::io::Write;
@@ -63,12 +63,9 @@ impl Ambiguity {
             };
             let (rule, text) = (&ambiguity.rule, &ambiguity.text);
             let sentence = shown.as_ref().map(|shown| shown.text.as_str());
-            let trees = shown
-                .as_ref()
-                .map(|shown| shown.trees.each_ref().map(|tree| nodes(tree, &shown.text)));
             let report = object!(
                 rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
-                start: &start, sentence: sentence, trees: trees,
+                start: &start, sentence: sentence,
             );
             match self.format.format {
                 Format::Human => {
@@ -79,7 +76,11 @@ impl Ambiguity {
                         }
                     }
                 }
-                Format::Jsonl => json_line(&mut out, &report)?,
+                Format::Jsonl => {
+                    let text = sentence.unwrap_or_default();
+                    let trees = json_of_two(shown.as_ref().map(|shown| &shown.trees), text)?;
+                    json_line_with(&mut out, &report, &[("trees", trees)])?;
+                }
             }
         }
         print(&out)?;

@@ -19,7 +19,7 @@ mod vectors;
 
 use crate::shell::{Status, message, print, result};
 use clap::{Args, Subcommand};
-use iri_grammar::lab::{Budget, StudyError, TaggedError};
+use iri_grammar::lab::{Budget, Limit, StudyError, TaggedError};
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
@@ -149,7 +149,7 @@ impl From<io::Error> for Trouble {
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
         let trouble = reported(format_args!("{error}"));
-        if matches!(error, StudyError::Budget { .. }) {
+        if matches!(error, StudyError::Budget { limit, .. } if limit != Limit::Depth) {
             message(format_args!("--max-states, --max-memory and --timeout set the limits"));
         }
         trouble

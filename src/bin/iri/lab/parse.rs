@@ -1,19 +1,21 @@
 //! `iri lab parse`.
 
-use super::Answer;
 use super::source::{GrammarArg, rule};
-use crate::parse::{JsonNode, named};
+use super::{Answer, reported};
+use crate::parse::named;
 use crate::shell::{
-    ABSENT, Counter, Format, FormatOnly, Status, character_name, json_line, message, print,
-    underlined,
+    ABSENT, Characters, FULL, Format, FormatOnly, Status, character_name, json, json_line, message,
+    print, underlined,
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
+use iri_grammar::Span;
 use iri_grammar::lab::{
-    Forest, OpenProductions, ParseError, ParseTree, TreeCount, TreeNode, ViablePrefix,
+    Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
+    ViablePrefix,
 };
+use serde::Serialize;
 use std::io::{self, Write};
-use std::iter::Peekable;
 
 /// Parses a text with a grammar that is read now
 #[derive(Args)]
@@ -35,7 +37,8 @@ pub struct Parse {
 const LONG_HELP: &str = "\
 The tree has a node for each rule; of a grammar of pest, for each that leaves one. Of a text
 that is not accepted: how much of it can be completed, exactly what may follow there, and,
-of an ABNF, the productions that are open there. Of a text with several trees, a note says how
+of an ABNF, the productions that are open there; of a recursive rule of pest, or one that uses
+the stack, the last place at which pest tried a character. Of a text with several trees, a note says how
 many, and the tree is that which prefers the first alternative and the longest first part.
 --trees shows two of them beside each other.
 
@@ -48,8 +51,8 @@ With --format jsonl, one object: input, rule, valid, and
   column    the first character that cannot stand where it does, from 1
   offset, character_offset  the same, from 0, in bytes and in characters
   found     that character; null is the end of the text
-  expected  what may follow there: [[first, last], ...], code points
-  may_end   whether the text may end there
+  expected  what may follow there: [[first, last], ...], code points; null if it is not known
+  may_end   whether the text may end there; null if it is not known
   open      [{productions: [...], expected}, ...], the outermost first
 
 Examples:
@@ -63,17 +66,25 @@ impl Parse {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, "<RULE>");
-        let parser = grammar.parser();
-        let parsed = match parser.parse(rule, &self.text) {
+        let (parser, budget) = (grammar.parser(), self.grammar.budget());
+        let parsed = match parser.parse_within(rule, &self.text, &budget) {
             Ok(tree) => Ok(tree),
             Err(ParseError::Study(error)) => return Err(error.into()),
-            Err(_) => {
-                let study = self.grammar.study_of(grammar.clone(), rule)?;
-                Err(study.viable_prefix(rule, &self.text)?)
+            Err(ParseError::NoMatch { at, .. }) => {
+                let study = Study::of_rules(grammar.clone(), &[rule], &budget);
+                match study.and_then(|study| study.viable_prefix(rule, &self.text)) {
+                    Ok(viable) => Err(Stop::Viable(viable)),
+                    Err(why) => Err(Stop::Furthest { at, why }),
+                }
             }
+            Err(error) => return Err(reported(format_args!("{error}"))),
         };
         // A tree can do without its number.
-        let forest = parsed.as_ref().ok().and_then(|_| parser.forest(rule, &self.text).ok());
+        let forest = parsed.as_ref().ok().and_then(|_| {
+            let forest = parser.forest_within(rule, &self.text, &budget).ok()?;
+            forest.count_within(&budget).ok()?;
+            Some(forest)
+        });
         let count = forest.as_ref().map(Forest::count);
         let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
         match (self.format.format, &parsed) {
@@ -81,18 +92,27 @@ impl Parse {
             (Format::Human, Ok(tree)) => {
                 match &two {
                     Some(trees) => print(beside(trees, &self.text).as_bytes())?,
-                    None => print(draw(tree, rule, &self.text).as_bytes())?,
+                    None => print_tree(tree, rule, &self.text)?,
                 }
                 if let Some(count) = count.filter(|count| count.to_string() != "1") {
                     message(format_args!("the text has {count} trees"));
                 }
             }
-            (Format::Human, Err(viable)) => self.explain(rule, viable),
+            (Format::Human, Err(Stop::Viable(viable))) => {
+                self.explain(
+                    rule,
+                    viable,
+                    grammar.find(rule).is_some_and(|it| grammar.accepts_nothing(it)),
+                );
+            }
+            (Format::Human, Err(Stop::Furthest { at, why })) => {
+                self.explain_furthest(rule, *at, why)
+            }
         }
         Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
     }
 
-    fn explain(&self, rule: &str, viable: &ViablePrefix) {
+    fn explain(&self, rule: &str, viable: &ViablePrefix, is_empty: bool) {
         let ViablePrefix { bytes, characters, offending, .. } = *viable;
         let what = match offending {
             Some(c) => {
@@ -111,15 +131,41 @@ impl Parse {
         let group = Level::ERROR
             .primary_title(format!("not of the form {rule}: {what}"))
             .element(snippet)
-            .element(Level::NOTE.message(format!("what may follow: {}{end}", viable.expected)))
+            .element(Level::NOTE.message(match is_empty {
+                true => format!("what may follow: nothing; {rule} accepts no text"),
+                false => format!("what may follow: {}{end}", viable.expected),
+            }))
             .elements(open);
         let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
+    }
+
+    fn explain_furthest(&self, rule: &str, at: usize, why: &StudyError) {
+        let (characters, found) = self.place(at);
+        let what = match found {
+            Some(c) => {
+                let name = character_name(c).map(|name| format!(" {name}")).unwrap_or_default();
+                format!("no way goes beyond U+{:04X}{name}", c as u32)
+            }
+            None => "no way comes to its end".to_owned(),
+        };
+        let span = at..at + found.map_or(0, char::len_utf8);
+        let snippet = underlined(&self.text, span, format!("column {}", characters + 1));
+        let group = Level::ERROR
+            .primary_title(format!("not of the form {rule}: {what}"))
+            .element(snippet)
+            .element(Level::NOTE.message(format!("what may follow is not known: {why}")));
+        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
+    }
+
+    /// The number of characters before a place, and the character there.
+    fn place(&self, at: usize) -> (usize, Option<char>) {
+        (self.text[..at].chars().count(), self.text[at..].chars().next())
     }
 
     fn print_json(
         &self,
         rule: &str,
-        parsed: &Result<ParseTree, ViablePrefix>,
+        parsed: &Result<ParseTree, Stop>,
         count: Option<&TreeCount>,
         two: Option<&[ParseTree; 2]>,
     ) -> io::Result<()> {
@@ -130,14 +176,12 @@ impl Parse {
                     TreeCount::Infinite => "infinite".to_owned(),
                     count => count.to_string(),
                 });
-                let two = two.map(|trees| trees.each_ref().map(|tree| nodes(tree, input)));
-                let tree = nodes(tree, input);
-                let report = object!(
-                    input: input, rule: rule, valid: true, trees: count, two_trees: two, tree: tree,
-                );
-                json_line(&mut out, &report)?;
+                let report = object!(input: input, rule: rule, valid: true, trees: count);
+                let two = json_of_two(two, input)?;
+                let trees = [("two_trees", two), ("tree", json_of(tree, input)?)];
+                json_line_with(&mut out, &report, &trees)?;
             }
-            Err(viable) => {
+            Err(Stop::Viable(viable)) => {
                 let open = viable.open.iter().map(
                     |open| object!(productions: &open.rules, expected: open.expected.code_points()),
                 );
@@ -150,21 +194,80 @@ impl Parse {
                 );
                 json_line(&mut out, &report)?;
             }
+            Err(Stop::Furthest { at, .. }) => {
+                let (characters, found) = self.place(*at);
+                let report = object!(
+                    input: input, rule: rule, valid: false, column: characters + 1,
+                    offset: at, character_offset: characters,
+                    found: found, expected: (), may_end: (), open: [(); 0],
+                );
+                json_line(&mut out, &report)?;
+            }
         }
         print(&out)
     }
 }
 
-fn draw(tree: &ParseTree, rule: &str, text: &str) -> String {
-    if tree.nodes.is_empty() {
-        return format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text));
+/// Where a text goes wrong.
+enum Stop {
+    Viable(ViablePrefix),
+    /// Nothing behind this byte was tried, and why no more is known.
+    Furthest {
+        at: usize,
+        why: StudyError,
+    },
+}
+
+/// Writes a tree, which is as deep as the text may be.
+fn print_tree(tree: &ParseTree, rule: &str, text: &str) -> io::Result<()> {
+    let mut out = String::new();
+    for line in lines(tree, rule, text) {
+        out.push_str(&line);
+        if out.len() > FULL {
+            print(out.as_bytes())?;
+            out.clear();
+        }
     }
-    nodes(tree, text).iter().map(|node| draw_node(node).to_string()).collect()
+    print(out.as_bytes())
+}
+
+/// A line for each node.
+fn lines<'t>(
+    tree: &'t ParseTree,
+    rule: &'t str,
+    text: &'t str,
+) -> impl Iterator<Item = String> + 't {
+    let absent = tree.nodes.is_empty();
+    let absent =
+        absent.then(|| format!("{} {ABSENT}(leaves no node){ABSENT:#}\n", named(rule, text)));
+    // Whether a node is the last one of those around which the same nodes lie.
+    let (mut is_last, mut open) = (vec![false; tree.nodes.len()], Vec::new());
+    for (index, TreeNode { depth, .. }) in tree.nodes.iter().enumerate().rev() {
+        open.truncate(depth + 1);
+        is_last[index] = open.len() <= *depth;
+        open.resize(depth + 1, ());
+    }
+    // What stands before the nodes inside of each that is open.
+    let mut margins = vec![String::new()];
+    let nodes = tree.nodes.iter().zip(is_last).map(move |(node, is_last)| {
+        let TreeNode { rule, span, depth, .. } = node;
+        margins.truncate(depth + 1);
+        let margin = margins.last().map_or("", String::as_str);
+        let (own, below) = match (depth, is_last) {
+            (0, _) => ("", ""),
+            (_, true) => ("└── ", "    "),
+            (_, false) => ("├── ", "│   "),
+        };
+        let line = format!("{margin}{own}{}\n", named(rule, &text[span.clone()]));
+        margins.push(format!("{margin}{below}"));
+        line
+    });
+    absent.into_iter().chain(nodes)
 }
 
 /// Two trees of a text, side by side.
 pub fn beside(trees: &[ParseTree; 2], text: &str) -> String {
-    let [left, right] = trees.each_ref().map(|tree| draw(tree, "", text));
+    let [left, right] = trees.each_ref().map(|tree| lines(tree, "", text).collect::<String>());
     let plain = |line: &str| anstream::adapter::strip_str(line).to_string().chars().count();
     let width = left.lines().map(plain).max().unwrap_or(0);
     let (mut left, mut right) = (left.lines(), right.lines());
@@ -179,33 +282,51 @@ pub fn beside(trees: &[ParseTree; 2], text: &str) -> String {
     rows.collect()
 }
 
-fn draw_node(node: &JsonNode<'_>) -> termtree::Tree<String> {
-    termtree::Tree::new(named(node.production, node.text))
-        .with_leaves(node.children.iter().map(draw_node))
-}
-
-/// The outermost nodes.
-pub fn nodes<'t>(tree: &'t ParseTree, text: &'t str) -> Vec<JsonNode<'t>> {
-    let (mut rest, mut place) = (tree.nodes.iter().peekable(), Counter::default());
-    std::iter::from_fn(|| node(&mut rest, text, &mut place)).collect()
-}
-
-fn node<'t>(
-    rest: &mut Peekable<std::slice::Iter<'t, TreeNode>>,
-    text: &'t str,
-    place: &mut Counter,
-) -> Option<JsonNode<'t>> {
-    let TreeNode { rule, span, depth, .. } = rest.next()?;
-    let start = place.at(text, span.start);
-    let mut children = Vec::new();
-    while rest.peek().is_some_and(|next| next.depth > *depth) {
-        children.extend(node(rest, text, place));
+/// Adds an object as one line of JSON, with more members, which are written.
+pub fn json_line_with(
+    out: &mut Vec<u8>,
+    object: &impl Serialize,
+    members: &[(&str, Vec<u8>)],
+) -> io::Result<()> {
+    json(out, object)?;
+    out.pop();
+    for (name, value) in members {
+        write!(out, ",\"{name}\":")?;
+        out.extend(value);
     }
-    Some(JsonNode {
-        production: rule,
-        span: [span.start, span.end],
-        character_span: [start, place.at(text, span.end)],
-        text: &text[span.clone()],
-        children,
-    })
+    out.write_all(b"}\n")
+}
+
+/// Two trees as JSON, or null.
+pub fn json_of_two(trees: Option<&[ParseTree; 2]>, text: &str) -> io::Result<Vec<u8>> {
+    let Some([one, other]) = trees else { return Ok(b"null".to_vec()) };
+    let (one, other) = (json_of(one, text)?, json_of(other, text)?);
+    Ok([&b"["[..], &one, b",", &other, b"]"].concat())
+}
+
+/// The outermost nodes of a tree as JSON, each with those inside. A tree is as deep as the text may
+/// be.
+fn json_of(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
+    let (characters, mut out, mut open) = (Characters::of(text), b"[".to_vec(), 0);
+    for TreeNode { rule, span, depth, .. } in &tree.nodes {
+        while open > *depth {
+            out.extend(b"]}");
+            open -= 1;
+        }
+        if out.ends_with(b"}") {
+            out.push(b',');
+        }
+        let in_characters = characters.span(Span { start: span.start, end: span.end });
+        let node = object!(
+            production: rule, span: [span.start, span.end],
+            character_span: [in_characters.start, in_characters.end], text: &text[span.clone()],
+        );
+        json(&mut out, &node)?;
+        out.pop();
+        out.extend(b",\"children\":[");
+        open = depth + 1;
+    }
+    out.extend(b"]}".repeat(open));
+    out.push(b']');
+    Ok(out)
 }

@@ -120,10 +120,14 @@ FILE:LINE:COLUMN: severity[code name]: what (section), COLUMN counted from 1 in 
 line, or with --column of what that column has. With --keep-going=placeholder a line without
 findings has an empty one; one with several has several.
 
+Of the findings of one line the first 1000 are written, in all formats, and a message says how
+many more there are. All are counted, and count for the exit status.
+
 With --format jsonl, one object for each line, as 'iri schema --help' has it: error is what the
 grammar does not take, ok whether nothing is as grave as --fail-on says; its details:
   findings          [{code, name, severity, component, column, span, character_span, text,
-                    message, characters, document, section, key_word, fix}]
+                    message, characters, document, section, key_word, fix}], the first 1000
+  more              how many more there are
   text, message     the part that the finding is about; what is wrong
   characters        the characters that it is about, each once, at most eight
   document, section, key_word
@@ -171,8 +175,8 @@ impl Lint {
             Format::Jsonl => shell::Format::Jsonl,
             Format::Human | Format::Sarif => shell::Format::Human,
         };
-        let grammar = self.grammar.unwrap_or(grammar_of(self.profile));
-        let mut input = self.files.input(Task::on("lint", grammar.reference()), format, self.flat);
+        let task = Task::on("lint", self.grammar().reference());
+        let mut input = self.files.input(task, format, self.flat);
         input.settings.places = true;
         if is_sarif {
             print(&sarif::head(&linter)?)?;
@@ -205,21 +209,32 @@ impl Lint {
 
     /// Adds the findings of a line.
     fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
-        let findings = item.text().and_then(|text| {
-            let findings = linter.lint(text).map_err(|error| Box::new(Problem::from(&error)))?;
-            Ok((Characters::of(text), findings))
-        });
-        let (text, findings, problem) = match findings {
-            Ok((text, findings)) => (text, findings, None),
-            Err(problem) => (Characters::of(""), Vec::new(), Some(*problem)),
+        let mut counts = results.counts.take();
+        let mut worst = None;
+        let mut count = |severity, code| {
+            results.findings += 1;
+            counts.iter_mut().for_each(|counts| counts.finding(severity, code));
+            worst = worst.max(Some(severity));
         };
-        results.findings += findings.len() + usize::from(problem.is_some());
-        if let Some(counts) = &mut results.counts {
-            findings.iter().for_each(|it| counts.finding(it.severity, Some(it.code)));
-            problem.iter().for_each(|_| counts.finding(Severity::Error, None));
-        }
-        let worst = findings.iter().map(|finding| finding.severity).max();
-        let worst = if problem.is_some() { Some(Severity::Error) } else { worst };
+        let mut first = First::default();
+        let looked_at = item.text().and_then(|text| {
+            let components = self.grammar().reference().components(text);
+            let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
+            linter.each(components, |finding| {
+                count(finding.severity, Some(finding.code));
+                first.add(finding);
+            });
+            Ok(Characters::of(text))
+        });
+        let (text, problem) = match looked_at {
+            Ok(text) => (text, None),
+            Err(problem) => {
+                count(Severity::Error, None);
+                (Characters::of(""), Some(*problem))
+            }
+        };
+        results.counts = counts;
+        let (findings, more) = first.chosen();
         let status = Status::of(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
@@ -227,7 +242,7 @@ impl Lint {
         match (self.format, problem) {
             (Format::Jsonl, problem) => {
                 let findings = List(|| findings.iter().map(|finding| object(finding, &text)));
-                let details = object! { findings };
+                let details = object! { findings, more };
                 let (input, ok) = (item.lossy(), status == Status::Fine);
                 let details = Some(&details);
                 results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
@@ -247,7 +262,45 @@ impl Lint {
                 sarif::finding(results, item.place, &text, finding, &told(finding))
             })?,
         }
+        if more > 0 && self.format != Format::Jsonl {
+            let place = item.place.named("");
+            results.tell(format_args!("{place}: and {}", counted(more, "more finding")));
+        }
         Ok(status)
+    }
+
+    fn grammar(&self) -> Grammar {
+        self.grammar.unwrap_or(grammar_of(self.profile))
+    }
+}
+
+/// The first findings of a text, in its order. A text may have very many.
+#[derive(Default)]
+struct First {
+    findings: Vec<Finding>,
+    /// How many there were.
+    count: usize,
+    /// How many there are of the entry that was found last, in the order of the text.
+    of_entry: usize,
+}
+
+impl First {
+    /// Adds a finding; those of an entry come one after another.
+    fn add(&mut self, finding: Finding) {
+        let is_same = self.findings.last().is_some_and(|last| last.code == finding.code);
+        self.of_entry = if is_same { self.of_entry + 1 } else { 1 };
+        self.count += 1;
+        if self.of_entry <= MOST {
+            self.findings.push(finding);
+        }
+    }
+
+    /// The first of them, and how many more there are.
+    fn chosen(mut self) -> (Vec<Finding>, usize) {
+        self.findings.sort_by_key(|finding| finding.span.start);
+        self.findings.truncate(MOST);
+        let more = self.count - self.findings.len();
+        (self.findings, more)
     }
 }
 

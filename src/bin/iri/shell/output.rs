@@ -1,6 +1,8 @@
 //! Standard output, standard error, and the text that is written to them.
 
 use super::{Status, drawn};
+use anstream::adapter::strip_bytes;
+use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory};
 use icu_properties::{CodePointMapData, CodePointSetData};
@@ -21,19 +23,25 @@ pub const ABSENT: Style = Style::new().dimmed();
 
 /// Writes results. Colours reach a terminal only.
 pub fn print(results: &[u8]) -> io::Result<()> {
-    if !has_colours(results) {
-        return print_octets(results);
+    match AutoStream::choice(&io::stdout()) {
+        _ if !has_colours(results) => print_octets(results),
+        // A stream that leaves colours out writes what is between them piece by piece.
+        ColorChoice::Never => print_octets(&strip_bytes(results).into_vec()),
+        _ => {
+            let mut stdout = anstream::stdout().lock();
+            stdout.write_all(results)?;
+            stdout.flush()
+        }
     }
-    let mut stdout = anstream::stdout().lock();
-    stdout.write_all(results)?;
-    stdout.flush()
 }
 
 /// Writes messages to standard error. Those that cannot be written are lost.
 pub fn tell(messages: &str) {
-    let _ = match has_colours(messages.as_bytes()) {
-        true => anstream::stderr().write_all(messages.as_bytes()),
-        false => io::stderr().write_all(messages.as_bytes()),
+    let messages = messages.as_bytes();
+    let _ = match AutoStream::choice(&io::stderr()) {
+        _ if !has_colours(messages) => io::stderr().write_all(messages),
+        ColorChoice::Never => io::stderr().write_all(&strip_bytes(messages).into_vec()),
+        _ => anstream::stderr().write_all(messages),
     };
 }
 
@@ -65,7 +73,7 @@ pub fn message(message: fmt::Arguments<'_>) {
 
 /// Writes an error to standard error, with the text drawn. One that cannot be written is lost.
 pub fn draw(text: &str, error: &Error) {
-    let _ = writeln!(anstream::stderr(), "{}", drawn(text, error));
+    tell(&(drawn(text, error) + "\n"));
 }
 
 /// Writes why a command could not run.
@@ -111,6 +119,9 @@ impl<I: Iterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
         serializer.collect_seq((self.0)())
     }
 }
+
+/// How many findings of one text are written.
+pub const MOST: usize = 1000;
 
 /// A number of things: `1 line`, `2 lines`.
 pub fn counted(count: usize, what: &str) -> String {

@@ -26,9 +26,9 @@ impl Text {
     pub fn answer(&self, budget: &Budget) -> Answered {
         let grammar = self.grammar.read()?;
         let (text, units) = (&*self.text, Units::of(&self.text));
-        let tree = match grammar.parser().parse(&self.rule, text) {
-            Ok(tree) => Some(tree),
-            Err(ParseError::NoMatch { .. }) => None,
+        let (tree, at) = match grammar.parser().parse_within(&self.rule, text, budget) {
+            Ok(tree) => (Some(tree), None),
+            Err(ParseError::NoMatch { at, .. }) => (None, Some(at)),
             Err(error) => return Err(error.into()),
         };
         let cursor = self.cursor.map_or(text.len(), |cursor| units.byte(cursor));
@@ -42,20 +42,20 @@ impl Text {
             let forest = parser.forest_within(&self.rule, text, &budget);
             answer["trees"] = json!(forest.ok().map(|forest| forest.count().to_string()));
         }
-        // A rule that refers to itself is asked without its language.
+        // A recursive rule of ABNF is asked without its language.
+        let is_abnf = grammar.notation() == Notation::Abnf;
         let is_recursive =
             grammar.find(&self.rule).is_some_and(|it| grammar.cycle_of(it).is_some());
         let asked = [&*self.rule];
-        let asked = if is_recursive { &[] } else { &asked[..] };
-        // A rule whose language is too large parses all the same.
-        match Study::of_rules(grammar, asked, budget) {
-            Ok(study) => {
-                let at_cursor = study.viable_prefix(&self.rule, &text[..cursor])?;
-                answer["follow"] = follow(&at_cursor, &units);
-                if tree.is_none() {
-                    answer["wrong"] = stop(&study.viable_prefix(&self.rule, text)?, &units);
-                }
-            }
+        let asked = if is_abnf && is_recursive { &[] } else { &asked[..] };
+        // A rule whose language is too large, or that has none, parses all the same.
+        let study = Study::of_rules(grammar, asked, budget);
+        answer["wrong"] = json!(at.map(|at| {
+            let viable = study.as_ref().ok().and_then(|it| it.viable_prefix(&self.rule, text).ok());
+            wrong(text, viable.map_or(at, |viable| viable.bytes), &units)
+        }));
+        match study.and_then(|study| study.viable_prefix(&self.rule, &text[..cursor])) {
+            Ok(at_cursor) => answer["follow"] = follow(&at_cursor, &units),
             Err(error) => answer["none"] = json!(error.to_string()),
         }
         Ok(answer)
@@ -76,12 +76,12 @@ fn nodes(tree: &ParseTree, units: &Units) -> Value {
 }
 
 /// Where a text goes wrong.
-fn stop(viable: &ViablePrefix, units: &Units) -> Value {
-    let length = viable.offending.map_or(0, char::len_utf8);
+fn wrong(text: &str, at: usize, units: &Units) -> Value {
+    let found = text[at..].chars().next();
     json!({
-        "column": viable.characters + 1,
-        "place": units.places(&(viable.bytes..viable.bytes + length)),
-        "found": viable.offending.map(|found| {
+        "column": text[..at].chars().count() + 1,
+        "place": units.places(&(at..at + found.map_or(0, char::len_utf8))),
+        "found": found.map(|found| {
             let name = character_name(found).map(|name| format!(" {name}")).unwrap_or_default();
             format!("U+{:04X}{name}", found as u32)
         }),

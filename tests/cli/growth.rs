@@ -1,0 +1,157 @@
+//! Long lines: what is written grows with the line, and no faster; of findings there is a limit,
+//! which is told. Octets are counted, no time.
+
+use crate::{Temporary, file, iri};
+#[cfg(unix)]
+use std::os::{fd::OwnedFd, unix::net::UnixDatagram};
+#[cfg(unix)]
+use std::time::Duration;
+
+/// Ways of running a command that write something for each part of a text.
+const COMMANDS: &[&[&str]] = &[
+    &["components"],
+    &["lint", "--profile", "strict"],
+    &["to-uri", "--steps"],
+    &["to-uri", "--document", "rfc3987bis", "--ways"],
+    &["to-iri", "--steps"],
+    &["leiri", "--steps"],
+    &["transcode", "--charset", "utf-8", "--steps"],
+    &["from-path", "--steps"],
+    &["host", "--steps"],
+    &["prepare", "--steps"],
+    &["resolve", "--steps", "http://a/b/c"],
+    &["resolve", "--steps", "--document", "url-i18n-07", "http://a/b/c"],
+    &["relative", "http://a/b/c"],
+    &["normalize", "--steps"],
+    &["compare", "--column", "1,1"],
+    &["bidi"],
+    &["display", "--repertoire", "Latin", "--steps"],
+    &["parse"],
+    &["check"],
+    &["find"],
+];
+
+/// What a line begins with, and what is repeated in it.
+const UNITS: &[(&str, &str)] = &[
+    ("", "../"),
+    ("http://a/", "x/../"),
+    ("http://a/", "%41"),
+    ("http://a/", "e\u{301}"),
+    ("http://a/", "\u{202e}"),
+    ("http://a/", "\u{5d0}a/"),
+    ("http://a/", "con/"),
+    ("http://", "\u{e9}."),
+    ("http://a/", "["),
+    ("http://a/", " "),
+];
+
+#[test]
+fn output_grows_with_the_line_and_no_faster() {
+    let lines = [400, 800, 1600].map(|count| {
+        let line = |(start, unit): &(&str, &str)| format!("{start}{}\n", unit.repeat(count));
+        file(UNITS.iter().map(line).collect::<String>())
+    });
+    let written = |arguments: &[&str], format, lines: &Temporary| {
+        let arguments = [arguments, &["--format", format, "--file", &lines.path]].concat();
+        let run = iri(&arguments);
+        assert_ne!(run.status, 2, "{arguments:?}: {}", run.stderr);
+        run.stdout.len() + run.stderr.len()
+    };
+    for arguments in COMMANDS {
+        for format in ["human", "jsonl"] {
+            let [one, two, four] = lines.each_ref().map(|it| written(arguments, format, it));
+            // 2 to the power of 1.2 is 2.3.
+            let told = format!("{arguments:?} {format}: {one}, {two}, {four} octets");
+            assert!(two * 10 <= one * 23 && four * 10 <= two * 23, "{told}");
+        }
+    }
+}
+
+#[test]
+fn of_the_findings_of_a_line_the_first_thousand_are_written_and_all_are_counted() {
+    let lines = file("http://a/\u{202e}\n".to_owned() + &"/con".repeat(3000) + "\n");
+    let lint = |arguments: &[&str]| {
+        iri(&[&["lint", "--severity", "device-name=note", &lines.path], arguments].concat())
+    };
+    let run = lint(&[]);
+    let listed = run.stdout.lines().filter(|line| line.contains(":2:")).count();
+    assert_eq!((run.status, listed), (1, 1000));
+    assert!(run.stderr.contains("lines:2: and 2000 more findings\n"), "{}", run.stderr);
+    assert!(run.stderr.contains("2 lines, 3001 findings\n"), "{}", run.stderr);
+    assert!(run.stdout.contains(":2:3998: "), "the first come first");
+
+    let objects = lint(&["--format", "jsonl"]).objects();
+    assert_eq!(objects[0]["details"]["more"], 0);
+    assert_eq!(objects[1]["details"]["findings"].as_array().unwrap().len(), 1000);
+    assert_eq!(objects[1]["details"]["more"], 2000);
+
+    let sarif = lint(&["--format", "sarif"]);
+    assert_eq!(sarif.stdout.matches("\"ruleId\"").count(), 1001);
+    assert!(sarif.stderr.contains("and 2000 more findings\n"), "{}", sarif.stderr);
+    let totals = lint(&["--totals"]).stdout;
+    assert!(totals.contains("3000"), "{totals}");
+}
+
+#[test]
+fn a_finding_beyond_those_written_counts_for_the_exit_status() {
+    let text = "con/".repeat(1500) + "\u{202e}";
+    let lines = file(&text);
+    let run = iri(&["lint", "--severity", "device-name=note", &lines.path]);
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    assert!(!run.stdout.contains("202E"), "it is not among those written");
+}
+
+#[test]
+fn of_the_restrictions_of_a_text_the_first_thousand_are_written() {
+    let lines = file("http://a/".to_owned() + &"\u{202e}".repeat(3000));
+    let run = iri(&["bidi", "--file", &lines.path]);
+    assert_eq!(run.status, 1);
+    assert_eq!(run.stdout.matches("  broken ").count(), 1001);
+    assert!(run.stdout.contains("  broken   and 2000 more\n"), "{}", run.stdout.len());
+    let object = iri(&["bidi", "--format", "jsonl", "--file", &lines.path]).object();
+    assert_eq!(object["details"]["violations"].as_array().unwrap().len(), 1000);
+    assert_eq!(object["details"]["more"], 2000);
+}
+
+/// What a run writes to its standard output, or error, and in how many pieces: each is one
+/// datagram.
+#[cfg(unix)]
+fn pieces(arguments: &[&str], is_error: bool) -> (usize, usize) {
+    let (ours, theirs) = UnixDatagram::pair().unwrap();
+    ours.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
+    let mut command = crate::command(arguments);
+    match is_error {
+        false => command.stdout(OwnedFd::from(theirs)).stderr(std::process::Stdio::null()),
+        true => command.stderr(OwnedFd::from(theirs)).stdout(std::process::Stdio::null()),
+    };
+    let mut child = command.spawn().unwrap();
+    drop(command);
+    let (mut octets, mut count) = (0, 0);
+    let mut buffer = vec![0; 1 << 20];
+    loop {
+        let has_ended = child.try_wait().unwrap().is_some();
+        match ours.recv(&mut buffer) {
+            Ok(0) => return (octets, count),
+            Ok(length) => (octets, count) = (octets + length, count + 1),
+            Err(_) if has_ended => return (octets, count),
+            Err(_) => {}
+        }
+    }
+}
+
+/// Lines are told of in bulk: as many as there are do not need as many calls of the system.
+#[cfg(unix)]
+#[test]
+fn lines_are_written_many_at_a_time() {
+    let wrong = file("http://a/ b\n".repeat(2000));
+    let mut told_of = 0;
+    for arguments in COMMANDS {
+        for is_error in [false, true] {
+            let arguments = [arguments, &["--file", &wrong.path][..]].concat();
+            let (octets, count) = pieces(&arguments, is_error);
+            told_of += usize::from(octets > 10_000);
+            assert!(count < 100, "{arguments:?}: {octets} octets in {count} pieces");
+        }
+    }
+    assert!(told_of >= COMMANDS.len() / 2);
+}
