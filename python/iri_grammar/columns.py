@@ -90,23 +90,12 @@ def _over(values: Any, work: Callable[[Any], Column]) -> Any:
     return work(list(values)).to_list()
 
 
-def _absent_as_none(values: "list[Any]") -> "list[Any]":
-    # NaN, pandas.NA and NaT are no text.
-    return [value if isinstance(value, str) else None if _is_absent(value) else value for value in values]
-
-
-def _is_absent(value: Any) -> bool:
-    return value is None or type(value).__name__ in ("NAType", "NaTType") or (
-        isinstance(value, float) and value != value
-    )
-
-
 def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
     import numpy
 
     if values.ndim != 1:
         raise ValueError(f"a column has one dimension, and this array {values.ndim}")
-    rows = work(_absent_as_none(values.tolist())).to_list()
+    rows = work(values.tolist()).to_list()
     if all(isinstance(row, bool) for row in rows):
         return numpy.array(rows, dtype=bool)
     result = numpy.empty(len(rows), dtype=object)
@@ -124,9 +113,12 @@ def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
     try:
         import pyarrow
     except ImportError:
-        rows = work(_absent_as_none(values.tolist())).to_list()
+        rows = work(values.tolist()).to_list()
         return pandas.Series(rows, index=index, name=name, dtype=object)
-    column = pyarrow.array(values, type=pyarrow.large_string(), from_pandas=True)
+    # What is an array of Arrow already, or may be one without a look at each value.
+    is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
+    is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
+    column = pyarrow.array(values) if is_arrow else values.tolist()
     result = pandas.arrays.ArrowExtensionArray(pyarrow.array(work(column)))
     return pandas.Series(result, index=index, name=name)
 

@@ -1,7 +1,7 @@
 //! Functions over columns. The lock of the interpreter is released, and all cores work.
 
-use crate::arrow::{Column, Pieces, Texts};
-use crate::error::{allowed, raised};
+use crate::arrow::{Column, Pieces, Row, Texts};
+use crate::error::{Reason, raised};
 use crate::identifier::{converter, named, rung, text_of, to_iri, to_uri};
 use crate::text::production;
 use arrow_array::builder::{LargeListBuilder, LargeStringBuilder, UInt32Builder};
@@ -11,7 +11,7 @@ use arrow_select::concat::concat;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind};
-use iri_grammar::{Components, Error, Grammar, Identifier};
+use iri_grammar::{Components, Grammar, Identifier, Production};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -28,10 +28,10 @@ const FEW: usize = 256;
 fn over(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
-    work: impl Fn(&mut dyn Iterator<Item = Option<&str>>) -> ArrayRef + Sync,
+    work: impl Fn(&mut dyn Iterator<Item = Row<'_>>) -> ArrayRef + Sync,
 ) -> PyResult<Column> {
     let py = values.py();
-    let work = &|texts: Texts| work(&mut (0..texts.len()).map(|row| texts.get(row)));
+    let work = &|texts: Texts| work(&mut texts.rows());
     let pool = pool()?;
     let mut pieces = Pieces::of(values)?;
     let mut done = Vec::new();
@@ -89,7 +89,7 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     over(values, &DataType::Boolean, |texts| {
-        let valid = texts.map(|text| text.map(|text| production.takes(text)));
+        let valid = texts.map(|row| row.map(|text| text.is_ok_and(|text| production.takes(text))));
         Arc::new(valid.collect::<BooleanArray>())
     })
 }
@@ -105,7 +105,7 @@ fn mapped(
         let mut buffer = String::new();
         for text in texts {
             buffer.clear();
-            match text.and_then(|text| part(text, &mut buffer)) {
+            match text.and_then(Result::ok).and_then(|text| part(text, &mut buffer)) {
                 Some(()) => made.append_value(&buffer),
                 None => made.append_null(),
             }
@@ -147,7 +147,7 @@ pub fn components(
         let mut columns = PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
         let mut valid = Vec::with_capacity(rows);
         for text in texts {
-            let components = text.and_then(|text| production.components(text).ok());
+            let components = text.and_then(|text| production.components(text.ok()?).ok());
             valid.push(components.is_some());
             for ((_, part), column) in PARTS.iter().zip(&mut columns) {
                 column.append_option(components.and_then(part));
@@ -165,9 +165,16 @@ pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> P
     let fields = Errors::fields();
     over(values, &DataType::Struct(fields.clone()), |texts| {
         let mut errors = Errors::default();
-        texts.for_each(|text| errors.push(text.and_then(|text| production.check(text).err())));
+        texts.for_each(|row| errors.push(row.and_then(|text| why_not(production, text))));
         Arc::new(errors.finish(fields.clone()))
     })
+}
+
+fn why_not(production: Production, text: Result<&str, &[u8]>) -> Option<Reason> {
+    match text {
+        Ok(text) => production.check(text).err().map(|error| Reason::of(&error.into(), text)),
+        Err(octets) => Some(Reason::of_octets(octets)),
+    }
 }
 
 #[derive(Default)]
@@ -189,32 +196,31 @@ impl Errors {
         texts.into_iter().chain(places).chain([allowed]).collect()
     }
 
-    fn push(&mut self, error: Option<Error>) {
-        self.valid.push(error.is_some());
-        let Some(error) = error else {
+    fn push(&mut self, reason: Option<Reason>) {
+        self.valid.push(reason.is_some());
+        let Some(reason) = reason else {
             self.texts.iter_mut().for_each(LargeStringBuilder::append_null);
             self.places.iter_mut().for_each(UInt32Builder::append_null);
             self.allowed.append_null();
             return;
         };
-        let citation = error.citation();
-        let found = error.found().map(String::from);
-        let (document, message) = (citation.document.to_string(), error.to_string());
+        let character = reason.character.map(String::from);
+        let document = reason.citation.map(|citation| citation.document.to_string());
         let texts = [
-            Some(error.production().name()),
-            found.as_deref(),
-            Some(&*document),
-            Some(citation.section),
-            Some(&*message),
+            reason.production,
+            character.as_deref(),
+            document.as_deref(),
+            reason.citation.map(|citation| citation.section),
+            Some(&*reason.message),
         ];
         for (column, text) in self.texts.iter_mut().zip(texts) {
             column.append_option(text);
         }
-        let span = error.character_span();
-        for (column, place) in self.places.iter_mut().zip([span.start, span.end]) {
-            column.append_value(place as u32);
+        let place = reason.place.map(|place| [place.start, place.end].map(|place| place as u32));
+        for (index, column) in self.places.iter_mut().enumerate() {
+            column.append_option(place.map(|place| place[index]));
         }
-        self.allowed.append_value(allowed(&error).into_iter().map(Some));
+        self.allowed.append_value(reason.allowed.into_iter().map(Some));
     }
 
     fn finish(self, fields: Fields) -> StructArray {

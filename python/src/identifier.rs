@@ -247,7 +247,11 @@ macro_rules! identifiers {
                 let mut changed = self.0.clone();
                 for (component, value) in components.into_iter().flatten() {
                     let component: String = component.extract()?;
-                    let value: Option<String> = value.extract()?;
+                    let value = match value.is_none() {
+                        true => None,
+                        false => Some(value.cast::<PyString>()?),
+                    };
+                    let value = value.as_ref().map(|value| characters(value)).transpose()?;
                     let value = value.as_deref();
                     let done = match (&*component, value) {
                         ("scheme", _) => changed.with_scheme(value),
@@ -294,14 +298,14 @@ macro_rules! identifiers {
                 if !known {
                     return Ok(py.NotImplemented());
                 }
-                match text_of(other) {
-                    Ok(other) => {
-                        let equal = op.matches(self.0.as_str().cmp(&*other));
-                        Ok(equal.into_pyobject(py)?.to_owned().into_any().unbind())
-                    }
+                let holds = match (text_of(other), op) {
+                    (Ok(other), _) => op.matches(self.0.as_str().cmp(&*other)),
                     // A surrogate.
-                    Err(_) => Ok(py.NotImplemented()),
-                }
+                    (Err(_), CompareOp::Eq) => false,
+                    (Err(_), CompareOp::Ne) => true,
+                    (Err(error), _) => return Err(error),
+                };
+                Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
             }
 
             fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {

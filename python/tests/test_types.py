@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
-from iri_grammar import bidi, check, find, is_valid, lint, prepare, productions
+from iri_grammar import bidi, check, find, host, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
 TEXT = "http://user@example.org:80/a/b?q#f"
@@ -78,7 +78,18 @@ def test_a_surrogate_is_no_character():
     with pytest.raises(IriError) as caught:
         Iri("a:é\ud800")
     assert (caught.value.position, caught.value.character) == (3, "\ud800")
+    assert caught.value.end == 4 and caught.value.document == "RFC 3629"
+    assert vars(pickle.loads(pickle.dumps(caught.value))) == vars(caught.value)
     assert Iri("a:b") != "\ud800"
+    for refuse in (
+        lambda: Iri("a:b") < "\ud800",
+        lambda: Iri("a:b").replace(path="\ud800"),
+        lambda: Iri("a:b").resolve("\ud800"),
+        lambda: host("\ud800"),
+        lambda: prepare("\ud800"),
+    ):
+        with pytest.raises(IriError, match="U\\+D800 is a surrogate"):
+            refuse()
 
 
 def test_astral_characters_count_once():
