@@ -366,7 +366,7 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
 
 /// A column of results, which Arrow's libraries take by its capsule interface:
 /// ``pyarrow.array(column)``, ``polars.Series(column)``.
-#[pyclass(frozen, sequence, module = "iri_grammar")]
+#[pyclass(frozen, sequence, weakref, module = "iri_grammar")]
 pub struct Column(pub ArrayRef);
 
 #[pymethods]
@@ -383,6 +383,12 @@ impl Column {
         let schema = PyCapsule::new_with_value(py, schema, c"arrow_schema")?;
         let array = PyCapsule::new_with_value(py, array, c"arrow_array")?;
         PyTuple::new(py, [schema, array])
+    }
+
+    /// The name of Arrow's type of the values.
+    #[getter]
+    fn kind(&self) -> String {
+        self.0.data_type().to_string()
     }
 
     fn __len__(&self) -> usize {

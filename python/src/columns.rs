@@ -11,7 +11,7 @@ use arrow_select::concat::concat;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind};
-use iri_grammar::{Components, Grammar, Identifier, Production};
+use iri_grammar::{AnyError, Components, Grammar, Identifier};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -94,18 +94,22 @@ pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> Py
     })
 }
 
-/// What `part` makes of each text; null where it makes nothing.
-fn mapped(
+/// What `part` makes of each text, null where that is an error; or the errors.
+fn mapped<E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
-    part: impl Fn(&str, &mut String) -> Option<()> + Sync,
+    errors: bool,
+    part: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
+    if errors {
+        return why(values, |text| part(text, &mut String::new()).map_err(Into::into));
+    }
     over(values, &DataType::LargeUtf8, |texts| {
         let rows = texts.size_hint().0;
         let mut made = LargeStringBuilder::with_capacity(rows, 64 * rows);
         let mut buffer = String::new();
-        for text in texts {
+        for row in texts {
             buffer.clear();
-            match text.and_then(Result::ok).and_then(|text| part(text, &mut buffer)) {
+            match row.and_then(Result::ok).and_then(|text| part(text, &mut buffer).ok()) {
                 Some(()) => made.append_value(&buffer),
                 None => made.append_null(),
             }
@@ -162,31 +166,37 @@ pub fn components(
 #[pyfunction]
 pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
+    why(values, |text| production.check(text).map_err(Into::into))
+}
+
+/// The error of each text as a struct; null where there is none.
+fn why(
+    values: &Bound<'_, PyAny>,
+    check: impl Fn(&str) -> Result<(), AnyError> + Sync,
+) -> PyResult<Column> {
     let fields = Errors::fields();
     over(values, &DataType::Struct(fields.clone()), |texts| {
         let mut errors = Errors::default();
-        texts.for_each(|row| errors.push(row.and_then(|text| why_not(production, text))));
+        for row in texts {
+            errors.push(row.and_then(|text| match text {
+                Ok(text) => check(text).err().map(|error| Reason::of(&error, text)),
+                Err(octets) => Some(Reason::of_octets(octets)),
+            }));
+        }
         Arc::new(errors.finish(fields.clone()))
     })
 }
 
-fn why_not(production: Production, text: Result<&str, &[u8]>) -> Option<Reason> {
-    match text {
-        Ok(text) => production.check(text).err().map(|error| Reason::of(&error.into(), text)),
-        Err(octets) => Some(Reason::of_octets(octets)),
-    }
-}
-
 #[derive(Default)]
 struct Errors {
-    texts: [LargeStringBuilder; 5],
+    texts: [LargeStringBuilder; 6],
     places: [UInt32Builder; 2],
     allowed: LargeListBuilder<LargeStringBuilder>,
     valid: Vec<bool>,
 }
 
 impl Errors {
-    const TEXTS: [&str; 5] = ["production", "character", "document", "section", "message"];
+    const TEXTS: [&str; 6] = ["production", "character", "found", "document", "section", "message"];
 
     fn fields() -> Fields {
         let texts = Self::TEXTS.map(|name| Field::new(name, DataType::LargeUtf8, true));
@@ -204,11 +214,12 @@ impl Errors {
             self.allowed.append_null();
             return;
         };
-        let character = reason.character.map(String::from);
+        let [character, found] = [reason.character, reason.found].map(|it| it.map(String::from));
         let document = reason.citation.map(|citation| citation.document.to_string());
         let texts = [
             reason.production,
             character.as_deref(),
+            found.as_deref(),
             document.as_deref(),
             reason.citation.map(|citation| citation.section),
             Some(&*reason.message),
@@ -235,11 +246,16 @@ impl Errors {
 
 /// Each reference up to and with a rung of the ladder; null where it is none.
 #[pyfunction]
-pub fn normalize(values: &Bound<'_, PyAny>, rung: &str, grammar: &str) -> PyResult<Column> {
+pub fn normalize(
+    values: &Bound<'_, PyAny>,
+    rung: &str,
+    grammar: &str,
+    errors: bool,
+) -> PyResult<Column> {
     let rung = self::rung(rung)?;
     match references(grammar)? {
-        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung),
-        _ => climbed::<kind::IriReference>(values, rung),
+        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung, errors),
+        _ => climbed::<kind::IriReference>(values, rung, errors),
     }
 }
 
@@ -252,12 +268,12 @@ fn references(grammar: &str) -> PyResult<Grammar> {
     }
 }
 
-fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung) -> PyResult<Column> {
+fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung, errors: bool) -> PyResult<Column> {
     let ladder = Ladder::new();
-    mapped(values, |text, made| {
-        let identifier = Identifier::<K, &str>::new(text).ok()?;
-        made.push_str(ladder.climb(rung, &identifier).ok()?.identifier.as_str());
-        Some(())
+    mapped(values, errors, |text, made| -> Result<(), AnyError> {
+        let identifier = Identifier::<K, &str>::new(text)?;
+        made.push_str(ladder.climb(rung, &identifier)?.identifier.as_str());
+        Ok(())
     })
 }
 
@@ -267,53 +283,61 @@ pub fn resolve(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     grammar: &str,
+    errors: bool,
 ) -> PyResult<Column> {
     match references(grammar)? {
-        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values),
-        _ => resolved::<kind::Iri>(base, values),
+        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values, errors),
+        _ => resolved::<kind::Iri>(base, values, errors),
     }
 }
 
 fn resolved<B: BaseKind + Kind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
+    errors: bool,
 ) -> PyResult<Column> {
     let text = text_of(base)?;
     let base =
         Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
     let base = Base::new(base);
-    mapped(values, |text, made| base.resolve_into(text, made).ok().map(drop))
+    mapped(values, errors, |text, made| base.resolve_into(text, made).map(drop))
 }
 
 /// The URI reference of each IRI reference; null where there is none.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
-pub fn column_to_uri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+pub fn column_to_uri(
+    values: &Bound<'_, PyAny>,
+    host: Option<&str>,
+    errors: bool,
+) -> PyResult<Column> {
     let to_uri = to_uri(host)?;
-    mapped(values, |text, made| {
-        made.push_str(to_uri.reference(text).ok()?.as_str());
-        Some(())
+    mapped(values, errors, |text, made| {
+        to_uri.reference(text).map(|mapped| made.push_str(mapped.as_str()))
     })
 }
 
 /// The IRI reference of each URI reference; null where there is none.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
-pub fn column_to_iri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+pub fn column_to_iri(
+    values: &Bound<'_, PyAny>,
+    host: Option<&str>,
+    errors: bool,
+) -> PyResult<Column> {
     let to_iri = to_iri(host)?;
-    mapped(values, |text, made| {
-        made.push_str(&to_iri.reference(text).ok()?);
-        Some(())
-    })
+    mapped(values, errors, |text, made| to_iri.reference(text).map(|mapped| made.push_str(&mapped)))
 }
 
 /// Each host name in its ASCII or Unicode form; null where there is none.
 #[pyfunction]
 #[pyo3(name = "host")]
-pub fn column_host(values: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<Column> {
+pub fn column_host(
+    values: &Bound<'_, PyAny>,
+    profile: &str,
+    to: &str,
+    errors: bool,
+) -> PyResult<Column> {
     let convert = converter(profile, to)?;
-    mapped(values, |name, made| {
-        made.push_str(&convert(name).ok()?);
-        Some(())
-    })
+    mapped(values, errors, |name, made| convert(name).map(|name| made.push_str(&name)))
 }

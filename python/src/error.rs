@@ -1,6 +1,12 @@
 //! From the errors of the library to `IriError`.
 
-use iri_grammar::{AnyError, Citation, Document, Error, IriReference};
+use iri_grammar::host::HostError;
+use iri_grammar::ladder::LadderError;
+use iri_grammar::mapping::MappingError;
+use iri_grammar::resolution::ResolveError;
+use iri_grammar::{
+    AnyError, BuildError, Citation, Component, Document, Error, Grammar, IriReference,
+};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -32,26 +38,72 @@ pub struct Reason {
     pub message: String,
     pub production: Option<&'static str>,
     pub place: Option<Range<usize>>,
+    /// The character at the place.
     pub character: Option<char>,
+    /// The character where something else would have been allowed.
+    pub found: Option<char>,
     pub allowed: Vec<String>,
     pub citation: Option<Citation>,
 }
 
 impl Reason {
-    /// Of an error about `text`.
+    /// Of an error about `text`. What is about another text, such as a result, has no place.
     pub fn of(error: &AnyError, text: &str) -> Self {
-        let mut reason = Reason {
-            message: error.to_string(),
-            place: error.span().map(|span| span.in_characters(text).into()),
-            citation: error.citation(),
-            ..Reason::default()
-        };
-        if let AnyError::Syntax(error) = error {
-            reason.production = Some(error.production().name());
-            reason.character = error.found();
-            reason.allowed = error.expected().iter().map(ToString::to_string).collect();
+        let mut reason =
+            Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
+        match error {
+            AnyError::Syntax(error)
+            | AnyError::Resolve(ResolveError::Reference(error))
+            | AnyError::Build(BuildError::Component { error, .. } | BuildError::Authority(error)) => {
+                reason.say(error, true)
+            }
+            AnyError::Mapping(MappingError::Input { error, text: of }) => {
+                reason.say(error, of == text);
+            }
+            AnyError::Mapping(MappingError::Result { error, .. })
+            | AnyError::Build(BuildError::Together(error))
+            | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => {
+                reason.say(error, false);
+            }
+            AnyError::Host(error) => reason.say_of_host(error, text, 0),
+            AnyError::Mapping(mapping) => {
+                if let Some(error) = mapping.host() {
+                    let reference = Grammar::Leiri.reference().components(text).ok();
+                    let span = reference.and_then(|it| it.spans()[Component::Host]);
+                    let span = span.unwrap_or_default();
+                    let before = text[..span.start].chars().count();
+                    reason.say_of_host(error, span.of(text), before);
+                }
+            }
+            _ => {}
         }
         reason
+    }
+
+    fn say(&mut self, error: &Error, is_of_text: bool) {
+        self.production = Some(error.production().name());
+        self.found = error.found();
+        self.allowed = error.expected().iter().map(ToString::to_string).collect();
+        if is_of_text {
+            self.place = Some(error.character_span().into());
+            self.character = error.character();
+        }
+    }
+
+    /// Of a name that begins after so many characters: the character, else the label.
+    fn say_of_host(&mut self, error: &HostError, name: &str, before: usize) {
+        self.citation = Some(error.citation());
+        self.found = error.found().map(|found| found.character);
+        let Some(label) = error.label() else { return };
+        // The dots of IDNA2003 (RFC 3490 section 3.1).
+        let mut labels = name.split(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']);
+        let before = before
+            + labels.by_ref().take(label.index).map(|it| it.chars().count() + 1).sum::<usize>();
+        let Some(text) = labels.next() else { return };
+        let index = error.found().filter(|found| found.text == text).map(|found| found.index);
+        self.character = text.chars().nth(index.unwrap_or_default());
+        let length = text.chars().count();
+        self.place = Some(index.map_or(before..before + length, |at| before + at..before + at + 1));
     }
 
     /// Of octets that are not UTF-8.
@@ -87,6 +139,7 @@ impl Reason {
         fields.set_item("position", self.place.as_ref().map(|place| place.start))?;
         fields.set_item("end", self.place.as_ref().map(|place| place.end))?;
         fields.set_item("character", self.character)?;
+        fields.set_item("found", self.found)?;
         fields.set_item("allowed", &self.allowed)?;
         fields.set_item("document", self.citation.map(|citation| citation.document.to_string()))?;
         fields.set_item("section", self.citation.map(|citation| citation.section))?;
@@ -142,7 +195,8 @@ fn surrogate(text: &Bound<'_, PyString>) -> PyResult<PyErr> {
     let raised = reason.raise(text)?;
     // What Rust has no character for.
     let character = reason.place.map(|place| text.get_item(place.start)).transpose()?;
-    raised.value(text.py()).setattr("character", character)?;
+    raised.value(text.py()).setattr("character", &character)?;
+    raised.value(text.py()).setattr("found", character)?;
     Ok(raised)
 }
 

@@ -45,7 +45,7 @@ def test_valid_and_errors_are_complements():
             assert error["message"] == str(caught.value)
             assert (error["position"], error["end"]) == (caught.value.position, caught.value.end)
             assert tuple(error["allowed"]) == caught.value.allowed
-            for key in ("production", "character", "document", "section"):
+            for key in ("production", "character", "found", "document", "section"):
                 assert error[key] == getattr(caught.value, key)
 
 
@@ -161,6 +161,8 @@ def test_numpy(kind):
     assert columns.valid(values).tolist() == columns.valid(texts)
     assert columns.to_uri(values).tolist() == columns.to_uri(texts)
     assert columns.valid(numpy.array(TEXTS, dtype=object)).tolist() == columns.valid(TEXTS)
+    empty = numpy.array([], dtype=values.dtype)
+    assert columns.valid(empty).dtype == bool and columns.to_uri(empty).dtype == columns.errors(empty).dtype == object
     with pytest.raises(ValueError, match="one dimension"):
         columns.valid(numpy.array([texts]))
 
@@ -336,3 +338,67 @@ def test_capsules_that_are_malformed(lie):
     values = Capsules(**lie)
     with pytest.raises(TypeError if "+l" in str(lie) else ValueError):
         columns.valid(values)
+
+
+OPERATIONS = {
+    "host": (lambda values, **of: columns.host(values, **of), ["_é", "a.é b", "é", None, "\ud800"]),
+    "to_uri": (
+        lambda values, **of: columns.to_uri(values, host="idna2008", **of),
+        ["http://_é/", "a b", "é", None, "\ud800"],
+    ),
+    "to_iri": (columns.to_iri, ["é", "a b", "%C3%A9", None, "\ud800"]),
+    "resolve": (lambda values, **of: columns.resolve("x:/a", values, **of), ["/.//b", "a b", "é", None, "\ud800"]),
+    "normalize": (columns.normalize, ["é<", "a b", "é", None, "\ud800"]),
+}
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_what_has_no_result_has_an_error(name):
+    operation, texts = OPERATIONS[name]
+    results, errors = operation(texts), operation(texts, errors=True)
+    assert [result is None for result in results] == [True, True, False, True, True]
+    assert [error is None for error in errors] == [False, False, True, True, False]
+    assert all(error["message"] and error["section"] for error in errors if error)
+    polars = pytest.importorskip("polars")
+    import iri_grammar.polars  # noqa: F401
+
+    values, arguments = polars.Series("url", texts[:4]).to_frame().lazy(), {"resolve": ["x:/a"]}.get(name, [])
+    options = {"host": "idna2008"} if name == "to_uri" else {}
+    expression = getattr(polars.col("url").iri, name)(*arguments, **options, errors=True)
+    assert values.select(expression).collect()["url"].to_list() == errors[:4]
+
+
+@pytest.mark.parametrize("kind", ["list", "numpy", "pandas"])
+def test_the_same_values_are_texts_and_nulls_everywhere(kind):
+    pandas = pytest.importorskip("pandas")
+    numpy = pytest.importorskip("numpy")
+    make = {
+        "list": list,
+        "numpy": lambda values: numpy.array(values, dtype=object),
+        "pandas": lambda values: pandas.Series(values, dtype=object),
+    }[kind]
+    absent = [None, float("nan"), numpy.float64("nan"), pandas.NA, pandas.NaT]
+    result = columns.valid(make([*absent, "a b", Iri("a:b"), "a"]))
+    assert [None if pandas.isna(valid) else bool(valid) for valid in result] == [None] * 5 + [False, True, True]
+    for other in (b"a", 1, 1.5, True):
+        with pytest.raises(TypeError, match="row 1: expected a str or an identifier"):
+            columns.valid(make(["a", other]))
+
+
+def test_pandas_arrays_of_arrow_that_are_no_texts():
+    pandas = pytest.importorskip("pandas")
+    arrow = pytest.importorskip("pyarrow")
+    for values in ([b"a"], [1]):
+        with pytest.raises(TypeError, match="column of strings"):
+            columns.valid(pandas.Series(pandas.arrays.ArrowExtensionArray(arrow.array(values))))
+    for values in (pandas.Series([1, 2]), pandas.Series([1, 2]).astype("category")):
+        with pytest.raises(TypeError):
+            columns.valid(values)
+
+
+def test_what_polars_has_expressions_for():
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({"url": TEXTS})
+    for values in (polars.col("url"), frame, frame.lazy()):
+        with pytest.raises(TypeError, match="iri_grammar.polars"):
+            columns.valid(values)
