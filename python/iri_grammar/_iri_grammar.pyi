@@ -98,6 +98,19 @@ class UriReference(_Identifier):
 
 @final
 class Note:
+    def __new__(
+        cls,
+        code: str,
+        severity: Optional[str],
+        message: str,
+        start: int,
+        end: int,
+        component: Optional[str],
+        document: str,
+        section: str,
+        fixed: Optional[str],
+        safe: Optional[bool],
+    ) -> Note: ...
     @property
     def code(self) -> str: ...
     @property
@@ -121,6 +134,13 @@ class Note:
 
 @final
 class Prepared:
+    def __new__(
+        cls,
+        text: str,
+        valid: bool,
+        uri: Optional[str],
+        notes: List[Note],
+    ) -> Prepared: ...
     @property
     def text(self) -> str: ...
     @property
@@ -132,6 +152,14 @@ class Prepared:
 
 @final
 class Found:
+    def __new__(
+        cls,
+        text: str,
+        start: int,
+        end: int,
+        valid: bool,
+        suffix: bool,
+    ) -> Found: ...
     @property
     def text(self) -> str: ...
     @property
@@ -145,6 +173,13 @@ class Found:
 
 @final
 class Bidi:
+    def __new__(
+        cls,
+        visual: str,
+        aloud: str,
+        marks: str,
+        violations: List[Note],
+    ) -> Bidi: ...
     @property
     def visual(self) -> str: ...
     @property

@@ -24,7 +24,7 @@ one, such as ``foo://x`` of ``foo:/.//x``, ``resolve`` raises an ``IriError``.
 from __future__ import annotations
 
 import re
-from typing import Any, Dict, Mapping, Optional, Tuple, Union, overload
+from typing import Any, Dict, Literal, Mapping, Optional, Tuple, Union, overload
 
 from .. import Iri, IriReference, check, generic_split, is_valid, productions
 
@@ -335,12 +335,18 @@ _Parts = Union[str, Mapping[str, Optional[str]]]
 
 
 @overload
-def resolve(base: _Parts, uriref: _Parts, strict: bool = True) -> str: ...
+def resolve(base: _Parts, uriref: _Parts, strict: bool = True, return_parts: Literal[False] = False) -> str: ...
 
 
 @overload
 def resolve(
-    base: _Parts, uriref: _Parts, strict: bool = True, *, return_parts: bool
+    base: _Parts, uriref: _Parts, strict: bool = True, *, return_parts: Literal[True]
+) -> Dict[str, Optional[str]]: ...
+
+
+@overload
+def resolve(
+    base: _Parts, uriref: _Parts, strict: bool = True, return_parts: bool = False
 ) -> Union[str, Dict[str, Optional[str]]]: ...
 
 
