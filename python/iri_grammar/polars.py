@@ -79,3 +79,7 @@ class IriNamespace:
 
     def host(self, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False) -> polars.Expr:
         return self._map(lambda values: columns.host(values, profile, to, errors=errors), _made(errors))
+
+
+for _name in columns.__all__:
+    getattr(IriNamespace, _name).__doc__ = getattr(columns, _name).__doc__

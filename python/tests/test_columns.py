@@ -402,3 +402,10 @@ def test_what_polars_has_expressions_for():
     for values in (polars.col("url"), frame, frame.lazy()):
         with pytest.raises(TypeError, match="iri_grammar.polars"):
             columns.valid(values)
+
+
+def test_expressions_are_documented():
+    pytest.importorskip("polars")
+    from iri_grammar.polars import IriNamespace
+
+    assert all(getattr(IriNamespace, name).__doc__ for name in columns.__all__)
