@@ -2,15 +2,19 @@
 
 use crate::error::raised;
 use crate::identifier::{components, converter, named, text_of};
-use iri_grammar::advice::{LintProfile, Linter};
+use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
 use iri_grammar::preparation::{Preparation, What};
-use iri_grammar::{Citation, Grammar, Production};
+use iri_grammar::{Characters, Citation, Grammar, Production};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyTuple, PyType};
+use pyo3::types::{PyString, PyTuple, PyType};
+use std::borrow::Cow;
+use std::convert::Infallible;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 /// The production of a grammar by its name; without one, that of references.
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
@@ -131,6 +135,55 @@ macro_rules! value {
     };
 }
 
+/// A mended text. It is made when it is asked for: for each of many findings it would take many
+/// times the memory of the text.
+#[derive(Clone)]
+enum Fixed {
+    Later(Arc<str>, Fix),
+    Text(String),
+}
+
+impl Fixed {
+    fn text(&self) -> Cow<'_, str> {
+        match self {
+            Fixed::Later(given, fix) => fix.apply(given).into(),
+            Fixed::Text(text) => text.into(),
+        }
+    }
+}
+
+impl PartialEq for Fixed {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Fixed {}
+
+impl Hash for Fixed {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Fixed {
+    type Target = PyString;
+    type Output = Bound<'py, PyString>;
+    type Error = Infallible;
+
+    fn into_pyobject(self, py: Python<'py>) -> Result<Self::Output, Infallible> {
+        Ok(PyString::new(py, &self.text()))
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for Fixed {
+    type Error = PyErr;
+
+    fn extract(text: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        Ok(Fixed::Text(text.extract()?))
+    }
+}
+
 /// What happened while a text was prepared, or what is said of one. Places count characters.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -146,7 +199,7 @@ pub struct Note {
     document: String,
     section: String,
     /// Of a finding, the text with what is found mended, where that can be done.
-    fixed: Option<String>,
+    fixed: Option<Fixed>,
     /// Whether the mended text is equivalent; ``None`` where there is none.
     safe: Option<bool>,
 }
@@ -169,7 +222,7 @@ impl Note {
 }
 
 value! {
-    Note { code: String, severity: Option<String>, message: String, start: usize, end: usize, component: Option<String>, document: String, section: String, fixed: Option<String>, safe: Option<bool> }
+    Note { code: String, severity: Option<String>, message: String, start: usize, end: usize, component: Option<String>, document: String, section: String, fixed: Option<Fixed>, safe: Option<bool> }
 
     fn __repr__(&self) -> String {
         let Note { code, start, end, message, .. } = self;
@@ -218,8 +271,9 @@ value! {
 pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
     let text = text_of(text)?;
     let prepared = Preparation::new().reference(&text);
+    let places = Characters::of(&text);
     let note = |note: &iri_grammar::preparation::Note| {
-        let span = note.span.in_characters(&text);
+        let span = places.span(note.span);
         let is_of_host = matches!(note.what, What::Host | What::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
@@ -307,15 +361,17 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let characters = text_of(text)?;
     let findings = Linter::new(profile).lint(&characters);
     let findings = findings.map_err(|error| raised(text.py(), error, &characters))?;
+    let places = Characters::of(&characters);
+    let given: Arc<str> = characters.as_ref().into();
     let note = |finding: &iri_grammar::advice::Finding| {
-        let span = finding.span.in_characters(&characters);
+        let span = places.span(finding.span);
         let fix = finding.fix.as_ref();
         Note {
             severity: Some(finding.severity.name().to_owned()),
             start: span.start,
             end: span.end,
             component: Some(finding.component.to_string()),
-            fixed: fix.map(|fix| fix.apply(&characters)),
+            fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone())),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
             ..Note::cited(finding.citation(), finding.code.name(), finding)
         }
@@ -361,8 +417,9 @@ pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let components = Grammar::Rfc3987.reference().components(&characters);
     let components = components.map_err(|error| raised(text.py(), error, &characters))?;
     let violations = Structure::new().violations(components);
+    let places = Characters::of(&characters);
     let note = |violation: &iri_grammar::bidi::Violation| {
-        let span = violation.span.in_characters(&characters);
+        let span = places.span(violation.span);
         Note {
             start: span.start,
             end: span.end,
