@@ -172,8 +172,8 @@ pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production, UnknownGrammar};
 pub use identifier::*;
 pub use syntax::{
-    Authority, Component, Components, GenericSplit, Host, HostForm, Parts, Path, PathForm, Span,
-    generic_split,
+    Authority, Characters, Component, Components, GenericSplit, Host, HostForm, Parts, Path,
+    PathForm, Span, generic_split,
 };
 #[cfg(feature = "tree")]
 pub use syntax::{Node, Tree};

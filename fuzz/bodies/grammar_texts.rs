@@ -8,9 +8,6 @@ use iri_grammar::lab::{
 };
 use std::time::Duration;
 
-/// Of a grammar, in one of the notations.
-type Reader = fn(&str) -> Result<LabGrammar, GrammarError>;
-
 pub fn run(data: &[u8]) {
     let (mut choices, [text]) = read(data);
     let budget = Budget::unlimited()
@@ -18,6 +15,7 @@ pub fn run(data: &[u8]) {
         .memory(50_000_000)
         .time(Duration::from_secs(2))
         .texts_up_to(4);
+    type Reader = fn(&str) -> Result<LabGrammar, GrammarError>;
     let read: [Reader; 4] =
         [LabGrammar::from_abnf, LabGrammar::from_pest, LabGrammar::from_ebnf, |text| {
             LabGrammar::from_regex("r", text)

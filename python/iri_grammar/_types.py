@@ -15,19 +15,23 @@ class IriError(ValueError):
     ...     print(error.production, error.position, repr(error.character), error.section)
     isegment 20 ' ' 2.2
 
-    Positions count characters from 0. What does not apply is ``None``.
+    Positions count characters from 0, in ``text``. What does not apply is ``None``; what is about
+    another text, such as the result of an operation, has no position.
     """
 
-    #: The text that is refused.
+    #: The text that is refused: the one of the function, or a component that was to be replaced.
     text: str
     #: The innermost production that the failure is about, as the document prints it.
     production: Optional[str]
     #: Where the part begins that does not fit, and where it ends, in characters.
     position: Optional[int]
     end: Optional[int]
-    #: The character that does not fit; ``None`` at the end of the text.
+    #: The character at the position; ``None`` at the end of the text.
     character: Optional[str]
-    #: What would have been allowed there, as ABNF has it.
+    #: The character that shows it, the last before ``end``: of "%a/", "/" where a digit is needed.
+    #: ``None`` where the text ends too early.
+    found: Optional[str]
+    #: What would have been allowed in place of ``found``, as ABNF has it.
     allowed: tuple[str, ...]
     #: The document and its section that require the failure.
     document: Optional[str]
@@ -42,6 +46,7 @@ class IriError(ValueError):
         position: Optional[int] = None,
         end: Optional[int] = None,
         character: Optional[str] = None,
+        found: Optional[str] = None,
         allowed: "tuple[str, ...] | list[str]" = (),
         document: Optional[str] = None,
         section: Optional[str] = None,
@@ -52,16 +57,13 @@ class IriError(ValueError):
         self.position = position
         self.end = end
         self.character = character
+        self.found = found
         self.allowed = tuple(allowed)
         self.document = document
         self.section = section
 
     def __reduce__(self) -> "tuple[Any, ...]":
-        return _error_again, (type(self), str(self), dict(self.__dict__))
-
-
-def _error_again(error: "type[IriError]", message: str, fields: "dict[str, Any]") -> IriError:
-    return error(message, **fields)
+        return type(self), (str(self),), dict(self.__dict__)
 
 
 class Components(NamedTuple):

@@ -1,7 +1,9 @@
 """The same over columns: lists, NumPy, Arrow, pandas and Polars; all cores, without the lock.
 
-A result is of the kind of what was given. A null stays null, and so is what has no result:
-``errors`` says why.
+A result is of the kind of what was given; of an index of pandas, a series. A null stays null, and
+NaN and what pandas has for an absent value are nulls. What has no result is null too; the same
+function with ``errors=True`` says why, and ``errors`` why a text is not of a production. A text that
+is not UTF-8, or has a lone surrogate, is not valid.
 
 >>> from iri_grammar import columns
 >>> texts = ["http://example.org/é", "a b", None]
@@ -14,6 +16,8 @@ A result is of the kind of what was given. A null stays null, and so is what has
 >>> error = columns.errors(texts)[1]
 >>> error["production"], error["position"], error["character"]
 ('isegment-nz-nc', 1, ' ')
+>>> columns.host(["a_b.example"]), columns.host(["a_b.example"], errors=True)[0]["section"]
+([None], '2.3.1')
 """
 
 from __future__ import annotations
@@ -48,38 +52,44 @@ def components(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None
 
 
 def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
-    """A struct of what is wrong: production, character, document, section, message, position,
-    end, allowed; null where nothing is."""
+    """A struct of what is wrong: production, character, found, document, section, message,
+    position, end, allowed, as of ``IriError``; null where nothing is."""
     return _over(values, lambda column: _columns.errors(column, grammar, rule))
 
 
-def normalize(values: Any, rung: str = "scheme", grammar: str = "rfc3987") -> Any:
+def normalize(
+    values: Any, rung: str = "scheme", grammar: str = "rfc3987", *, errors: bool = False
+) -> Any:
     """Each reference up to and with this rung of the comparison ladder."""
-    return _over(values, lambda column: _columns.normalize(column, rung, grammar))
+    return _over(values, lambda column: _columns.normalize(column, rung, grammar, errors))
 
 
-def resolve(base: Any, values: Any, grammar: str = "rfc3987") -> Any:
+def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
     """The target of each reference."""
-    return _over(values, lambda column: _columns.resolve(base, column, grammar))
+    return _over(values, lambda column: _columns.resolve(base, column, grammar, errors))
 
 
-def to_uri(values: Any, host: Optional[str] = None) -> Any:
+def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
     """The URI reference of each IRI reference; ``host`` as of ``Iri.to_uri``."""
-    return _over(values, lambda column: _columns.to_uri(column, host))
+    return _over(values, lambda column: _columns.to_uri(column, host, errors))
 
 
-def to_iri(values: Any, host: Optional[str] = None) -> Any:
+def to_iri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
     """The IRI reference of each URI reference; ``host`` as of ``Uri.to_iri``."""
-    return _over(values, lambda column: _columns.to_iri(column, host))
+    return _over(values, lambda column: _columns.to_iri(column, host, errors))
 
 
-def host(values: Any, profile: str = "idna2008", to: str = "ascii") -> Any:
+def host(
+    values: Any, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False
+) -> Any:
     """Each host name in its ASCII or Unicode form."""
-    return _over(values, lambda column: _columns.host(column, profile, to))
+    return _over(values, lambda column: _columns.host(column, profile, to, errors))
 
 
 def _over(values: Any, work: Callable[[Any], Column]) -> Any:
     library = type(values).__module__.partition(".")[0]
+    if library == "polars" and type(values).__name__ != "Series":
+        raise TypeError(f"expected a column, not {type(values)}; iri_grammar.polars has expressions")
     convert = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
     if convert is not None:
         return convert(values, work)
@@ -90,26 +100,16 @@ def _over(values: Any, work: Callable[[Any], Column]) -> Any:
     return work(list(values)).to_list()
 
 
-def _absent_as_none(values: "list[Any]") -> "list[Any]":
-    # NaN, pandas.NA and NaT are no text.
-    return [value if isinstance(value, str) else None if _is_absent(value) else value for value in values]
-
-
-def _is_absent(value: Any) -> bool:
-    return value is None or type(value).__name__ in ("NAType", "NaTType") or (
-        isinstance(value, float) and value != value
-    )
-
-
 def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
     import numpy
 
     if values.ndim != 1:
         raise ValueError(f"a column has one dimension, and this array {values.ndim}")
-    rows = work(_absent_as_none(values.tolist())).to_list()
-    if all(isinstance(row, bool) for row in rows):
-        return numpy.array(rows, dtype=bool)
-    result = numpy.empty(len(rows), dtype=object)
+    column = work(values.tolist())
+    rows = column.to_list()
+    # A null has no place among truth values.
+    dtype = bool if column.kind == "Boolean" and None not in rows else object
+    result = numpy.empty(len(rows), dtype=dtype)
     result[:] = rows
     return result
 
@@ -124,9 +124,12 @@ def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
     try:
         import pyarrow
     except ImportError:
-        rows = work(_absent_as_none(values.tolist())).to_list()
+        rows = work(values.tolist()).to_list()
         return pandas.Series(rows, index=index, name=name, dtype=object)
-    column = pyarrow.array(values, type=pyarrow.large_string(), from_pandas=True)
+    # What is an array of Arrow already, or may be one without a look at each value.
+    is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
+    is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
+    column = pyarrow.array(values) if is_arrow else values.tolist()
     result = pandas.arrays.ArrowExtensionArray(pyarrow.array(work(column)))
     return pandas.Series(result, index=index, name=name)
 

@@ -33,13 +33,17 @@ _ERRORS = polars.Struct(
     {
         **{
             name: polars.String
-            for name in ("production", "character", "document", "section", "message")
+            for name in ("production", "character", "found", "document", "section", "message")
         },
         "position": polars.UInt32,
         "end": polars.UInt32,
         "allowed": polars.List(polars.String),
     }
 )
+
+
+def _made(errors: bool) -> Any:
+    return _ERRORS if errors else _TEXT
 
 
 @polars.api.register_expr_namespace("iri")
@@ -61,17 +65,21 @@ class IriNamespace:
     def errors(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
         return self._map(lambda values: columns.errors(values, grammar, rule), _ERRORS)
 
-    def normalize(self, rung: str = "scheme", grammar: str = "rfc3987") -> polars.Expr:
-        return self._map(lambda values: columns.normalize(values, rung, grammar), _TEXT)
+    def normalize(self, rung: str = "scheme", grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.normalize(values, rung, grammar, errors=errors), _made(errors))
 
-    def resolve(self, base: Any, grammar: str = "rfc3987") -> polars.Expr:
-        return self._map(lambda values: columns.resolve(base, values, grammar), _TEXT)
+    def resolve(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.resolve(base, values, grammar, errors=errors), _made(errors))
 
-    def to_uri(self, host: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.to_uri(values, host), _TEXT)
+    def to_uri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.to_uri(values, host, errors=errors), _made(errors))
 
-    def to_iri(self, host: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.to_iri(values, host), _TEXT)
+    def to_iri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.to_iri(values, host, errors=errors), _made(errors))
 
-    def host(self, profile: str = "idna2008", to: str = "ascii") -> polars.Expr:
-        return self._map(lambda values: columns.host(values, profile, to), _TEXT)
+    def host(self, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.host(values, profile, to, errors=errors), _made(errors))
+
+
+for _name in columns.__all__:
+    getattr(IriNamespace, _name).__doc__ = getattr(columns, _name).__doc__

@@ -1,27 +1,45 @@
 //! Columns of strings, in and out: lists, and Arrow's C data interface by its capsules
 //! (`__arrow_c_array__`, `__arrow_c_stream__`).
+//!
+//! Arrow's libraries do not look whether strings are UTF-8, nor does Python have only characters in
+//! its own. Strings are therefore imported as octets, whatever their exporter says of them, and
+//! become text in [`Rows`], which alone gives them out.
 
+use crate::error::wtf8;
 use crate::identifier::text_of;
-use arrow_array::builder::LargeStringBuilder;
+use arrow_array::builder::LargeBinaryBuilder;
 use arrow_array::cast::AsArray;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type, to_ffi};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::{
-    Array, ArrayRef, LargeStringArray, StringArray, StringViewArray, make_array, new_null_array,
+    Array, ArrayRef, BinaryArray, BinaryViewArray, LargeBinaryArray, make_array, new_null_array,
 };
 use arrow_schema::{ArrowError, DataType};
 use arrow_select::take::take;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict, PyList, PyTuple};
+use pyo3::types::{PyCapsule, PyDict, PyFloat, PyList, PyString, PyTuple};
+use std::ffi::{CStr, c_char};
 use std::ops::Range;
-use std::vec;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{str, vec};
 
-/// An array of strings, in any of Arrow's layouts.
+/// An array of strings as octets, in any of Arrow's layouts.
 pub enum Texts {
-    Short(StringArray),
-    Long(LargeStringArray),
-    View(StringViewArray),
+    Short(BinaryArray),
+    Long(LargeBinaryArray),
+    View(BinaryViewArray),
+}
+
+/// A row of a column: `None` for null, and octets where they are no UTF-8.
+pub type Row<'t> = Option<Result<&'t str, &'t [u8]>>;
+
+/// The rows of an array in their order.
+pub struct Rows<'t> {
+    texts: &'t Texts,
+    /// The values of all rows, where all together are UTF-8, and where they begin.
+    whole: Option<(&'t str, usize)>,
+    rest: Range<usize>,
 }
 
 impl Texts {
@@ -33,45 +51,103 @@ impl Texts {
         }
     }
 
-    /// The text at an index; `None` for null.
-    pub fn get(&self, index: usize) -> Option<&str> {
+    pub fn rows(&self) -> Rows<'_> {
+        let (octets, span) = match self {
+            Texts::Short(array) => (array.value_data(), self.span(0, array.len())),
+            Texts::Long(array) => (array.value_data(), self.span(0, array.len())),
+            Texts::View(_) => (&[][..], 0..0),
+        };
+        let whole = str::from_utf8(&octets[span.clone()]).ok().map(|whole| (whole, span.start));
+        Rows { texts: self, whole, rest: 0..self.len() }
+    }
+
+    /// Where the values of these rows stand in those of the array. A view has no such place.
+    fn span(&self, first: usize, end: usize) -> Range<usize> {
         match self {
-            Texts::Short(array) => array.is_valid(index).then(|| array.value(index)),
-            Texts::Long(array) => array.is_valid(index).then(|| array.value(index)),
-            Texts::View(array) => array.is_valid(index).then(|| array.value(index)),
+            Texts::Short(array) => {
+                let offsets = array.value_offsets();
+                offsets[first] as usize..offsets[end] as usize
+            }
+            Texts::Long(array) => {
+                let offsets = array.value_offsets();
+                offsets[first] as usize..offsets[end] as usize
+            }
+            Texts::View(_) => 0..0,
+        }
+    }
+
+    fn octets(&self, row: usize) -> Option<&[u8]> {
+        match self {
+            Texts::Short(array) => array.is_valid(row).then(|| array.value(row)),
+            Texts::Long(array) => array.is_valid(row).then(|| array.value(row)),
+            Texts::View(array) => array.is_valid(row).then(|| array.value(row)),
         }
     }
 
     fn of_array(array: &ArrayRef) -> PyResult<Self> {
         Ok(match array.data_type() {
-            DataType::Utf8 => Texts::Short(array.as_string().clone()),
-            DataType::LargeUtf8 => Texts::Long(array.as_string().clone()),
-            DataType::Utf8View => Texts::View(array.as_string_view().clone()),
-            DataType::Null => Texts::Short(StringArray::new_null(array.len())),
+            DataType::Binary => Texts::Short(array.as_binary().clone()),
+            DataType::LargeBinary => Texts::Long(array.as_binary().clone()),
+            DataType::BinaryView => Texts::View(array.as_binary_view().clone()),
             DataType::Dictionary(..) => {
                 let array = array.as_any_dictionary();
                 let rows = take(array.values(), array.keys(), None).map_err(refused)?;
                 return Texts::of_array(&rows);
             }
-            other => {
-                let message = format!("a column of strings is needed, and this is one of {other}");
-                return Err(PyTypeError::new_err(message));
-            }
+            _ => Texts::Short(BinaryArray::new_null(array.len())),
         })
     }
 
     /// Some rows of a list.
     fn of_list(list: &Bound<'_, PyList>, rows: Range<usize>) -> PyResult<Self> {
-        let mut texts = LargeStringBuilder::with_capacity(rows.len(), rows.len() * 64);
+        let mut texts = LargeBinaryBuilder::with_capacity(rows.len(), rows.len() * 64);
         for row in rows {
             let value = list.get_item(row)?;
-            match value.is_none() {
-                true => texts.append_null(),
-                false => texts.append_value(text_of(&value)?),
+            match text_of(&value) {
+                Ok(text) => texts.append_value(text.as_bytes()),
+                Err(error) => match value.cast::<PyString>() {
+                    // A surrogate.
+                    Ok(text) => texts.append_value(wtf8(text)?),
+                    Err(_) if is_absent(&value) => texts.append_null(),
+                    Err(_) => {
+                        let message = format!("row {row}: {}", error.value(value.py()));
+                        return Err(PyTypeError::new_err(message));
+                    }
+                },
             }
         }
         Ok(Texts::Long(texts.finish()))
     }
+}
+
+impl<'t> Iterator for Rows<'t> {
+    type Item = Row<'t>;
+
+    fn next(&mut self) -> Option<Row<'t>> {
+        let row = self.rest.next()?;
+        let octets = self.texts.octets(row);
+        Some(octets.map(|octets| {
+            let text = self.whole.and_then(|(whole, start)| {
+                let span = self.texts.span(row, row + 1);
+                whole.get(span.start.checked_sub(start)?..span.end - start)
+            });
+            match text {
+                Some(text) if text.len() == octets.len() => Ok(text),
+                _ => str::from_utf8(octets).map_err(|_| octets),
+            }
+        }))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rest.size_hint()
+    }
+}
+
+/// What stands for a null in a list: `None`, NaN, and what pandas has.
+fn is_absent(value: &Bound<'_, PyAny>) -> bool {
+    let is_nan = || value.cast::<PyFloat>().is_ok_and(|number| number.value().is_nan());
+    let name = || value.get_type().name().is_ok_and(|name| name == "NAType" || name == "NaTType");
+    value.is_none() || is_nan() || name()
 }
 
 /// How many texts one core takes at a time.
@@ -124,6 +200,33 @@ fn refused(error: ArrowError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
+/// The type with octets in place of strings.
+fn octets(data_type: &DataType) -> PyResult<DataType> {
+    Ok(match data_type {
+        DataType::Utf8 => DataType::Binary,
+        DataType::LargeUtf8 => DataType::LargeBinary,
+        DataType::Utf8View => DataType::BinaryView,
+        DataType::Null => DataType::Null,
+        DataType::Dictionary(keys, values) => {
+            DataType::Dictionary(keys.clone(), Box::new(octets(values)?))
+        }
+        other => {
+            let message = format!("a column of strings is needed, and this is one of {other}");
+            return Err(PyTypeError::new_err(message));
+        }
+    })
+}
+
+fn malformed(what: &str) -> PyErr {
+    PyValueError::new_err(format!("the Arrow data is malformed: {what}"))
+}
+
+/// What Arrow's crates assert of data that others export is an error here.
+fn asserted<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|_| Err(malformed("it breaks the C data interface")))
+}
+
 fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> PyResult<ArrayRef> {
     let schema = schema.pointer_checked(Some(c"arrow_schema"))?;
     let array = array.pointer_checked(Some(c"arrow_array"))?;
@@ -133,17 +236,103 @@ fn of_capsules(schema: &Bound<'_, PyCapsule>, array: &Bound<'_, PyCapsule>) -> P
         let array = FFI_ArrowArray::from_raw(array.cast().as_ptr());
         (schema.cast::<FFI_ArrowSchema>().as_ref(), array)
     };
-    import(array, DataType::try_from(schema).map_err(refused)?)
+    import(array, &imported_type(schema)?)
 }
 
-fn import(array: FFI_ArrowArray, data_type: DataType) -> PyResult<ArrayRef> {
-    // Polars gives it a buffer, which Arrow has none of for nulls alone.
-    if data_type == DataType::Null {
-        return Ok(new_null_array(&data_type, array.len()));
+/// The type of a schema, with octets in place of strings.
+fn imported_type(schema: &FFI_ArrowSchema) -> PyResult<DataType> {
+    if schema.release().is_none() {
+        return Err(malformed("the schema is released"));
     }
-    // SAFETY: who exports an array promises that it has this type and layout.
-    let data = unsafe { from_ffi_and_data_type(array, data_type) }.map_err(refused)?;
-    Ok(make_array(data))
+    // SAFETY: the format is the first member of the struct (Arrow's C data interface), a string
+    // that ends with a zero.
+    let format = unsafe {
+        let format = *(&raw const *schema).cast::<*const c_char>();
+        (!format.is_null()).then(|| CStr::from_ptr(format))
+    };
+    let Some(format) = format.and_then(|format| format.to_str().ok()) else {
+        return Err(malformed("the schema has no format"));
+    };
+    // What is nested is not looked into.
+    if format.starts_with('+') {
+        let message =
+            format!("a column of strings is needed, and this is one of format {format:?}");
+        return Err(PyTypeError::new_err(message));
+    }
+    asserted(|| octets(&DataType::try_from(schema).map_err(refused)?))
+}
+
+/// An array of a type without strings, whose lengths, offsets and keys are checked.
+fn import(array: FFI_ArrowArray, data_type: &DataType) -> PyResult<ArrayRef> {
+    // Polars gives it a buffer, which Arrow has none of for nulls alone.
+    if *data_type == DataType::Null {
+        check_lengths(&array)?;
+        return Ok(new_null_array(data_type, array.len()));
+    }
+    asserted(|| check(&array, data_type))?;
+    asserted(|| {
+        // SAFETY: who exports an array promises that it has this type and layout. That strings are
+        // UTF-8 is not part of the type, and what its buffers say of each other is checked next.
+        let data = unsafe { from_ffi_and_data_type(array, data_type.clone()) }.map_err(refused)?;
+        data.validate_full().map_err(|error| malformed(&error.to_string()))?;
+        Ok(make_array(data))
+    })
+}
+
+/// Both are the lengths of something that is in memory.
+fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
+    if array.is_released() {
+        return Err(malformed("the array is released; it may have been read before"));
+    }
+    let most = isize::MAX as usize / 32;
+    if array.len() > most || array.offset() > most {
+        return Err(malformed("its length or offset is negative or too large"));
+    }
+    match array.null_count_opt().is_none_or(|nulls| nulls <= array.len()) {
+        true => Ok(()),
+        false => Err(malformed("it has more nulls than rows")),
+    }
+}
+
+/// What the import reads before the array can be checked: how long its buffers are.
+fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
+    check_lengths(array)?;
+    let buffers = array.num_buffers();
+    let fits = match data_type {
+        DataType::BinaryView => (3..1 << 31).contains(&buffers),
+        DataType::Dictionary(..) => buffers == 2,
+        _ => buffers == 3,
+    };
+    if !fits {
+        return Err(malformed(&format!("{data_type} does not have {buffers} buffers")));
+    }
+    let (numbers, rows) = (array.buffer(1), array.len() + array.offset());
+    if rows > 0 && numbers.is_null() {
+        return Err(malformed("a buffer is missing"));
+    }
+    // SAFETY: the buffer of the offsets has one more than there are rows, and that of the lengths of
+    // a view's buffers, which is the last, one for each (Arrow's C data interface).
+    let are_positive = unsafe {
+        match data_type {
+            DataType::Binary if rows > 0 => numbers.cast::<i32>().add(rows).read_unaligned() >= 0,
+            DataType::LargeBinary if rows > 0 => {
+                numbers.cast::<i64>().add(rows).read_unaligned() >= 0
+            }
+            DataType::BinaryView => {
+                let lengths = array.buffer(buffers - 1).cast::<i64>();
+                let is_missing = buffers > 3 && lengths.is_null();
+                !is_missing && (0..buffers - 3).all(|at| lengths.add(at).read_unaligned() >= 0)
+            }
+            _ => true,
+        }
+    };
+    if !are_positive {
+        return Err(malformed("a buffer has a negative length"));
+    }
+    match (array.dictionary(), data_type) {
+        (Some(values), DataType::Dictionary(_, of)) if **of != DataType::Null => check(values, of),
+        _ => Ok(()),
+    }
 }
 
 /// The arrays of a stream, which need not be record batches.
@@ -160,7 +349,7 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
     if unsafe { get_schema(&raw mut stream, &raw mut schema) } != 0 {
         return Err(failed());
     }
-    let data_type = DataType::try_from(&schema).map_err(refused)?;
+    let data_type = imported_type(&schema)?;
     let mut arrays = Vec::new();
     loop {
         let mut array = FFI_ArrowArray::empty();
@@ -171,13 +360,13 @@ fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Vec<ArrayRef>> {
         if array.is_released() {
             return Ok(arrays);
         }
-        arrays.push(import(array, data_type.clone())?);
+        arrays.push(import(array, &data_type)?);
     }
 }
 
 /// A column of results, which Arrow's libraries take by its capsule interface:
 /// ``pyarrow.array(column)``, ``polars.Series(column)``.
-#[pyclass(frozen, sequence, module = "iri_grammar")]
+#[pyclass(frozen, sequence, weakref, module = "iri_grammar")]
 pub struct Column(pub ArrayRef);
 
 #[pymethods]
@@ -194,6 +383,12 @@ impl Column {
         let schema = PyCapsule::new_with_value(py, schema, c"arrow_schema")?;
         let array = PyCapsule::new_with_value(py, array, c"arrow_array")?;
         PyTuple::new(py, [schema, array])
+    }
+
+    /// The name of Arrow's type of the values.
+    #[getter]
+    fn kind(&self) -> String {
+        self.0.data_type().to_string()
     }
 
     fn __len__(&self) -> usize {

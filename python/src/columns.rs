@@ -1,7 +1,7 @@
 //! Functions over columns. The lock of the interpreter is released, and all cores work.
 
-use crate::arrow::{Column, Pieces, Texts};
-use crate::error::{allowed, raised};
+use crate::arrow::{Column, Pieces, Row, Texts};
+use crate::error::{Reason, raised};
 use crate::identifier::{converter, named, rung, text_of, to_iri, to_uri};
 use crate::text::production;
 use arrow_array::builder::{LargeListBuilder, LargeStringBuilder, UInt32Builder};
@@ -11,7 +11,7 @@ use arrow_select::concat::concat;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind};
-use iri_grammar::{Components, Error, Grammar, Identifier};
+use iri_grammar::{AnyError, Components, Grammar, Identifier};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -28,10 +28,10 @@ const FEW: usize = 256;
 fn over(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
-    work: impl Fn(&mut dyn Iterator<Item = Option<&str>>) -> ArrayRef + Sync,
+    work: impl Fn(&mut dyn Iterator<Item = Row<'_>>) -> ArrayRef + Sync,
 ) -> PyResult<Column> {
     let py = values.py();
-    let work = &|texts: Texts| work(&mut (0..texts.len()).map(|row| texts.get(row)));
+    let work = &|texts: Texts| work(&mut texts.rows());
     let pool = pool()?;
     let mut pieces = Pieces::of(values)?;
     let mut done = Vec::new();
@@ -89,22 +89,27 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
 pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
     over(values, &DataType::Boolean, |texts| {
-        let valid = texts.map(|text| text.map(|text| production.takes(text)));
+        let valid = texts.map(|row| row.map(|text| text.is_ok_and(|text| production.takes(text))));
         Arc::new(valid.collect::<BooleanArray>())
     })
 }
 
-/// What `part` makes of each text; null where it makes nothing.
-fn mapped(
+/// What `part` makes of each text, null where that is an error; or the errors.
+fn mapped<E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
-    part: impl Fn(&str, &mut String) -> Option<()> + Sync,
+    errors: bool,
+    part: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
+    if errors {
+        return why(values, |text| part(text, &mut String::new()).map_err(Into::into));
+    }
     over(values, &DataType::LargeUtf8, |texts| {
-        let mut made = LargeStringBuilder::new();
+        let rows = texts.size_hint().0;
+        let mut made = LargeStringBuilder::with_capacity(rows, 64 * rows);
         let mut buffer = String::new();
-        for text in texts {
+        for row in texts {
             buffer.clear();
-            match text.and_then(|text| part(text, &mut buffer)) {
+            match row.and_then(Result::ok).and_then(|text| part(text, &mut buffer).ok()) {
                 Some(()) => made.append_value(&buffer),
                 None => made.append_null(),
             }
@@ -142,10 +147,11 @@ pub fn components(
     let fields: Fields =
         PARTS.iter().map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true)).collect();
     over(values, &DataType::Struct(fields.clone()), |texts| {
-        let mut columns = PARTS.map(|_| LargeStringBuilder::new());
-        let mut valid = Vec::new();
+        let rows = texts.size_hint().0;
+        let mut columns = PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
+        let mut valid = Vec::with_capacity(rows);
         for text in texts {
-            let components = text.and_then(|text| production.components(text).ok());
+            let components = text.and_then(|text| production.components(text.ok()?).ok());
             valid.push(components.is_some());
             for ((_, part), column) in PARTS.iter().zip(&mut columns) {
                 column.append_option(components.and_then(part));
@@ -160,24 +166,37 @@ pub fn components(
 #[pyfunction]
 pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
     let production = production(grammar, rule)?;
+    why(values, |text| production.check(text).map_err(Into::into))
+}
+
+/// The error of each text as a struct; null where there is none.
+fn why(
+    values: &Bound<'_, PyAny>,
+    check: impl Fn(&str) -> Result<(), AnyError> + Sync,
+) -> PyResult<Column> {
     let fields = Errors::fields();
     over(values, &DataType::Struct(fields.clone()), |texts| {
         let mut errors = Errors::default();
-        texts.for_each(|text| errors.push(text.and_then(|text| production.check(text).err())));
+        for row in texts {
+            errors.push(row.and_then(|text| match text {
+                Ok(text) => check(text).err().map(|error| Reason::of(&error, text)),
+                Err(octets) => Some(Reason::of_octets(octets)),
+            }));
+        }
         Arc::new(errors.finish(fields.clone()))
     })
 }
 
 #[derive(Default)]
 struct Errors {
-    texts: [LargeStringBuilder; 5],
+    texts: [LargeStringBuilder; 6],
     places: [UInt32Builder; 2],
     allowed: LargeListBuilder<LargeStringBuilder>,
     valid: Vec<bool>,
 }
 
 impl Errors {
-    const TEXTS: [&str; 5] = ["production", "character", "document", "section", "message"];
+    const TEXTS: [&str; 6] = ["production", "character", "found", "document", "section", "message"];
 
     fn fields() -> Fields {
         let texts = Self::TEXTS.map(|name| Field::new(name, DataType::LargeUtf8, true));
@@ -187,32 +206,32 @@ impl Errors {
         texts.into_iter().chain(places).chain([allowed]).collect()
     }
 
-    fn push(&mut self, error: Option<Error>) {
-        self.valid.push(error.is_some());
-        let Some(error) = error else {
+    fn push(&mut self, reason: Option<Reason>) {
+        self.valid.push(reason.is_some());
+        let Some(reason) = reason else {
             self.texts.iter_mut().for_each(LargeStringBuilder::append_null);
             self.places.iter_mut().for_each(UInt32Builder::append_null);
             self.allowed.append_null();
             return;
         };
-        let citation = error.citation();
-        let found = error.found().map(String::from);
-        let (document, message) = (citation.document.to_string(), error.to_string());
+        let [character, found] = [reason.character, reason.found].map(|it| it.map(String::from));
+        let document = reason.citation.map(|citation| citation.document.to_string());
         let texts = [
-            Some(error.production().name()),
+            reason.production,
+            character.as_deref(),
             found.as_deref(),
-            Some(&*document),
-            Some(citation.section),
-            Some(&*message),
+            document.as_deref(),
+            reason.citation.map(|citation| citation.section),
+            Some(&*reason.message),
         ];
         for (column, text) in self.texts.iter_mut().zip(texts) {
             column.append_option(text);
         }
-        let span = error.character_span();
-        for (column, place) in self.places.iter_mut().zip([span.start, span.end]) {
-            column.append_value(place as u32);
+        let place = reason.place.map(|place| [place.start, place.end].map(|place| place as u32));
+        for (index, column) in self.places.iter_mut().enumerate() {
+            column.append_option(place.map(|place| place[index]));
         }
-        self.allowed.append_value(allowed(&error).into_iter().map(Some));
+        self.allowed.append_value(reason.allowed.into_iter().map(Some));
     }
 
     fn finish(self, fields: Fields) -> StructArray {
@@ -227,11 +246,16 @@ impl Errors {
 
 /// Each reference up to and with a rung of the ladder; null where it is none.
 #[pyfunction]
-pub fn normalize(values: &Bound<'_, PyAny>, rung: &str, grammar: &str) -> PyResult<Column> {
+pub fn normalize(
+    values: &Bound<'_, PyAny>,
+    rung: &str,
+    grammar: &str,
+    errors: bool,
+) -> PyResult<Column> {
     let rung = self::rung(rung)?;
     match references(grammar)? {
-        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung),
-        _ => climbed::<kind::IriReference>(values, rung),
+        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung, errors),
+        _ => climbed::<kind::IriReference>(values, rung, errors),
     }
 }
 
@@ -244,12 +268,12 @@ fn references(grammar: &str) -> PyResult<Grammar> {
     }
 }
 
-fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung) -> PyResult<Column> {
+fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung, errors: bool) -> PyResult<Column> {
     let ladder = Ladder::new();
-    mapped(values, |text, made| {
-        let identifier = Identifier::<K, &str>::new(text).ok()?;
-        made.push_str(ladder.climb(rung, &identifier).ok()?.identifier.as_str());
-        Some(())
+    mapped(values, errors, |text, made| -> Result<(), AnyError> {
+        let identifier = Identifier::<K, &str>::new(text)?;
+        made.push_str(ladder.climb(rung, &identifier)?.identifier.as_str());
+        Ok(())
     })
 }
 
@@ -259,53 +283,61 @@ pub fn resolve(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     grammar: &str,
+    errors: bool,
 ) -> PyResult<Column> {
     match references(grammar)? {
-        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values),
-        _ => resolved::<kind::Iri>(base, values),
+        Grammar::Rfc3986 => resolved::<kind::Uri>(base, values, errors),
+        _ => resolved::<kind::Iri>(base, values, errors),
     }
 }
 
 fn resolved<B: BaseKind + Kind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
+    errors: bool,
 ) -> PyResult<Column> {
     let text = text_of(base)?;
     let base =
         Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
     let base = Base::new(base);
-    mapped(values, |text, made| base.resolve_into(text, made).ok().map(drop))
+    mapped(values, errors, |text, made| base.resolve_into(text, made).map(drop))
 }
 
 /// The URI reference of each IRI reference; null where there is none.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
-pub fn column_to_uri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+pub fn column_to_uri(
+    values: &Bound<'_, PyAny>,
+    host: Option<&str>,
+    errors: bool,
+) -> PyResult<Column> {
     let to_uri = to_uri(host)?;
-    mapped(values, |text, made| {
-        made.push_str(to_uri.reference(text).ok()?.as_str());
-        Some(())
+    mapped(values, errors, |text, made| {
+        to_uri.reference(text).map(|mapped| made.push_str(mapped.as_str()))
     })
 }
 
 /// The IRI reference of each URI reference; null where there is none.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
-pub fn column_to_iri(values: &Bound<'_, PyAny>, host: Option<&str>) -> PyResult<Column> {
+pub fn column_to_iri(
+    values: &Bound<'_, PyAny>,
+    host: Option<&str>,
+    errors: bool,
+) -> PyResult<Column> {
     let to_iri = to_iri(host)?;
-    mapped(values, |text, made| {
-        made.push_str(&to_iri.reference(text).ok()?);
-        Some(())
-    })
+    mapped(values, errors, |text, made| to_iri.reference(text).map(|mapped| made.push_str(&mapped)))
 }
 
 /// Each host name in its ASCII or Unicode form; null where there is none.
 #[pyfunction]
 #[pyo3(name = "host")]
-pub fn column_host(values: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<Column> {
+pub fn column_host(
+    values: &Bound<'_, PyAny>,
+    profile: &str,
+    to: &str,
+    errors: bool,
+) -> PyResult<Column> {
     let convert = converter(profile, to)?;
-    mapped(values, |name, made| {
-        made.push_str(&convert(name).ok()?);
-        Some(())
-    })
+    mapped(values, errors, |name, made| convert(name).map(|name| made.push_str(&name)))
 }

@@ -1,13 +1,21 @@
 //! From the errors of the library to `IriError`.
 
-use iri_grammar::{AnyError, Error};
+use iri_grammar::host::HostError;
+use iri_grammar::ladder::LadderError;
+use iri_grammar::mapping::MappingError;
+use iri_grammar::resolution::ResolveError;
+use iri_grammar::{
+    AnyError, BuildError, Citation, Component, Document, Error, Grammar, IriReference,
+};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyType};
 use std::borrow::Cow;
+use std::ops::Range;
+use std::str;
 #[cfg(not(windows))]
-use {pyo3::ffi, std::ffi::c_char, std::slice, std::str};
+use {pyo3::ffi, std::ffi::c_char, std::slice};
 
 /// A class that the Python side of the package defines.
 pub fn class<'py>(
@@ -20,37 +28,124 @@ pub fn class<'py>(
 
 /// An error of the library about `text`, as an `IriError`.
 pub fn raised(py: Python<'_>, error: impl Into<AnyError>, text: &str) -> PyErr {
-    let error = error.into();
-    build(py, &error, text).unwrap_or_else(|error| error)
+    let raise = || Reason::of(&error.into(), text).raise(&PyString::new(py, text));
+    raise().unwrap_or_else(|error| error)
 }
 
-fn build(py: Python<'_>, error: &AnyError, text: &str) -> PyResult<PyErr> {
-    let fields = PyDict::new(py);
-    fields.set_item("text", text)?;
-    let span = error.span().map(|span| span.in_characters(text));
-    fields.set_item("position", span.map(|span| span.start))?;
-    fields.set_item("end", span.map(|span| span.end))?;
-    if let Some(citation) = error.citation() {
-        fields.set_item("document", citation.document.to_string())?;
-        fields.set_item("section", citation.section)?;
+/// What is said of an error, in characters.
+#[derive(Default)]
+pub struct Reason {
+    pub message: String,
+    pub production: Option<&'static str>,
+    pub place: Option<Range<usize>>,
+    /// The character at the place.
+    pub character: Option<char>,
+    /// The character where something else would have been allowed.
+    pub found: Option<char>,
+    pub allowed: Vec<String>,
+    pub citation: Option<Citation>,
+}
+
+impl Reason {
+    /// Of an error about `text`. What is about another text, such as a result, has no place.
+    pub fn of(error: &AnyError, text: &str) -> Self {
+        let mut reason =
+            Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
+        match error {
+            AnyError::Syntax(error)
+            | AnyError::Resolve(ResolveError::Reference(error))
+            | AnyError::Build(BuildError::Component { error, .. } | BuildError::Authority(error)) => {
+                reason.say(error, true)
+            }
+            AnyError::Mapping(MappingError::Input { error, text: of }) => {
+                reason.say(error, of == text);
+            }
+            AnyError::Mapping(MappingError::Result { error, .. })
+            | AnyError::Build(BuildError::Together(error))
+            | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => {
+                reason.say(error, false);
+            }
+            AnyError::Host(error) => reason.say_of_host(error, text, 0),
+            AnyError::Mapping(mapping) => {
+                if let Some(error) = mapping.host() {
+                    let reference = Grammar::Leiri.reference().components(text).ok();
+                    let span = reference.and_then(|it| it.spans()[Component::Host]);
+                    let span = span.unwrap_or_default();
+                    let before = text[..span.start].chars().count();
+                    reason.say_of_host(error, span.of(text), before);
+                }
+            }
+            _ => {}
+        }
+        reason
     }
-    if let AnyError::Syntax(error) = error {
-        fields.set_item("production", error.production().name())?;
-        fields.set_item("character", error.found())?;
-        fields.set_item("allowed", allowed(error))?;
+
+    fn say(&mut self, error: &Error, is_of_text: bool) {
+        self.production = Some(error.production().name());
+        self.found = error.found();
+        self.allowed = error.expected().iter().map(ToString::to_string).collect();
+        if is_of_text {
+            self.place = Some(error.character_span().into());
+            self.character = error.character();
+        }
     }
-    raise(py, &error.to_string(), &fields)
-}
 
-/// What would have been allowed, as ABNF has it.
-pub fn allowed(error: &Error) -> Vec<String> {
-    error.expected().iter().map(ToString::to_string).collect()
-}
+    /// Of a name that begins after so many characters: the character, else the label.
+    fn say_of_host(&mut self, error: &HostError, name: &str, before: usize) {
+        self.citation = Some(error.citation());
+        self.found = error.found().map(|found| found.character);
+        let Some(label) = error.label() else { return };
+        // The dots of IDNA2003 (RFC 3490 section 3.1).
+        let mut labels = name.split(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']);
+        let before = before
+            + labels.by_ref().take(label.index).map(|it| it.chars().count() + 1).sum::<usize>();
+        let Some(text) = labels.next() else { return };
+        let index = error.found().filter(|found| found.text == text).map(|found| found.index);
+        self.character = text.chars().nth(index.unwrap_or_default());
+        let length = text.chars().count();
+        self.place = Some(index.map_or(before..before + length, |at| before + at..before + at + 1));
+    }
 
-fn raise(py: Python<'_>, message: &str, fields: &Bound<'_, PyDict>) -> PyResult<PyErr> {
-    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    let error = class(py, &CLASS, "IriError")?.call((message,), Some(fields))?;
-    Ok(PyErr::from_value(error))
+    /// Of octets that are not UTF-8.
+    pub fn of_octets(octets: &[u8]) -> Self {
+        let text = str::from_utf8(octets).unwrap_or_else(|error| {
+            str::from_utf8(&octets[..error.valid_up_to()]).unwrap_or_default()
+        });
+        let (offset, start) = (text.len(), text.chars().count());
+        let place = Some(start..start + 1);
+        if let [0xED, second @ 0xA0..=0xBF, third @ 0x80..=0xBF, ..] = octets[offset..] {
+            let code = 0xD000 | u32::from(second & 0x3F) << 6 | u32::from(third & 0x3F);
+            let citation = Some(Document::Rfc(3629).section("3"));
+            let message = format!(
+                "at offset {offset}: U+{code:04X} is a surrogate, and no character (RFC 3629 section 3)"
+            );
+            return Reason { message, place, citation, ..Reason::default() };
+        }
+        let error = IriReference::try_from(octets).err();
+        Reason {
+            message: error.as_ref().map(ToString::to_string).unwrap_or_default(),
+            place,
+            citation: error.as_ref().map(Error::citation),
+            ..Reason::default()
+        }
+    }
+
+    fn raise(&self, text: &Bound<'_, PyString>) -> PyResult<PyErr> {
+        static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+        let py = text.py();
+        let fields = PyDict::new(py);
+        fields.set_item("text", text)?;
+        fields.set_item("production", self.production)?;
+        fields.set_item("position", self.place.as_ref().map(|place| place.start))?;
+        fields.set_item("end", self.place.as_ref().map(|place| place.end))?;
+        fields.set_item("character", self.character)?;
+        fields.set_item("found", self.found)?;
+        fields.set_item("allowed", &self.allowed)?;
+        fields.set_item("document", self.citation.map(|citation| citation.document.to_string()))?;
+        fields.set_item("section", self.citation.map(|citation| citation.section))?;
+        let error = class(py, &CLASS, "IriError")?.call((&self.message,), Some(&fields))?;
+        Ok(PyErr::from_value(error))
+    }
 }
 
 /// The characters of a string. A surrogate is no character, and an `IriError`.
@@ -60,7 +155,7 @@ pub fn characters<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
         if !error.is_instance_of::<PyUnicodeEncodeError>(py) {
             return error;
         }
-        surrogate(text, &error).unwrap_or_else(|error| error)
+        surrogate(text).unwrap_or_else(|error| error)
     })
 }
 
@@ -95,15 +190,17 @@ fn utf8<'s>(text: &'s Bound<'_, PyString>) -> PyResult<Cow<'s, str>> {
     text.to_cow()
 }
 
-fn surrogate(text: &Bound<'_, PyString>, error: &PyErr) -> PyResult<PyErr> {
-    let py = text.py();
-    let start: usize = error.value(py).getattr("start")?.extract()?;
-    let found = text.get_item(start)?;
-    let code: u32 = py.import("builtins")?.call_method1("ord", (&found,))?.extract()?;
-    let fields = PyDict::new(py);
-    fields.set_item("text", text)?;
-    fields.set_item("position", start)?;
-    fields.set_item("end", start + 1)?;
-    fields.set_item("character", found)?;
-    raise(py, &format!("at offset {start}: U+{code:04X} is a surrogate, and no character"), &fields)
+fn surrogate(text: &Bound<'_, PyString>) -> PyResult<PyErr> {
+    let reason = Reason::of_octets(&wtf8(text)?);
+    let raised = reason.raise(text)?;
+    // What Rust has no character for.
+    let character = reason.place.map(|place| text.get_item(place.start)).transpose()?;
+    raised.value(text.py()).setattr("character", &character)?;
+    raised.value(text.py()).setattr("found", character)?;
+    Ok(raised)
+}
+
+/// The octets of a string, surrogates written as if they were characters.
+pub fn wtf8(text: &Bound<'_, PyString>) -> PyResult<Vec<u8>> {
+    text.call_method1("encode", ("utf-8", "surrogatepass"))?.extract()
 }

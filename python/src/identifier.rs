@@ -5,7 +5,7 @@ use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
-use iri_grammar::{IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
+use iri_grammar::{BuildError, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -107,7 +107,7 @@ macro_rules! identifiers {
 
         $(
         $(#[doc = $doc])*
-        #[pyclass(frozen, module = "iri_grammar")]
+        #[pyclass(frozen, weakref, module = "iri_grammar")]
         pub struct $name($buf);
 
         impl $name {
@@ -186,8 +186,8 @@ macro_rules! identifiers {
                 self.0.fragment()
             }
 
-            /// The production that the host is: IPv6address, IPvFuture, IPv4address or
-            /// ireg-name (reg-name of a URI).
+            /// What the host is: IPv6address, IPvFuture, IPv4address, or reg-name, which is
+            /// the ireg-name of an IRI too.
             #[getter]
             fn host_form(&self) -> Option<&'static str> {
                 self.0.host().map(|host| host.form().name())
@@ -231,6 +231,9 @@ macro_rules! identifiers {
             /// Whether the two are equivalent at this rung of the comparison ladder. The other is
             /// of the same type, or a str that is one. Both are compared as the URIs that they
             /// map to (RFC 3987 section 5.3.2.3); `idna` is as of `normalize`.
+            ///
+            /// A relative reference is an `IriError`, at each rung: it is to be resolved before it
+            /// is compared (RFC 3987 section 5.1). `==` compares any two as strings.
             #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
             fn equivalent(&self, other: &Bound<'_, PyAny>, rung: &str, idna: Option<&str>) -> PyResult<bool> {
                 let py = other.py();
@@ -247,7 +250,11 @@ macro_rules! identifiers {
                 let mut changed = self.0.clone();
                 for (component, value) in components.into_iter().flatten() {
                     let component: String = component.extract()?;
-                    let value: Option<String> = value.extract()?;
+                    let value = match value.is_none() {
+                        true => None,
+                        false => Some(value.cast::<PyString>()?),
+                    };
+                    let value = value.as_ref().map(|value| characters(value)).transpose()?;
                     let value = value.as_deref();
                     let done = match (&*component, value) {
                         ("scheme", _) => changed.with_scheme(value),
@@ -264,7 +271,14 @@ macro_rules! identifiers {
                             return Err(PyTypeError::new_err(message));
                         }
                     };
-                    changed = done.map_err(|error| raised(py, error, self.0.as_str()))?;
+                    changed = done.map_err(|error| {
+                        let is_of_value = matches!(
+                            error,
+                            BuildError::Component { .. } | BuildError::Authority(_)
+                        );
+                        let value = value.filter(|_| is_of_value);
+                        raised(py, error, value.unwrap_or(self.0.as_str()))
+                    })?;
                 }
                 Ok($name(changed))
             }
@@ -294,14 +308,14 @@ macro_rules! identifiers {
                 if !known {
                     return Ok(py.NotImplemented());
                 }
-                match text_of(other) {
-                    Ok(other) => {
-                        let equal = op.matches(self.0.as_str().cmp(&*other));
-                        Ok(equal.into_pyobject(py)?.to_owned().into_any().unbind())
-                    }
+                let holds = match (text_of(other), op) {
+                    (Ok(other), _) => op.matches(self.0.as_str().cmp(&*other)),
                     // A surrogate.
-                    Err(_) => Ok(py.NotImplemented()),
-                }
+                    (Err(_), CompareOp::Eq) => false,
+                    (Err(_), CompareOp::Ne) => true,
+                    (Err(error), _) => return Err(error),
+                };
+                Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
             }
 
             fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {

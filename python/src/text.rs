@@ -2,13 +2,19 @@
 
 use crate::error::raised;
 use crate::identifier::{components, converter, named, text_of};
-use iri_grammar::advice::{LintProfile, Linter};
+use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
-use iri_grammar::preparation::Preparation;
-use iri_grammar::{Citation, Grammar, Production};
+use iri_grammar::host::HostError;
+use iri_grammar::preparation::{Preparation, What};
+use iri_grammar::{Characters, Citation, Grammar, Production};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::{PyString, PyTuple, PyType};
+use std::borrow::Cow;
+use std::convert::Infallible;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 /// The production of a grammar by its name; without one, that of references.
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
@@ -107,8 +113,79 @@ pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) ->
     convert(&name).map_err(|error| raised(py, error, &name))
 }
 
+/// A class whose values are made of their fields, in order, so that they are pickled and copied.
+macro_rules! value {
+    ($name:ident { $($field:ident: $type:ty),* } $($methods:tt)*) => {
+        #[pymethods]
+        impl $name {
+            #[new]
+            #[pyo3(signature = ($($field),*))]
+            #[allow(clippy::too_many_arguments)]
+            fn new($($field: $type),*) -> Self {
+                $name { $($field),* }
+            }
+
+            fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
+                let fields = [$(slf.getattr(stringify!($field))?),*];
+                Ok((slf.get_type(), PyTuple::new(slf.py(), fields)?))
+            }
+
+            $($methods)*
+        }
+    };
+}
+
+/// A mended text. It is made when it is asked for: for each of many findings it would take many
+/// times the memory of the text.
+#[derive(Clone)]
+enum Fixed {
+    Later(Arc<str>, Fix),
+    Text(String),
+}
+
+impl Fixed {
+    fn text(&self) -> Cow<'_, str> {
+        match self {
+            Fixed::Later(given, fix) => fix.apply(given).into(),
+            Fixed::Text(text) => text.into(),
+        }
+    }
+}
+
+impl PartialEq for Fixed {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Fixed {}
+
+impl Hash for Fixed {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text().hash(state);
+    }
+}
+
+impl<'py> IntoPyObject<'py> for Fixed {
+    type Target = PyString;
+    type Output = Bound<'py, PyString>;
+    type Error = Infallible;
+
+    fn into_pyobject(self, py: Python<'py>) -> Result<Self::Output, Infallible> {
+        Ok(PyString::new(py, &self.text()))
+    }
+}
+
+impl<'py> FromPyObject<'_, 'py> for Fixed {
+    type Error = PyErr;
+
+    fn extract(text: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        Ok(Fixed::Text(text.extract()?))
+    }
+}
+
 /// What happened while a text was prepared, or what is said of one. Places count characters.
-#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
     /// What it is: the name of the note, finding or restriction.
@@ -122,7 +199,7 @@ pub struct Note {
     document: String,
     section: String,
     /// Of a finding, the text with what is found mended, where that can be done.
-    fixed: Option<String>,
+    fixed: Option<Fixed>,
     /// Whether the mended text is equivalent; ``None`` where there is none.
     safe: Option<bool>,
 }
@@ -144,8 +221,9 @@ impl Note {
     }
 }
 
-#[pymethods]
-impl Note {
+value! {
+    Note { code: String, severity: Option<String>, message: String, start: usize, end: usize, component: Option<String>, document: String, section: String, fixed: Option<Fixed>, safe: Option<bool> }
+
     fn __repr__(&self) -> String {
         let Note { code, start, end, message, .. } = self;
         format!("<Note {code} {start}:{end} {message}>")
@@ -153,12 +231,12 @@ impl Note {
 }
 
 /// A text made an IRI reference: see ``prepare``.
-#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Prepared {
     /// What the text became.
     text: String,
-    /// Whether that is an IRI reference.
+    /// Whether that is an IRI reference. It may be one and have no URI, where its host is no name.
     valid: bool,
     /// The URI reference for it; ``None`` where there is none.
     uri: Option<String>,
@@ -166,8 +244,9 @@ pub struct Prepared {
     notes: Vec<Note>,
 }
 
-#[pymethods]
-impl Prepared {
+value! {
+    Prepared { text: String, valid: bool, uri: Option<String>, notes: Vec<Note> }
+
     fn __str__(&self) -> &str {
         &self.text
     }
@@ -192,14 +271,19 @@ impl Prepared {
 pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
     let text = text_of(text)?;
     let prepared = Preparation::new().reference(&text);
+    let places = Characters::of(&text);
     let note = |note: &iri_grammar::preparation::Note| {
-        let span = note.span.in_characters(&text);
+        let span = places.span(note.span);
+        let is_of_host = matches!(note.what, What::Host | What::HostNoName);
+        let error = prepared.host_error().filter(|_| is_of_host);
+        let citation = error.map_or(note.citation(), HostError::citation);
+        let message = error.map_or(note.to_string(), |error| format!("{note}: {error}"));
         Note {
             severity: Some(note.outcome().name().to_owned()),
             start: span.start,
             end: span.end,
             component: note.component.map(|component| component.to_string()),
-            ..Note::cited(note.citation(), note.what.name(), note)
+            ..Note::cited(citation, note.what.name(), message)
         }
     };
     Ok(Prepared {
@@ -211,18 +295,22 @@ pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
 }
 
 /// An identifier in running text: see ``find``.
-#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Found {
     text: String,
     /// Where it stands, in characters.
     start: usize,
     end: usize,
+    /// Whether all of it is an identifier; a near miss is not.
     valid: bool,
+    /// Whether it stands there without the scheme that ``text`` has (RFC 3986 section 4.5).
+    suffix: bool,
 }
 
-#[pymethods]
-impl Found {
+value! {
+    Found { text: String, start: usize, end: usize, valid: bool, suffix: bool }
+
     fn __str__(&self) -> &str {
         &self.text
     }
@@ -232,21 +320,28 @@ impl Found {
     }
 }
 
-/// The identifiers in running text.
+/// The identifiers in running text. With `suffix_references` also what begins with "www.",
+/// completed with "http://" (RFC 3986 section 4.5); with `near_misses` what looks like an identifier
+/// up to its delimiter is found whole, also where it is none (``valid`` says so).
 ///
 /// >>> from iri_grammar import find
 /// >>> [(found.text, found.start) for found in find("Siehe (http://example.org/résumé), bitte.")]
 /// [('http://example.org/résumé', 7)]
 #[pyfunction]
-#[pyo3(signature = (text, /, suffix_references = false))]
-pub fn find(text: &Bound<'_, PyAny>, suffix_references: bool) -> PyResult<Vec<Found>> {
+#[pyo3(signature = (text, /, suffix_references = false, near_misses = false))]
+pub fn find(
+    text: &Bound<'_, PyAny>,
+    suffix_references: bool,
+    near_misses: bool,
+) -> PyResult<Vec<Found>> {
     let text = text_of(text)?;
-    let finder = Finder::new().suffix_references(suffix_references);
+    let finder = Finder::new().suffix_references(suffix_references).near_misses(near_misses);
     let found = finder.find(&text).map(|found| Found {
         text: found.completed().into_owned(),
         start: found.characters.start,
         end: found.characters.end,
         valid: found.valid,
+        suffix: found.suffix,
     });
     Ok(found.collect())
 }
@@ -266,15 +361,17 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let characters = text_of(text)?;
     let findings = Linter::new(profile).lint(&characters);
     let findings = findings.map_err(|error| raised(text.py(), error, &characters))?;
+    let places = Characters::of(&characters);
+    let given: Arc<str> = characters.as_ref().into();
     let note = |finding: &iri_grammar::advice::Finding| {
-        let span = finding.span.in_characters(&characters);
+        let span = places.span(finding.span);
         let fix = finding.fix.as_ref();
         Note {
             severity: Some(finding.severity.name().to_owned()),
             start: span.start,
             end: span.end,
             component: Some(finding.component.to_string()),
-            fixed: fix.map(|fix| fix.apply(&characters)),
+            fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone())),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
             ..Note::cited(finding.citation(), finding.code.name(), finding)
         }
@@ -283,12 +380,13 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
 }
 
 /// How an identifier is seen: see ``bidi``.
-#[pyclass(frozen, eq, hash, get_all, module = "iri_grammar")]
+#[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Bidi {
     /// The characters from left to right.
     visual: String,
-    /// What one reads aloud.
+    /// The characters in the order in which one reads aloud what is seen: the text again, or
+    /// another one that looks the same (RFC 3987 section 4.4).
     aloud: String,
     /// The marks that stand around it in text of its direction, so that it looks like that.
     marks: String,
@@ -296,8 +394,9 @@ pub struct Bidi {
     violations: Vec<Note>,
 }
 
-#[pymethods]
-impl Bidi {
+value! {
+    Bidi { visual: String, aloud: String, marks: String, violations: Vec<Note> }
+
     fn __repr__(&self) -> String {
         format!("<Bidi {}, {} violations>", self.visual, self.violations.len())
     }
@@ -307,8 +406,8 @@ impl Bidi {
 /// (RFC 3987 section 4).
 ///
 /// >>> from iri_grammar import bidi
-/// >>> bidi("http://ab.אבג.ef/").visual
-/// 'http://ab.גבא.ef/'
+/// >>> bidi("http://ab.אבג.ef/").visual, bidi("http://ab.אבג.ef/").aloud
+/// ('http://ab.גבא.ef/', 'http://ab.אבג.ef/')
 /// >>> bidi("http://אa.example/").violations[0].section
 /// '4.2'
 #[pyfunction]
@@ -318,17 +417,20 @@ pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let components = Grammar::Rfc3987.reference().components(&characters);
     let components = components.map_err(|error| raised(text.py(), error, &characters))?;
     let violations = Structure::new().violations(components);
+    let places = Characters::of(&characters);
     let note = |violation: &iri_grammar::bidi::Violation| {
-        let span = violation.span.in_characters(&characters);
+        let span = places.span(violation.span);
         Note {
             start: span.start,
             end: span.end,
+            component: Some(violation.component.kind.name().to_owned()),
             ..Note::cited(violation.citation(), violation.restriction.name(), violation)
         }
     };
+    let visual = Visual::of(&characters).to_string();
     Ok(Bidi {
-        visual: Visual::of(&characters).to_string(),
-        aloud: read_aloud(&characters),
+        aloud: read_aloud(&visual),
+        visual,
         marks: Context::default().marks_needed(&characters).name().to_owned(),
         violations: violations.iter().map(note).collect(),
     })

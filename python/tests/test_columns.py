@@ -45,7 +45,7 @@ def test_valid_and_errors_are_complements():
             assert error["message"] == str(caught.value)
             assert (error["position"], error["end"]) == (caught.value.position, caught.value.end)
             assert tuple(error["allowed"]) == caught.value.allowed
-            for key in ("production", "character", "document", "section"):
+            for key in ("production", "character", "found", "document", "section"):
                 assert error[key] == getattr(caught.value, key)
 
 
@@ -80,8 +80,8 @@ def test_what_is_no_column_of_texts():
     for values in ([1], [b"a:b"], 1, None, "a:b", b"a:b", Iri("a:b")):
         with pytest.raises(TypeError):
             columns.valid(values)
-    with pytest.raises(IriError, match="surrogate"):
-        columns.valid(["a:b", "\ud800"])
+    with pytest.raises(TypeError, match="row 1: expected a str or an identifier, not .*int"):
+        columns.valid(["a:b", 1])
 
 
 LAYOUTS = ["string", "large_string", "string_view", "null", "chunked", "sliced", "dictionary", "no chunks"]
@@ -111,6 +111,8 @@ def test_arrow(layout):
         assert result.to_pylist() == function(texts)
     with pytest.raises(TypeError, match="column of strings"):
         columns.valid(arrow.array([1]))
+    with pytest.raises(TypeError, match="column of strings"):
+        columns.valid(arrow.array([["a:b"]]))
 
 
 def test_arrow_of_many_rows():
@@ -159,6 +161,8 @@ def test_numpy(kind):
     assert columns.valid(values).tolist() == columns.valid(texts)
     assert columns.to_uri(values).tolist() == columns.to_uri(texts)
     assert columns.valid(numpy.array(TEXTS, dtype=object)).tolist() == columns.valid(TEXTS)
+    empty = numpy.array([], dtype=values.dtype)
+    assert columns.valid(empty).dtype == bool and columns.to_uri(empty).dtype == columns.errors(empty).dtype == object
     with pytest.raises(ValueError, match="one dimension"):
         columns.valid(numpy.array([texts]))
 
@@ -209,3 +213,199 @@ def test_polars():
     assert frame["path"].to_list() == [row and row["path"] for row in columns.components(TEXTS)]
     assert frame["why"].to_list() == [row and row["production"] for row in columns.errors(TEXTS)]
     assert frame["target"].to_list() == columns.resolve("http://a/b", TEXTS)
+
+
+#: Octets that are not UTF-8, the place of the first in characters, and what is said of it.
+NOT_UTF_8 = [
+    (b"\xf0", 0, "octet F0 is not UTF-8"),
+    (b"http://a/\xff", 9, "octet FF is not UTF-8"),
+    (b"a:\xc3\xa9/\xc3", 4, "octet C3 is not UTF-8"),
+    (b"http://a.example/\xed\xa0\x80", 17, "U+D800 is a surrogate, and no character"),
+    (b"\x80" * 20, 0, "octet 80 is not UTF-8"),
+]
+EVERY = [
+    columns.valid, columns.components, columns.errors, columns.normalize, columns.to_uri, columns.to_iri,
+    columns.host, lambda values: columns.resolve("http://a/b", values),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", ["string", "large_string", "string_view", "dictionary", "sliced"])
+def test_rfc3629_4_what_is_not_utf_8_is_an_error_row(layout):
+    """Arrow's libraries do not look: such texts come from files."""
+    arrow = pytest.importorskip("pyarrow")
+    octets = [row for text, _, _ in NOT_UTF_8 for row in (text, b"ok", None, b"a:\xc3\xa9")]
+    if layout in ("dictionary", "sliced"):
+        values = arrow.array([b"ok", *octets, b"\xff"], arrow.binary()).view(arrow.string()).slice(1, len(octets))
+    else:
+        wide = {"string": arrow.binary, "large_string": arrow.large_binary, "string_view": arrow.binary_view}
+        values = arrow.array(octets, wide[layout]()).view(getattr(arrow, layout)())
+    if layout == "dictionary":
+        values = values.dictionary_encode()
+    assert columns.valid(values).to_pylist() == [False, True, None, True] * len(NOT_UTF_8)
+    errors = columns.errors(values).to_pylist()
+    for row, (_, position, reason) in enumerate(NOT_UTF_8):
+        error = errors[4 * row]
+        assert reason in error["message"] and error["document"] == "RFC 3629"
+        assert (error["position"], error["end"], error["character"]) == (position, position + 1, None)
+        assert errors[4 * row + 1 : 4 * row + 4] == [None] * 3
+    for function in EVERY:
+        result = function(values)
+        result.validate(full=True)
+        if function not in (columns.valid, columns.errors):
+            assert result.to_pylist()[::4] == [None] * len(NOT_UTF_8)
+
+
+def test_a_file_of_parquet_that_is_not_utf_8():
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    file = arrow.BufferOutputStream()
+    texts = arrow.array([b"http://a/\xc3", b"a:b", b"\xf0"], arrow.binary()).view(arrow.string())
+    parquet.write_table(arrow.table({"url": texts}), file)
+    read = parquet.read_table(arrow.BufferReader(file.getvalue()))["url"]
+    assert columns.valid(read).to_pylist() == [False, True, False]
+    assert columns.to_uri(read).to_pylist() == [None, "a:b", None]
+
+
+@pytest.mark.parametrize("kind", ["list", "numpy", "pandas"])
+def test_a_surrogate_is_an_error_row(kind):
+    texts = ["a:b", "a:\ud800", "ü", "\udfff"]
+    values = texts
+    if kind != "list":
+        library = pytest.importorskip(kind)
+        values = library.array(texts, dtype=object) if kind == "numpy" else library.Series(texts, dtype=object)
+    assert list(columns.valid(values)) == [True, False, True, False]
+    errors = list(columns.errors(values))
+    for error, text, position in ((errors[1], texts[1], 2), (errors[3], texts[3], 0)):
+        with pytest.raises(IriError) as caught:
+            IriReference(text)
+        assert error["message"] == str(caught.value)
+        assert error["position"] == caught.value.position == position
+        assert (error["document"], error["section"]) == (caught.value.document, caught.value.section)
+    for function in EVERY:
+        assert len(function(values)) == len(texts)
+
+
+class Capsules:
+    """An array of strings in Arrow's C data interface, by hand: what it says may be untrue."""
+
+    def __init__(self, **lies):
+        import ctypes
+        import struct
+
+        offsets = struct.pack("<3i", *lies.pop("offsets", (0, 1, 3)))
+        self.kept = [ctypes.create_string_buffer(octets) for octets in (offsets, b"a:b")]
+        self.kept.append((ctypes.c_void_p * 3)(None, *map(ctypes.addressof, self.kept)))
+        self.kept.append(ctypes.create_string_buffer(lies.pop("format", b"u") or b""))
+        release = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: None)
+        self.kept.append(release)
+        of = lambda at: ctypes.cast(at, ctypes.c_void_p).value or 0
+        said = dict(length=2, nulls=0, offset=0, buffers=3, release=of(release), form=ctypes.addressof(self.kept[3]))
+        said.update(lies)
+        # The structs: five numbers, then pointers.
+        self.array = ctypes.create_string_buffer(struct.pack(
+            "<5q5Q", *(said[name] for name in ("length", "nulls", "offset", "buffers")), 0,
+            ctypes.addressof(self.kept[2]), 0, 0, said["release"], 0))  # fmt: skip
+        self.schema = ctypes.create_string_buffer(struct.pack("<9Q", said["form"], 0, 0, 2, 0, 0, 0, of(release), 0))
+
+    def __arrow_c_array__(self, requested_schema=None):
+        import ctypes
+
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        self.names = [b"arrow_schema", b"arrow_array"]
+        structs = map(ctypes.addressof, (self.schema, self.array))
+        return tuple(new(struct, name, None) for struct, name in zip(structs, self.names))
+
+
+LIES = [
+    {"length": -1}, {"length": 2**63 - 1}, {"offset": -1}, {"offset": 2**63 - 1}, {"buffers": 0}, {"buffers": 2},
+    {"buffers": 4}, {"nulls": 5}, {"release": 0}, {"form": 0}, {"format": b"\xff\xfe"}, {"format": b"+l"},
+    {"format": b"nonsense"}, {"offsets": (0, -3, 3)}, {"offsets": (-3, 1, 3)}, {"offsets": (0, 3, 1)},
+    {"offsets": (0, 1, -3)},
+]  # fmt: skip
+
+
+def test_capsules_by_hand():
+    values = Capsules()
+    assert columns.valid(values).to_list() == [True, False]
+    # The array was given away.
+    with pytest.raises(ValueError, match="malformed.*released"):
+        columns.valid(values)
+
+
+@pytest.mark.parametrize("lie", LIES, ids=str)
+def test_capsules_that_are_malformed(lie):
+    values = Capsules(**lie)
+    with pytest.raises(TypeError if "+l" in str(lie) else ValueError):
+        columns.valid(values)
+
+
+OPERATIONS = {
+    "host": (lambda values, **of: columns.host(values, **of), ["_é", "a.é b", "é", None, "\ud800"]),
+    "to_uri": (
+        lambda values, **of: columns.to_uri(values, host="idna2008", **of),
+        ["http://_é/", "a b", "é", None, "\ud800"],
+    ),
+    "to_iri": (columns.to_iri, ["é", "a b", "%C3%A9", None, "\ud800"]),
+    "resolve": (lambda values, **of: columns.resolve("x:/a", values, **of), ["/.//b", "a b", "é", None, "\ud800"]),
+    "normalize": (columns.normalize, ["é<", "a b", "é", None, "\ud800"]),
+}
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_what_has_no_result_has_an_error(name):
+    operation, texts = OPERATIONS[name]
+    results, errors = operation(texts), operation(texts, errors=True)
+    assert [result is None for result in results] == [True, True, False, True, True]
+    assert [error is None for error in errors] == [False, False, True, True, False]
+    assert all(error["message"] and error["section"] for error in errors if error)
+    polars = pytest.importorskip("polars")
+    import iri_grammar.polars  # noqa: F401
+
+    values, arguments = polars.Series("url", texts[:4]).to_frame().lazy(), {"resolve": ["x:/a"]}.get(name, [])
+    options = {"host": "idna2008"} if name == "to_uri" else {}
+    expression = getattr(polars.col("url").iri, name)(*arguments, **options, errors=True)
+    assert values.select(expression).collect()["url"].to_list() == errors[:4]
+
+
+@pytest.mark.parametrize("kind", ["list", "numpy", "pandas"])
+def test_the_same_values_are_texts_and_nulls_everywhere(kind):
+    pandas = pytest.importorskip("pandas")
+    numpy = pytest.importorskip("numpy")
+    make = {
+        "list": list,
+        "numpy": lambda values: numpy.array(values, dtype=object),
+        "pandas": lambda values: pandas.Series(values, dtype=object),
+    }[kind]
+    absent = [None, float("nan"), numpy.float64("nan"), pandas.NA, pandas.NaT]
+    result = columns.valid(make([*absent, "a b", Iri("a:b"), "a"]))
+    assert [None if pandas.isna(valid) else bool(valid) for valid in result] == [None] * 5 + [False, True, True]
+    for other in (b"a", 1, 1.5, True):
+        with pytest.raises(TypeError, match="row 1: expected a str or an identifier"):
+            columns.valid(make(["a", other]))
+
+
+def test_pandas_arrays_of_arrow_that_are_no_texts():
+    pandas = pytest.importorskip("pandas")
+    arrow = pytest.importorskip("pyarrow")
+    for values in ([b"a"], [1]):
+        with pytest.raises(TypeError, match="column of strings"):
+            columns.valid(pandas.Series(pandas.arrays.ArrowExtensionArray(arrow.array(values))))
+    for values in (pandas.Series([1, 2]), pandas.Series([1, 2]).astype("category")):
+        with pytest.raises(TypeError):
+            columns.valid(values)
+
+
+def test_what_polars_has_expressions_for():
+    polars = pytest.importorskip("polars")
+    frame = polars.DataFrame({"url": TEXTS})
+    for values in (polars.col("url"), frame, frame.lazy()):
+        with pytest.raises(TypeError, match="iri_grammar.polars"):
+            columns.valid(values)
+
+
+def test_expressions_are_documented():
+    pytest.importorskip("polars")
+    from iri_grammar.polars import IriNamespace
+
+    assert all(getattr(IriNamespace, name).__doc__ for name in columns.__all__)

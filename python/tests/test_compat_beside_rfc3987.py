@@ -90,3 +90,26 @@ def test_real_identifiers(shared):
         for text in file.read_text("utf-8").split("\n")[:1000]:
             for rule in ("IRI", "URI_reference"):
                 assert takes(ours, text, rule) == takes(rfc3987, text, rule), (rule, text)
+
+
+PARTS = [
+    "", "/", "a", "a:b", "//", "//a", "/a/b", "a@b:1", "a:b@[::1]:", "1.2.3.4", "::1.2.3.4", "::1", "[::1.2.3.4]", "[v1.a:b]",
+    "//u@[::1.2.3.4]:80/p?q#f", "http://u:p@h:80/p/q?r?s#f", "urn:a:b?c", "?q", "#f", "//1.2.3.4#f", "80", "a/b:c", "é",
+    "//é@é/é?é#é", "a:é", "1:1", "%41", "a:#?", "//:1", "//@",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", rfc3987.patterns)
+def test_groups(rule):
+    pytest.importorskip("regex")
+    for text in PARTS:
+        theirs, found = rfc3987.match(text, rule), ours.match(text, rule)
+        assert (theirs is None) == (found is None), text
+        if theirs is None:
+            continue
+        assert found.groupdict() == theirs.groupdict(), text
+        assert ours.parse(text, rule) == rfc3987.parse(text, rule), text
+        for group in theirs.groupdict():
+            assert found.span(group) == theirs.span(group), (text, group)
+            assert found[group] == theirs[group] == found.group(group)
+        assert found.groups("x") == tuple(found.groupdict("x").values())

@@ -16,7 +16,7 @@ iauthority irelative_part ihier_part irelative_ref absolute_IRI IRI IRI_referenc
 @pytest.mark.parametrize("name", NAMES)
 def test_rule_names(name):
     pattern = rfc3987.get_compiled_pattern(f"^%({name})s$")
-    assert pattern.match("\x00") is None
+    assert pattern.match("\x00") is pattern.search("\x00") is None
     assert rfc3987.get_compiled_pattern(name).fullmatch("\x00") is None
 
 
@@ -33,20 +33,36 @@ def test_parse():
         rfc3987.parse("http://é", "URI")
     with pytest.raises(ValueError, match="no rule"):
         rfc3987.parse("x", "nope")
-    with pytest.raises(ValueError, match="components"):
-        rfc3987.parse("x", "scheme")
+    with pytest.raises(KeyError):
+        rfc3987.match("x", "nope")
+    assert rfc3987.parse("x", "scheme")["scheme"] == "x"
 
 
 def test_match():
     assert rfc3987.match("%c7", "pct_encoded") and rfc3987.match("%C7X", "pct_encoded") is None
     found = rfc3987.match("http://h/p")
     assert found.group() == "http://h/p" and found.span() == (0, 10)
-    assert found.groupdict()["authority"] == "h"
+    assert found.groupdict()["iauthority"] == found["iauthority"] == found.group("ihost") == "h"
+    assert found.span("iauthority") == (7, 8) and found.span("iquery") == (-1, -1)
+    assert found.group("port", "ipath") == (None, "/p") and len(found.groups()) == len(found.groupdict())
+    with pytest.raises(IndexError):
+        found["no such group"]
+    assert rfc3987.match("::1.2.3.4", "IPv6address").group("IPv4address") == "1.2.3.4"
 
 
 def test_what_is_no_pattern_of_one_rule():
     with pytest.raises(NotImplementedError):
         rfc3987.get_compiled_pattern("^%(URI)s|%(IRI)s$")
+    # Of a regular expression, these would match a beginning, or what follows one.
+    for beginning in ("URI", "%(URI)s", "^%(URI)s"):
+        with pytest.raises(NotImplementedError, match="whole texts"):
+            rfc3987.get_compiled_pattern(beginning).match("a:b c")
+
+
+def test_a_target_that_is_no_identifier():
+    with pytest.raises(IriError) as caught:
+        rfc3987.resolve("http://a/b", "foo:/.//x")
+    assert caught.value.document == "RFC 3986"
 
 
 @pytest.mark.parametrize(

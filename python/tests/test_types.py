@@ -3,11 +3,12 @@
 import copy
 import pickle
 import sys
+import weakref
 
 import pytest
 
 from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
-from iri_grammar import bidi, check, find, is_valid, lint, prepare, productions
+from iri_grammar import bidi, check, find, host, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
 TEXT = "http://user@example.org:80/a/b?q#f"
@@ -71,14 +72,25 @@ def test_errors_say_which_rule_failed():
     assert vars(again) == vars(error) and str(again) == str(error)
     with pytest.raises(IriError) as caught:
         Iri("http://example.org/%")
-    assert caught.value.character is None
+    assert (caught.value.character, caught.value.found) == ("%", None)
 
 
 def test_a_surrogate_is_no_character():
     with pytest.raises(IriError) as caught:
         Iri("a:é\ud800")
     assert (caught.value.position, caught.value.character) == (3, "\ud800")
+    assert caught.value.end == 4 and caught.value.document == "RFC 3629"
+    assert vars(pickle.loads(pickle.dumps(caught.value))) == vars(caught.value)
     assert Iri("a:b") != "\ud800"
+    for refuse in (
+        lambda: Iri("a:b") < "\ud800",
+        lambda: Iri("a:b").replace(path="\ud800"),
+        lambda: Iri("a:b").resolve("\ud800"),
+        lambda: host("\ud800"),
+        lambda: prepare("\ud800"),
+    ):
+        with pytest.raises(IriError, match="U\\+D800 is a surrogate"):
+            refuse()
 
 
 def test_astral_characters_count_once():
@@ -210,3 +222,103 @@ def test_each_production_of_each_document(grammar):
 def test_names_that_are_unknown():
     with pytest.raises(ValueError, match="there are rfc3986, rfc3987, rfc3987bis, leiri, url-i18n-07"):
         check("", "rfc2396")
+
+
+def refused(work):
+    """What the error says, but for the document."""
+    with pytest.raises(IriError) as caught:
+        work()
+    error = caught.value
+    if error.position is None:
+        assert error.end is None
+    elif error.position < len(error.text):
+        assert error.character == error.text[error.position]
+    else:
+        assert error.character is None
+    return error.text, error.production, error.position, error.character, error.found
+
+
+@pytest.mark.parametrize("text", ["http://a/%a/", "http://a/%a", "http://a/%", "http://a/b c", "http://[1::2::3]/", "a:<", ""])
+def test_the_character_of_an_error_is_the_one_at_its_position(text):
+    refused(lambda: Iri(text))
+
+
+def test_the_character_that_is_found_in_place_of_what_is_allowed():
+    assert refused(lambda: Iri("http://a/%a/")) == ("http://a/%a/", "pct-encoded", 9, "%", "/")
+    assert refused(lambda: Iri("http://a/%a")) == ("http://a/%a", "pct-encoded", 9, "%", None)
+    assert refused(lambda: Iri("a:b c")) == ("a:b c", "isegment-nz", 3, " ", " ")
+
+
+def test_errors_of_operations_keep_their_fields():
+    iri = Iri("http://é/b")
+    assert refused(lambda: iri.resolve("c d")) == ("c d", "isegment-nz-nc", 1, " ", " ")
+    assert refused(lambda: iri.replace(path="/é d")) == ("/é d", "isegment-nz", 2, " ", " ")
+    assert refused(lambda: iri.replace(authority="é d"))[::2] == ("é d", 1, " ")
+    assert refused(lambda: iri.replace(path="c"))[:3] == ("http://é/b", None, None)
+    assert refused(lambda: iri.relative("c d"))[2] == 1
+    # Of a name, the label and the character in it.
+    assert refused(lambda: host("a.é b"))[2:4] == (3, " ")
+    assert refused(lambda: host("a.ab--é.c"))[2:4] == (4, "-")
+    assert refused(lambda: host("é." + 64 * "b"))[2:4] == (2, "b")
+    assert refused(lambda: host("_", profile="idna2003"))[2:4] == (0, "_")
+    assert refused(lambda: Iri("http://u@é.☃.example/").to_uri(host="idna2008"))[2:4] == (11, "☃")
+    with pytest.raises(IriError) as caught:
+        Iri("http://☃.example/").to_uri(host="idna2008")
+    assert (caught.value.document, caught.value.section) == ("RFC 5892", "3")
+    # What is about the result has no place in the text.
+    assert refused(lambda: Iri("x:/a").resolve("/.//b"))[2:] == (None, None, None)
+
+
+def test_section_4_4_a_text_is_read_aloud_in_its_logical_order():
+    for text in ("http://ab.אבג.ef/", "http://ab.אב/ג12ד/e", "http://example.org/"):
+        assert bidi(text).aloud == text
+    # Example 10 cannot be told from another text.
+    assert bidi("http://ab.אבג.123/דה1/2/וז.html").visual.startswith("http://ab.")
+
+
+def test_a_violation_names_its_component():
+    components = [note.component for note in bidi("http://אa.example/אa?אa#אa").violations]
+    assert set(components) == {"label", "isegment", "iquery", "ifragment"}
+
+
+def test_what_looks_like_an_identifier():
+    text = "See http://a.example/%zz and http://b.example/ or www.c.example."
+    assert [(found.text, found.valid) for found in find(text)] == [
+        ("http://a.example/", True), ("http://b.example/", True),
+    ]  # fmt: skip
+    missed, whole = find(text, near_misses=True)
+    assert (missed.text, missed.valid, whole.valid) == ("http://a.example/%zz", False, True)
+    *_, completed = find(text, suffix_references=True)
+    assert (completed.text, completed.suffix, whole.suffix) == ("http://www.c.example", True, False)
+
+
+def test_why_a_prepared_host_is_no_name():
+    prepared = prepare("http://ab.123.חזוהדג/")
+    assert prepared.valid and prepared.uri is None
+    [note] = [note for note in prepared.notes if note.code == "host"]
+    assert "label 2" in note.message and (note.document, note.section) == ("RFC 5893", "2")
+
+
+def test_results_pickle():
+    results = [prepare("a b"), bidi("//אa/"), *lint("http://a:80"), *find("http://a www.b", suffix_references=True)]
+    results += [*bidi("//אa/").violations, *prepare(" http://_é/").notes]
+    for result in results:
+        assert weakref.ref(result)() is result
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            again = pickle.loads(pickle.dumps(result, protocol))
+            assert again == result and type(again) is type(result)
+        assert copy.copy(result) == copy.deepcopy(result) == result
+    assert weakref.ref(results[0]) and weakref.WeakSet([Iri("a:b")]) is not None
+
+
+def test_an_error_with_more_than_its_fields_pickles():
+    class Own(IriError):
+        pass
+
+    globals()["Own"] = Own
+    Own.__qualname__ = "Own"
+    for error in (IriError("message", text="a"), Own("message", position=1)):
+        error.file = "x"
+        again = pickle.loads(pickle.dumps(error))
+        assert vars(again) == vars(error) and str(again) == "message" and type(again) is type(error)
+        assert vars(copy.deepcopy(error)) == vars(error)

@@ -33,6 +33,7 @@ def what_programs_write() -> None:
     assert_type(host("a", to="unicode"), str)
     assert_type(productions(), List[str])
     assert_type(rfc3987.parse("a")["scheme"], Optional[str])
+    assert_type(rfc3987.resolve("a:", "b"), str)
     columns.valid(["a"])
     format_checker()
     try:

@@ -56,7 +56,7 @@ impl fmt::Display for Finding {
 }
 
 /// A text to put in place of a part.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Fix {
     /// The part, in bytes of the whole text from 0.

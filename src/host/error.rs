@@ -3,8 +3,8 @@
 use super::rfc5892::{ContextRule, DerivedProperty};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};
-use alloc::boxed::Box;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use core::fmt;
 
 /// Why a host name is refused.
@@ -21,8 +21,9 @@ use core::fmt;
 ///     "label 2, \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
 /// );
 /// ```
+// Shared, as one error can be told of each label of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostError(Box<Details>);
+pub struct HostError(Arc<Details>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Details {
@@ -182,7 +183,7 @@ impl HostError {
 
     /// The same error, about this label of a longer name.
     pub(super) fn in_place(mut self, index: usize) -> Self {
-        if let Some(label) = &mut self.0.label {
+        if let Some(label) = &mut Arc::make_mut(&mut self.0).label {
             label.index = index;
         }
         self
@@ -240,12 +241,12 @@ impl Failure {
     }
 
     pub(super) fn in_name(self) -> HostError {
-        HostError(Box::new(Details { label: None, failure: self }))
+        HostError(Arc::new(Details { label: None, failure: self }))
     }
 
     pub(super) fn in_label(self, index: usize, text: &str) -> HostError {
         let label = Some(Label { index, text: text.to_string() });
-        HostError(Box::new(Details { label, failure: self }))
+        HostError(Arc::new(Details { label, failure: self }))
     }
 }
 

@@ -21,8 +21,8 @@ impl LabGrammar {
     /// Reads the text of a pest grammar with the meaning that it has where pest runs it. Several
     /// files are one text, one after another.
     ///
-    /// pest_meta's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which takes more: of "xy", the
-    /// first "x". A rule with such a list is read as the optimizer writes it; diagrams show it as
+    /// pest_meta's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which takes more: of `xy`, the
+    /// first `x`. A rule with such a list is read as the optimizer writes it; diagrams show it as
     /// its author does. What else it rewrites takes the same, and all other rules are read as they
     /// are written.
     ///

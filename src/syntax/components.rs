@@ -48,7 +48,7 @@ impl Span {
     }
 
     /// The same part, counted in characters from 0. Takes time in proportion to
-    /// `self.end`.
+    /// `self.end`; for many places of a text see [`Characters`](crate::Characters).
     pub fn in_characters(self, text: &str) -> Span {
         let start = text[..self.start].chars().count();
         Span { start, end: start + self.of(text).chars().count() }

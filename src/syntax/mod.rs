@@ -1,5 +1,6 @@
 //! Text in, components out: by the tables, and by the parse tree that the walker reads.
 
+mod characters;
 mod components;
 mod parts;
 mod places;
@@ -9,6 +10,7 @@ pub(crate) mod tables;
 #[cfg(feature = "tree")]
 mod tree;
 
+pub use characters::Characters;
 pub use components::*;
 pub use parts::{Component, Parts};
 pub(crate) use parts::{Misread, all_in_order, in_order};

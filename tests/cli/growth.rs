@@ -37,12 +37,15 @@ const UNITS: &[(&str, &str)] = &[
     ("http://a/", "x/../"),
     ("http://a/", "%41"),
     ("http://a/", "e\u{301}"),
+    ("http://a/", "e\u{301}\u{327}"),
     ("http://a/", "\u{202e}"),
     ("http://a/", "\u{5d0}a/"),
     ("http://a/", "con/"),
     ("http://", "\u{e9}."),
     ("http://a/", "["),
     ("http://a/", " "),
+    ("", "http://a/ "),
+    ("http://", "xn--4dbc1a."),
 ];
 
 #[test]

@@ -167,7 +167,7 @@ fn rounds(grammar: &LabGrammar, once: &Expr, min: usize, max: Option<usize>, tex
     ways.min(2)
 }
 
-/// pest's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`: of "xy" it takes the first "x".
+/// pest's optimizer makes `x ~ (y ~ x)*` of `(x ~ y)* ~ x`: of `xy` it takes the first `x`.
 #[test]
 fn lists_are_what_pest_makes_of_them() {
     for (pest, texts) in [

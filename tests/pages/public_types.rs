@@ -22,6 +22,7 @@ fn asserted() -> BTreeSet<String> {
         Authority<'static>;
         BuildError;
         Builder<'static, kind::Iri>;
+        Characters<'static>;
         Citation;
         Component;
         Components<'static>;

@@ -88,6 +88,22 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
     }
 }
 
+/// A copy for each label would take memory quadratic in the name.
+#[test]
+fn rfc5893_s2_the_label_that_breaks_the_bidi_rule_is_held_once_for_all_that_stay() {
+    let uri = format!("http://0{}{}/", "a".repeat(1000), ".xn--4dbc1a".repeat(100));
+    let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());
+    let (iri, kept) = to_iri.reference_and_kept(&uri, &mut ()).unwrap();
+    assert_eq!((iri.as_ref(), kept.len()), (&*uri, 100));
+    let labels = kept.iter().map(|kept| {
+        let KeptBecause::Host(error) = &kept.reason else { panic!("{kept}") };
+        error.label().unwrap()
+    });
+    let first = labels.clone().next().unwrap();
+    assert_eq!((first.index, first.text.len()), (0, 1001));
+    assert!(labels.into_iter().all(|label| std::ptr::eq(label, first)));
+}
+
 #[test]
 fn rfc3987_s3_2_step_4_what_is_kept_is_kept_in_labels_too() {
     let to_iri = ToIri::rfc3987().to_unicode(Uts46::new());

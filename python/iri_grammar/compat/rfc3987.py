@@ -11,17 +11,20 @@ True
 >>> bool(rfc3987.get_compiled_pattern("^%(URI)s$").match("urn:x"))
 True
 
+Groups are those that the package has beside the package ``regex``.
+
 What differs: there are no regular expressions, so that ``patterns`` and ``format_patterns`` are
 not here, and a compiled pattern is one rule that a text matches from its start to its end. What
 is refused raises ``IriError``, a ``ValueError`` that says why. Two verdicts of that package are not
 those of the documents: it takes numbers with leading zeros in an IPv4 address (``[::01.1.1.1]``),
-and a line feed after what matches.
+and a line feed after what matches. And where section 5.2 gives a text that is no identifier or another
+one, such as ``foo://x`` of ``foo:/.//x``, ``resolve`` raises an ``IriError``.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Dict, Mapping, Optional, Union
+from typing import Any, Dict, Literal, Mapping, Optional, Tuple, Union, overload
 
 from .. import Iri, IriReference, check, generic_split, is_valid, productions
 
@@ -41,7 +44,12 @@ REFERENCE_RULES = (
     "relative_part",
 )
 
-_PARTS = ("scheme", "authority", "path", "query", "fragment")
+
+class NoRule(KeyError, ValueError):
+    """There is no rule of this name."""
+
+    def __str__(self) -> str:
+        return f"there is no rule {self.args[0]!r}"
 
 
 def _rules() -> Dict[str, "tuple[str, str]"]:
@@ -61,36 +69,167 @@ def _rule(name: str) -> "tuple[str, str]":
     try:
         return _RULES[name]
     except KeyError:
-        raise ValueError(f"there is no rule {name!r}") from None
+        raise NoRule(name) from None
+
+
+_ADDRESSES = ("IPv6address", "IPv4address", "IPvFuture")
+
+
+def _groups() -> Dict[str, Tuple[str, ...]]:
+    """Of each rule that has some, the names of its groups."""
+    groups: Dict[str, Tuple[str, ...]] = {name: (name,) for name in ("scheme", "port", "IPv4address", "IPvFuture")}
+    groups.update(ls32=("IPv4address",), IPv6address=_ADDRESSES[:2], IP_literal=_ADDRESSES)
+    for i, kind in (("", "URI"), ("i", "IRI")):
+        host = (f"{i}host", *_ADDRESSES, f"{i}reg_name")
+        authority = (f"{i}authority", f"{i}userinfo", *host, "port")
+        hier = (*authority, f"{i}path")
+        relative = (f"{i}relative_ref", f"{i}relative_part", *hier, f"{i}query", f"{i}fragment")
+        absolute = (f"absolute_{kind}", "scheme", *hier, f"{i}query")
+        whole = (kind, *absolute, f"{i}fragment")
+        groups.update({
+            f"{i}host": host, f"{i}authority": authority, f"{i}hier_part": hier, f"{i}relative_ref": relative,
+            f"{i}relative_part": relative[1:-2], f"absolute_{kind}": absolute, kind: whole,
+            f"{kind}_reference": (f"{kind}_reference", *whole, *relative[:2]),
+        })  # fmt: skip
+        for name in ("userinfo", "reg_name", "query", "fragment"):
+            groups[f"{i}{name}"] = (f"{i}{name}",)
+        for form in ("", "_abempty", "_absolute", "_noscheme", "_rootless", "_empty"):
+            groups[f"{i}path{form}"] = (f"{i}path",)
+    return groups
+
+
+_GROUPS = _groups()
+
+#: What makes a reference of a text that is a part of one.
+_AROUND = {
+    "hier_part": ("a:", ""),
+    "authority": ("//", ""),
+    "host": ("//", ""),
+    "IP_literal": ("//", ""),
+    "IPv6address": ("//[", "]"),
+}
+
+Span = Tuple[int, int]
+
+
+def _plain(name: str) -> str:
+    """A rule of URIs in place of that of IRIs."""
+    name = name.replace("IRI", "URI")
+    return name[1:] if name.startswith("i") else name
+
+
+def _group_spans(string: str, rule: str) -> Dict[str, Optional[Span]]:
+    """Where each group of a rule stands in a string that is of the rule."""
+    groups = _GROUPS.get(rule, ())
+    if rule == "ls32":
+        return {"IPv4address": (0, len(string)) if "." in string else None}
+    before, after = _AROUND.get(_plain(rule), ("", ""))
+    if len(groups) == 1:
+        return {groups[0]: (0, len(string))}
+    spans = _spans(before + string + after) if groups else {}
+    found = {group: spans.get(_plain(group)) for group in groups}
+    shift = len(before)
+    return {group: span and (span[0] - shift, span[1] - shift) for group, span in found.items()}
+
+
+def _spans(text: str) -> Dict[str, Span]:
+    """Where each part of a reference stands, by the names of RFC 3986."""
+    reference = IriReference(text)
+    parts: Dict[str, Span] = {}
+    at = 0
+    if reference.scheme is not None:
+        parts["scheme"] = (0, len(reference.scheme))
+        at = len(reference.scheme) + 1
+    if reference.authority is not None:
+        end = at + 2 + len(reference.authority)
+        parts["authority"] = (at + 2, end)
+        host = at + 2
+        if reference.userinfo is not None:
+            parts["userinfo"] = (host, host + len(reference.userinfo))
+            host += len(reference.userinfo) + 1
+        if reference.port is not None:
+            parts["port"] = (end - len(reference.port), end)
+        parts.update(_host_spans(reference, host))
+        at = end
+    parts["path"] = (at, at + len(reference.path))
+    at += len(reference.path)
+    without_fragment = at
+    if reference.query is not None:
+        parts["query"] = (at + 1, at + 1 + len(reference.query))
+        without_fragment = parts["query"][1]
+    if reference.fragment is not None:
+        parts["fragment"] = (without_fragment + 1, len(text))
+    parts["URI_reference"] = (0, len(text))
+    if reference.scheme is not None:
+        parts.update(URI=(0, len(text)), absolute_URI=(0, without_fragment))
+    else:
+        parts.update(relative_ref=(0, len(text)), relative_part=(0, at))
+    return parts
+
+
+def _host_spans(reference: IriReference, start: int) -> Dict[str, Span]:
+    host, form = reference.host or "", reference.host_form
+    end = start + len(host)
+    if form in ("IPv6address", "IPvFuture"):
+        parts = {"host": (start, end), form: (start + 1, end - 1)}
+        if form == "IPv6address" and "." in host:
+            # What the last 32 bits may be written as.
+            parts["IPv4address"] = (start + host.rindex(":") + 1, end - 1)
+        return parts
+    return {"host": (start, end), form if form == "IPv4address" else "reg_name": (start, end)}
 
 
 class Match:
     """A text that a rule matches from its start to its end."""
 
-    __slots__ = ("string", "rule")
+    __slots__ = ("string", "rule", "_found")
 
     def __init__(self, string: str, rule: str) -> None:
         self.string = string
         self.rule = rule
+        self._found: Optional[Dict[str, Optional[Span]]] = None
 
-    def group(self, group: Union[int, str] = 0) -> Optional[str]:
-        """The text, or a part of it by the name of its rule."""
-        if group in (0, self.rule):
-            return self.string
-        return self.groupdict()[group]  # type: ignore[index]
+    def _spans(self) -> Dict[str, Optional[Span]]:
+        if self._found is None:
+            self._found = _group_spans(self.string, self.rule)
+        return self._found
 
-    def groupdict(self) -> Dict[str, Optional[str]]:
-        """The parts of the text, as ``parse`` has them."""
-        return parse(self.string, self.rule) if self.rule in REFERENCE_RULES else {self.rule: self.string}
+    def span(self, group: Union[int, str] = 0) -> Span:
+        """Where a group stands; ``(-1, -1)`` where it does not."""
+        if group == 0:
+            return 0, len(self.string)
+        names = list(self._spans())
+        try:
+            name = names[group - 1] if isinstance(group, int) and group > 0 else group
+            return self._spans()[name] or (-1, -1)  # type: ignore[index]
+        except (KeyError, IndexError):
+            raise IndexError("no such group") from None
 
-    def span(self) -> "tuple[int, int]":
-        return 0, len(self.string)
+    def start(self, group: Union[int, str] = 0) -> int:
+        return self.span(group)[0]
 
-    def start(self) -> int:
-        return 0
+    def end(self, group: Union[int, str] = 0) -> int:
+        return self.span(group)[1]
 
-    def end(self) -> int:
-        return len(self.string)
+    def __getitem__(self, group: Union[int, str]) -> Optional[str]:
+        start, end = self.span(group)
+        return None if start < 0 else self.string[start:end]
+
+    def group(self, *groups: Union[int, str]) -> Any:
+        """The text, or a part of it by the name of its rule; of several, a tuple."""
+        found = tuple(self[group] for group in groups or (0,))
+        return found[0] if len(found) == 1 else found
+
+    def groups(self, default: Optional[str] = None) -> Tuple[Optional[str], ...]:
+        return tuple(self.groupdict(default).values())
+
+    def groupdict(self, default: Optional[str] = None) -> Dict[str, Optional[str]]:
+        """The parts of the text by the names of their rules."""
+        return {name: default if span is None else self.string[slice(*span)] for name, span in self._spans().items()}
+
+    @property
+    def re(self) -> Pattern:
+        return Pattern(self.rule)
 
     def __repr__(self) -> str:
         return f"<Match of {self.rule}: {self.string!r}>"
@@ -99,15 +238,22 @@ class Match:
 class Pattern:
     """A rule, to be matched as a compiled regular expression is."""
 
-    __slots__ = ("rule",)
+    __slots__ = ("rule", "whole")
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, whole: bool = True) -> None:
         self.rule = rule
+        #: Whether it ends with ``$``.
+        self.whole = whole
 
     def match(self, string: str) -> Optional[Match]:
+        if not self.whole:
+            raise NotImplementedError(f"only whole texts are matched: fullmatch, or '^%({self.rule})s$'")
         return match(string, self.rule)
 
-    fullmatch = match
+    search = match
+
+    def fullmatch(self, string: str) -> Optional[Match]:
+        return match(string, self.rule)
 
     def __repr__(self) -> str:
         return f"get_compiled_pattern({f'^%({self.rule})s$'!r})"
@@ -120,24 +266,23 @@ def match(string: str, rule: str = "IRI_reference") -> Optional[Match]:
 
 
 def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
-    """A pattern of a rule, by its name or as ``^%(rule)s$``. It matches whole texts; flags
-    change nothing.
+    """A pattern of a rule as ``^%(rule)s$``. It matches whole texts; flags change nothing. By the
+    name of the rule alone, or without ``^`` and ``$``, it has ``fullmatch`` only.
 
     >>> get_compiled_pattern("^%(relative_ref)s$").match("#f#g") is None
     True
     """
-    template = re.fullmatch(r"\^?%\((\w+)\)s\$?", rule)
-    name = template[1] if template else rule
-    if not template and name not in _RULES and not name.isidentifier():
-        raise NotImplementedError("a pattern is one rule: a name, or '^%(name)s$'")
+    template = re.fullmatch(r"(\^?)%\((\w+)\)s(\$?)", rule)
+    if not template and not rule.isidentifier():
+        raise NotImplementedError("a pattern is one rule: '^%(name)s$'")
+    name = template[2] if template else rule
     _rule(name)
-    return Pattern(name)
+    return Pattern(name, bool(template and template[1] and template[3]))
 
 
 def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optional[str]]:
-    """The components of a string that is of a rule of :data:`REFERENCE_RULES`, by name. Those of
-    an IRI are there by the names of RFC 3987 too. Without a rule the string is divided as by RFC
-    3986 Appendix B, and not checked.
+    """The groups of a string that is of a rule, by name; authority, path, query and fragment are
+    there in any case. Without a rule the string is divided as by RFC 3986 Appendix B, and not checked.
 
     >>> parse("http://u@[::1]:80", "URI")["host"]
     '[::1]'
@@ -146,37 +291,12 @@ def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optio
     """
     if rule is None:
         return generic_split(string)._asdict()
-    if rule not in REFERENCE_RULES:
-        _rule(rule)
-        raise ValueError(f"{rule} has no components: {', '.join(REFERENCE_RULES)} have")
     grammar, name = _rule(rule)
     check(string, grammar, name)
-    reference = IriReference(string)
-    parts: Dict[str, Optional[str]] = {part: getattr(reference, part) for part in _PARTS}
-    detail = {part: getattr(reference, part) for part in ("userinfo", "host")}
-    parts["port"] = reference.port
-    form, host = reference.host_form, reference.host
-    for literal in ("IPv6address", "IPvFuture", "IPv4address"):
-        parts[literal] = host.strip("[]") if host is not None and form == literal else None
-    detail["reg_name"] = host if form not in ("IPv6address", "IPvFuture", "IPv4address") else None
-    parts.update(_wholes(string, reference.scheme is not None, grammar))
-    if grammar == "rfc3987":
-        names = ("authority", "path", "query", "fragment")
-        parts.update({f"i{part}": parts[part] for part in names})
-        parts.update({f"i{part}": value for part, value in detail.items()})
-    else:
-        parts.update(detail)
+    parts = Match(string, rule).groupdict()
+    for part in ("authority", "path", "query", "fragment"):
+        parts.setdefault(part, parts.get(f"i{part}"))
     return parts
-
-
-def _wholes(string: str, has_scheme: bool, grammar: str) -> Dict[str, Optional[str]]:
-    """What of a reference each rule of :data:`REFERENCE_RULES` is about."""
-    kind, i = ("IRI", "i") if grammar == "rfc3987" else ("URI", "")
-    without_fragment = string.partition("#")[0]
-    absolute = {kind: string, f"absolute_{kind}": without_fragment}
-    relative = {f"{i}relative_ref": string, f"{i}relative_part": without_fragment.partition("?")[0]}
-    present, absent = (absolute, relative) if has_scheme else (relative, absolute)
-    return {f"{kind}_reference": string, **present, **dict.fromkeys(absent)}
 
 
 def compose(
@@ -211,11 +331,27 @@ def compose(
     return "".join(pieces)
 
 
+_Parts = Union[str, Mapping[str, Optional[str]]]
+
+
+@overload
+def resolve(base: _Parts, uriref: _Parts, strict: bool = True, return_parts: Literal[False] = False) -> str: ...
+
+
+@overload
 def resolve(
-    base: Union[str, Mapping[str, Optional[str]]],
-    uriref: Union[str, Mapping[str, Optional[str]]],
-    strict: bool = True,
-    return_parts: bool = False,
+    base: _Parts, uriref: _Parts, strict: bool = True, *, return_parts: Literal[True]
+) -> Dict[str, Optional[str]]: ...
+
+
+@overload
+def resolve(
+    base: _Parts, uriref: _Parts, strict: bool = True, return_parts: bool = False
+) -> Union[str, Dict[str, Optional[str]]]: ...
+
+
+def resolve(
+    base: _Parts, uriref: _Parts, strict: bool = True, return_parts: bool = False
 ) -> Union[str, Dict[str, Optional[str]]]:
     """The target of a reference (RFC 3986 section 5.2). Both may be components, as ``parse`` has
     them.

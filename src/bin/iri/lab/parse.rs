@@ -4,16 +4,16 @@ use super::source::{GrammarArg, rule};
 use super::{Answer, reported};
 use crate::parse::named;
 use crate::shell::{
-    ABSENT, Characters, FULL, Format, FormatOnly, Status, character_name, json, json_line, message,
-    print, underlined,
+    ABSENT, FULL, Format, FormatOnly, Status, character_name, json, json_line, message, print,
+    underlined,
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
-use iri_grammar::Span;
 use iri_grammar::lab::{
     Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
     ViablePrefix,
 };
+use iri_grammar::{Characters, Span};
 use serde::Serialize;
 use std::io::{self, Write};
 

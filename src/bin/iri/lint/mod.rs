@@ -4,10 +4,10 @@ pub mod sarif;
 
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
-use iri_grammar::Grammar;
 use iri_grammar::advice::{
     Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity, Trait,
 };
+use iri_grammar::{Characters, Grammar};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -316,7 +316,7 @@ fn write(
     write!(out, "{place}:{column}: {severity}[{code} {name}]: ")?;
     write!(out, "{} ({})", told(finding), finding.citation())?;
     if let Some(fix) = &finding.fix {
-        write!(out, "; fix: {}", fix_told(fix, text.text))?;
+        write!(out, "; fix: {}", fix_told(fix, text.text()))?;
     }
     writeln!(out)
 }
@@ -332,7 +332,7 @@ fn object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
         column: characters.start + 1,
         span: [span.start, span.end],
         character_span: [characters.start, characters.end],
-        text: span.of(text.text).to_owned(),
+        text: span.of(text.text()).to_owned(),
         message: told(finding),
         characters: finding.characters.clone(),
         #[serde(flatten)] cited: Cited::from(finding.citation()),

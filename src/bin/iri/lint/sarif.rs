@@ -4,9 +4,9 @@
 
 use super::SYNTAX;
 use crate::shell::*;
-use iri_grammar::Span;
 use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity, Trait};
 use iri_grammar::generation::Generation;
+use iri_grammar::{Characters, Span};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::iter;

@@ -47,7 +47,7 @@ pub use columns::{ColumnOptions, Columns, Row, Separator};
 pub use input::{AllOptions, Field, Files, Item, LINES, Pairs, Place, Sample, Task, Text, Texts};
 pub use options::*;
 pub use output::*;
-pub use places::{Characters, Counter};
+pub use places::Counter;
 #[cfg(feature = "lab")]
 pub use problem::underlined;
 pub use problem::{Counted, Problem, called, code_point, drawn, hexadecimal, named};
