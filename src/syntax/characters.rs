@@ -8,6 +8,7 @@ const STEP: usize = 1 << 10;
 
 /// A text whose characters are counted once, so that many places of a long text do not take
 /// longer than the text: those of findings, notes or restrictions.
+/// Guide: [showing errors](crate::guide::errors).
 ///
 /// ```
 /// use iri_grammar::{Characters, Component, Grammar, Span};

@@ -4,7 +4,11 @@
 use crate::support::skipped;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, PoisonError};
 use std::{env, fs};
+
+/// Programs of one name stand in one place, so that one is built and run after another.
+static ALONE: Mutex<()> = Mutex::new(());
 
 /// Runs a program of a dependant; `None` where cargo cannot have its dependencies, which is
 /// said aloud.
@@ -25,6 +29,7 @@ fn run(dependant: &str, arguments: &[&str]) -> Option<Output> {
         skipped(format_args!("cargo cannot have the dependencies of {}", folder.display()));
         return None;
     };
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let mut command = cargo(&folder);
     command.args(["run", network, "--bin", "parse", "--"]).args(arguments);
     Some(command.output().unwrap())
