@@ -122,10 +122,7 @@ impl GrammarParser<'_> {
         text: &str,
         budget: &Budget,
     ) -> Result<ParseTree, ParseError> {
-        let index = match self.engine {
-            Engine::Abnf => self.grammar.decided(rule)?,
-            Engine::Pest(_) => self.grammar.index(rule)?,
-        };
+        let index = self.asked(rule)?;
         let rule = &self.grammar.rule(index).name;
         let nodes = match &self.engine {
             Engine::Abnf => match self.grammar.program(index) {
@@ -201,7 +198,7 @@ impl GrammarParser<'_> {
     /// # Errors
     /// There is no such rule, or the text is too long for it.
     pub fn matches(&self, rule: &str, text: &str) -> Result<bool, StudyError> {
-        let index = self.grammar.index(rule)?;
+        let index = self.asked(rule)?;
         if let Engine::Pest(vm) = &self.engine {
             return parse_pest(vm, &self.grammar.rule(index).name, text).map(|nodes| nodes.is_ok());
         }
@@ -220,6 +217,14 @@ impl GrammarParser<'_> {
     fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
         let vm = machine(&reporting(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
+    }
+
+    /// The rule of this name, if it can be parsed: pest runs what has no language here, too.
+    fn asked(&self, rule: &str) -> Result<usize, StudyError> {
+        match self.engine {
+            Engine::Abnf => self.grammar.decided(rule),
+            Engine::Pest(_) => self.grammar.index(rule),
+        }
     }
 
     fn parse_abnf(&self, program: &Program, text: &str) -> Result<Vec<TreeNode>, usize> {

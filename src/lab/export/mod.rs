@@ -77,7 +77,7 @@ impl LabGrammar {
         self.regular(index)?;
         let name = &self.rule(index).name;
         let body = regex::written(self, index, dialect, budget)?;
-        let read = LabGrammar::from_regex(name, &dialect.readable(&body))?;
+        let read = LabGrammar::from_any_regex(name, &dialect.readable(&body))?;
         self.same(&read, &[name], budget)?;
         Ok(dialect.whole(&body))
     }

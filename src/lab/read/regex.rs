@@ -33,6 +33,19 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place.
     pub fn from_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
+        let grammar = Self::from_any_regex(rule, text)?;
+        let parts = || grammar.rules().iter().flat_map(|rule| rule.expr.parts());
+        // ABNF cannot say that.
+        if parts().any(|part| matches!(part, Expr::Chars(set) if set.code_points().is_empty())) {
+            let (place, what) =
+                (Place::of(text, 0..text.len()), "a class without characters".into());
+            return Err(GrammarError::Unsupported { place, what });
+        }
+        Ok(grammar)
+    }
+
+    /// The same, also with classes that have no character.
+    pub(in super::super) fn from_any_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
         let syntax = |span: &ast::Span, message: String| GrammarError::Syntax {
             place: Place::of(text, range(span)),
             message,
@@ -152,10 +165,6 @@ impl Reader<'_> {
                 Ok(text) => Expr::text(text, false),
                 Err(_) => return Err(unsupported("an octet that is no character")),
             },
-            // ABNF cannot say that.
-            HirKind::Class(class) if class.is_empty() => {
-                return Err(unsupported("a class without characters"));
-            }
             HirKind::Class(hir::Class::Unicode(class)) => {
                 let ranges = class.ranges().iter();
                 Expr::Chars(CharSet::from_ranges(
