@@ -134,7 +134,7 @@ fn prose_takes_a_rule_beside_another_of_its_name() {
 /// RFC 5234 section 2.1: what prose says is for readers. Rules that do not need it have a language.
 #[test]
 fn prose_refuses_the_rules_that_need_it_and_no_other() {
-    let text = "a = \"x\" b\nb = <any text>\nc = \"y\"\nd = \"(\" [d / b] \")\"\n";
+    let text = "a = \"x\" b\nb = <any text>\nc = \"y\"\nd = \"(\" [ d / b ] \")\"\n";
     let grammar = LabGrammar::from_abnf(text).unwrap();
     let parser = grammar.parser();
     let study = Study::of(grammar.clone());
