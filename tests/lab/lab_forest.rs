@@ -1,6 +1,7 @@
 //! The parser of all trees against the meaning of the expressions, for rules that refer to one
 //! another in any way: which texts they have, and how many trees each of these.
 
+use crate::lab_peg::abnf_around;
 use iri_grammar::lab::{Budget, Expr, LabGrammar, ParseError, Rule, Study};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -201,16 +202,7 @@ fn expression() -> impl Strategy<Value = String> {
     let rules = ["r0", "r0", "r1", "r1", "r2", "r2"].iter();
     let leaves = rules.chain(["\"a\"", "\"b\"", "%x61-62", "\"\"", "\"ab\""].iter());
     let leaf = prop::sample::select(leaves.map(|leaf| (*leaf).to_owned()).collect::<Vec<_>>());
-    leaf.prop_recursive(4, 10, 3, |inner| {
-        prop_oneof![
-            (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} {b})")),
-            (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} / {b})")),
-            inner.clone().prop_map(|a| format!("[{a}]")),
-            inner.clone().prop_map(|a| format!("*({a})")),
-            inner.clone().prop_map(|a| format!("1*2({a})")),
-            inner.prop_map(|a| format!("2({a})")),
-        ]
-    })
+    leaf.prop_recursive(4, 10, 3, abnf_around)
 }
 
 proptest! {

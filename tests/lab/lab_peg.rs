@@ -10,7 +10,20 @@ fn expression(abnf: bool) -> impl Strategy<Value = String> {
     expression_with(abnf, &[])
 }
 
-/// The same with other leaves.
+/// An expression of ABNF around smaller ones.
+pub fn abnf_around(inner: BoxedStrategy<String>) -> BoxedStrategy<String> {
+    prop_oneof![
+        (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} {b})")),
+        (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} / {b})")),
+        inner.clone().prop_map(|a| format!("[{a}]")),
+        inner.clone().prop_map(|a| format!("*({a})")),
+        inner.clone().prop_map(|a| format!("1*2({a})")),
+        inner.prop_map(|a| format!("2({a})")),
+    ]
+    .boxed()
+}
+
+/// As [`expression`], with other leaves.
 fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String> + use<> {
     let others: Vec<String> = leaves.iter().map(|&leaf| leaf.to_owned()).collect();
     let leaf = prop_oneof![
@@ -28,15 +41,7 @@ fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String>
     };
     leaf.prop_recursive(5, 24, 3, move |inner| {
         if abnf {
-            prop_oneof![
-                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} {b})")),
-                (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} / {b})")),
-                inner.clone().prop_map(|a| format!("[{a}]")),
-                inner.clone().prop_map(|a| format!("*({a})")),
-                inner.clone().prop_map(|a| format!("1*2({a})")),
-                inner.prop_map(|a| format!("2({a})")),
-            ]
-            .boxed()
+            abnf_around(inner)
         } else {
             prop_oneof![
                 (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a} ~ {b})")),
