@@ -82,7 +82,7 @@ def normalize(
 
     >>> normalize(["HTTP://xn--bcher-kva.example:80/%7e", "a b"], idna="agreed")
     ['http://bücher.example/~', None]
-    >>> normalize(["HTTP://a:80/%7e"], "percent-encoding", alone=True)
+    >>> normalize(["HTTP://a:80/%7e"], "percent", alone=True)
     ['HTTP://a:80/~']
     """
     options = percent, idna, keep_rootless, alone, errors
@@ -115,8 +115,9 @@ def equivalent(
     'a b'
     """
     if not isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
-        indexes = [getattr(column, "index", None) for column in (values, other)]
-        if all(hasattr(index, "equals") for index in indexes) and not indexes[0].equals(indexes[1]):
+        index: Any = getattr(values, "index", None)
+        another: Any = getattr(other, "index", None)
+        if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
             raise ValueError("the two series have different indexes")
         other, _ = _taken(other)
     return _over(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
@@ -183,7 +184,7 @@ def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
     fix_start, fix_end, safe.
 
     The mended text is ``text[:fix_start] + replacement + text[fix_end:]``. A column does not have
-    it whole: of a long text with many findings that would be the text many times.
+    it whole: of a long text with several findings that would be the text several times.
 
     >>> text = "http://example.org:80/"
     >>> note = lint([text])[0][0]

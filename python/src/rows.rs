@@ -113,8 +113,8 @@ macro_rules! structs {
     )* };
 }
 
-/// A finding with what its fix is made of. A mended text for each of many findings would take many
-/// times the memory of the text.
+/// A finding with what its fix is made of. A mended text for each of several findings would take
+/// several times the memory of the text.
 pub struct Finding {
     code: String,
     severity: Option<String>,

@@ -7,7 +7,7 @@ use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
 use iri_grammar::preparation::{Preparation, What};
-use iri_grammar::{Characters, Citation, Error, Grammar, Production, Span};
+use iri_grammar::{Characters, Citation, Error, GenericSplit, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple, PyType};
@@ -133,6 +133,20 @@ macro_rules! value {
             $($methods)*
         }
     };
+}
+
+/// A text for logs, without the password (RFC 3986 section 3.2.1), also where it is no identifier.
+fn masked(text: &str) -> Cow<'_, str> {
+    let split = iri_grammar::generic_split(text);
+    let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
+    match (split.authority, userinfo.and_then(|userinfo| userinfo.split_once(':'))) {
+        (Some(authority), Some((user, password))) if !password.is_empty() => {
+            let rest = &authority[user.len() + 1 + password.len()..];
+            let authority = format!("{user}:***{rest}");
+            GenericSplit { authority: Some(&authority), ..split }.to_string().into()
+        }
+        _ => text.into(),
+    }
 }
 
 /// A mended text. It is made when it is asked for: for each of many findings it would take many
@@ -262,7 +276,7 @@ value! {
 
     fn __repr__(&self) -> String {
         let state = if self.valid { "" } else { ", not valid" };
-        format!("<Prepared {}{state}, {} notes>", self.text, self.notes.len())
+        format!("<Prepared {}{state}, {} notes>", masked(&self.text), self.notes.len())
     }
 }
 
@@ -328,7 +342,7 @@ value! {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Found {}:{} {}>", self.start, self.end, self.text)
+        format!("<Found {}:{} {}>", self.start, self.end, masked(&self.text))
     }
 }
 
@@ -426,7 +440,9 @@ value! {
     Bidi { visual: String, aloud: String, marks: String, violations: Vec<Note> }
 
     fn __repr__(&self) -> String {
-        format!("<Bidi {}, {} violations>", self.visual, self.violations.len())
+        // What is seen of a password stands elsewhere.
+        let visual = Visual::of(&masked(&self.aloud)).to_string();
+        format!("<Bidi {visual}, {} violations>", self.violations.len())
     }
 }
 
