@@ -420,7 +420,7 @@ type Work<'w> = dyn Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef
 
 /// What one of a pair is refused for.
 enum Refused<'t> {
-    Text(AnyError, &'t str),
+    Text(Box<AnyError>, &'t str),
     Octets(&'t [u8]),
 }
 
@@ -440,12 +440,13 @@ fn pair<'t, K: LadderKind>(
     one: Result<&'t str, &'t [u8]>,
     other: Result<&'t str, &'t [u8]>,
 ) -> Result<bool, Refused<'t>> {
+    let refused = |error: AnyError, text| Refused::Text(Box::new(error), text);
     let identifier =
-        |text| Identifier::<K, &str>::new(text).map_err(|error| Refused::Text(error.into(), text));
+        |text| Identifier::<K, &str>::new(text).map_err(|error| refused(error.into(), text));
     let (one, other) = (one.map_err(Refused::Octets)?, other.map_err(Refused::Octets)?);
     ladder.equivalent(&identifier(one)?, &identifier(other)?, rung).map_err(|error| {
         let text = about(&error, one, other);
-        Refused::Text(error.into(), text)
+        refused(error.into(), text)
     })
 }
 
