@@ -9,7 +9,7 @@
 ... ).rows()
 [(True, 'http://example.org/'), (False, None), (None, None)]
 
-``other`` of ``equivalent`` is a text or an expression. Arguments that are not known, such as the name
+``other`` of ``equivalent`` is a text, a series or an expression. Arguments that are not known, such as the name
 of a grammar, are errors where the expression is made.
 
 >>> frame.select(polars.col("url").iri.equivalent("http://example.org/")).to_series().to_list()
@@ -89,6 +89,8 @@ class IriNamespace:
         work = lambda values, other: columns.equivalent(
             values, other, rung, grammar, idna=idna, errors=errors
         )
+        if isinstance(other, polars.Series):
+            other = polars.lit(other)
         if not isinstance(other, polars.Expr):
             return self._map(lambda values: work(values, other))
         of = work(_NONE, _NONE).dtype

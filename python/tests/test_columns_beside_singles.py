@@ -315,6 +315,25 @@ def test_rfc3629_4_what_is_not_utf_8_has_no_result(layout):
     assert [row and row["text"] for row in both] == [None] * 4 and both[0]["document"] == "RFC 3629"
 
 
+@pytest.mark.parametrize("dtype", ["str", "StringDType"])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_numpy_arrays_of_strings(name, dtype):
+    numpy = pytest.importorskip("numpy")
+    kind = str if dtype == "str" else pytest.importorskip("numpy.dtypes").StringDType()
+    texts = [text for text in TEXTS if text is not None]
+    column, _ = FUNCTIONS[name]
+    values = numpy.array(texts, dtype=kind)
+    assert column(values).tolist() == column(texts)
+    assert column(values[:0]).shape == (0,)
+
+
+def test_truth_values_of_numpy():
+    numpy = pytest.importorskip("numpy")
+    for texts, dtype in ((["x:a", "x:b"], bool), (["x:a", None], object), (["x:a", "a"], object), ([], bool)):
+        result = columns.equivalent(numpy.array(texts, dtype=object), "x:a")
+        assert result.dtype == dtype and result.tolist() == columns.equivalent(texts, "x:a")
+
+
 def test_lists_of_one_length_stay_lists_in_numpy():
     numpy = pytest.importorskip("numpy")
     for texts in (["http://a/"], ["http://a/", "http://b/"], ["-", "-"]):
@@ -376,6 +395,7 @@ def test_expressions_of_two_columns(polars):
     url, other, one = polars.col("url"), polars.col("other"), polars.lit("http://a.example/")
     result = frame.lazy().select(
         both=url.iri.equivalent(other),
+        series=url.iri.equivalent(frame["other"]),
         why=url.iri.equivalent(other, errors=True),
         literal=url.iri.equivalent(one),
         turned=one.iri.equivalent(url),
@@ -384,7 +404,7 @@ def test_expressions_of_two_columns(polars):
     assert result.collect().schema == result.collect_schema()
     for engine in ("in-memory", "streaming"):
         rows = result.collect(engine=engine)
-        assert rows["both"].to_list() == columns.equivalent(TEXTS, OTHERS)
+        assert rows["both"].to_list() == rows["series"].to_list() == columns.equivalent(TEXTS, OTHERS)
         assert rows["why"].to_list() == columns.equivalent(TEXTS, OTHERS, errors=True)
         assert rows["literal"].to_list() == rows["turned"].to_list() == columns.equivalent(TEXTS, one_text())
         assert rows["null"].null_count() == len(TEXTS)
