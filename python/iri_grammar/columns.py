@@ -236,9 +236,12 @@ def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
         # A null has no place among truth values.
         dtype = bool if column.kind == "Boolean" and None not in rows else object
         result = numpy.empty(len(rows), dtype=dtype)
-        # One by one: lists would be taken for a dimension.
-        for index, row in enumerate(rows):
-            result[index] = row
+        if column.kind.startswith("LargeList"):
+            # One by one: all together would be taken for a second dimension.
+            for index, row in enumerate(rows):
+                result[index] = row
+        else:
+            result[:] = rows
         return result
 
     return values.tolist(), given
