@@ -2,8 +2,8 @@
 
 use super::{Lint, LintFix, LintKind, LintLevel};
 use crate::lab::abnf::{Definition, core_names, core_rule};
-use crate::lab::ambiguity::AmbiguityKind;
-use crate::lab::budget::Budget;
+use crate::lab::ambiguity::{Ambiguity, AmbiguityKind};
+use crate::lab::budget::{Budget, Meter};
 use crate::lab::core::imported;
 use crate::lab::grammar::{Expr, LabGrammar, Notation, folded};
 use crate::lab::languages::{Lang, NOTHING};
@@ -21,6 +21,10 @@ pub(super) struct Meaning {
     /// Whether every rule that is referred to has a meaning.
     pub is_whole: bool,
 }
+
+/// How long the texts of recursive rules are in which ambiguities are looked for, where the budget
+/// does not say it.
+const LONGEST: usize = 5;
 
 /// What no grammar has, and the text of each rule without a meaning begins with.
 const UNKNOWN: char = '\u{10FFFF}';
@@ -178,11 +182,12 @@ impl Meaning {
                 lint.add(LintKind::Empty, self.span_of(&rule.name), message, None);
             }
         }
-        let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
-        let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
-            Ok(study) => study.of_parts(),
-            Err(error) => return not_examined(&error.to_string(), lint),
-        };
+        // Rules that are regular first, and exactly.
+        let exact = Meter::new(&Budget { longest: None, ..budget.clone() });
+        let mut study = Study::with_parts(grammar.clone(), &grammar.dependencies_first(), exact);
+        if let Err(error) = study.languages.check() {
+            return not_examined(&error.to_string(), lint);
+        }
         let langs: Vec<Lang> =
             study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         let is_known: Vec<bool> = study.langs.iter().map(Result::is_ok).collect();
@@ -209,23 +214,77 @@ impl Meaning {
                 }
             }
         }
-        match study.ambiguities() {
-            Ok(found) => {
-                let found = found.into_iter().filter(|it| !it.text.contains(UNKNOWN));
-                for ambiguity in found {
-                    let span = self.span_of(&ambiguity.rule);
-                    // An alternative that adds nothing is said already.
-                    let is_said = matches!(&ambiguity.kind, AmbiguityKind::Alternatives(..))
-                        && lint
-                            .findings
-                            .iter()
-                            .any(|it| it.kind == LintKind::Shadowed && it.place.span == span);
-                    if !is_said {
-                        lint.add(LintKind::Ambiguous, span, ambiguity.to_string(), None);
-                    }
-                }
+        match study.ambiguities_of(|_| true) {
+            Ok(found) => self.ambiguous(found, "", lint),
+            Err(error) => return not_examined(&error.to_string(), lint),
+        }
+        let longest = budget.longest.unwrap_or(LONGEST);
+        self.recursive(grammar, &mut study, &is_known, longest, lint);
+    }
+
+    /// What is ambiguous, each followed by what else is to be said.
+    fn ambiguous(&self, found: Vec<Ambiguity>, and: &str, lint: &mut Lint) {
+        for ambiguity in found.into_iter().filter(|it| !it.text.contains(UNKNOWN)) {
+            let span = self.span_of(&ambiguity.rule);
+            // An alternative that adds nothing is said already.
+            let is_said = matches!(&ambiguity.kind, AmbiguityKind::Alternatives(..))
+                && lint
+                    .findings
+                    .iter()
+                    .any(|it| it.kind == LintKind::Shadowed && it.place.span == span);
+            if !is_said {
+                lint.add(LintKind::Ambiguous, span, format!("{ambiguity}{and}"), None);
             }
-            Err(error) => not_examined(&error.to_string(), lint),
+        }
+    }
+
+    /// What is ambiguous in texts up to a length of the rules that are not known to be regular,
+    /// and of which of them nothing was found.
+    fn recursive(
+        &self,
+        grammar: &LabGrammar,
+        study: &mut Study,
+        is_regular: &[bool],
+        longest: usize,
+        lint: &mut Lint,
+    ) {
+        let mut open: Vec<usize> = (0..is_regular.len())
+            .filter(|&rule| !is_regular[rule] && !grammar.accepts_nothing(rule))
+            .collect();
+        if open.is_empty() {
+            return;
+        }
+        study.look_up_to(longest);
+        let found = study.ambiguities_of(|rule| !is_regular[rule]);
+        let (beyond, error) = match found {
+            Ok(found) => {
+                let is_found = |&rule: &usize| {
+                    found.iter().any(|it| it.rule == grammar.rule(rule).name)
+                };
+                open.retain(|rule| !is_found(rule));
+                let examined = format!("; texts up to length {longest} were examined");
+                self.ambiguous(found, &examined, lint);
+                (format!(" beyond texts of length {longest}"), String::new())
+            }
+            Err(error) => (String::new(), format!("; {error}")),
+        };
+        while let Some(&first) = open.first() {
+            let cycle = grammar.cycle_of(first).unwrap_or(&[]);
+            let (alike, others) = open.iter().partition(|&&rule| grammar.cycle_of(rule) == Some(cycle));
+            let alike: Vec<usize> = alike;
+            let others_count = alike.iter().filter(|rule| !cycle.contains(rule)).count();
+            open = others;
+            let names: Vec<&str> = cycle.iter().map(|&rule| &*grammar.rule(rule).name).collect();
+            let (name, path) = (names.first().copied().unwrap_or(""), names.join(" → "));
+            let referring = match others_count {
+                0 => String::new(),
+                1 => "; and 1 rule that refers to it".to_owned(),
+                count => format!("; and {count} rules that refer to it"),
+            };
+            let message = format!(
+                "ambiguity was not examined{beyond}: the rule `{name}` is recursive: {path}{referring}{error}"
+            );
+            lint.add(LintKind::NotExamined, self.span_of(name), message, None);
         }
     }
 
