@@ -92,9 +92,10 @@ impl Study {
         // A rule that was not asked for, is recursive, or needs what has no meaning is not searched,
         // and no other refers to it.
         let left_out = |error: &StudyError| !matches!(error, StudyError::Budget { .. });
-        let searched: Vec<bool> = (0..).zip(&*langs).map(|(index, lang)| {
-            is_wanted(index) && !lang.as_ref().is_err_and(left_out)
-        }).collect();
+        let searched: Vec<bool> = (0..)
+            .zip(&*langs)
+            .map(|(index, lang)| is_wanted(index) && !lang.as_ref().is_err_and(left_out))
+            .collect();
         let lang = |lang: &Result<Lang, StudyError>| match lang {
             Err(error) if left_out(error) => Ok(NOTHING),
             lang => lang.clone(),

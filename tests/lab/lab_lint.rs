@@ -250,7 +250,8 @@ fn ambiguities_of_recursive_rules_are_found_up_to_a_length() {
     let kinds: Vec<_> = found.iter().map(|(kind, line, _)| (*kind, *line)).collect();
     assert!(kinds.contains(&(Shadowed, 3)) && kinds.contains(&(NotExamined, 1)), "{found:#?}");
     let message = &found.iter().find(|it| it.0 == NotExamined).expect("a finding").2;
-    let expected = "ambiguity was not examined: the rule `e` is recursive: e → e; `e`: the limit of states";
+    let expected =
+        "ambiguity was not examined: the rule `e` is recursive: e → e; `e`: the limit of states";
     assert!(message.starts_with(expected), "{message}");
 }
 

@@ -258,9 +258,8 @@ impl Meaning {
         let found = study.ambiguities_of(|rule| !is_regular[rule]);
         let (beyond, error) = match found {
             Ok(found) => {
-                let is_found = |&rule: &usize| {
-                    found.iter().any(|it| it.rule == grammar.rule(rule).name)
-                };
+                let is_found =
+                    |&rule: &usize| found.iter().any(|it| it.rule == grammar.rule(rule).name);
                 open.retain(|rule| !is_found(rule));
                 let examined = format!("; texts up to length {longest} were examined");
                 self.ambiguous(found, &examined, lint);
@@ -270,7 +269,8 @@ impl Meaning {
         };
         while let Some(&first) = open.first() {
             let cycle = grammar.cycle_of(first).unwrap_or(&[]);
-            let (alike, others) = open.iter().partition(|&&rule| grammar.cycle_of(rule) == Some(cycle));
+            let (alike, others) =
+                open.iter().partition(|&&rule| grammar.cycle_of(rule) == Some(cycle));
             let alike: Vec<usize> = alike;
             let others_count = alike.iter().filter(|rule| !cycle.contains(rule)).count();
             open = others;
