@@ -189,6 +189,11 @@ impl Meter {
         }
     }
 
+    /// From now on, texts of recursive rules may be so long.
+    pub fn look_up_to(&mut self, longest: usize) {
+        self.budget.longest = Some(longest);
+    }
+
     /// How long the texts of recursive rules may be.
     pub fn longest(&self) -> Option<usize> {
         self.budget.longest

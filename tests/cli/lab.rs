@@ -497,6 +497,29 @@ fn an_ambiguity_is_shown_by_two_trees_side_by_side() {
     assert_ne!(object["trees"][0], object["trees"][1]);
 }
 
+/// What was not searched is named, in every form of the output.
+#[test]
+fn ambiguity_names_the_rules_that_it_leaves_out() {
+    let left_out = "iri: not searched: s, p: the rule `p`: the prose value `<any text>` has no \
+                    meaning as a regular language\n";
+    let prose = abnf("s = a / p\na = \"x\" / %x78\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &prose.path]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
+    assert_eq!(run.stdout, "a: \"x\" is both `\"x\"` and `%s\"x\"`\n");
+    let run = iri(&["lab", "ambiguity", &prose.path, "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
+    assert_eq!((&run.object()["rule"], &run.object()["sentence"]), (&json!("a"), &json!(null)));
+    let run = iri(&["lab", "ambiguity", &prose.path, "--rule", "a"]);
+    assert!(run.stdout.contains("\n  a \"x\""), "{}", run.stdout);
+    let plain = abnf("s = a / p\na = \"x\"\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &plain.path]);
+    let none = format!("{left_out}iri: no string of the other rules has two derivations\n");
+    assert_eq!((run.status, run.stderr), (0, none));
+    let all = abnf("s = p\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &all.path]);
+    assert_eq!((run.status, run.stderr.as_str()), (2, left_out));
+}
+
 #[test]
 fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
     let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");

@@ -1,5 +1,6 @@
 //! All mistakes of an ABNF at once, each with what is probably meant.
 
+mod languages;
 mod meaning;
 mod repair;
 
@@ -8,6 +9,7 @@ use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
+use languages::languages;
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -226,7 +228,7 @@ impl Lint {
         meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
         if let Ok(grammar) = load(text, meaning.whole()) {
-            meaning.languages(&grammar, budget, &mut lint);
+            languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));

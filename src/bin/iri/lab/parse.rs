@@ -67,8 +67,13 @@ impl Parse {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, budget) = (grammar.parser(), self.grammar.budget());
-        let parsed = match parser.parse_within(rule, &self.text, &budget) {
-            Ok(tree) => Ok(tree),
+        let mut forest = None;
+        let parsed = match parser.parse_with_forest(rule, &self.text, &budget) {
+            Ok((tree, all)) => {
+                // A tree can do without its number.
+                forest = all.filter(|forest| forest.count_within(&budget).is_ok());
+                Ok(tree)
+            }
             Err(ParseError::Study(error)) => return Err(error.into()),
             Err(ParseError::NoMatch { at, .. }) => {
                 let study = Study::of_rules(grammar.clone(), &[rule], &budget);
@@ -80,12 +85,6 @@ impl Parse {
             }
             Err(error) => return Err(reported(format_args!("{error}"))),
         };
-        // A tree can do without its number.
-        let forest = parsed.as_ref().ok().and_then(|_| {
-            let forest = parser.forest_within(rule, &self.text, &budget).ok()?;
-            forest.count_within(&budget).ok()?;
-            Some(forest)
-        });
         let count = forest.as_ref().map(Forest::count);
         let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
         match (self.format.format, &parsed) {
