@@ -5,7 +5,7 @@
 
 cargo-mutants compiles the crate once for each mutant. Here a copy of the crate, target/mutants/one,
 has each function with all its mutants: `match crate::mutant::at(FUNCTION) { 17 => { the body as
-mutant 17 has it } ... _ => { the body } }`. What is chosen is in the environment. A mutant that does
+mutant 17 has it } ... _ => { the body } }`, by what standard input has. A mutant that does
 not compile is unviable and is taken out. Each test is run alone first, to know how long it takes and
 which functions it reaches; each mutant is then run with the tests that reach its function, those that
 have caught others there first, then the quickest, until one fails. One that runs into its limits of
@@ -58,39 +58,41 @@ MEMORY = 6 << 30
 WORKERS = os.cpu_count() or 1
 
 # The module of the copy that knows which mutant is chosen, and writes which functions are reached.
+# It allocates nothing, since there are tests that count.
 CHOICE = """extern crate std;
 use core::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
-use std::{env, fs, io::Write, sync::OnceLock};
+use std::{fs, io::Read, io::Write, sync::OnceLock};
 
 static CHOSEN: AtomicU32 = AtomicU32::new(u32::MAX);
+/// In place of a mutant: functions are recorded, and nothing is chosen.
+const RECORDS: u32 = u32::MAX - 1;
 static REACHED: [AtomicBool; FUNCTIONS] = [const { AtomicBool::new(false) }; FUNCTIONS];
 
 #[inline]
 pub(crate) fn at(function: usize) -> u32 {
     match CHOSEN.load(Relaxed) {
-        u32::MAX => first(function),
+        RECORDS | u32::MAX => further(function),
         chosen => chosen,
     }
 }
 
-/// While functions are recorded, nothing is chosen.
 #[cold]
-fn first(function: usize) -> u32 {
-    static RECORD: OnceLock<Option<std::ffi::OsString>> = OnceLock::new();
-    match RECORD.get_or_init(|| env::var_os("MUTANT_RECORD")) {
-        Some(file) => {
-            if !REACHED[function].swap(true, Relaxed) {
-                let mut file = fs::OpenOptions::new().create(true).append(true).open(file).unwrap();
-                file.write_all(std::format!("{function}\\n").as_bytes()).unwrap();
-            }
-            0
-        }
-        None => {
-            let chosen = env::var("MUTANT").map_or(0, |number| number.parse().unwrap());
-            CHOSEN.store(chosen, Relaxed);
-            chosen
-        }
+fn further(function: usize) -> u32 {
+    static READ: OnceLock<u32> = OnceLock::new();
+    let chosen = *READ.get_or_init(|| {
+        let mut read = [0; 16];
+        let length = fs::File::open("/dev/stdin").unwrap().read(&mut read).unwrap();
+        core::str::from_utf8(&read[..length]).unwrap().parse().unwrap_or(RECORDS)
+    });
+    CHOSEN.store(chosen, Relaxed);
+    if chosen != RECORDS {
+        return chosen;
     }
+    if !REACHED[function].swap(true, Relaxed) {
+        let mut out = fs::OpenOptions::new().append(true).open("/dev/stdout").unwrap();
+        write!(out, "@{function}@").unwrap();
+    }
+    0
 }
 """
 # The roots of the crates that it belongs to: a test has a file of the library among its own.
@@ -261,7 +263,7 @@ def features():
 
 
 def errors():
-    command = ["cargo", "check", "--quiet", "--lib", features(), "--message-format=json"]
+    command = ["cargo", "check", "--quiet", "--profile=test", "--lib", features(), "--message-format=json"]
     out = subprocess.run(command, cwd=COPY, env=BUILD, stdout=subprocess.PIPE).stdout.decode()
     messages = [json.loads(line) for line in out.splitlines()]
     return [
@@ -291,7 +293,7 @@ class Test:
     reaches: set
 
 
-def run(program, names, seconds, **environment):
+def run(program, names, seconds, chosen):
     """The status of these tests, and what the program wrote; None if it took longer."""
 
     def limit():
@@ -303,8 +305,8 @@ def run(program, names, seconds, **environment):
         done = subprocess.run(
             [program, "--exact", "--test-threads=1", *names],
             cwd=COPY,
-            env=RUN | environment,
-            stdin=subprocess.DEVNULL,
+            env=RUN,
+            input=chosen.encode(),
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             timeout=seconds,
@@ -317,14 +319,10 @@ def run(program, names, seconds, **environment):
 
 def record(program, name):
     """A test, alone, without a mutant; None if it fails."""
-    safe = re.sub(r"\W", "_", name)
-    file = COPY / "target" / f"reached-{pathlib.Path(program).name}-{safe}"
-    file.unlink(missing_ok=True)
     began = time.monotonic()
-    status, _ = run(program, [name], 600, MUTANT_RECORD=str(file))
+    status, out = run(program, [name], 600, "record")
     seconds = time.monotonic() - began
-    reached = {int(line) for line in file.read_text().split()} if file.exists() else set()
-    file.unlink(missing_ok=True)
+    reached = {int(number) for number in re.findall(r"@(\d+)@", out)}
     if status != 0:
         print(f"fails without a mutant, left out: {name}", flush=True)
         return None
@@ -362,7 +360,7 @@ def caught(mutant, tests, favourites):
         for program in sorted({test.program for test in portion}):
             own = [test for test in portion if test.program == program]
             seconds = 5 + 5 * sum(test.seconds for test in own)
-            status, out = run(program, [test.name for test in own], seconds, MUTANT=str(mutant.number))
+            status, out = run(program, [test.name for test in own], seconds, str(mutant.number))
             if status is None:
                 return "time"
             if status != 0:
