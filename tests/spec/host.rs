@@ -3,8 +3,8 @@
 use crate::rows::rows;
 use iri_grammar::Document;
 use iri_grammar::host::{
-    ALabels, AsciiRules, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile, Uts46,
-    unicode_versions,
+    ALabels, AsciiRules, ContextRule, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile,
+    Uts46, unicode_versions,
 };
 use iri_grammar::steps::{About, Step};
 use serde::Deserialize;
@@ -163,4 +163,71 @@ fn unicode_versions_are_told() {
     assert_eq!(versions[1].version, unicode_normalization::UNICODE_VERSION);
     assert!(versions.iter().skip(1).all(|version| version.version >= (15, 0, 0)));
     assert_eq!(versions[0].to_string(), "RFC 3454: Unicode 3.2.0 (tables of IDNA2003)");
+}
+
+/// RFC 3490 section 4.1 step 8: a label has up to 63 octets. The longest is decoded as well.
+#[test]
+fn rfc3490_s4_2_a_label_of_63_octets_is_decoded() {
+    let mut lengths = Vec::new();
+    for name in (1..60).map(|plain| "\u{e9}\u{f1}".to_string() + &"a".repeat(plain)) {
+        for profile in Profile::ALL {
+            let Ok(ascii) = profile.to_ascii(&name) else { continue };
+            assert_eq!(profile.to_unicode(&ascii).as_deref(), Ok(&*name), "{profile}");
+            lengths.push(ascii.len());
+        }
+    }
+    assert_eq!(lengths.iter().max(), Some(&63));
+}
+
+#[test]
+fn profiles_are_named_and_cited() {
+    let shown = |profile: Profile| format!("{profile}, {profile:>9}, {}", profile.document());
+    assert_eq!(
+        Profile::ALL.map(shown),
+        [
+            "idna2003,  idna2003, RFC 3490",
+            "idna2008,  idna2008, RFC 5891",
+            "uts46,     uts46, UTS #46",
+        ]
+    );
+    let name = "xn--bcher-kva.example";
+    assert_eq!(Uts46::new().to_unicode(name).unwrap(), "b\u{fc}cher.example");
+    assert_eq!(Uts46::new().to_ascii("b\u{fc}cher.example").unwrap(), name);
+}
+
+/// The "Lookup" lines of RFC 5892 Appendix A: True for the first two rules alone.
+#[test]
+fn rfc5892_appendix_a_rules_on_lookup() {
+    let on_lookup =
+        ['\u{200c}', '\u{200d}', '\u{b7}', '\u{375}', '\u{5f3}', '\u{30fb}', '\u{660}', '\u{6f0}']
+            .map(|c| ContextRule::of(c).unwrap().on_lookup());
+    assert_eq!(on_lookup, [true, true, false, false, false, false, false, false]);
+}
+
+/// RFC 5892 section 3: the first category that has a code point decides, and is cited.
+#[test]
+fn rfc5892_s3_names_the_category_that_decides() {
+    for (c, section) in [
+        ('\u{640}', "2.6"),
+        ('\u{378}', "2.10"),
+        ('\u{fb01}', "2.2"),
+        ('\u{ad}', "2.3"),
+        ('\u{2028}', "2.3"),
+        ('\u{fdd0}', "2.3"),
+        ('\u{20d0}', "2.4"),
+        ('\u{1d165}', "2.4"),
+        ('\u{1d242}', "2.4"),
+        ('\u{1100}', "2.9"),
+        ('\u{1160}', "2.9"),
+        ('\u{11a8}', "2.9"),
+        ('\u{2603}', "3"),
+    ] {
+        let error = Idna2008::new().to_ascii(&format!("a{c}")).unwrap_err();
+        assert_eq!(
+            error.citation(),
+            Document::Rfc(5892).section(section),
+            "U+{:04X}",
+            u32::from(c)
+        );
+    }
 }

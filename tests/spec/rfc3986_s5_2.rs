@@ -207,3 +207,78 @@ fn a_uri_reference_is_resolved_against_an_iri() {
     let target: iri_grammar::Identifier<kind::Iri, String> = base.resolve(&uri).unwrap();
     assert_eq!(target, "http://\u{e9}/a");
 }
+
+/// Wherever a dot segment stands in a long path, it is found.
+#[test]
+fn s5_2_4_a_dot_segment_is_removed_at_every_place() {
+    for before in 0..70 {
+        for after in [0, 1, 3, 7, 20, 40] {
+            let (before, after) =
+                ("b".repeat(before), "/".repeat(usize::from(after > 0)) + &"a".repeat(after));
+            let kept = format!("/{before}/a.b{after}");
+            assert_eq!(remove_dot_segments(&kept), kept);
+            assert_eq!(
+                remove_dot_segments(&format!("/{before}/.{after}")),
+                match &*after {
+                    "" => format!("/{before}/"),
+                    _ => format!("/{before}{after}"),
+                }
+            );
+            assert_eq!(
+                remove_dot_segments(&format!("/{before}/..{after}")),
+                match &*after {
+                    "" => "/",
+                    _ => &after,
+                }
+            );
+        }
+    }
+}
+
+/// Which of its two texts a rule replaces.
+#[test]
+fn s5_2_4_steps_say_what_is_replaced() {
+    let done = |path: &str| {
+        let steps = dot_segment_steps(path);
+        steps.iter().map(|step| format!("{} {}", step.number, step.did)).collect::<Vec<_>>()
+    };
+    let replaced = |path: &str| done(path)[2].clone();
+    assert_eq!(replaced("a/./b"), "2B replace a prefix of \"/./\" with \"/\"");
+    assert_eq!(replaced("a/./"), "2B replace a prefix of \"/./\" with \"/\"");
+    assert_eq!(replaced("a/."), "2B replace \"/.\" with \"/\"");
+    assert!(replaced("a/../b").starts_with("2C replace a prefix of \"/../\""));
+    assert!(replaced("a/../").starts_with("2C replace a prefix of \"/../\""));
+    assert!(replaced("a/..").starts_with("2C replace \"/..\" with"));
+    let removed = |path: &str| done(path)[1].clone();
+    assert_eq!(removed("../a"), "2A remove a prefix of \"../\"");
+    assert_eq!(removed("./"), "2A remove a prefix of \"./\"");
+    assert_eq!(removed(".."), "2D remove \".\" or \"..\"");
+}
+
+/// A composed reference leads where its two parts lead, one after the other.
+#[test]
+fn references_are_composed() {
+    let references = [
+        "", "?q", "#f", ".", "..", "g", "g/", "g/h", "./g", "../g", "../..", "/", "/g", "/g/h",
+        "//h", "//h/", "//h/g", "x:", "x:g", "x:g/h", "x:/g/", "x://h", "g/.", "g/..", ".//g",
+        "g?q", "g;p/../i", "../../g/",
+    ];
+    let guarded = Resolver::new().guarded();
+    for base in ["a:", "a:b", "a:b/c/d", "a:/b/c", "a://b", "a://b/", "a://b/c/d/e?q"] {
+        let base = Iri::new(base).unwrap();
+        for (a, b) in references.iter().flat_map(|a| references.map(|b| (*a, b))) {
+            let name = format!("{base} {a} {b}");
+            let (a, b) = (IriReference::new(a).unwrap(), IriReference::new(b).unwrap());
+            let composed = a.compose(&b);
+            assert_eq!(
+                IriReference::new(&composed).unwrap().components(),
+                composed.components(),
+                "{name}"
+            );
+            let Ok(there) = base.resolve(&a) else { continue };
+            let expected = guarded.resolve(&there, &b).into_identifier().unwrap();
+            let found = guarded.resolve(&base, &composed).into_identifier().unwrap();
+            assert_eq!(found, expected, "{name}: {composed}");
+        }
+    }
+}
