@@ -6,7 +6,7 @@ use crate::identifier::{
     about, converter, idn, is_text, ladder, named, rung, text_of, to_iri, to_uri,
 };
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
-use crate::text::{finder, findings, found, linter, prepared, production, seen};
+use crate::text::{finder, findings, found, linter, preparation, prepared, production, seen};
 use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
@@ -582,8 +582,9 @@ pub fn column_host(
 /// Each text made an IRI reference.
 #[pyfunction]
 #[pyo3(name = "prepare")]
-pub fn column_prepare(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    rows::<Preparations, Infallible>(values, errors, |text| Ok(prepared(text)))
+pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
+    let preparation = preparation(to)?;
+    rows::<Preparations, Infallible>(values, errors, |text| Ok(prepared(&preparation, text)))
 }
 
 /// The identifiers in each text.

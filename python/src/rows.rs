@@ -167,7 +167,11 @@ structs! {
         component: Text, document: Text, section: Text, replacement: Text, fix_start: Place,
         fix_end: Place, safe: Truth;
 
+    // No restriction has a severity.
+    Violations of Note: code: Text, message: Text, start: Place, end: Place, component: Text,
+        document: Text, section: Text;
+
     Preparations of Prepared: text: Text, valid: Truth, uri: Text, notes: ListOf<Notes>;
 
-    Views of Bidi: visual: Text, aloud: Text, marks: Text, violations: ListOf<Notes>;
+    Views of Bidi: visual: Text, aloud: Text, marks: Text, violations: ListOf<Violations>;
 }

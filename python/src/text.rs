@@ -6,7 +6,7 @@ use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
-use iri_grammar::preparation::{Preparation, What};
+use iri_grammar::preparation::{Form, Preparation, What};
 use iri_grammar::{Characters, Citation, Error, GenericSplit, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -207,7 +207,8 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
     }
 }
 
-/// What happened while a text was prepared, or what is said of one. Places count characters.
+/// What happened while a text was prepared, or what is said of one. Places count characters; an
+/// offset in a message counts octets of UTF-8, and "character 1" is the first.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
@@ -281,7 +282,8 @@ value! {
 }
 
 /// Prepares an arbitrary string, as a person types or copies it, as an IRI reference (the IRI
-/// processing guidelines of 2011, section 4).
+/// processing guidelines of 2011, section 4). It is written as the URI reference, percent-encoded
+/// and with the host in ASCII, or with ``to="iri"`` with the characters that an IRI has.
 ///
 /// >>> from iri_grammar import prepare
 /// >>> prepared = prepare(" http://résumé.example/a b#%")
@@ -289,14 +291,24 @@ value! {
 /// ('http://xn--rsum-bpad.example/a%20b#%25', 'http://xn--rsum-bpad.example/a%20b#%25')
 /// >>> [note.code for note in prepared.notes]
 /// ['trimmed', 'space', 'host-converted', 'lone-percent']
+/// >>> prepare(" http://résumé.example/a b", to="iri").text
+/// 'http://résumé.example/a%20b'
 #[pyfunction]
-#[pyo3(signature = (text, /))]
-pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
-    Ok(prepared(&text_of(text)?))
+#[pyo3(signature = (text, /, to = "uri"))]
+pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
+    Ok(prepared(&preparation(to)?, &text_of(text)?))
 }
 
-pub fn prepared(text: &str) -> Prepared {
-    let prepared = Preparation::new().reference(text);
+pub fn preparation(to: &str) -> PyResult<Preparation> {
+    match to {
+        "uri" => Ok(Preparation::new().form(Form::Uri)),
+        "iri" => Ok(Preparation::new().form(Form::Iri)),
+        _ => Err(PyValueError::new_err(format!("to is 'uri' or 'iri', not {to:?}"))),
+    }
+}
+
+pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
+    let prepared = preparation.reference(text);
     let places = Characters::of(text);
     let note = |note: &iri_grammar::preparation::Note| {
         let span = places.span(note.span);

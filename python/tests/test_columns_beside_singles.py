@@ -41,8 +41,8 @@ def notes(values):
     return [fields(note, NOTE) for note in values]
 
 
-def prepared(text):
-    result = g.prepare(text)
+def prepared(text, *to):
+    result = g.prepare(text, *to)
     return {**fields(result, ("text", "valid", "uri")), "notes": notes(result.notes)}
 
 
@@ -64,7 +64,10 @@ def mended(text, rows):
 
 def seen(text):
     result = g.bidi(text)
-    return {**fields(result, ("visual", "aloud", "marks")), "violations": notes(result.violations)}
+    # No restriction has a severity.
+    violations = [fields(note, [name for name in NOTE if name != "severity"]) for note in result.violations]
+    assert all(note.severity is None for note in result.violations)
+    return {**fields(result, ("visual", "aloud", "marks")), "violations": violations}
 
 
 def normal(of=g.IriReference, *rung, **options):
@@ -87,6 +90,7 @@ FUNCTIONS = {
         lambda t: g.IriReference(t).equivalent("http://a.example/", "case", idna="uts46"),
     ),
     "prepare": (columns.prepare, prepared),
+    "prepare, IRI": (lambda v, **of: columns.prepare(v, "iri", **of), lambda t: prepared(t, "iri")),
     "find": (columns.find, found),
     "find, all": (
         lambda v, **of: columns.find(v, suffix_references=True, near_misses=True, **of),
@@ -365,6 +369,7 @@ EXPRESSIONS = {
     "relative": lambda url, **of: url.relative(BASE, **of),
     "equivalent": lambda url, **of: url.equivalent("http://a.example/", **of),
     "prepare": lambda url, **of: url.prepare(**of),
+    "prepare, IRI": lambda url, **of: url.prepare("iri", **of),
     "find": lambda url, **of: url.find(**of),
     "find, all": lambda url, **of: url.find(suffix_references=True, near_misses=True, **of),
     "lint": lambda url, **of: url.lint(**of),
@@ -411,6 +416,17 @@ def test_expressions_of_two_columns(polars):
     assert frame.filter(False).select(url.iri.equivalent(one)).height == 0
 
 
+def test_the_other_column_of_an_expression(polars):
+    """A series of one row is for all rows, as in Polars; a list is no column of an expression."""
+    url = polars.col("url")
+    frame = polars.DataFrame({"url": ["x:a", "x:b"]})
+    assert frame.select(url.iri.equivalent(polars.Series(["x:a"]))).to_series().to_list() == [True, False]
+    for other in (["x:a", "x:b"], None, 1, b"x:"):
+        with pytest.raises(TypeError, match="expected a text, a series or an expression, not <class"):
+            url.iri.equivalent(other)
+    assert frame.select(url.iri.equivalent(g.Iri("x:b"))).to_series().to_list() == [False, True]
+
+
 def one_text():
     return "http://a.example/"
 
@@ -433,6 +449,7 @@ def test_arguments_are_looked_at_where_an_expression_is_made(polars):
         lambda: url.host("nope"),
         lambda: url.host(to="nope"),
         lambda: url.lint("nope"),
+        lambda: url.prepare("nope"),
     ):
         with pytest.raises(ValueError):
             refused()
