@@ -12,6 +12,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple, PyType};
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -372,22 +373,21 @@ pub fn find(
     suffix_references: bool,
     near_misses: bool,
 ) -> PyResult<Vec<Found>> {
-    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?))
+    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?).collect())
 }
 
 pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
     Finder::new().suffix_references(suffix_references).near_misses(near_misses)
 }
 
-pub fn found(finder: &Finder<'_>, text: &str) -> Vec<Found> {
-    let found = finder.find(text).map(|found| Found {
+pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = Found> + 't {
+    finder.find(text).map(|found| Found {
         text: found.completed().into_owned(),
         start: found.characters.start,
         end: found.characters.end,
         valid: found.valid,
         suffix: found.suffix,
-    });
-    found.collect()
+    })
 }
 
 /// What is legal and yet unwise, with the sentence that says so. The profile says whose word
@@ -402,7 +402,8 @@ pub fn found(finder: &Finder<'_>, text: &str) -> Vec<Found> {
 pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let linter = linter(profile)?;
     let characters = text_of(text)?;
-    findings(&linter, &characters).map_err(|error| raised(text.py(), error, &characters))
+    let findings = findings(&linter, &characters);
+    Ok(findings.map_err(|error| raised(text.py(), error, &characters))?.collect())
 }
 
 pub fn linter(profile: &str) -> PyResult<Linter> {
@@ -410,14 +411,15 @@ pub fn linter(profile: &str) -> PyResult<Linter> {
     Ok(Linter::new(named("profile", profile, &all)?))
 }
 
-pub fn findings(linter: &Linter, text: &str) -> Result<Vec<Note>, Error> {
+pub fn findings<'t>(
+    linter: &Linter,
+    text: &'t str,
+) -> Result<impl Iterator<Item = Note> + use<'t>, Error> {
     let findings = linter.lint(text)?;
-    if findings.is_empty() {
-        return Ok(Vec::new());
-    }
-    let places = Characters::of(text);
-    let given: Arc<str> = text.into();
-    let note = |finding: &iri_grammar::advice::Finding| {
+    // For most texts neither is needed.
+    let shared = LazyCell::new(move || (Characters::of(text), Arc::<str>::from(text)));
+    Ok(findings.into_iter().map(move |finding| {
+        let (places, given) = &*shared;
         let span = places.span(finding.span);
         let fix = finding.fix.as_ref();
         Note {
@@ -427,10 +429,9 @@ pub fn findings(linter: &Linter, text: &str) -> Result<Vec<Note>, Error> {
             component: Some(finding.component.to_string()),
             fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone(), places.span(fix.span))),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
-            ..Note::cited(finding.citation(), finding.code.name(), finding)
+            ..Note::cited(finding.citation(), finding.code.name(), &finding)
         }
-    };
-    Ok(findings.iter().map(note).collect())
+    }))
 }
 
 /// How an identifier is seen: see ``bidi``.
@@ -470,27 +471,22 @@ value! {
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let characters = text_of(text)?;
-    seen(&characters).map_err(|error| raised(text.py(), error, &characters))
+    let (seen, violations) =
+        seen(&characters).map_err(|error| raised(text.py(), error, &characters))?;
+    Ok(Bidi { violations: violations.collect(), ..seen })
 }
 
-pub fn seen(text: &str) -> Result<Bidi, Error> {
+/// How a text is seen, still without its violations, and these.
+pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
-    let violations = Structure::new().violations(components);
-    let places = Characters::of(text);
-    let note = |violation: &iri_grammar::bidi::Violation| {
-        let span = places.span(violation.span);
-        Note {
-            start: span.start,
-            end: span.end,
-            component: Some(violation.component.kind.name().to_owned()),
-            ..Note::cited(violation.citation(), violation.restriction.name(), violation)
-        }
-    };
+    let violations = Structure::new().each_violation(components).map(|violation| Note {
+        start: violation.index,
+        end: violation.index + 1,
+        component: Some(violation.component.kind.name().to_owned()),
+        ..Note::cited(violation.citation(), violation.restriction.name(), &violation)
+    });
     let visual = Visual::of(text).to_string();
-    Ok(Bidi {
-        aloud: read_aloud(&visual),
-        visual,
-        marks: Context::default().marks_needed(text).name().to_owned(),
-        violations: violations.iter().map(note).collect(),
-    })
+    let marks = Context::default().marks_needed(text).name().to_owned();
+    let seen = Bidi { aloud: read_aloud(&visual), visual, marks, violations: Vec::new() };
+    Ok((seen, violations))
 }

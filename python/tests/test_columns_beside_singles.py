@@ -1,6 +1,9 @@
 """Each column gives what the function of single values gives, of any texts and from any kind of column."""
 
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -352,6 +355,23 @@ def test_a_long_text_is_not_in_the_result_once_for_each_finding():
     result = columns.lint(arrow.array([text]))
     assert sum(finding["replacement"] is not None for finding in result.to_pylist()[0]) >= 60
     assert result.get_total_buffer_size() < len(text)
+
+
+def test_what_one_text_breaks_is_not_held_beside_the_result():
+    pytest.importorskip("pyarrow")
+    if not os.path.exists("/proc/self/status"):
+        pytest.skip("the most memory that a process had is read from Linux")
+    code = """
+import re, pyarrow
+from iri_grammar import columns
+most = lambda: 1024 * int(re.search(r"VmHWM:\\s+(\\d+)", open("/proc/self/status").read())[1])
+texts = pyarrow.array(["http://a/" + 100_000 * "\\u202e"])
+before = most()
+print(columns.bidi(texts).get_total_buffer_size(), most() - before)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    size, taken = map(int, done.stdout.split())
+    assert size > 10_000_000 and taken < 2.5 * size, (size, taken)
 
 
 # Expressions of Polars.
