@@ -174,6 +174,7 @@ impl AnyError {
             | AnyError::Resolve(ResolveError::PathLikeAuthority(error)) => Some(error.citation()),
             AnyError::Resolve(ResolveError::PathAboveRoot(error)) => Some(error.citation()),
             AnyError::Resolve(ResolveError::Reference(error)) => Some(error.citation()),
+            AnyError::NoReference(error) => Some(error.reason.citation()),
             AnyError::Mapping(error) => Some(error.citation()),
             AnyError::Ladder(error) => Some(error.citation()),
             AnyError::NotUtf8(error) => Some(error.citation()),

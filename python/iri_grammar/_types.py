@@ -16,7 +16,8 @@ class IriError(ValueError):
     isegment 20 ' ' 2.2
 
     Positions count characters from 0, in ``text``. What does not apply is ``None``; what is about
-    another text, such as the result of an operation, has no position.
+    another text, such as the result of an operation, has no position. The message is the one of the
+    library: its offsets count octets of UTF-8 from 0, and the characters of a label count from 1.
     """
 
     #: The text that is refused: the one of the function, or a component that was to be replaced.
@@ -29,7 +30,9 @@ class IriError(ValueError):
     #: The character at the position; ``None`` at the end of the text.
     character: Optional[str]
     #: The character that shows it, the last before ``end``: of "%a/", "/" where a digit is needed.
-    #: ``None`` where the text ends too early.
+    #: ``None`` where the text ends too early, and where no single character shows it. Of a label that
+    #: was mapped or decoded before it was refused, the character in the result; where it cannot be
+    #: said which one of the text that was, the place is the label.
     found: Optional[str]
     #: What would have been allowed in place of ``found``, as ABNF has it.
     allowed: tuple[str, ...]

@@ -3,7 +3,8 @@
 A result is of the kind of what was given; of an index of pandas, a series. A null stays null, and
 NaN and what pandas has for an absent value are nulls. What has no result is null too; the same
 function with ``errors=True`` says why, and ``errors`` why a text is not of a production. A text that
-is not UTF-8, or has a lone surrogate, is not valid. Places count characters.
+is not UTF-8, or has a lone surrogate, is not valid. Places count characters; messages as ``IriError``
+says.
 
 Of a list and of NumPy, a struct is a dict and a list of structs a list of them. An array of NumPy is
 of bool, where there are truth values and no null, else of object.
@@ -78,7 +79,8 @@ def normalize(
     errors: bool = False,
 ) -> Any:
     """Each reference up to and with this rung of the comparison ladder, or with ``alone`` by this
-    rung only; ``percent``, ``idna`` and ``keep_rootless`` as of ``Iri.normalize``.
+    rung only; ``percent``, ``idna`` and ``keep_rootless`` as of ``Iri.normalize``. The grammar is
+    rfc3987 or rfc3986.
 
     >>> normalize(["HTTP://xn--bcher-kva.example:80/%7e", "a b"], idna="agreed")
     ['http://bücher.example/~', None]
@@ -102,7 +104,8 @@ def equivalent(
     one text, as by ``Iri.equivalent``. The other column may be of another kind; a series of pandas
     has the same index.
 
-    Null where one of the two is null, no reference, or a relative one. With ``errors=True`` a
+    Null where one of the two is null, no reference of the grammar, rfc3987 or rfc3986, or a relative
+    one. With ``errors=True`` a
     field ``text`` has the one that the error is about. What is wrong with one text for all is
     raised.
 
@@ -124,12 +127,13 @@ def equivalent(
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """The target of each reference."""
+    """The target of each reference; the grammar is rfc3987 or rfc3986."""
     return _over(values, lambda column: _columns.resolve(base, column, grammar, errors))
 
 
 def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
-    """A reference for each target, which is no reference itself, that resolves to it.
+    """A reference for each target, which is no reference itself, that resolves to it; the grammar
+    is rfc3987 or rfc3986.
 
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
     ['d', '//e/', None]
@@ -154,16 +158,18 @@ def host(
     return _over(values, lambda column: _columns.host(column, profile, to, errors))
 
 
-def prepare(values: Any, *, errors: bool = False) -> Any:
-    """Each text made an IRI reference, as by ``prepare`` of single texts: a struct of text, valid,
-    uri and notes, which is a list of structs: code, severity, message, start, end, component,
-    document, section.
+def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
+    """Each text made an IRI reference, as by ``prepare`` of single texts: percent-encoded, but with
+    ``to="iri"``. A struct of text, valid, uri and notes, which is a list of structs: code, severity,
+    message, start, end, component, document, section.
 
     >>> row = prepare([" http://a/b c"])[0]
     >>> row["text"], row["valid"], [note["code"] for note in row["notes"]]
     ('http://a/b%20c', True, ['trimmed', 'space'])
+    >>> [prepare(["http://a/é"], to)[0]["text"] for to in ("uri", "iri")]
+    ['http://a/%C3%A9', 'http://a/é']
     """
-    return _over(values, lambda column: _columns.prepare(column, errors))
+    return _over(values, lambda column: _columns.prepare(column, to, errors))
 
 
 def find(
@@ -196,7 +202,8 @@ def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
 
 def bidi(values: Any, *, errors: bool = False) -> Any:
     """How each reference is seen, as by ``bidi`` of single texts: a struct of visual, aloud, marks
-    and violations, which is a list of structs as the notes of ``prepare``, without a severity.
+    and violations, which is a list of structs as the notes of ``prepare``, without a severity: each
+    restriction that is broken is one, however many they are.
 
     >>> row = bidi(["http://אa.example/"])[0]
     >>> row["visual"], row["violations"][0]["section"]
@@ -213,21 +220,30 @@ def _over(values: Any, work: Callable[[Any], Column]) -> Any:
 def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     """What the compiled part takes, and what makes the result of the kind of the values."""
     library = type(values).__module__.partition(".")[0]
-    if library == "polars" and type(values).__name__ != "Series":
-        raise TypeError(f"expected a column, not {type(values)}; iri_grammar.polars has expressions")
+    if isinstance(values, (str, bytes)):
+        raise _refused(values)
     take = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
     if take is not None:
         return take(values)
     if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
         return values, lambda column: column
-    if isinstance(values, (str, bytes)):
-        raise TypeError(f"expected a column, not {type(values)}")
-    return list(values), Column.to_list
+    try:
+        return list(values), Column.to_list
+    except TypeError:
+        if hasattr(type(values), "__iter__"):
+            raise
+        raise _refused(values) from None
+
+
+def _refused(values: Any, but: str = "") -> TypeError:
+    return TypeError(f"expected a column, not {type(values)}{but}")
 
 
 def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import numpy
 
+    if not isinstance(values, numpy.ndarray):
+        raise _refused(values)
     if values.ndim != 1:
         raise ValueError(f"a column has one dimension, and this array {values.ndim}")
 
@@ -250,8 +266,8 @@ def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
 def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pandas
 
-    if getattr(values, "ndim", 1) != 1:
-        raise TypeError(f"expected a column, not {type(values)}")
+    if not isinstance(values, (pandas.Series, pandas.Index, pandas.api.extensions.ExtensionArray)):
+        raise _refused(values)
     # An index and an array have none.
     index, name = getattr(values, "index", None), getattr(values, "name", None)
     try:
@@ -274,11 +290,16 @@ def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
 def _polars(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import polars
 
+    if not isinstance(values, polars.Series):
+        raise _refused(values, "; iri_grammar.polars has expressions")
     return values, lambda column: polars.Series(column).rename(values.name)
 
 
 def _pyarrow(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pyarrow
+
+    if not isinstance(values, (pyarrow.Array, pyarrow.ChunkedArray)):
+        raise _refused(values)
 
     def given(column: Column) -> Any:
         result = pyarrow.array(column)

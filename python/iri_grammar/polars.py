@@ -9,7 +9,8 @@
 ... ).rows()
 [(True, 'http://example.org/'), (False, None), (None, None)]
 
-``other`` of ``equivalent`` is a text, a series or an expression. Arguments that are not known, such as the name
+``other`` of ``equivalent`` is a text, a series or an expression. One of a single row is for all rows, as
+elsewhere in Polars; ``iri_grammar.columns`` needs as many rows. Arguments that are not known, such as the name
 of a grammar, are errors where the expression is made.
 
 >>> frame.select(polars.col("url").iri.equivalent("http://example.org/")).to_series().to_list()
@@ -27,6 +28,7 @@ from typing import Any, Callable, Optional, Tuple
 import polars
 
 from . import columns
+from ._iri_grammar import Iri, IriReference, Uri, UriReference
 
 __all__ = ["IriNamespace"]
 
@@ -91,8 +93,10 @@ class IriNamespace:
         )
         if isinstance(other, polars.Series):
             other = polars.lit(other)
-        if not isinstance(other, polars.Expr):
+        if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
             return self._map(lambda values: work(values, other))
+        if not isinstance(other, polars.Expr):
+            raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
         of = work(_NONE, _NONE).dtype
         both = [self._expression, other]
         return polars.map_batches(
@@ -114,8 +118,8 @@ class IriNamespace:
     def host(self, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False) -> polars.Expr:
         return self._map(lambda values: columns.host(values, profile, to, errors=errors))
 
-    def prepare(self, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.prepare(values, errors=errors))
+    def prepare(self, to: str = "uri", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.prepare(values, to, errors=errors))
 
     def find(
         self, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False

@@ -18,7 +18,7 @@ use arrow_schema::{ArrowError, DataType};
 use arrow_select::take::take;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict, PyFloat, PyList, PyString, PyTuple};
+use pyo3::types::{PyCapsule, PyDict, PyList, PyString, PyTuple};
 use std::collections::VecDeque;
 use std::ffi::{CStr, c_char};
 use std::ops::Range;
@@ -144,11 +144,11 @@ impl<'t> Iterator for Rows<'t> {
     }
 }
 
-/// What stands for a null in a list: `None`, NaN, and what pandas has.
+/// What stands for a null in a list: `None`, what pandas has, and what is not equal to itself, as
+/// NaN and NaT of all libraries are.
 fn is_absent(value: &Bound<'_, PyAny>) -> bool {
-    let is_nan = || value.cast::<PyFloat>().is_ok_and(|number| number.value().is_nan());
-    let name = || value.get_type().name().is_ok_and(|name| name == "NAType" || name == "NaTType");
-    value.is_none() || is_nan() || name()
+    let is_na = || value.get_type().name().is_ok_and(|name| name == "NAType");
+    value.is_none() || is_na() || value.ne(value).unwrap_or(false)
 }
 
 /// How many texts one core takes at a time.

@@ -6,7 +6,7 @@ use crate::identifier::{
     about, converter, idn, is_text, ladder, named, rung, text_of, to_iri, to_uri,
 };
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
-use crate::text::{finder, findings, found, linter, prepared, production, seen};
+use crate::text::{finder, findings, found, linter, preparation, prepared, production, seen};
 use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
@@ -14,7 +14,7 @@ use arrow_select::concat::concat;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::resolution::{Base, BaseKind, ReferenceTo};
-use iri_grammar::{AnyError, Components, Grammar, Identifier};
+use iri_grammar::{AnyError, Components, Error, Grammar, Identifier};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -157,19 +157,23 @@ fn mapped<E: Into<AnyError>>(
     })
 }
 
-/// The rows that are made of the texts, null where that is an error; or the errors.
+/// The rows that `push` adds for the texts, null where that is an error; or the errors, for which
+/// there is nothing to add to.
 fn rows<R: Rows, E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
     errors: bool,
-    make: impl Fn(&str) -> Result<R::Row, E> + Sync,
+    push: impl Fn(&str, Option<&mut R>) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
     if errors {
-        return why(values, |text| make(text).map(drop).map_err(Into::into));
+        return why(values, |text| push(text, None).map_err(Into::into));
     }
     over(values, &R::data_type(), |texts| {
         let mut rows = R::default();
         for row in texts {
-            rows.push(row.and_then(Result::ok).and_then(|text| make(text).ok()));
+            let text = row.and_then(Result::ok);
+            if text.and_then(|text| push(text, Some(&mut rows)).ok()).is_none() {
+                rows.push(None);
+            }
         }
         rows.finish()
     })
@@ -582,8 +586,14 @@ pub fn column_host(
 /// Each text made an IRI reference.
 #[pyfunction]
 #[pyo3(name = "prepare")]
-pub fn column_prepare(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    rows::<Preparations, Infallible>(values, errors, |text| Ok(prepared(text)))
+pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
+    let preparation = preparation(to)?;
+    rows::<Preparations, Infallible>(values, errors, |text, rows| {
+        if let Some(rows) = rows {
+            rows.push(Some(prepared(&preparation, text)));
+        }
+        Ok(())
+    })
 }
 
 /// The identifiers in each text.
@@ -596,7 +606,12 @@ pub fn column_find(
     errors: bool,
 ) -> PyResult<Column> {
     let finder = finder(suffix_references, near_misses);
-    rows::<ListOf<Identifiers>, Infallible>(values, errors, |text| Ok(found(&finder, text)))
+    rows::<ListOf<Identifiers>, Infallible>(values, errors, |text, rows| {
+        if let Some(rows) = rows {
+            rows.push_each(found(&finder, text));
+        }
+        Ok(())
+    })
 }
 
 /// What is unwise about each reference; null where it is none.
@@ -604,8 +619,12 @@ pub fn column_find(
 #[pyo3(name = "lint")]
 pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
     let linter = linter(profile)?;
-    rows::<ListOf<Findings>, _>(values, errors, |text| {
-        findings(&linter, text).map(|notes| notes.into_iter().map(Finding::from).collect())
+    rows::<ListOf<Findings>, Error>(values, errors, |text, rows| {
+        let findings = findings(&linter, text)?.map(Finding::from);
+        if let Some(rows) = rows {
+            rows.push_each(findings);
+        }
+        Ok(())
     })
 }
 
@@ -613,5 +632,11 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
 #[pyfunction]
 #[pyo3(name = "bidi")]
 pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    rows::<Views, _>(values, errors, seen)
+    rows::<Views, Error>(values, errors, |text, rows| {
+        let (seen, violations) = seen(text)?;
+        if let Some(rows) = rows {
+            rows.push_with(seen, violations);
+        }
+        Ok(())
+    })
 }

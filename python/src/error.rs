@@ -1,12 +1,10 @@
 //! From the errors of the library to `IriError`.
 
-use iri_grammar::host::HostError;
+use iri_grammar::host::{BadCharacter, HostError, HostRule, Label};
 use iri_grammar::ladder::LadderError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::{
-    AnyError, BuildError, Citation, Component, Document, Error, Grammar, IriReference,
-};
+use iri_grammar::{AnyError, BuildError, Citation, Document, Error, IriReference, generic_split};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -72,14 +70,13 @@ impl Reason {
                 reason.place = Some(start..start + 1);
                 (reason.character, reason.found) = (Some(*character), Some(*character));
             }
-            AnyError::Host(error) => reason.say_of_host(error, text, 0),
-            AnyError::Mapping(mapping) => {
-                if let Some(error) = mapping.host() {
-                    let reference = Grammar::Leiri.reference().components(text).ok();
-                    let span = reference.and_then(|it| it.spans()[Component::Host]);
-                    let span = span.unwrap_or_default();
-                    let before = text[..span.start].chars().count();
-                    reason.say_of_host(error, span.of(text), before);
+            AnyError::Host(error) => reason.say_of_host(error, text, 0..text.len()),
+            AnyError::Mapping(mapping @ MappingError::RegName { reg_name, .. }) => {
+                let place = host(text);
+                if let Some(error) = mapping.host()
+                    && text.get(place.clone()) == Some(reg_name)
+                {
+                    reason.say_of_host(error, text, place);
                 }
             }
             _ => {}
@@ -97,20 +94,27 @@ impl Reason {
         }
     }
 
-    /// Of a name that begins after so many characters: the character, else the label.
-    fn say_of_host(&mut self, error: &HostError, name: &str, before: usize) {
+    /// Of the name that stands there in the text, in bytes: the character, else the label, else all
+    /// of it.
+    fn say_of_host(&mut self, error: &HostError, text: &str, name: Range<usize>) {
         self.citation = Some(error.citation());
-        self.found = error.found().map(|found| found.character);
-        let Some(label) = error.label() else { return };
-        // The dots of IDNA2003 (RFC 3490 section 3.1).
-        let mut labels = name.split(['.', '\u{3002}', '\u{FF0E}', '\u{FF61}']);
-        let before = before
-            + labels.by_ref().take(label.index).map(|it| it.chars().count() + 1).sum::<usize>();
-        let Some(text) = labels.next() else { return };
-        let index = error.found().filter(|found| found.text == text).map(|found| found.index);
-        self.character = text.chars().nth(index.unwrap_or_default());
-        let length = text.chars().count();
-        self.place = Some(index.map_or(before..before + length, |at| before + at..before + at + 1));
+        self.found = error.found().map(|found| match error.rule() {
+            // In the text of the rule it is replaced.
+            HostRule::Uts46Disallowed(character) => character,
+            _ => found.character,
+        });
+        let (start, label) = match error.label() {
+            Some(label) => label_in(&text[name.clone()], label),
+            None => (0, &text[name.clone()]),
+        };
+        let before = text[..name.start + start].chars().count();
+        let index = error.found().zip(self.found).and_then(|it| index_in(label, it.0, it.1));
+        let (start, length) = match index {
+            Some(index) => (before + index, 1),
+            None => (before, label.chars().count()),
+        };
+        self.place = Some(start..start + length);
+        self.character = text.chars().nth(start);
     }
 
     /// Of octets that are not UTF-8.
@@ -153,6 +157,51 @@ impl Reason {
         let error = class(py, &CLASS, "IriError")?.call((&self.message,), Some(&fields))?;
         Ok(PyErr::from_value(error))
     }
+}
+
+/// Where the host of a text stands, in bytes.
+fn host(text: &str) -> Range<usize> {
+    let split = generic_split(text);
+    let (userinfo, host, _) = split.authority_parts().unwrap_or_default();
+    let before = |part: Option<&str>| part.map_or(0, |part| part.len() + 1);
+    let start = before(split.scheme) + "//".len() + before(userinfo);
+    start..start + host.len()
+}
+
+/// The dots of RFC 3490 section 3.1, which UTS #46 has too.
+const DOTS: [char; 4] = ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'];
+
+/// A label as it stands in a name, and where, in bytes. IDNA2008 has one dot, and refuses the first
+/// label that has another of them: each label begins where it does in RFC 3490.
+fn label_in<'n>(name: &'n str, label: &Label) -> (usize, &'n str) {
+    let before = name.split_inclusive(DOTS).take(label.index);
+    let start = before.map(str::len).sum();
+    let rest = &name[start..];
+    let as_it_is =
+        rest.strip_prefix(&*label.text).filter(|it| it.is_empty() || it.starts_with(DOTS));
+    let length = match as_it_is {
+        Some(after) => rest.len() - after.len(),
+        // It is mapped.
+        None => rest.find(DOTS).unwrap_or(rest.len()),
+    };
+    (start, &rest[..length])
+}
+
+/// Which character of a label it is that a rule has found, where the label was mapped or decoded
+/// before: that is known where both have it as often.
+fn index_in(label: &str, found: &BadCharacter, character: char) -> Option<usize> {
+    if found.text == label {
+        return Some(found.index);
+    }
+    if character != found.character {
+        return label.chars().position(|it| it == character);
+    }
+    let places = |text: &str| -> Vec<usize> {
+        text.chars().enumerate().filter(|it| it.1 == character).map(|it| it.0).collect()
+    };
+    let (given, changed) = (places(label), places(&found.text));
+    let nth = changed.iter().position(|index| *index == found.index)?;
+    (given.len() == changed.len()).then(|| given[nth])
 }
 
 /// The characters of a string. A surrogate is no character, and an `IriError`.

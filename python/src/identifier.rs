@@ -80,7 +80,10 @@ pub fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'stat
     match idna {
         None => Ok(ladder),
         Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
-        Some(name) => Ok(ladder.idn(profile(name)?)),
+        Some(name) => {
+            let all = format!("{}, agreed", Profile::ALL.map(Profile::name).join(", "));
+            Ok(ladder.idn(named::<Profile>("idna", name, &all)?))
+        }
     }
 }
 

@@ -54,6 +54,19 @@ pub struct ListOf<R> {
     valid: Vec<bool>,
 }
 
+impl<R: Rows> ListOf<R> {
+    /// A list of rows that are made one by one: of one text they may be many.
+    pub fn push_each(&mut self, rows: impl IntoIterator<Item = R::Row>) {
+        let mut length = 0;
+        for row in rows {
+            self.rows.push(Some(row));
+            length += 1;
+        }
+        self.lengths.push(length);
+        self.valid.push(true);
+    }
+}
+
 impl<R: Rows> Rows for ListOf<R> {
     type Row = Vec<R::Row>;
 
@@ -62,9 +75,13 @@ impl<R: Rows> Rows for ListOf<R> {
     }
 
     fn push(&mut self, row: Option<Vec<R::Row>>) {
-        self.valid.push(row.is_some());
-        self.lengths.push(row.as_ref().map_or(0, Vec::len));
-        row.into_iter().flatten().for_each(|row| self.rows.push(Some(row)));
+        match row {
+            Some(rows) => self.push_each(rows),
+            None => {
+                self.lengths.push(0);
+                self.valid.push(false);
+            }
+        }
     }
 
     fn finish(self) -> ArrayRef {
@@ -153,6 +170,17 @@ impl From<Note> for Finding {
     }
 }
 
+impl Views {
+    /// How a text is seen, and what it breaks.
+    pub fn push_with(&mut self, seen: Bidi, violations: impl Iterator<Item = Note>) {
+        self.visual.push(Some(seen.visual));
+        self.aloud.push(Some(seen.aloud));
+        self.marks.push(Some(seen.marks));
+        self.violations.push_each(violations);
+        self.are_valid.push(true);
+    }
+}
+
 type Text = LargeStringBuilder;
 type Place = UInt32Builder;
 type Truth = BooleanBuilder;
@@ -167,7 +195,11 @@ structs! {
         component: Text, document: Text, section: Text, replacement: Text, fix_start: Place,
         fix_end: Place, safe: Truth;
 
+    // No restriction has a severity.
+    Violations of Note: code: Text, message: Text, start: Place, end: Place, component: Text,
+        document: Text, section: Text;
+
     Preparations of Prepared: text: Text, valid: Truth, uri: Text, notes: ListOf<Notes>;
 
-    Views of Bidi: visual: Text, aloud: Text, marks: Text, violations: ListOf<Notes>;
+    Views of Bidi: visual: Text, aloud: Text, marks: Text, violations: ListOf<Violations>;
 }

@@ -6,12 +6,13 @@ use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
-use iri_grammar::preparation::{Preparation, What};
+use iri_grammar::preparation::{Form, Preparation, What};
 use iri_grammar::{Characters, Citation, Error, GenericSplit, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple, PyType};
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -207,7 +208,8 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
     }
 }
 
-/// What happened while a text was prepared, or what is said of one. Places count characters.
+/// What happened while a text was prepared, or what is said of one. Places count characters; an
+/// offset in a message counts octets of UTF-8, and "character 1" is the first.
 #[pyclass(frozen, eq, hash, get_all, weakref, from_py_object, module = "iri_grammar")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
@@ -281,7 +283,8 @@ value! {
 }
 
 /// Prepares an arbitrary string, as a person types or copies it, as an IRI reference (the IRI
-/// processing guidelines of 2011, section 4).
+/// processing guidelines of 2011, section 4). It is written as the URI reference, percent-encoded
+/// and with the host in ASCII, or with ``to="iri"`` with the characters that an IRI has.
 ///
 /// >>> from iri_grammar import prepare
 /// >>> prepared = prepare(" http://résumé.example/a b#%")
@@ -289,14 +292,24 @@ value! {
 /// ('http://xn--rsum-bpad.example/a%20b#%25', 'http://xn--rsum-bpad.example/a%20b#%25')
 /// >>> [note.code for note in prepared.notes]
 /// ['trimmed', 'space', 'host-converted', 'lone-percent']
+/// >>> prepare(" http://résumé.example/a b", to="iri").text
+/// 'http://résumé.example/a%20b'
 #[pyfunction]
-#[pyo3(signature = (text, /))]
-pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
-    Ok(prepared(&text_of(text)?))
+#[pyo3(signature = (text, /, to = "uri"))]
+pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
+    Ok(prepared(&preparation(to)?, &text_of(text)?))
 }
 
-pub fn prepared(text: &str) -> Prepared {
-    let prepared = Preparation::new().reference(text);
+pub fn preparation(to: &str) -> PyResult<Preparation> {
+    match to {
+        "uri" => Ok(Preparation::new().form(Form::Uri)),
+        "iri" => Ok(Preparation::new().form(Form::Iri)),
+        _ => Err(PyValueError::new_err(format!("to is 'uri' or 'iri', not {to:?}"))),
+    }
+}
+
+pub fn prepared(preparation: &Preparation, text: &str) -> Prepared {
+    let prepared = preparation.reference(text);
     let places = Characters::of(text);
     let note = |note: &iri_grammar::preparation::Note| {
         let span = places.span(note.span);
@@ -360,22 +373,21 @@ pub fn find(
     suffix_references: bool,
     near_misses: bool,
 ) -> PyResult<Vec<Found>> {
-    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?))
+    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?).collect())
 }
 
 pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
     Finder::new().suffix_references(suffix_references).near_misses(near_misses)
 }
 
-pub fn found(finder: &Finder<'_>, text: &str) -> Vec<Found> {
-    let found = finder.find(text).map(|found| Found {
+pub fn found<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item = Found> + 't {
+    finder.find(text).map(|found| Found {
         text: found.completed().into_owned(),
         start: found.characters.start,
         end: found.characters.end,
         valid: found.valid,
         suffix: found.suffix,
-    });
-    found.collect()
+    })
 }
 
 /// What is legal and yet unwise, with the sentence that says so. The profile says whose word
@@ -390,7 +402,8 @@ pub fn found(finder: &Finder<'_>, text: &str) -> Vec<Found> {
 pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let linter = linter(profile)?;
     let characters = text_of(text)?;
-    findings(&linter, &characters).map_err(|error| raised(text.py(), error, &characters))
+    let findings = findings(&linter, &characters);
+    Ok(findings.map_err(|error| raised(text.py(), error, &characters))?.collect())
 }
 
 pub fn linter(profile: &str) -> PyResult<Linter> {
@@ -398,14 +411,15 @@ pub fn linter(profile: &str) -> PyResult<Linter> {
     Ok(Linter::new(named("profile", profile, &all)?))
 }
 
-pub fn findings(linter: &Linter, text: &str) -> Result<Vec<Note>, Error> {
+pub fn findings<'t>(
+    linter: &Linter,
+    text: &'t str,
+) -> Result<impl Iterator<Item = Note> + use<'t>, Error> {
     let findings = linter.lint(text)?;
-    if findings.is_empty() {
-        return Ok(Vec::new());
-    }
-    let places = Characters::of(text);
-    let given: Arc<str> = text.into();
-    let note = |finding: &iri_grammar::advice::Finding| {
+    // For most texts neither is needed.
+    let shared = LazyCell::new(move || (Characters::of(text), Arc::<str>::from(text)));
+    Ok(findings.into_iter().map(move |finding| {
+        let (places, given) = &*shared;
         let span = places.span(finding.span);
         let fix = finding.fix.as_ref();
         Note {
@@ -415,10 +429,9 @@ pub fn findings(linter: &Linter, text: &str) -> Result<Vec<Note>, Error> {
             component: Some(finding.component.to_string()),
             fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone(), places.span(fix.span))),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
-            ..Note::cited(finding.citation(), finding.code.name(), finding)
+            ..Note::cited(finding.citation(), finding.code.name(), &finding)
         }
-    };
-    Ok(findings.iter().map(note).collect())
+    }))
 }
 
 /// How an identifier is seen: see ``bidi``.
@@ -458,27 +471,22 @@ value! {
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let characters = text_of(text)?;
-    seen(&characters).map_err(|error| raised(text.py(), error, &characters))
+    let (seen, violations) =
+        seen(&characters).map_err(|error| raised(text.py(), error, &characters))?;
+    Ok(Bidi { violations: violations.collect(), ..seen })
 }
 
-pub fn seen(text: &str) -> Result<Bidi, Error> {
+/// How a text is seen, still without its violations, and these.
+pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
-    let violations = Structure::new().violations(components);
-    let places = Characters::of(text);
-    let note = |violation: &iri_grammar::bidi::Violation| {
-        let span = places.span(violation.span);
-        Note {
-            start: span.start,
-            end: span.end,
-            component: Some(violation.component.kind.name().to_owned()),
-            ..Note::cited(violation.citation(), violation.restriction.name(), violation)
-        }
-    };
+    let violations = Structure::new().each_violation(components).map(|violation| Note {
+        start: violation.index,
+        end: violation.index + 1,
+        component: Some(violation.component.kind.name().to_owned()),
+        ..Note::cited(violation.citation(), violation.restriction.name(), &violation)
+    });
     let visual = Visual::of(text).to_string();
-    Ok(Bidi {
-        aloud: read_aloud(&visual),
-        visual,
-        marks: Context::default().marks_needed(text).name().to_owned(),
-        violations: violations.iter().map(note).collect(),
-    })
+    let marks = Context::default().marks_needed(text).name().to_owned();
+    let seen = Bidi { aloud: read_aloud(&visual), visual, marks, violations: Vec::new() };
+    Ok((seen, violations))
 }

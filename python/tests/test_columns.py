@@ -84,6 +84,54 @@ def test_what_is_no_column_of_texts():
         columns.valid(["a:b", 1])
 
 
+def test_what_is_absent_in_a_list():
+    """NaN and what pandas has: what is not equal to itself."""
+    import decimal
+
+    assert columns.valid([float("nan"), decimal.Decimal("NaN"), "a:b"]) == [None, None, True]
+    numpy = pytest.importorskip("numpy")
+    absent = [numpy.float32("nan"), numpy.float64("nan"), numpy.datetime64("NaT"), numpy.timedelta64("NaT")]
+    assert columns.valid([*absent, "a:b"]) == [None] * 4 + [True]
+    for value in (numpy.float32(1), numpy.array(["a", "b"]), decimal.Decimal(1)):
+        with pytest.raises(TypeError, match="row 0: expected a str"):
+            columns.valid([value])
+    pandas = pytest.importorskip("pandas")
+    values = [*absent, pandas.NA, pandas.NaT, "a:b"]
+    result = columns.valid(pandas.Series(values, dtype=object))
+    assert [pandas.isna(value) for value in result] == [True] * 6 + [False]
+
+
+def test_what_a_library_has_beside_its_columns():
+    """Each is a TypeError that says so."""
+    values = [None, 1]
+    try:
+        import numpy
+
+        values += [numpy.str_("x:"), numpy.float32(1), numpy.random.default_rng()]
+    except ImportError:
+        pass
+    try:
+        import pandas
+
+        series = pandas.Series(["x:"], dtype=object)
+        values += [series.str, series.groupby(series), series.to_frame(), pandas.NA]
+    except ImportError:
+        pass
+    try:
+        import pyarrow
+
+        array = pyarrow.array(["x:"])
+        values += [array[0], pyarrow.table({"url": array}), array.type]
+    except ImportError:
+        pass
+    for value in values:
+        with pytest.raises(TypeError, match="expected a column, not <class"):
+            columns.valid(value)
+        if not isinstance(value, str):
+            with pytest.raises(TypeError, match="expected a column, not <class"):
+                columns.equivalent(["x:"], value)
+
+
 LAYOUTS = ["string", "large_string", "string_view", "null", "chunked", "sliced", "dictionary", "no chunks"]
 
 

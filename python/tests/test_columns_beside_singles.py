@@ -1,6 +1,9 @@
 """Each column gives what the function of single values gives, of any texts and from any kind of column."""
 
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -41,8 +44,8 @@ def notes(values):
     return [fields(note, NOTE) for note in values]
 
 
-def prepared(text):
-    result = g.prepare(text)
+def prepared(text, *to):
+    result = g.prepare(text, *to)
     return {**fields(result, ("text", "valid", "uri")), "notes": notes(result.notes)}
 
 
@@ -64,7 +67,10 @@ def mended(text, rows):
 
 def seen(text):
     result = g.bidi(text)
-    return {**fields(result, ("visual", "aloud", "marks")), "violations": notes(result.violations)}
+    # No restriction has a severity.
+    violations = [fields(note, [name for name in NOTE if name != "severity"]) for note in result.violations]
+    assert all(note.severity is None for note in result.violations)
+    return {**fields(result, ("visual", "aloud", "marks")), "violations": violations}
 
 
 def normal(of=g.IriReference, *rung, **options):
@@ -87,6 +93,7 @@ FUNCTIONS = {
         lambda t: g.IriReference(t).equivalent("http://a.example/", "case", idna="uts46"),
     ),
     "prepare": (columns.prepare, prepared),
+    "prepare, IRI": (lambda v, **of: columns.prepare(v, "iri", **of), lambda t: prepared(t, "iri")),
     "find": (columns.find, found),
     "find, all": (
         lambda v, **of: columns.find(v, suffix_references=True, near_misses=True, **of),
@@ -350,6 +357,23 @@ def test_a_long_text_is_not_in_the_result_once_for_each_finding():
     assert result.get_total_buffer_size() < len(text)
 
 
+def test_what_one_text_breaks_is_not_held_beside_the_result():
+    pytest.importorskip("pyarrow")
+    if not os.path.exists("/proc/self/status"):
+        pytest.skip("the most memory that a process had is read from Linux")
+    code = """
+import re, pyarrow
+from iri_grammar import columns
+most = lambda: 1024 * int(re.search(r"VmHWM:\\s+(\\d+)", open("/proc/self/status").read())[1])
+texts = pyarrow.array(["http://a/" + 100_000 * "\\u202e"])
+before = most()
+print(columns.bidi(texts).get_total_buffer_size(), most() - before)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    size, taken = map(int, done.stdout.split())
+    assert size > 10_000_000 and taken < 2.5 * size, (size, taken)
+
+
 # Expressions of Polars.
 
 
@@ -365,6 +389,7 @@ EXPRESSIONS = {
     "relative": lambda url, **of: url.relative(BASE, **of),
     "equivalent": lambda url, **of: url.equivalent("http://a.example/", **of),
     "prepare": lambda url, **of: url.prepare(**of),
+    "prepare, IRI": lambda url, **of: url.prepare("iri", **of),
     "find": lambda url, **of: url.find(**of),
     "find, all": lambda url, **of: url.find(suffix_references=True, near_misses=True, **of),
     "lint": lambda url, **of: url.lint(**of),
@@ -411,6 +436,17 @@ def test_expressions_of_two_columns(polars):
     assert frame.filter(False).select(url.iri.equivalent(one)).height == 0
 
 
+def test_the_other_column_of_an_expression(polars):
+    """A series of one row is for all rows, as in Polars; a list is no column of an expression."""
+    url = polars.col("url")
+    frame = polars.DataFrame({"url": ["x:a", "x:b"]})
+    assert frame.select(url.iri.equivalent(polars.Series(["x:a"]))).to_series().to_list() == [True, False]
+    for other in (["x:a", "x:b"], None, 1, b"x:"):
+        with pytest.raises(TypeError, match="expected a text, a series or an expression, not <class"):
+            url.iri.equivalent(other)
+    assert frame.select(url.iri.equivalent(g.Iri("x:b"))).to_series().to_list() == [False, True]
+
+
 def one_text():
     return "http://a.example/"
 
@@ -433,6 +469,7 @@ def test_arguments_are_looked_at_where_an_expression_is_made(polars):
         lambda: url.host("nope"),
         lambda: url.host(to="nope"),
         lambda: url.lint("nope"),
+        lambda: url.prepare("nope"),
     ):
         with pytest.raises(ValueError):
             refused()

@@ -9,7 +9,7 @@ import pytest
 
 import iri_grammar
 from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
-from iri_grammar import bidi, check, find, generic_split, host, is_valid, lint, prepare, productions
+from iri_grammar import bidi, check, columns, find, generic_split, host, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
 TEXT = "http://user@example.org:80/a/b?q#f"
@@ -134,6 +134,9 @@ def test_ladder():
     assert Iri("http://a").equivalent("http://a/") and not Iri("http://a").equivalent("http://a/", "case")
     with pytest.raises(ValueError, match="there are string, case"):
         Iri("a:").normalize("no-such")
+    for refused in (lambda: Iri("a:").normalize(idna="foo"), lambda: Iri("a:").equivalent("a:", idna="foo")):
+        with pytest.raises(ValueError, match="no idna .foo.; there are idna2003, idna2008, uts46, agreed"):
+            refused()
 
 
 def test_mapping():
@@ -288,6 +291,54 @@ def test_errors_of_operations_keep_their_fields():
     assert refused(lambda: Iri("x:/a").resolve("/.//b"))[2:] == (None, None, None)
 
 
+@pytest.mark.parametrize("profile", ["idna2003", "idna2008", "uts46"])
+def test_the_place_in_a_host_with_percent_encodings(profile):
+    for text, position in (("http://u@ex%2Dample.com/", 11), ("http://u:@x.a%5Fb:80/?@", 13), ("http://é.%C3%A9", 9)):
+        work = lambda: IriReference(text).to_uri(host=profile)
+        assert refused(work) == (text, None, position, "%", "%")
+    with pytest.raises(IriError) as caught:
+        Iri("http://u@" + 130 * "a." + "/").to_uri(host=profile)
+    # The name as a whole.
+    assert (caught.value.position, caught.value.end, caught.value.character, caught.value.found) == (9, 269, "a", None)
+
+
+#: A name, the profile, the place, the character and what is found. IDNA2008 has one dot, and IDNA2003
+#: and UTS #46 have those of RFC 3490 section 3.1.
+NAMES = [
+    ("a。b:c", "idna2008", 1, 2, "。", "。"), ("a。b:c", "idna2003", 3, 4, ":", ":"), ("a。b:c", "uts46", 3, 4, ":", ":"),
+    ("x.a。b.c", "idna2008", 3, 4, "。", "。"), ("a｡b．c_", "uts46", 5, 6, "_", "_"),
+    # Of a label that the profile has mapped.
+    ("Z/Ö/?~ÖÖ", "idna2003", 1, 2, "/", "/"), ("Z/Ö/?~ÖÖ", "uts46", 1, 2, "/", "/"), ("A\u0301_b_", "uts46", 2, 3, "_", "_"),
+    ("b.ßß_", "idna2003", 4, 5, "_", "_"), ("a\u00ad\u2024b", "uts46", 2, 3, "\u2024", "\u2024"), ("\u00ad.a", "uts46", 0, 1, "\u00ad", None),
+    # What is found stands only in what the label is mapped or decoded to.
+    ("c.a\u2024b", "idna2003", 2, 5, "a", "."), ("xn--a.b", "idna2008", 0, 5, "x", "\x80"),
+    ("a..b", "uts46", 2, 2, ".", None), ("a.a.xn--zz--", "idna2008", 4, 12, "x", None), ("a." * 130, "idna2003", 0, 260, "a", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name, profile, position, end, character, found", NAMES)
+def test_the_place_in_a_host_name(name, profile, position, end, character, found):
+    assert refused(lambda: host(name, profile)) == (name, None, position, character, found)
+    [row] = columns.host([name], profile, errors=True)
+    assert (row["position"], row["end"], row["character"], row["found"]) == (position, end, character, found)
+    if "/" in name or ":" in name:
+        return
+    try:
+        uri = Iri(f"http://u:p@{name}:80/").to_uri(host=profile)
+    except IriError as error:
+        assert (error.position, error.end, error.character, error.found) == (position + 11, end + 11, character, found)
+    else:
+        raise AssertionError(uri)
+
+
+def test_rfc3986_5_2_4_a_target_that_no_reference_has():
+    with pytest.raises(IriError) as caught:
+        Iri("http://a/").relative("http://a/./")
+    assert (caught.value.document, caught.value.section) == ("RFC 3986", "5.2.4")
+    [row] = columns.relative("http://a/", ["http://a/./"], errors=True)
+    assert (row["document"], row["section"]) == ("RFC 3986", "5.2.4")
+
+
 def test_section_4_4_a_text_is_read_aloud_in_its_logical_order():
     for text in ("http://ab.אבג.ef/", "http://ab.אב/ג12ד/e", "http://example.org/"):
         assert bidi(text).aloud == text
@@ -309,6 +360,18 @@ def test_what_looks_like_an_identifier():
     assert (missed.text, missed.valid, whole.valid) == ("http://a.example/%zz", False, True)
     *_, completed = find(text, suffix_references=True)
     assert (completed.text, completed.suffix, whole.suffix) == ("http://www.c.example", True, False)
+
+
+def test_what_is_prepared_is_written_as_a_uri_or_an_iri():
+    text = "http://é.example/a é"
+    assert prepare(text).text == prepare(text, "uri").text == prepare(text).uri == "http://xn--9ca.example/a%20%C3%A9"
+    iri = prepare(text, to="iri")
+    assert (iri.text, iri.valid, iri.uri) == ("http://é.example/a%20é", True, "http://xn--9ca.example/a%20%C3%A9")
+    assert columns.prepare([text], "iri")[0]["text"] == iri.text
+    with pytest.raises(ValueError, match="to is 'uri' or 'iri', not .url."):
+        prepare("a", to="url")
+    with pytest.raises(ValueError, match="to is 'uri' or 'iri', not .url."):
+        columns.prepare([], to="url")
 
 
 def test_why_a_prepared_host_is_no_name():

@@ -29,7 +29,7 @@ def what_programs_write() -> None:
     assert_type(is_valid("a", grammar="rfc3986", rule="URI"), bool)
     assert_type(find("a")[0], Found)
     assert_type(lint("a")[0].fixed, Optional[str])
-    assert_type(prepare("a").notes, List[Note])
+    assert_type(prepare("a", to="iri").notes, List[Note])
     assert_type(bidi("a").visual, str)
     assert_type(host("a", to="unicode"), str)
     assert_type(productions(), List[str])

@@ -1,6 +1,7 @@
 //! The inverse of resolution: a reference that resolves to a target.
 
 use super::{BaseKind, ReferenceTo, Resolver, Target};
+use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
 use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
@@ -35,6 +36,24 @@ impl core::error::Error for NoReference {
 
 impl core::error::Error for Unreachable {}
 
+impl Unreachable {
+    /// The section by which no reference resolves to it.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    ///
+    /// let error = Iri::new("http://a/")?.relative(&Iri::new("http://a/./")?).unwrap_err();
+    /// assert_eq!(error.reason.citation().to_string(), "RFC 3986 section 5.2.4");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub const fn citation(self) -> Citation {
+        Document::Rfc(3986).section(match self {
+            Unreachable::DotSegments => "5.2.4",
+            Unreachable::SchemeIgnored => "5.2.2",
+        })
+    }
+}
+
 impl fmt::Display for NoReference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no reference resolves to {:?}: {}", self.target, self.reason)
@@ -43,12 +62,11 @@ impl fmt::Display for NoReference {
 
 impl fmt::Display for Unreachable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unreachable::DotSegments => "resolution removes dot segments (RFC 3986 section 5.2.4)",
-            Unreachable::SchemeIgnored => {
-                "the scheme is that of the base, and so is ignored (RFC 3986 section 5.2.2)"
-            }
-        })
+        let why = match self {
+            Unreachable::DotSegments => "resolution removes dot segments",
+            Unreachable::SchemeIgnored => "the scheme is that of the base, and so is ignored",
+        };
+        write!(f, "{why} ({})", self.citation())
     }
 }
 

@@ -7,7 +7,7 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
-use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, Unreachable};
+use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
 use iri_grammar::steps::{After, Recorder, Step};
 use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
@@ -482,11 +482,7 @@ impl Relative {
     ) -> io::Result<Status> {
         let reference = self.resolver.resolver().relative(base, target);
         let problem = reference.as_ref().err().map(|error| {
-            let citation = Document::Rfc(3986).section(match error.reason {
-                Unreachable::DotSegments => "5.2.4",
-                Unreachable::SchemeIgnored => "5.2.2",
-            });
-            Problem::because(error).of_kind("(no reference)").citing(citation)
+            Problem::because(error).of_kind("(no reference)").citing(error.reason.citation())
         });
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {
