@@ -22,6 +22,7 @@ __all__ = [
     "prepare",
     "productions",
     "remove_dot_segments",
+    "__version__",
     "_columns",
 ]
 
@@ -208,4 +209,5 @@ def find(text: _Text, /, suffix_references: bool = False, near_misses: bool = Fa
 def lint(text: _Text, /, profile: str = "rfc3987") -> List[Note]: ...
 def bidi(text: _Text, /) -> Bidi: ...
 
+__version__: str
 _columns: Any

@@ -72,6 +72,8 @@ class Components(NamedTuple):
     >>> from iri_grammar import Iri
     >>> Iri("http://example.org/a?b").components
     Components(scheme='http', authority='example.org', path='/a', query='b', fragment=None)
+
+    ``repr`` does not show a password.
     """
 
     scheme: Optional[str]
@@ -79,3 +81,10 @@ class Components(NamedTuple):
     path: str
     query: Optional[str]
     fragment: Optional[str]
+
+    def __repr__(self) -> str:
+        userinfo, at, host = (self.authority or "").rpartition("@")
+        user, _, password = userinfo.partition(":")
+        shown = self._replace(authority=f"{user}:***{at}{host}") if password else self
+        fields = (f"{name}={value!r}" for name, value in zip(self._fields, shown))
+        return f"Components({', '.join(fields)})"

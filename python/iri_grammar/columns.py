@@ -3,7 +3,10 @@
 A result is of the kind of what was given; of an index of pandas, a series. A null stays null, and
 NaN and what pandas has for an absent value are nulls. What has no result is null too; the same
 function with ``errors=True`` says why, and ``errors`` why a text is not of a production. A text that
-is not UTF-8, or has a lone surrogate, is not valid.
+is not UTF-8, or has a lone surrogate, is not valid. Places count characters.
+
+Of a list and of NumPy, a struct is a dict and a list of structs a list of them. An array of NumPy is
+of bool, where there are truth values and no null, else of object.
 
 >>> from iri_grammar import columns
 >>> texts = ["http://example.org/é", "a b", None]
@@ -22,18 +25,24 @@ is not UTF-8, or has a lone surrogate, is not valid.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Tuple
 
 from . import _iri_grammar
-from ._iri_grammar import Column
+from ._iri_grammar import Column, Iri, IriReference, Uri, UriReference
 
 _columns = _iri_grammar._columns
 
 __all__ = [
+    "bidi",
     "components",
+    "equivalent",
     "errors",
+    "find",
     "host",
+    "lint",
     "normalize",
+    "prepare",
+    "relative",
     "resolve",
     "to_iri",
     "to_uri",
@@ -58,15 +67,74 @@ def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) ->
 
 
 def normalize(
-    values: Any, rung: str = "scheme", grammar: str = "rfc3987", *, errors: bool = False
+    values: Any,
+    rung: str = "scheme",
+    grammar: str = "rfc3987",
+    *,
+    percent: str = "unreserved",
+    idna: Optional[str] = None,
+    keep_rootless: bool = False,
+    alone: bool = False,
+    errors: bool = False,
 ) -> Any:
-    """Each reference up to and with this rung of the comparison ladder."""
-    return _over(values, lambda column: _columns.normalize(column, rung, grammar, errors))
+    """Each reference up to and with this rung of the comparison ladder, or with ``alone`` by this
+    rung only; ``percent``, ``idna`` and ``keep_rootless`` as of ``Iri.normalize``.
+
+    >>> normalize(["HTTP://xn--bcher-kva.example:80/%7e", "a b"], idna="agreed")
+    ['http://bücher.example/~', None]
+    >>> normalize(["HTTP://a:80/%7e"], "percent", alone=True)
+    ['HTTP://a:80/~']
+    """
+    options = percent, idna, keep_rootless, alone, errors
+    return _over(values, lambda column: _columns.normalize(column, rung, grammar, *options))
+
+
+def equivalent(
+    values: Any,
+    other: Any,
+    rung: str = "scheme",
+    grammar: str = "rfc3987",
+    *,
+    idna: Optional[str] = None,
+    errors: bool = False,
+) -> Any:
+    """Whether each is equivalent at this rung to the one in the same row of another column, or to
+    one text, as by ``Iri.equivalent``. The other column may be of another kind; a series of pandas
+    has the same index.
+
+    Null where one of the two is null, no reference, or a relative one. With ``errors=True`` a
+    field ``text`` has the one that the error is about. What is wrong with one text for all is
+    raised.
+
+    >>> texts = ["HTTP://a:80", "http://b/", None, "a b", "a"]
+    >>> equivalent(texts, "http://a/")
+    [True, False, None, None, None]
+    >>> equivalent(texts, ["http://a", "http://c", "x:", "x:", "x:"], "case")
+    [False, False, None, None, None]
+    >>> equivalent(["x:"], ["a b"], errors=True)[0]["text"]
+    'a b'
+    """
+    if not isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
+        index: Any = getattr(values, "index", None)
+        another: Any = getattr(other, "index", None)
+        if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
+            raise ValueError("the two series have different indexes")
+        other, _ = _taken(other)
+    return _over(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
     """The target of each reference."""
     return _over(values, lambda column: _columns.resolve(base, column, grammar, errors))
+
+
+def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
+    """A reference for each target, which is no reference itself, that resolves to it.
+
+    >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
+    ['d', '//e/', None]
+    """
+    return _over(values, lambda column: _columns.relative(base, column, grammar, errors))
 
 
 def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
@@ -86,35 +154,100 @@ def host(
     return _over(values, lambda column: _columns.host(column, profile, to, errors))
 
 
+def prepare(values: Any, *, errors: bool = False) -> Any:
+    """Each text made an IRI reference, as by ``prepare`` of single texts: a struct of text, valid,
+    uri and notes, which is a list of structs: code, severity, message, start, end, component,
+    document, section.
+
+    >>> row = prepare([" http://a/b c"])[0]
+    >>> row["text"], row["valid"], [note["code"] for note in row["notes"]]
+    ('http://a/b%20c', True, ['trimmed', 'space'])
+    """
+    return _over(values, lambda column: _columns.prepare(column, errors))
+
+
+def find(
+    values: Any, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+) -> Any:
+    """The identifiers in each text, as by ``find`` of single texts: a list of structs: text,
+    start, end, valid, suffix.
+
+    >>> [[found["text"] for found in row] for row in find(["See http://a/, http://b/.", "-"])]
+    [['http://a/', 'http://b/'], []]
+    """
+    return _over(values, lambda column: _columns.find(column, suffix_references, near_misses, errors))
+
+
+def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
+    """What is legal and yet unwise about each reference, as by ``lint`` of single texts: a list of
+    structs: code, severity, message, start, end, component, document, section, replacement,
+    fix_start, fix_end, safe.
+
+    The mended text is ``text[:fix_start] + replacement + text[fix_end:]``. A column does not have
+    it whole: of a long text with several findings that would be the text several times.
+
+    >>> text = "http://example.org:80/"
+    >>> note = lint([text])[0][0]
+    >>> note["code"], text[: note["fix_start"]] + note["replacement"] + text[note["fix_end"] :]
+    ('default-port', 'http://example.org/')
+    """
+    return _over(values, lambda column: _columns.lint(column, profile, errors))
+
+
+def bidi(values: Any, *, errors: bool = False) -> Any:
+    """How each reference is seen, as by ``bidi`` of single texts: a struct of visual, aloud, marks
+    and violations, which is a list of structs as the notes of ``prepare``, without a severity.
+
+    >>> row = bidi(["http://אa.example/"])[0]
+    >>> row["visual"], row["violations"][0]["section"]
+    ('http://אa.example/', '4.2')
+    """
+    return _over(values, lambda column: _columns.bidi(column, errors))
+
+
 def _over(values: Any, work: Callable[[Any], Column]) -> Any:
+    taken, given = _taken(values)
+    return given(work(taken))
+
+
+def _taken(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
+    """What the compiled part takes, and what makes the result of the kind of the values."""
     library = type(values).__module__.partition(".")[0]
     if library == "polars" and type(values).__name__ != "Series":
         raise TypeError(f"expected a column, not {type(values)}; iri_grammar.polars has expressions")
-    convert = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
-    if convert is not None:
-        return convert(values, work)
+    take = {"numpy": _numpy, "pandas": _pandas, "polars": _polars, "pyarrow": _pyarrow}.get(library)
+    if take is not None:
+        return take(values)
     if hasattr(values, "__arrow_c_stream__") or hasattr(values, "__arrow_c_array__"):
-        return work(values)
+        return values, lambda column: column
     if isinstance(values, (str, bytes)):
         raise TypeError(f"expected a column, not {type(values)}")
-    return work(list(values)).to_list()
+    return list(values), Column.to_list
 
 
-def _numpy(values: Any, work: Callable[[Any], Column]) -> Any:
+def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import numpy
 
     if values.ndim != 1:
         raise ValueError(f"a column has one dimension, and this array {values.ndim}")
-    column = work(values.tolist())
-    rows = column.to_list()
-    # A null has no place among truth values.
-    dtype = bool if column.kind == "Boolean" and None not in rows else object
-    result = numpy.empty(len(rows), dtype=dtype)
-    result[:] = rows
-    return result
+
+    def given(column: Column) -> Any:
+        rows = column.to_list()
+        # A null has no place among truth values.
+        dtype = bool if column.kind == "Boolean" and None not in rows else object
+        result = numpy.empty(len(rows), dtype=dtype)
+        if column.kind.startswith("LargeList"):
+            # One by one: all together would be taken for a second dimension.
+            for index, row in enumerate(rows):
+                result[index] = row
+        else:
+            result[:] = rows
+        return result
+
+    return values.tolist(), given
 
 
-def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
+def _pandas(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pandas
 
     if getattr(values, "ndim", 1) != 1:
@@ -124,24 +257,31 @@ def _pandas(values: Any, work: Callable[[Any], Column]) -> Any:
     try:
         import pyarrow
     except ImportError:
-        rows = work(values.tolist()).to_list()
-        return pandas.Series(rows, index=index, name=name, dtype=object)
+        return values.tolist(), lambda column: pandas.Series(
+            column.to_list(), index=index, name=name, dtype=object
+        )
     # What is an array of Arrow already, or may be one without a look at each value.
     is_arrow = hasattr(values.dtype, "pyarrow_dtype") or getattr(values.dtype, "storage", "") == "pyarrow"
     is_arrow = is_arrow or isinstance(values.dtype, pandas.CategoricalDtype)
-    column = pyarrow.array(values) if is_arrow else values.tolist()
-    result = pandas.arrays.ArrowExtensionArray(pyarrow.array(work(column)))
-    return pandas.Series(result, index=index, name=name)
+
+    def given(column: Column) -> Any:
+        result = pandas.arrays.ArrowExtensionArray(pyarrow.array(column))
+        return pandas.Series(result, index=index, name=name)
+
+    return pyarrow.array(values) if is_arrow else values.tolist(), given
 
 
-def _polars(values: Any, work: Callable[[Any], Column]) -> Any:
+def _polars(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import polars
 
-    return polars.Series(work(values)).rename(values.name)
+    return values, lambda column: polars.Series(column).rename(values.name)
 
 
-def _pyarrow(values: Any, work: Callable[[Any], Column]) -> Any:
+def _pyarrow(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
     import pyarrow
 
-    result = pyarrow.array(work(values))
-    return pyarrow.chunked_array([result]) if isinstance(values, pyarrow.ChunkedArray) else result
+    def given(column: Column) -> Any:
+        result = pyarrow.array(column)
+        return pyarrow.chunked_array([result]) if isinstance(values, pyarrow.ChunkedArray) else result
+
+    return values, given

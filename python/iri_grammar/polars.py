@@ -9,12 +9,20 @@
 ... ).rows()
 [(True, 'http://example.org/'), (False, None), (None, None)]
 
+``other`` of ``equivalent`` is a text, a series or an expression. Arguments that are not known, such as the name
+of a grammar, are errors where the expression is made.
+
+>>> frame.select(polars.col("url").iri.equivalent("http://example.org/")).to_series().to_list()
+[True, None, None]
+>>> frame.select(polars.col("url").iri.equivalent(polars.col("url"))).to_series().to_list()
+[True, None, None]
+
 Columns pass through Arrow's C interface without a copy of the texts.
 """
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Tuple
 
 import polars
 
@@ -22,28 +30,7 @@ from . import columns
 
 __all__ = ["IriNamespace"]
 
-_TEXT = polars.String
-_COMPONENTS = polars.Struct(
-    {
-        name: polars.String
-        for name in ("scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment")
-    }
-)
-_ERRORS = polars.Struct(
-    {
-        **{
-            name: polars.String
-            for name in ("production", "character", "found", "document", "section", "message")
-        },
-        "position": polars.UInt32,
-        "end": polars.UInt32,
-        "allowed": polars.List(polars.String),
-    }
-)
-
-
-def _made(errors: bool) -> Any:
-    return _ERRORS if errors else _TEXT
+_NONE = polars.Series(dtype=polars.String)
 
 
 @polars.api.register_expr_namespace("iri")
@@ -53,33 +40,105 @@ class IriNamespace:
     def __init__(self, expression: polars.Expr) -> None:
         self._expression = expression
 
-    def _map(self, work: Callable[[Any], Any], of: Any) -> polars.Expr:
+    def _map(self, work: Callable[[Any], Any]) -> polars.Expr:
+        # What is wrong with the arguments is said here, and not where the frame is collected.
+        of = work(_NONE).dtype
         return self._expression.map_batches(work, return_dtype=of, is_elementwise=True)
 
     def valid(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.valid(values, grammar, rule), polars.Boolean)
+        return self._map(lambda values: columns.valid(values, grammar, rule))
 
     def components(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.components(values, grammar, rule), _COMPONENTS)
+        return self._map(lambda values: columns.components(values, grammar, rule))
 
     def errors(self, grammar: str = "rfc3987", rule: Optional[str] = None) -> polars.Expr:
-        return self._map(lambda values: columns.errors(values, grammar, rule), _ERRORS)
+        return self._map(lambda values: columns.errors(values, grammar, rule))
 
-    def normalize(self, rung: str = "scheme", grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.normalize(values, rung, grammar, errors=errors), _made(errors))
+    def normalize(
+        self,
+        rung: str = "scheme",
+        grammar: str = "rfc3987",
+        *,
+        percent: str = "unreserved",
+        idna: Optional[str] = None,
+        keep_rootless: bool = False,
+        alone: bool = False,
+        errors: bool = False,
+    ) -> polars.Expr:
+        work = lambda values: columns.normalize(
+            values,
+            rung,
+            grammar,
+            percent=percent,
+            idna=idna,
+            keep_rootless=keep_rootless,
+            alone=alone,
+            errors=errors,
+        )
+        return self._map(work)
+
+    def equivalent(
+        self,
+        other: Any,
+        rung: str = "scheme",
+        grammar: str = "rfc3987",
+        *,
+        idna: Optional[str] = None,
+        errors: bool = False,
+    ) -> polars.Expr:
+        work = lambda values, other: columns.equivalent(
+            values, other, rung, grammar, idna=idna, errors=errors
+        )
+        if isinstance(other, polars.Series):
+            other = polars.lit(other)
+        if not isinstance(other, polars.Expr):
+            return self._map(lambda values: work(values, other))
+        of = work(_NONE, _NONE).dtype
+        both = [self._expression, other]
+        return polars.map_batches(
+            both, lambda both: work(*_of_one_length(*both)), return_dtype=of, is_elementwise=True
+        )
 
     def resolve(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.resolve(base, values, grammar, errors=errors), _made(errors))
+        return self._map(lambda values: columns.resolve(base, values, grammar, errors=errors))
+
+    def relative(self, base: Any, grammar: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.relative(base, values, grammar, errors=errors))
 
     def to_uri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.to_uri(values, host, errors=errors), _made(errors))
+        return self._map(lambda values: columns.to_uri(values, host, errors=errors))
 
     def to_iri(self, host: Optional[str] = None, *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.to_iri(values, host, errors=errors), _made(errors))
+        return self._map(lambda values: columns.to_iri(values, host, errors=errors))
 
     def host(self, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False) -> polars.Expr:
-        return self._map(lambda values: columns.host(values, profile, to, errors=errors), _made(errors))
+        return self._map(lambda values: columns.host(values, profile, to, errors=errors))
+
+    def prepare(self, *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.prepare(values, errors=errors))
+
+    def find(
+        self, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    ) -> polars.Expr:
+        work = lambda values: columns.find(values, suffix_references, near_misses, errors=errors)
+        return self._map(work)
+
+    def lint(self, profile: str = "rfc3987", *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.lint(values, profile, errors=errors))
+
+    def bidi(self, *, errors: bool = False) -> polars.Expr:
+        return self._map(lambda values: columns.bidi(values, errors=errors))
+
+
+def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Series, polars.Series]:
+    """The two, a literal as often as the other has rows."""
+    if len(other) == 1:
+        return one, other.new_from_index(0, len(one))
+    if len(one) == 1:
+        return one.new_from_index(0, len(other)), other
+    return one, other
 
 
 for _name in columns.__all__:
-    getattr(IriNamespace, _name).__doc__ = getattr(columns, _name).__doc__
+    # Without the examples, which are of columns.
+    getattr(IriNamespace, _name).__doc__ = getattr(columns, _name).__doc__.partition("\n\n    >>>")[0]

@@ -19,10 +19,11 @@ use arrow_select::take::take;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict, PyFloat, PyList, PyString, PyTuple};
+use std::collections::VecDeque;
 use std::ffi::{CStr, c_char};
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::{str, vec};
+use std::str;
 
 /// An array of strings as octets, in any of Arrow's layouts.
 pub enum Texts {
@@ -157,7 +158,8 @@ const PIECE: usize = 8192;
 pub enum Pieces {
     /// A list, and the row that comes next.
     OfList(Py<PyList>, usize),
-    OfArrays(vec::IntoIter<ArrayRef>),
+    /// The arrays that are left, none of them empty, and the row of the first that comes next.
+    OfArrays(VecDeque<ArrayRef>, usize),
 }
 
 impl Pieces {
@@ -173,24 +175,51 @@ impl Pieces {
                 vec![of_capsules(schema.cast()?, array.cast()?)?]
             }
         };
-        let pieces = arrays.iter().flat_map(|array| {
-            let starts = (0..array.len()).step_by(PIECE);
-            starts.map(|start| array.slice(start, PIECE.min(array.len() - start)))
-        });
-        Ok(Pieces::OfArrays(pieces.collect::<Vec<_>>().into_iter()))
+        let arrays = arrays.into_iter().filter(|array| !array.is_empty());
+        Ok(Pieces::OfArrays(arrays.collect(), 0))
     }
 
-    pub fn next(&mut self, py: Python<'_>) -> PyResult<Option<Texts>> {
+    /// How many rows are left.
+    pub fn len(&self, py: Python<'_>) -> usize {
+        match self {
+            // Others may have changed the list since the piece before.
+            Pieces::OfList(list, next) => list.bind(py).len().saturating_sub(*next),
+            Pieces::OfArrays(arrays, next) => {
+                arrays.iter().map(|array| array.len()).sum::<usize>() - next
+            }
+        }
+    }
+
+    /// How many rows the next piece has at most.
+    pub fn ahead(&self, py: Python<'_>) -> usize {
+        match self {
+            Pieces::OfList(..) => self.len(py).min(PIECE),
+            Pieces::OfArrays(arrays, next) => {
+                arrays.front().map_or(0, |array| array.len() - next).min(PIECE)
+            }
+        }
+    }
+
+    /// The next piece, of so many rows; none at the end.
+    pub fn next(&mut self, py: Python<'_>, rows: usize) -> PyResult<Option<Texts>> {
+        if rows == 0 {
+            return Ok(None);
+        }
         match self {
             Pieces::OfList(list, next) => {
-                let list = list.bind(py);
-                // Others may have changed the list since the piece before.
-                let rows = *next..list.len().min(*next + PIECE);
-                *next = rows.end;
-                (!rows.is_empty()).then(|| Texts::of_list(list, rows)).transpose()
+                let span = *next..*next + rows;
+                *next = span.end;
+                Texts::of_list(list.bind(py), span).map(Some)
             }
-            Pieces::OfArrays(arrays) => {
-                arrays.next().map(|array| Texts::of_array(&array)).transpose()
+            Pieces::OfArrays(arrays, next) => {
+                let Some(array) = arrays.front() else { return Ok(None) };
+                let piece = array.slice(*next, rows);
+                *next += rows;
+                if *next == array.len() {
+                    arrays.pop_front();
+                    *next = 0;
+                }
+                Texts::of_array(&piece).map(Some)
             }
         }
     }
@@ -395,7 +424,7 @@ impl Column {
         self.0.len()
     }
 
-    /// The values as a list: bool, str, or dict of a struct.
+    /// The values as a list: bool, str, list, or dict of a struct.
     fn to_list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         values(py, &self.0)
     }
@@ -415,8 +444,12 @@ fn values<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Bound<'py, PyList>
         }
         DataType::LargeList(_) => {
             let lists = array.as_list::<i64>();
-            let rows = lists.iter().map(|row| row.map(|row| values(py, &row)).transpose());
-            PyList::new(py, rows.collect::<PyResult<Vec<_>>>()?)
+            let (items, offsets) = (values(py, lists.values())?, lists.value_offsets());
+            let row = |row: usize| {
+                let span = offsets[row] as usize..offsets[row + 1] as usize;
+                lists.is_valid(row).then(|| items.get_slice(span.start, span.end))
+            };
+            PyList::new(py, (0..lists.len()).map(row).collect::<Vec<_>>())
         }
         DataType::Struct(fields) => {
             let array = array.as_struct();

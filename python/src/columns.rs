@@ -2,19 +2,23 @@
 
 use crate::arrow::{Column, Pieces, Row, Texts};
 use crate::error::{Reason, raised};
-use crate::identifier::{converter, named, rung, text_of, to_iri, to_uri};
-use crate::text::production;
-use arrow_array::builder::{LargeListBuilder, LargeStringBuilder, UInt32Builder};
+use crate::identifier::{
+    about, converter, idn, is_text, ladder, named, rung, text_of, to_iri, to_uri,
+};
+use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
+use crate::text::{finder, findings, found, linter, prepared, production, seen};
+use arrow_array::builder::{BooleanBuilder, LargeListBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, BooleanArray, StructArray, new_empty_array};
 use arrow_schema::{DataType, Field, Fields};
 use arrow_select::concat::concat;
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
-use iri_grammar::resolution::{Base, BaseKind};
+use iri_grammar::resolution::{Base, BaseKind, ReferenceTo};
 use iri_grammar::{AnyError, Components, Grammar, Identifier};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// After how many pieces of a column the interpreter is asked for signals.
@@ -23,17 +27,52 @@ const BLOCK: usize = 32;
 /// How many texts are not worth it that another thread wakes.
 const FEW: usize = 256;
 
-/// An array of what `work` makes of each piece of a column, an iterator over its texts. One thread
-/// takes the texts of a list from the interpreter, while others work.
+/// An array of what `work` makes of each piece of a column, an iterator over its texts.
 fn over(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
     work: impl Fn(&mut dyn Iterator<Item = Row<'_>>) -> ArrayRef + Sync,
 ) -> PyResult<Column> {
+    let mut column = Pieces::of(values)?;
+    let next = |py: Python<'_>| {
+        let rows = column.ahead(py);
+        Ok((rows, column.next(py, rows)?))
+    };
+    spread(values.py(), empty, next, |texts: Texts| work(&mut texts.rows()))
+}
+
+/// The same of two columns, row by row.
+fn over_pairs(
+    values: &Bound<'_, PyAny>,
+    others: &Bound<'_, PyAny>,
+    empty: &DataType,
+    work: impl Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef + Sync,
+) -> PyResult<Column> {
     let py = values.py();
-    let work = &|texts: Texts| work(&mut texts.rows());
+    let (mut column, mut other) = (Pieces::of(values)?, Pieces::of(others)?);
+    let rows = [column.len(py), other.len(py)];
+    if rows[0] != rows[1] {
+        let message = format!("the columns have {} and {} rows", rows[0], rows[1]);
+        return Err(PyValueError::new_err(message));
+    }
+    // Each may be divided into arrays in its own way.
+    let next = |py: Python<'_>| {
+        let rows = column.ahead(py).min(other.ahead(py));
+        Ok((rows, column.next(py, rows)?.zip(other.next(py, rows)?)))
+    };
+    spread(py, empty, next, |(one, other): (Texts, Texts)| work(&mut one.rows().zip(other.rows())))
+}
+
+/// An array of what `work` makes of each piece. `next` gives the pieces and how many rows they
+/// have: one thread takes the texts of a list from the interpreter, while others work.
+fn spread<P: Send>(
+    py: Python<'_>,
+    empty: &DataType,
+    mut next: impl FnMut(Python<'_>) -> PyResult<(usize, Option<P>)> + Send,
+    work: impl Fn(P) -> ArrayRef + Sync,
+) -> PyResult<Column> {
+    let (work, next) = (&work, &mut next);
     let pool = pool()?;
-    let mut pieces = Pieces::of(values)?;
     let mut done = Vec::new();
     loop {
         py.check_signals()?;
@@ -43,10 +82,10 @@ fn over(
             pool.in_place_scope(|scope| {
                 Python::attach(|py| {
                     for made in &mut block {
-                        match pieces.next(py)? {
-                            Some(texts) if texts.len() <= FEW => *made = Some(work(texts)),
-                            Some(texts) => scope.spawn(|_| *made = Some(work(texts))),
-                            None => break,
+                        match next(py)? {
+                            (rows, Some(piece)) if rows <= FEW => *made = Some(work(piece)),
+                            (_, Some(piece)) => scope.spawn(|_| *made = Some(work(piece))),
+                            (_, None) => break,
                         }
                     }
                     PyResult::Ok(())
@@ -114,7 +153,25 @@ fn mapped<E: Into<AnyError>>(
                 None => made.append_null(),
             }
         }
-        Arc::new(made.finish())
+        made.finish()
+    })
+}
+
+/// The rows that are made of the texts, null where that is an error; or the errors.
+fn rows<R: Rows, E: Into<AnyError>>(
+    values: &Bound<'_, PyAny>,
+    errors: bool,
+    make: impl Fn(&str) -> Result<R::Row, E> + Sync,
+) -> PyResult<Column> {
+    if errors {
+        return why(values, |text| make(text).map(drop).map_err(Into::into));
+    }
+    over(values, &R::data_type(), |texts| {
+        let mut rows = R::default();
+        for row in texts {
+            rows.push(row.and_then(Result::ok).and_then(|text| make(text).ok()));
+        }
+        rows.finish()
     })
 }
 
@@ -157,7 +214,7 @@ pub fn components(
                 column.append_option(components.and_then(part));
             }
         }
-        let columns = columns.map(|mut column| Arc::new(column.finish()) as ArrayRef);
+        let columns = columns.map(Rows::finish);
         Arc::new(StructArray::new(fields.clone(), columns.into(), Some(valid.into())))
     })
 }
@@ -174,8 +231,7 @@ fn why(
     values: &Bound<'_, PyAny>,
     check: impl Fn(&str) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
-    let fields = Errors::fields();
-    over(values, &DataType::Struct(fields.clone()), |texts| {
+    over(values, &Errors::data_type(), |texts| {
         let mut errors = Errors::default();
         for row in texts {
             errors.push(row.and_then(|text| match text {
@@ -183,7 +239,7 @@ fn why(
                 Err(octets) => Some(Reason::of_octets(octets)),
             }));
         }
-        Arc::new(errors.finish(fields.clone()))
+        errors.finish()
     })
 }
 
@@ -204,6 +260,22 @@ impl Errors {
         let item = Arc::new(Field::new("item", DataType::LargeUtf8, true));
         let allowed = Field::new("allowed", DataType::LargeList(item), true);
         texts.into_iter().chain(places).chain([allowed]).collect()
+    }
+
+    fn structs(self) -> StructArray {
+        let (texts, places) = (self.texts.map(Rows::finish), self.places.map(Rows::finish));
+        let mut allowed = self.allowed;
+        let allowed: ArrayRef = Arc::new(allowed.finish());
+        let columns = texts.into_iter().chain(places).chain([allowed]);
+        StructArray::new(Self::fields(), columns.collect(), Some(self.valid.into()))
+    }
+}
+
+impl Rows for Errors {
+    type Row = Reason;
+
+    fn data_type() -> DataType {
+        DataType::Struct(Self::fields())
     }
 
     fn push(&mut self, reason: Option<Reason>) {
@@ -234,28 +306,29 @@ impl Errors {
         self.allowed.append_value(reason.allowed.into_iter().map(Some));
     }
 
-    fn finish(self, fields: Fields) -> StructArray {
-        let texts = self.texts.map(|mut column| Arc::new(column.finish()) as ArrayRef);
-        let places = self.places.map(|mut column| Arc::new(column.finish()) as ArrayRef);
-        let mut allowed = self.allowed;
-        let columns =
-            texts.into_iter().chain(places).chain([Arc::new(allowed.finish()) as ArrayRef]);
-        StructArray::new(fields, columns.collect(), Some(self.valid.into()))
+    fn finish(self) -> ArrayRef {
+        Arc::new(self.structs())
     }
 }
 
-/// Each reference up to and with a rung of the ladder; null where it is none.
+/// Each reference up to and with a rung of the ladder, or at this rung `alone`; null where it is none.
 #[pyfunction]
+#[allow(clippy::too_many_arguments)]
 pub fn normalize(
     values: &Bound<'_, PyAny>,
     rung: &str,
     grammar: &str,
+    percent: &str,
+    idna: Option<&str>,
+    keep_rootless: bool,
+    alone: bool,
     errors: bool,
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
+    let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
     match references(grammar)? {
-        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, rung, errors),
-        _ => climbed::<kind::IriReference>(values, rung, errors),
+        Grammar::Rfc3986 => climbed::<kind::UriReference>(values, &ladder, rung, alone, errors),
+        _ => climbed::<kind::IriReference>(values, &ladder, rung, alone, errors),
     }
 }
 
@@ -268,15 +341,148 @@ fn references(grammar: &str) -> PyResult<Grammar> {
     }
 }
 
-fn climbed<K: LadderKind>(values: &Bound<'_, PyAny>, rung: Rung, errors: bool) -> PyResult<Column> {
-    let ladder = Ladder::new();
+fn climbed<K: LadderKind>(
+    values: &Bound<'_, PyAny>,
+    ladder: &Ladder<'_>,
+    rung: Rung,
+    alone: bool,
+    errors: bool,
+) -> PyResult<Column> {
     mapped(values, errors, |text, made| -> Result<(), AnyError> {
         let identifier = Identifier::<K, &str>::new(text)?;
-        made.push_str(ladder.climb(rung, &identifier)?.identifier.as_str());
+        let normalized = match alone {
+            true => ladder.apply(rung, &identifier),
+            false => ladder.climb(rung, &identifier),
+        };
+        made.push_str(normalized?.identifier.as_str());
         Ok(())
     })
 }
 
+/// Whether each of two identifiers are equivalent; null where one is none, or relative. `other` is
+/// a text or a column.
+#[pyfunction]
+pub fn equivalent(
+    values: &Bound<'_, PyAny>,
+    other: &Bound<'_, PyAny>,
+    rung: &str,
+    grammar: &str,
+    idna: Option<&str>,
+    errors: bool,
+) -> PyResult<Column> {
+    let rung = self::rung(rung)?;
+    let ladder = idn(Ladder::comparing(), idna)?;
+    match references(grammar)? {
+        Grammar::Rfc3986 => compared_to::<kind::UriReference>(values, other, &ladder, rung, errors),
+        _ => compared_to::<kind::IriReference>(values, other, &ladder, rung, errors),
+    }
+}
+
+fn compared_to<K: LadderKind>(
+    values: &Bound<'_, PyAny>,
+    other: &Bound<'_, PyAny>,
+    ladder: &Ladder<'_>,
+    rung: Rung,
+    errors: bool,
+) -> PyResult<Column> {
+    let truths = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
+        let mut truths = BooleanBuilder::new();
+        for (one, other) in pairs {
+            let pair = one.zip(other).map(|(one, other)| pair::<K>(ladder, rung, one, other));
+            truths.append_option(pair.and_then(Result::ok));
+        }
+        truths.finish()
+    };
+    let whys = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
+        let mut errors = ErrorsOfPairs::default();
+        for (one, other) in pairs {
+            let pair = one.zip(other).map(|(one, other)| pair::<K>(ladder, rung, one, other));
+            errors.push(pair.and_then(Result::err).map(Refused::told));
+        }
+        errors.finish()
+    };
+    let (empty, work): (_, &Work<'_>) = match errors {
+        true => (ErrorsOfPairs::data_type(), &whys),
+        false => (DataType::Boolean, &truths),
+    };
+    if !is_text(other) {
+        return over_pairs(values, other, &empty, work);
+    }
+    // Its own error is one of the call.
+    let py = values.py();
+    let text = text_of(other)?;
+    let one = Identifier::<K, &str>::new(&text).map_err(|error| raised(py, error, &text))?;
+    ladder.equivalent(&one, &one, rung).map_err(|error| raised(py, error, &text))?;
+    over(values, &empty, |texts| work(&mut texts.map(|row| (row, Some(Ok(&*text))))))
+}
+
+type Work<'w> = dyn Fn(&mut dyn Iterator<Item = (Row<'_>, Row<'_>)>) -> ArrayRef + Sync + 'w;
+
+/// What one of a pair is refused for.
+enum Refused<'t> {
+    Text(Box<AnyError>, &'t str),
+    Octets(&'t [u8]),
+}
+
+impl Refused<'_> {
+    /// Why, and the text.
+    fn told(self) -> (Reason, Option<String>) {
+        match self {
+            Refused::Text(error, text) => (Reason::of(&error, text), Some(text.to_owned())),
+            Refused::Octets(octets) => (Reason::of_octets(octets), None),
+        }
+    }
+}
+
+fn pair<'t, K: LadderKind>(
+    ladder: &Ladder<'_>,
+    rung: Rung,
+    one: Result<&'t str, &'t [u8]>,
+    other: Result<&'t str, &'t [u8]>,
+) -> Result<bool, Refused<'t>> {
+    let refused = |error: AnyError, text| Refused::Text(Box::new(error), text);
+    let identifier =
+        |text| Identifier::<K, &str>::new(text).map_err(|error| refused(error.into(), text));
+    let (one, other) = (one.map_err(Refused::Octets)?, other.map_err(Refused::Octets)?);
+    ladder.equivalent(&identifier(one)?, &identifier(other)?, rung).map_err(|error| {
+        let text = about(&error, one, other);
+        refused(error.into(), text)
+    })
+}
+
+/// Errors with the text that each is about.
+#[derive(Default)]
+struct ErrorsOfPairs {
+    errors: Errors,
+    texts: LargeStringBuilder,
+}
+
+impl ErrorsOfPairs {
+    fn fields() -> Fields {
+        let text = Arc::new(Field::new("text", DataType::LargeUtf8, true));
+        Errors::fields().iter().cloned().chain([text]).collect()
+    }
+}
+
+impl Rows for ErrorsOfPairs {
+    type Row = (Reason, Option<String>);
+
+    fn data_type() -> DataType {
+        DataType::Struct(Self::fields())
+    }
+
+    fn push(&mut self, row: Option<Self::Row>) {
+        let (reason, text) = row.unzip();
+        self.errors.push(reason);
+        self.texts.append_option(text.flatten());
+    }
+
+    fn finish(self) -> ArrayRef {
+        let (_, mut columns, valid) = self.errors.structs().into_parts();
+        columns.push(self.texts.finish());
+        Arc::new(StructArray::new(Self::fields(), columns, valid))
+    }
+}
 /// The target of each reference; null where there is none.
 #[pyfunction]
 pub fn resolve(
@@ -297,10 +503,41 @@ fn resolved<B: BaseKind + Kind + Sync>(
     errors: bool,
 ) -> PyResult<Column> {
     let text = text_of(base)?;
-    let base =
-        Identifier::<B, &str>::new(&text).map_err(|error| raised(values.py(), error, &text))?;
-    let base = Base::new(base);
+    let base = self::base::<B>(values.py(), &text)?;
     mapped(values, errors, |text, made| base.resolve_into(text, made).map(drop))
+}
+
+/// The reference of each target that resolves to it; null where there is none.
+#[pyfunction]
+pub fn relative(
+    base: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+    grammar: &str,
+    errors: bool,
+) -> PyResult<Column> {
+    match references(grammar)? {
+        Grammar::Rfc3986 => shortened::<kind::Uri>(base, values, errors),
+        _ => shortened::<kind::Iri>(base, values, errors),
+    }
+}
+
+fn shortened<B: BaseKind + ReferenceTo<B> + Sync>(
+    base: &Bound<'_, PyAny>,
+    values: &Bound<'_, PyAny>,
+    errors: bool,
+) -> PyResult<Column> {
+    let text = text_of(base)?;
+    let base = self::base::<B>(values.py(), &text)?;
+    mapped(values, errors, |text, made| -> Result<(), AnyError> {
+        let target = Identifier::<B, &str>::new(text)?;
+        made.push_str(base.relative(&target)?.as_str());
+        Ok(())
+    })
+}
+
+fn base<'t, B: BaseKind>(py: Python<'_>, text: &'t str) -> PyResult<Base<B, &'t str>> {
+    let base = Identifier::<B, &str>::new(text).map_err(|error| raised(py, error, text))?;
+    Ok(Base::new(base))
 }
 
 /// The URI reference of each IRI reference; null where there is none.
@@ -340,4 +577,41 @@ pub fn column_host(
 ) -> PyResult<Column> {
     let convert = converter(profile, to)?;
     mapped(values, errors, |name, made| convert(name).map(|name| made.push_str(&name)))
+}
+
+/// Each text made an IRI reference.
+#[pyfunction]
+#[pyo3(name = "prepare")]
+pub fn column_prepare(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
+    rows::<Preparations, Infallible>(values, errors, |text| Ok(prepared(text)))
+}
+
+/// The identifiers in each text.
+#[pyfunction]
+#[pyo3(name = "find")]
+pub fn column_find(
+    values: &Bound<'_, PyAny>,
+    suffix_references: bool,
+    near_misses: bool,
+    errors: bool,
+) -> PyResult<Column> {
+    let finder = finder(suffix_references, near_misses);
+    rows::<ListOf<Identifiers>, Infallible>(values, errors, |text| Ok(found(&finder, text)))
+}
+
+/// What is unwise about each reference; null where it is none.
+#[pyfunction]
+#[pyo3(name = "lint")]
+pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
+    let linter = linter(profile)?;
+    rows::<ListOf<Findings>, _>(values, errors, |text| {
+        findings(&linter, text).map(|notes| notes.into_iter().map(Finding::from).collect())
+    })
+}
+
+/// How each reference is seen; null where it is none.
+#[pyfunction]
+#[pyo3(name = "bidi")]
+pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
+    rows::<Views, _>(values, errors, seen)
 }

@@ -65,6 +65,13 @@ impl Reason {
             | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => {
                 reason.say(error, false);
             }
+            AnyError::Mapping(MappingError::NotConverted {
+                character, offset, text: of, ..
+            }) if of == text => {
+                let start = text[..*offset].chars().count();
+                reason.place = Some(start..start + 1);
+                (reason.character, reason.found) = (Some(*character), Some(*character));
+            }
             AnyError::Host(error) => reason.say_of_host(error, text, 0),
             AnyError::Mapping(mapping) => {
                 if let Some(error) = mapping.host() {

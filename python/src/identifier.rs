@@ -2,7 +2,7 @@
 
 use crate::error::{characters, class, raised};
 use iri_grammar::host::{HostError, Profile};
-use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, RootlessPath, Rung};
+use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, RootlessPath, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::Base;
 use iri_grammar::{BuildError, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
@@ -22,6 +22,11 @@ pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
         let kind = value.get_type();
         PyTypeError::new_err(format!("expected a str or an identifier, not {kind}"))
     })
+}
+
+/// Whether it is one text, as a column is not.
+pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
+    value.is_instance_of::<PyString>() || identifier_text(value).is_some()
 }
 
 /// A value by its name.
@@ -71,11 +76,19 @@ pub fn ladder(
     idn(ladder.percent_encoding(percent), idna)
 }
 
-fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
+pub fn idn(ladder: Ladder<'static>, idna: Option<&str>) -> PyResult<Ladder<'static>> {
     match idna {
         None => Ok(ladder),
         Some("agreed") => Ok(ladder.idn(Idn::Agreed)),
         Some(name) => Ok(ladder.idn(profile(name)?)),
+    }
+}
+
+/// Which of the two the error of their comparison is about.
+pub fn about<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
+    match error {
+        LadderError::Relative { text } if text != one => other,
+        _ => one,
     }
 }
 
@@ -239,9 +252,10 @@ macro_rules! identifiers {
                 let py = other.py();
                 let rung = self::rung(rung)?;
                 let other = Self::parse(other)?;
-                idn(Ladder::comparing(), idna)?
-                    .equivalent(&self.0, &other.0, rung)
-                    .map_err(|error| raised(py, error, self.0.as_str()))
+                idn(Ladder::comparing(), idna)?.equivalent(&self.0, &other.0, rung).map_err(|error| {
+                    let text = about(&error, self.0.as_str(), other.0.as_str());
+                    raised(py, error, text)
+                })
             }
 
             /// The same with other components; ``None`` takes one away.
@@ -303,9 +317,7 @@ macro_rules! identifiers {
 
             fn __richcmp__(&self, py: Python<'_>, other: &Bound<'_, PyAny>, op: CompareOp) -> PyResult<Py<PyAny>> {
                 // Not an error of `text_of`, which would be costly for what is no identifier.
-                let known = other.is_instance_of::<PyString>()
-                    || identifier_text(other).is_some();
-                if !known {
+                if !is_text(other) {
                     return Ok(py.NotImplemented());
                 }
                 let holds = match (text_of(other), op) {

@@ -4,6 +4,7 @@ mod arrow;
 mod columns;
 mod error;
 mod identifier;
+mod rows;
 mod text;
 
 use pyo3::prelude::*;
@@ -20,13 +21,17 @@ mod _iri_grammar {
         prepare, productions, remove_dot_segments,
     };
 
+    #[allow(non_upper_case_globals)]
+    #[pymodule_export]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+
     /// What `iri_grammar.columns` calls.
     #[pyo3::pymodule]
     mod _columns {
         #[pymodule_export]
         use crate::columns::{
-            column_host, column_to_iri, column_to_uri, components, errors, normalize, resolve,
-            valid,
+            column_bidi, column_find, column_host, column_lint, column_prepare, column_to_iri,
+            column_to_uri, components, equivalent, errors, normalize, relative, resolve, valid,
         };
     }
 }

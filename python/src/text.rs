@@ -7,7 +7,7 @@ use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
 use iri_grammar::preparation::{Preparation, What};
-use iri_grammar::{Characters, Citation, Grammar, Production};
+use iri_grammar::{Characters, Citation, Error, GenericSplit, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple, PyType};
@@ -135,19 +135,42 @@ macro_rules! value {
     };
 }
 
+/// A text for logs, without the password (RFC 3986 section 3.2.1), also where it is no identifier.
+fn masked(text: &str) -> Cow<'_, str> {
+    let split = iri_grammar::generic_split(text);
+    let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
+    match (split.authority, userinfo.and_then(|userinfo| userinfo.split_once(':'))) {
+        (Some(authority), Some((user, password))) if !password.is_empty() => {
+            let rest = &authority[user.len() + 1 + password.len()..];
+            let authority = format!("{user}:***{rest}");
+            GenericSplit { authority: Some(&authority), ..split }.to_string().into()
+        }
+        _ => text.into(),
+    }
+}
+
 /// A mended text. It is made when it is asked for: for each of many findings it would take many
 /// times the memory of the text.
 #[derive(Clone)]
-enum Fixed {
-    Later(Arc<str>, Fix),
+pub enum Fixed {
+    /// The text, the fix, and the place of it in characters.
+    Later(Arc<str>, Fix, Span),
     Text(String),
 }
 
 impl Fixed {
     fn text(&self) -> Cow<'_, str> {
         match self {
-            Fixed::Later(given, fix) => fix.apply(given).into(),
+            Fixed::Later(given, fix, _) => fix.apply(given).into(),
             Fixed::Text(text) => text.into(),
+        }
+    }
+
+    /// What is replaced, in characters, and what by.
+    pub fn into_parts(self) -> Option<(Span, String)> {
+        match self {
+            Fixed::Later(_, fix, place) => Some((place, fix.replacement)),
+            Fixed::Text(_) => None,
         }
     }
 }
@@ -189,19 +212,19 @@ impl<'py> FromPyObject<'_, 'py> for Fixed {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Note {
     /// What it is: the name of the note, finding or restriction.
-    code: String,
+    pub code: String,
     /// ``changed``, ... of a note; ``error``, ``warning`` or ``note`` of a finding.
-    severity: Option<String>,
-    message: String,
-    start: usize,
-    end: usize,
-    component: Option<String>,
-    document: String,
-    section: String,
+    pub severity: Option<String>,
+    pub message: String,
+    pub start: usize,
+    pub end: usize,
+    pub component: Option<String>,
+    pub document: String,
+    pub section: String,
     /// Of a finding, the text with what is found mended, where that can be done.
-    fixed: Option<Fixed>,
+    pub fixed: Option<Fixed>,
     /// Whether the mended text is equivalent; ``None`` where there is none.
-    safe: Option<bool>,
+    pub safe: Option<bool>,
 }
 
 impl Note {
@@ -235,13 +258,13 @@ value! {
 #[derive(PartialEq, Eq, Hash)]
 pub struct Prepared {
     /// What the text became.
-    text: String,
+    pub text: String,
     /// Whether that is an IRI reference. It may be one and have no URI, where its host is no name.
-    valid: bool,
+    pub valid: bool,
     /// The URI reference for it; ``None`` where there is none.
-    uri: Option<String>,
+    pub uri: Option<String>,
     /// What was done, in order; places are those of the text that was given.
-    notes: Vec<Note>,
+    pub notes: Vec<Note>,
 }
 
 value! {
@@ -253,7 +276,7 @@ value! {
 
     fn __repr__(&self) -> String {
         let state = if self.valid { "" } else { ", not valid" };
-        format!("<Prepared {}{state}, {} notes>", self.text, self.notes.len())
+        format!("<Prepared {}{state}, {} notes>", masked(&self.text), self.notes.len())
     }
 }
 
@@ -269,9 +292,12 @@ value! {
 #[pyfunction]
 #[pyo3(signature = (text, /))]
 pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
-    let text = text_of(text)?;
-    let prepared = Preparation::new().reference(&text);
-    let places = Characters::of(&text);
+    Ok(prepared(&text_of(text)?))
+}
+
+pub fn prepared(text: &str) -> Prepared {
+    let prepared = Preparation::new().reference(text);
+    let places = Characters::of(text);
     let note = |note: &iri_grammar::preparation::Note| {
         let span = places.span(note.span);
         let is_of_host = matches!(note.what, What::Host | What::HostNoName);
@@ -286,26 +312,26 @@ pub fn prepare(text: &Bound<'_, PyAny>) -> PyResult<Prepared> {
             ..Note::cited(citation, note.what.name(), message)
         }
     };
-    Ok(Prepared {
+    Prepared {
         text: prepared.as_str().to_owned(),
         valid: prepared.iri().is_ok(),
         uri: prepared.uri().ok().map(|uri| uri.into_string()),
         notes: prepared.notes().iter().map(note).collect(),
-    })
+    }
 }
 
 /// An identifier in running text: see ``find``.
 #[pyclass(frozen, eq, hash, get_all, weakref, module = "iri_grammar")]
 #[derive(PartialEq, Eq, Hash)]
 pub struct Found {
-    text: String,
+    pub text: String,
     /// Where it stands, in characters.
-    start: usize,
-    end: usize,
+    pub start: usize,
+    pub end: usize,
     /// Whether all of it is an identifier; a near miss is not.
-    valid: bool,
+    pub valid: bool,
     /// Whether it stands there without the scheme that ``text`` has (RFC 3986 section 4.5).
-    suffix: bool,
+    pub suffix: bool,
 }
 
 value! {
@@ -316,7 +342,7 @@ value! {
     }
 
     fn __repr__(&self) -> String {
-        format!("<Found {}:{} {}>", self.start, self.end, self.text)
+        format!("<Found {}:{} {}>", self.start, self.end, masked(&self.text))
     }
 }
 
@@ -334,16 +360,22 @@ pub fn find(
     suffix_references: bool,
     near_misses: bool,
 ) -> PyResult<Vec<Found>> {
-    let text = text_of(text)?;
-    let finder = Finder::new().suffix_references(suffix_references).near_misses(near_misses);
-    let found = finder.find(&text).map(|found| Found {
+    Ok(found(&finder(suffix_references, near_misses), &text_of(text)?))
+}
+
+pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
+    Finder::new().suffix_references(suffix_references).near_misses(near_misses)
+}
+
+pub fn found(finder: &Finder<'_>, text: &str) -> Vec<Found> {
+    let found = finder.find(text).map(|found| Found {
         text: found.completed().into_owned(),
         start: found.characters.start,
         end: found.characters.end,
         valid: found.valid,
         suffix: found.suffix,
     });
-    Ok(found.collect())
+    found.collect()
 }
 
 /// What is legal and yet unwise, with the sentence that says so. The profile says whose word
@@ -356,13 +388,23 @@ pub fn find(
 #[pyfunction]
 #[pyo3(signature = (text, /, profile = "rfc3987"))]
 pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
-    let profile: LintProfile =
-        named("profile", profile, &LintProfile::ALL.map(LintProfile::name).join(", "))?;
+    let linter = linter(profile)?;
     let characters = text_of(text)?;
-    let findings = Linter::new(profile).lint(&characters);
-    let findings = findings.map_err(|error| raised(text.py(), error, &characters))?;
-    let places = Characters::of(&characters);
-    let given: Arc<str> = characters.as_ref().into();
+    findings(&linter, &characters).map_err(|error| raised(text.py(), error, &characters))
+}
+
+pub fn linter(profile: &str) -> PyResult<Linter> {
+    let all = LintProfile::ALL.map(LintProfile::name).join(", ");
+    Ok(Linter::new(named("profile", profile, &all)?))
+}
+
+pub fn findings(linter: &Linter, text: &str) -> Result<Vec<Note>, Error> {
+    let findings = linter.lint(text)?;
+    if findings.is_empty() {
+        return Ok(Vec::new());
+    }
+    let places = Characters::of(text);
+    let given: Arc<str> = text.into();
     let note = |finding: &iri_grammar::advice::Finding| {
         let span = places.span(finding.span);
         let fix = finding.fix.as_ref();
@@ -371,7 +413,7 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
             start: span.start,
             end: span.end,
             component: Some(finding.component.to_string()),
-            fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone())),
+            fixed: fix.map(|fix| Fixed::Later(given.clone(), fix.clone(), places.span(fix.span))),
             safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
             ..Note::cited(finding.citation(), finding.code.name(), finding)
         }
@@ -384,21 +426,23 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
 #[derive(PartialEq, Eq, Hash)]
 pub struct Bidi {
     /// The characters from left to right.
-    visual: String,
+    pub visual: String,
     /// The characters in the order in which one reads aloud what is seen: the text again, or
     /// another one that looks the same (RFC 3987 section 4.4).
-    aloud: String,
+    pub aloud: String,
     /// The marks that stand around it in text of its direction, so that it looks like that.
-    marks: String,
+    pub marks: String,
     /// The restrictions of section 4.2 that it breaks.
-    violations: Vec<Note>,
+    pub violations: Vec<Note>,
 }
 
 value! {
     Bidi { visual: String, aloud: String, marks: String, violations: Vec<Note> }
 
     fn __repr__(&self) -> String {
-        format!("<Bidi {}, {} violations>", self.visual, self.violations.len())
+        // What is seen of a password stands elsewhere.
+        let visual = Visual::of(&masked(&self.aloud)).to_string();
+        format!("<Bidi {visual}, {} violations>", self.violations.len())
     }
 }
 
@@ -414,10 +458,13 @@ value! {
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
     let characters = text_of(text)?;
-    let components = Grammar::Rfc3987.reference().components(&characters);
-    let components = components.map_err(|error| raised(text.py(), error, &characters))?;
+    seen(&characters).map_err(|error| raised(text.py(), error, &characters))
+}
+
+pub fn seen(text: &str) -> Result<Bidi, Error> {
+    let components = Grammar::Rfc3987.reference().components(text)?;
     let violations = Structure::new().violations(components);
-    let places = Characters::of(&characters);
+    let places = Characters::of(text);
     let note = |violation: &iri_grammar::bidi::Violation| {
         let span = places.span(violation.span);
         Note {
@@ -427,11 +474,11 @@ pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
             ..Note::cited(violation.citation(), violation.restriction.name(), violation)
         }
     };
-    let visual = Visual::of(&characters).to_string();
+    let visual = Visual::of(text).to_string();
     Ok(Bidi {
         aloud: read_aloud(&visual),
         visual,
-        marks: Context::default().marks_needed(&characters).name().to_owned(),
+        marks: Context::default().marks_needed(text).name().to_owned(),
         violations: violations.iter().map(note).collect(),
     })
 }

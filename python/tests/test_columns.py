@@ -225,7 +225,9 @@ NOT_UTF_8 = [
 ]
 EVERY = [
     columns.valid, columns.components, columns.errors, columns.normalize, columns.to_uri, columns.to_iri,
-    columns.host, lambda values: columns.resolve("http://a/b", values),
+    columns.host, lambda values: columns.resolve("http://a/b", values), lambda values: columns.relative("http://a/b", values),
+    lambda values: columns.equivalent(values, "a:b"), lambda values: columns.equivalent(values, values),
+    columns.prepare, columns.find, columns.lint, columns.bidi,
 ]  # fmt: skip
 
 

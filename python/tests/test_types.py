@@ -7,8 +7,9 @@ import weakref
 
 import pytest
 
+import iri_grammar
 from iri_grammar import Components, Iri, IriError, IriReference, Uri, UriReference
-from iri_grammar import bidi, check, find, host, is_valid, lint, prepare, productions
+from iri_grammar import bidi, check, find, generic_split, host, is_valid, lint, prepare, productions
 
 TYPES = [Iri, IriReference, Uri, UriReference]
 TEXT = "http://user@example.org:80/a/b?q#f"
@@ -50,6 +51,24 @@ def test_they_are_values(kind):
 def test_a_password_is_not_shown():
     assert "secret" not in repr(Iri("ftp://user:secret@example.org/"))
     assert "secret" in str(Iri("ftp://user:secret@example.org/"))
+    text = "ftp://user:secret@example.org:x/"
+    for result in (
+        Iri(text.replace("x", "1")).components, generic_split(text), prepare(text), bidi(text.replace("x", "1")),
+        *find(text, near_misses=True),
+    ):  # fmt: skip
+        assert "user:***@" in repr(result) and "secret" not in repr(result)
+    # What is seen from left to right is the host first, and of the password the last letter.
+    shown = bidi("ftp://אב:גד@example.org/")
+    assert "ד" in shown.visual and "ד" not in repr(shown) and "ג" not in repr(shown)
+    # None, and one that is empty.
+    for text in ("a:b", "//user@h", "//user:@h", "//h:80"):
+        assert repr(generic_split(text)).count(repr(generic_split(text).authority)) and "***" not in repr(prepare(text))
+
+
+def test_the_version():
+    import importlib.metadata
+
+    assert iri_grammar.__version__ == importlib.metadata.version("iri-grammar")
 
 
 def test_one_kind_from_another():

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, List, Optional
 
+import iri_grammar
 from iri_grammar import Components, Found, Iri, IriError, IriReference, Note, Uri, UriReference
 from iri_grammar import bidi, check, columns, find, host, is_valid, lint, prepare, productions
 from iri_grammar.compat import rfc3987
@@ -35,6 +36,10 @@ def what_programs_write() -> None:
     assert_type(rfc3987.parse("a")["scheme"], Optional[str])
     assert_type(rfc3987.resolve("a:", "b"), str)
     columns.valid(["a"])
+    columns.equivalent(["a:"], iri, "case", idna="agreed")
+    columns.relative(iri, columns.normalize([iri], percent="iunreserved", alone=True), errors=True)
+    columns.lint(["a"], "strict")
+    assert_type(iri_grammar.__version__, str)
     format_checker()
     try:
         check("a")

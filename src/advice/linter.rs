@@ -181,7 +181,8 @@ impl Linter {
                 let fix = entry.repair.and_then(|(safety, repair)| {
                     let span = fixed?;
                     let replacement = repair(span.of(subject.text))?;
-                    Some(Fix { span, replacement, safety })
+                    let fix = Fix { span, replacement, safety };
+                    (!makes_an_authority(&fix, &subject)).then_some(fix)
                 });
                 let source = self.sources[index];
                 found(Finding { code, severity, source, component, span, characters, detail, fix });
@@ -189,6 +190,15 @@ impl Linter {
             check(entry, &subject, &mut Found(&mut each));
         }
     }
+}
+
+/// RFC 3986 §3.3: without an authority, a path cannot begin with `//`: it would be one.
+fn makes_an_authority(fix: &Fix, subject: &Subject<'_>) -> bool {
+    let path = subject.path().span;
+    let before = subject.text.get(path.start..fix.span.start);
+    let after = subject.text.get(fix.span.end..path.end);
+    let made = [before, Some(&fix.replacement), after].into_iter().flatten();
+    subject.host().is_none() && made.flat_map(str::bytes).take(2).eq(*b"//")
 }
 
 fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {

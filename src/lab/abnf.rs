@@ -316,15 +316,18 @@ pub(super) struct Definition {
     /// Each `Expr::Rule` in it is an index of `references`.
     pub expr: Expr,
     pub references: Vec<Reference>,
+    /// Where the alternatives of the rule stand; then those of each choice inside of it, in the
+    /// order of its [parts](Expr::parts).
+    pub choices: Vec<Vec<Range<usize>>>,
     pub span: Range<usize>,
 }
 
 impl Definition {
-    /// Gives the references the places that theirs have become.
+    /// Gives the references and alternatives the places that theirs have become.
     pub fn moved(&mut self, moved: impl Fn(usize) -> usize) {
-        for reference in &mut self.references {
-            let Range { start, end } = reference.span;
-            reference.span = moved(start)..moved(end).max(moved(start));
+        let references = self.references.iter_mut().map(|reference| &mut reference.span);
+        for span in references.chain(self.choices.iter_mut().flatten()) {
+            *span = moved(span.start)..moved(span.end).max(moved(span.start));
         }
     }
 }
@@ -450,12 +453,14 @@ struct Reader<'t> {
     at: usize,
     depth: usize,
     references: Vec<Reference>,
+    choices: Vec<Vec<Range<usize>>>,
     options: AbnfOptions,
 }
 
 impl<'t> Reader<'t> {
     fn of(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
-        Reader { text, at: span.start, span, depth: 0, references: Vec::new(), options }
+        let (references, choices) = (Vec::new(), Vec::new());
+        Reader { text, at: span.start, span, depth: 0, references, choices, options }
     }
 
     /// `rule = rulename defined-as elements c-nl`
@@ -470,28 +475,41 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, .. } = self;
-        Ok(Definition { name: name.to_owned(), incremental, expr, references, span })
+        let Reader { span, references, choices, .. } = self;
+        Ok(Definition { name: name.to_owned(), incremental, expr, references, choices, span })
     }
 
     /// `alternation *c-wsp` and what closes it: a bracket, or the end of the rule.
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
+        let (choice, mut spans) = (self.choices.len(), Vec::new());
+        self.choices.push(Vec::new());
+        let mut span = 0..0;
         loop {
             let separated = !self.skip(c_wsp).is_empty() || items.is_empty();
+            let start = if items.is_empty() { self.at } else { span.start };
             if separated && let Some(item) = self.repetition()? {
                 items.push(item);
+                span = start..self.at;
                 continue;
             }
             if items.is_empty() {
                 return Err(self.error("repetition", &format!("repeat, {ELEMENTS}")));
             }
             alternatives.push(one_or(take(&mut items), Expr::Seq));
+            spans.push(span.clone());
             if self.take("/") {
                 continue;
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
-                return Ok(one_or(alternatives, Expr::Choice));
+                let expr = one_or(alternatives, Expr::Choice);
+                // What is one alternative is no choice, but that of a rule to which others add.
+                let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
+                match is_kept {
+                    true => self.choices[choice] = spans,
+                    false => drop(self.choices.remove(choice)),
+                }
+                return Ok(expr);
             }
             if close.is_none() && self.line_ends() {
                 return Err(self.beyond());
@@ -506,6 +524,7 @@ impl<'t> Reader<'t> {
     /// RFC 9110 section 5.6.1.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let (start, known) = (self.at, self.references.len());
+        let choices = self.choices.len();
         let first = self.digits(10);
         let is_list = self.take("#");
         let last = if is_list || self.take("*") { self.digits(10) } else { first };
@@ -528,9 +547,19 @@ impl<'t> Reader<'t> {
         // RFC 3987's `0<ipchar>`: what is repeated zero times need not have a meaning.
         if max == Some(0) {
             self.references.truncate(known);
+            self.choices.truncate(choices);
             return Ok(Some(Expr::text("", false)));
         }
-        Ok(Some(if is_list { self.list(&expr, min, max) } else { Expr::repeat(expr, min, max) }))
+        if !is_list {
+            return Ok(Some(Expr::repeat(expr, min, max)));
+        }
+        let list = self.list(&expr, min, max);
+        // The element may stand in it twice.
+        let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
+        let inside = self.choices[choices..].to_vec();
+        let missing = list.parts().filter(is_choice).count().saturating_sub(inside.len());
+        self.choices.extend(inside.into_iter().take(missing));
+        Ok(Some(list))
     }
 
     /// The list of RFC 9110 section 5.6.1: section 5.6.1.1 for a sender, 5.6.1.2 for a recipient.

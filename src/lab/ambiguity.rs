@@ -79,14 +79,23 @@ impl Study {
     /// The grammar is pest's, where there is one way at most; or the budget was exceeded.
     pub fn ambiguities(&mut self) -> Result<Vec<Ambiguity>, StudyError> {
         self.grammar().abnf_only("ambiguities")?;
+        self.of_parts().ambiguities_of(|_| true)
+    }
+
+    /// The same of some rules, in a study of the parts of rules.
+    pub(super) fn ambiguities_of(
+        &mut self,
+        is_wanted: impl Fn(usize) -> bool,
+    ) -> Result<Vec<Ambiguity>, StudyError> {
         let grammar = self.grammar().clone();
-        let Study { languages, langs, .. } = &mut self.of_parts();
-        // A rule that was not asked for, or is recursive, is not searched, and no other refers to it.
-        let left_out = |error: &StudyError| {
-            matches!(error, StudyError::NotAsked(_) | StudyError::Recursive { .. })
-        };
-        let searched: Vec<bool> =
-            langs.iter().map(|lang| !lang.as_ref().is_err_and(left_out)).collect();
+        let Study { languages, langs, .. } = self;
+        // A rule that was not asked for, is recursive, or needs what has no meaning is not searched,
+        // and no other refers to it.
+        let left_out = |error: &StudyError| !matches!(error, StudyError::Budget { .. });
+        let searched: Vec<bool> = (0..)
+            .zip(&*langs)
+            .map(|(index, lang)| is_wanted(index) && !lang.as_ref().is_err_and(left_out))
+            .collect();
         let lang = |lang: &Result<Lang, StudyError>| match lang {
             Err(error) if left_out(error) => Ok(NOTHING),
             lang => lang.clone(),

@@ -75,6 +75,8 @@ pub struct Forest<'g> {
     root: u32,
     /// Of each character and of the end, the place in bytes.
     places: Vec<usize>,
+    /// Those inside of characters, which the places of octets may be.
+    inside: FastSet<usize>,
     /// The items of all trees, each after those that it comes from; none if one comes from itself.
     order: Option<Vec<u32>>,
     count: OnceLock<TreeCount>,
@@ -361,7 +363,9 @@ impl<'g> Forest<'g> {
             .collect();
         let root = chart.root().filter(|_| chart.read() + 1 == places.len());
         let Some(root) = root else { return Err(chart.into()) };
-        let mut forest = Forest { chart, root, places, order: None, count: OnceLock::new() };
+        let inside = places.iter().copied().filter(|&at| !text.is_char_boundary(at)).collect();
+        let mut forest =
+            Forest { chart, root, places, inside, order: None, count: OnceLock::new() };
         forest.order = forest.children_first();
         Ok(forest)
     }
@@ -585,7 +589,8 @@ impl<'g> Forest<'g> {
         self.events(&[]).is_some()
     }
 
-    /// The tree of these items, with the expressions inside rules if they are wanted.
+    /// The tree of these items, with the expressions inside rules if they are wanted, and without
+    /// the nodes of octets that are a part of a character.
     fn drawn(&self, events: &[u32], expressions: bool) -> ParseTree {
         let Chart { grammar, network, .. } = &self.chart;
         let mut nodes: Vec<TreeNode> = Vec::new();
@@ -625,7 +630,10 @@ impl<'g> Forest<'g> {
                 _ => {}
             }
         }
-        ParseTree { nodes }
+        let mut tree = ParseTree { nodes };
+        let is_whole = |place: &usize| !self.inside.contains(place);
+        tree.keep(|span| is_whole(&span.start) && is_whole(&span.end));
+        tree
     }
 }
 

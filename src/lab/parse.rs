@@ -33,6 +33,23 @@ pub struct ParseTree {
     pub nodes: Vec<TreeNode>,
 }
 
+impl ParseTree {
+    /// Leaves out all nodes but those of some places; what lies inside of them stays.
+    pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
+        // The depths of the nodes around that were left out.
+        let mut left_out: Vec<usize> = Vec::new();
+        self.nodes.retain_mut(|node| {
+            while left_out.pop_if(|depth| *depth >= node.depth).is_some() {}
+            let is_kept = is_kept(&node.span);
+            match is_kept {
+                true => node.depth -= left_out.len(),
+                false => left_out.push(node.depth),
+            }
+            is_kept
+        });
+    }
+}
+
 /// One rule that matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -128,8 +145,7 @@ impl GrammarParser<'_> {
             Engine::Abnf => match self.grammar.program(index) {
                 Some(program) => self.parse_abnf(program, text),
                 None => {
-                    let forest = self.forest_within(rule, text, budget)?;
-                    return Ok(whole_characters(forest.tree(), text));
+                    return Ok(self.forest_within(rule, text, budget)?.tree());
                 }
             },
             Engine::Pest(vm) => {
@@ -141,6 +157,34 @@ impl GrammarParser<'_> {
             Ok(nodes) => Ok(whole_characters(ParseTree { nodes }, text)),
             Err(at) => Err(ParseError::NoMatch { rule: rule.clone(), at }),
         }
+    }
+
+    /// The same tree, and with it all trees, where an ABNF has these within the budget.
+    ///
+    /// ```
+    /// use iri_grammar::lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_abnf("e = e e / \"x\"\n").unwrap();
+    /// let parser = grammar.parser();
+    /// let (tree, forest) = parser.parse_with_forest("e", "xxx", &Budget::unlimited()).unwrap();
+    /// assert_eq!((tree.nodes.len(), forest.unwrap().count().to_string()), (5, "2".to_owned()));
+    /// ```
+    ///
+    /// # Errors
+    /// As for [`parse_within`](Self::parse_within).
+    pub fn parse_with_forest(
+        &self,
+        rule: &str,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<(ParseTree, Option<Forest<'_>>), ParseError> {
+        let is_abnf = matches!(self.engine, Engine::Abnf);
+        if is_abnf && self.grammar.program(self.asked(rule)?).is_none() {
+            let forest = self.forest_within(rule, text, budget)?;
+            return Ok((forest.tree(), Some(forest)));
+        }
+        let tree = self.parse_within(rule, text, budget)?;
+        Ok((tree, self.forest_within(rule, text, budget).ok()))
     }
 
     /// All trees of the whole text, by a rule of an ABNF.
@@ -254,7 +298,7 @@ impl GrammarParser<'_> {
 
 /// The tree without the nodes of octets that are a part of a character.
 fn whole_characters(mut tree: ParseTree, text: &str) -> ParseTree {
-    tree.nodes.retain(|node| text.get(node.span.clone()).is_some());
+    tree.keep(|span| text.get(span.clone()).is_some());
     tree
 }
 

@@ -36,7 +36,7 @@ type Context = (String, String);
 
 impl Study {
     /// A sentence of a start rule in which an ambiguity shows, as short as the parts around it can
-    /// be. `None` if the start rule does not lead to the ambiguous one.
+    /// be. `None` if the start rule does not lead to the ambiguous one, or is [refused](LabGrammar::refusal).
     ///
     /// ```
     /// use iri_grammar::lab::{LabGrammar, Study};
@@ -74,6 +74,8 @@ impl Study {
         let parser = grammar.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
             Ok(forest) => forest,
+            // The start rule needs what has no meaning, and so has no sentences.
+            Err(ParseError::Study(StudyError::Unsupported { .. })) => return Ok(None),
             Err(ParseError::Study(error)) => return Err(error),
             Err(ParseError::NoMatch { .. }) => return Ok(None),
         };

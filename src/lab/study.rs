@@ -1,7 +1,7 @@
 //! A grammar together with its languages.
 
 use super::alphabet::Alphabet;
-use super::budget::Budget;
+use super::budget::{Budget, Meter};
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::languages::{Lang, Languages};
@@ -87,14 +87,31 @@ impl Study {
 
     /// The same study, of which the parts of the rules can be asked, too.
     pub(super) fn of_parts(&self) -> Self {
-        let grammar = self.grammar.clone();
-        let is_asked = |&rule: &usize| !matches!(self.langs[rule], Err(StudyError::NotAsked(_)));
-        let mut order = grammar.dependencies_first();
-        order.retain(is_asked);
+        let meter = self.languages.meter.continued();
+        Self::with_parts(self.grammar.clone(), &self.asked(), meter)
+    }
+
+    /// Computes the languages of some rules, each of which comes after those that it refers to, so
+    /// that their parts can be asked, too.
+    pub(super) fn with_parts(grammar: LabGrammar, order: &[usize], meter: Meter) -> Self {
         let exprs = order.iter().map(|&index| &grammar.rule(index).expr);
         let mut languages = Languages::new(Alphabet::of_parts(&[&grammar], exprs));
-        languages.meter = self.languages.meter.continued();
-        Self::of_order(grammar, languages, &order)
+        languages.meter = meter;
+        Self::of_order(grammar, languages, order)
+    }
+
+    /// Computes the languages of recursive rules again, for texts of up to `longest` characters.
+    pub(super) fn look_up_to(&mut self, longest: usize) {
+        self.languages.meter.look_up_to(longest);
+        self.longest = Some(longest);
+        self.langs = self.languages.compile_rules(&self.grammar, &self.asked(), |_, _| None);
+    }
+
+    /// The rules that were asked for and those that they need, each after those that it refers to.
+    fn asked(&self) -> Vec<usize> {
+        let mut order = self.grammar.dependencies_first();
+        order.retain(|&rule| !matches!(self.langs[rule], Err(StudyError::NotAsked(_))));
+        order
     }
 
     fn of_order(grammar: LabGrammar, mut languages: Languages, order: &[usize]) -> Self {

@@ -58,7 +58,8 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
     let place = parts.map(|places| places.place).authority();
     let authority = source.zip(place).map(|(source, place)| Places { source, place });
     let Parsing { record, text, refused, lacking, .. } = parsing;
-    Prepared { text, authority, parts, notes: record.notes, refused, lacking, rules }
+    let source = sourced.origin(Span { start: 0, end: sourced.text().len() });
+    Prepared { text, source, authority, parts, notes: record.notes, refused, lacking, rules }
 }
 
 struct Parsing<'s, 't, 'r, R> {

@@ -47,6 +47,7 @@ pub(super) struct Places {
 #[derive(Clone, Debug)]
 pub struct Prepared {
     pub(super) text: String,
+    pub(super) source: Span,
     pub(super) authority: Option<Places>,
     pub(super) parts: Parts<Places>,
     pub(super) notes: Vec<Note>,
@@ -59,6 +60,22 @@ impl Prepared {
     /// The components put together again, valid or not.
     pub fn as_str(&self) -> &str {
         &self.text
+    }
+
+    /// Where the reference stands in the string that was given, in bytes: all of it but what was
+    /// removed around it, or one of several [`references`](Preparation::references).
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    ///
+    /// let text = " a:b  \u{e9} ";
+    /// let mut references = Preparation::new().references(text);
+    /// assert_eq!(references.next().unwrap().span().of(text), "a:b");
+    /// let second = references.next().unwrap();
+    /// assert_eq!((second.span().of(text), second.as_str()), ("\u{e9}", "%C3%A9"));
+    /// ```
+    pub fn span(&self) -> Span {
+        self.source
     }
 
     /// A component; `None` where it is undefined. The path is always defined, the host

@@ -236,7 +236,7 @@ pub(super) fn remove_into<R: Recorder>(
         record(recorder, rule, did, (text, start), input);
     }
     if R::RECORDS && text[start..].ends_with('/') {
-        let after = || After::buffers(&text[start..], "");
+        let after = || After::buffers(&text[start..], "", "");
         recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
     }
 }
@@ -264,8 +264,8 @@ fn record(
     recorder.step(|| {
         let moved = &text[start..];
         let after = match moved.strip_suffix('/') {
-            Some(output) => After::buffers(output, &["/", rest].concat()),
-            None => After::buffers(moved, rest),
+            Some(output) => After::buffers(output, "/", rest),
+            None => After::buffers(moved, "", rest),
         };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });

@@ -76,6 +76,7 @@ fn texts_come_in_in_one_way() {
         assert_eq!(from(&two_frames, &[]), both, "{command:?}");
         assert_eq!(from(b"http://b/a\0http://b/b", &["--null"]), both, "{command:?}");
         assert_eq!(from(b"1\thttp://b/a\n", &["--column", "2"]), both[..1], "{command:?}");
+        assert_eq!(from(lines.as_bytes(), &["--skip", "1"]), both[1..], "{command:?}");
         let octets = ["from-path", "transcode"].contains(&command[0]);
         if !octets {
             assert_eq!(from(marked.as_bytes(), &[]), both, "{command:?}");
@@ -87,8 +88,122 @@ fn texts_come_in_in_one_way() {
             let (first, second) = (file("http://b/a"), file("http://b/b"));
             let files = ["--file", &first.path, "--file", &second.path];
             assert_eq!(from(b"", &files), both, "{command:?}");
+            let skip = ["--skip", "1", "http://b/a", "http://b/b"];
+            assert_eq!(from(b"", &skip), both[1..], "{command:?}");
         }
     }
+}
+
+#[test]
+fn what_is_left_out_is_read_and_counts_for_the_places_of_the_rest() {
+    let marked = "\u{feff}http://b/1\nhttp://b/2\r\nno uri\n\nhttp://b/5\n".as_bytes().to_vec();
+    let zipped = gzip(&marked);
+    let names = b"id,url\n1,http://b/1\n2,http://b/2\n\"3\n4\",http://b/3\n5\n".to_vec();
+    let find: &[&str] = &["find"];
+    for command in all().chain([find]) {
+        for (input, more) in [
+            (&marked, &[][..]),
+            (&zipped, &[]),
+            (&names, &["--column", "url", "--separator", "comma"]),
+            (&names, &["--column", "2", "--separator", "comma"]),
+        ] {
+            let takes_lines = command != find;
+            if !takes_lines && !more.is_empty() {
+                continue;
+            }
+            let run = |form: &[&str], skip: usize| {
+                let skip = skip.to_string();
+                let options = [&["--skip", &skip, "--exit-zero"], more, form].concat();
+                let run = iri_with(&[command, &options].concat(), input);
+                assert_eq!(run.status, 0, "{command:?} {options:?}: {}", run.stderr);
+                run.stdout
+            };
+            let objects = run(&["--format", "jsonl"], 0);
+            let lines = objects.split_inclusive('\n').collect::<Vec<_>>();
+            for skip in 0..7 {
+                let answered = |line: &&str| {
+                    let object: Value = serde_json::from_str(line).unwrap();
+                    object["line"].as_u64().unwrap() as usize > skip
+                };
+                let rest = match takes_lines {
+                    true => lines.get(skip..).unwrap_or_default().to_vec(),
+                    false => lines.iter().copied().filter(answered).collect(),
+                };
+                let one_after_another = ["--format", "jsonl", "--jobs", "1"];
+                assert_eq!(run(&one_after_another, skip), rest.concat(), "{command:?} {skip}");
+            }
+            // Where a record is written for a record, the names of the columns come first.
+            let whole = run(&["--keep-going", "placeholder"], 0);
+            let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+            if whole.starts_with("id,url\n1,") {
+                let first = lines[..1 + usize::from(more.contains(&"url"))].concat();
+                assert_eq!(first.clone() + &run(&["--keep-going", "placeholder"], 1), whole);
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_of_all_arguments_and_files_are_left_out_together() {
+    let (first, second) = (file("id,url\n1,a\n2,b\n"), file("id,url\n3,c\n4,d"));
+    let files = ["--file", &first.path, "--file", &second.path];
+    let run = |more: &[&str]| iri(&[&["normalize"][..], &files, more].concat());
+    let named = ["--column", "url"];
+    assert_eq!(run(&named).stdout, "id,url\n1,a\n2,b\n3,c\n4,d\n");
+    // What has been written has the names of the columns.
+    for (skip, rest) in [("1", "2,b\n3,c\n4,d\n"), ("3", "4,d\n"), ("4", ""), ("9", "")] {
+        let run = run(&["--column", "url", "--skip", skip]);
+        assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, rest, ""), "{skip}");
+    }
+    let objects = run(&["--column", "url", "--skip", "2", "--format", "jsonl"]).objects();
+    assert_eq!((&objects[0]["file"], &objects[0]["line"]), (&json!(second.path), &json!(2)));
+    let totals = run(&["--skip", "1", "--totals", "--format", "jsonl", "--column", "url"]).object();
+    assert_eq!(totals["details"]["lines"], 3);
+
+    let mixed = ["normalize", "--format", "jsonl", "--skip", "2", "x", "y", "z"];
+    let objects = iri(&[&mixed[..], &["--file", &first.path]].concat()).objects();
+    let places: Vec<_> = objects.iter().map(|it| (&it["input"], &it["line"])).collect();
+    assert_eq!(places[0], (&json!("z"), &json!(3)));
+    assert_eq!(places[1], (&json!("id,url"), &json!(1)));
+    // Where nothing is left, all is well; what cannot be read is trouble still.
+    assert_eq!(iri(&["normalize", "--skip", "1", "%"]).status, 0);
+    assert_eq!(iri(&["normalize", "--skip", "1", "--file", "no-such-file"]).status, 2);
+    assert_eq!(iri(&["normalize", "--skip", "-1", "a"]).status, 2);
+}
+
+#[test]
+fn lines_of_a_document_are_left_out_with_all_that_begins_in_them() {
+    // More than a part; an identifier goes on in the next line.
+    let mut text = String::from("\u{feff}");
+    for index in 0..10_000 {
+        text += &format!("see http://a/{index:080}, <http://b/\n{index}> \u{e9}\n");
+    }
+    let (one, other) = (file(&text), file("http://c/1\nhttp://c/2"));
+    let find = |more: &[&str]| {
+        let run = iri(&[&["find", &one.path, &other.path], more].concat());
+        assert!(run.status < 2, "{}", run.stderr);
+        run.stdout
+    };
+    let whole = find(&["--format", "jsonl"]);
+    let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+    assert_eq!(lines.len(), 20_002);
+    // Two lines have two identifiers, which begin in the first of them.
+    for (skip, answered) in
+        [(0, 0), (1, 2), (2, 2), (9_999, 10_000), (19_999, 20_000), (20_000, 20_000)]
+    {
+        let rest = find(&["--format", "jsonl", "--skip", &skip.to_string()]);
+        assert!(rest == lines[answered..].concat(), "{skip}");
+    }
+    assert_eq!(find(&["--skip", "20001", "--only-matching"]), "http://c/2\n");
+    assert_eq!(find(&["--skip", "20002", "--only-matching"]), "");
+    let counted = format!("{}: 0\n{}: 1\n", one.path, other.path);
+    assert_eq!(find(&["--skip", "20001", "--count"]), counted);
+    let around = find(&["--skip", "20001", "--context", "1"]);
+    assert_eq!(around, format!("{0}-1-http://c/1\n{0}:2:http://c/2\n", other.path));
+    let utf_16: Vec<u8> =
+        "\u{feff}http://a/\nhttp://b/\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let found = iri_with(&["find", "--skip", "1"], &utf_16);
+    assert_eq!(found.stdout, "-:2:1: http://b/\n");
 }
 
 #[test]

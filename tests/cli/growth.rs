@@ -19,6 +19,7 @@ const COMMANDS: &[&[&str]] = &[
     &["from-path", "--steps"],
     &["host", "--steps"],
     &["prepare", "--steps"],
+    &["prepare", "--whitespace", "split", "--steps"],
     &["resolve", "--steps", "http://a/b/c"],
     &["resolve", "--steps", "--document", "url-i18n-07", "http://a/b/c"],
     &["relative", "http://a/b/c"],
@@ -114,6 +115,71 @@ fn of_the_restrictions_of_a_text_the_first_thousand_are_written() {
     let object = iri(&["bidi", "--format", "jsonl", "--file", &lines.path]).object();
     assert_eq!(object["details"]["violations"].as_array().unwrap().len(), 1000);
     assert_eq!(object["details"]["more"], 2000);
+}
+
+#[test]
+fn rfc3986_s5_2_4_of_the_steps_the_first_thousand_are_written() {
+    let lines = file("../".repeat(1500) + "g");
+    let resolve = ["resolve", "--steps", "http://a/b/c", "--file", &lines.path];
+    let object = iri(&[&resolve[..], &["--format", "jsonl"]].concat()).object();
+    let details = &object["details"];
+    let listed = details["dot_segments"].as_array().unwrap().len();
+    let all = details["more"].as_u64().unwrap() as usize + listed;
+    assert_eq!((listed, &object["output"]), (1000, &serde_json::json!("http://a/g")));
+    assert!(all > 1500, "{all}");
+    let run = iri(&resolve);
+    let shown = run.stdout.lines().filter(|line| line.contains('\u{2026}')).count();
+    assert_eq!(shown, 1000);
+    assert!(run.stdout.contains(&format!("           and {} more steps\n", all - 1000)));
+    // What comes after them is there.
+    assert!(run.stdout.ends_with("  http://a/g\n"), "{}", &run.stdout[run.stdout.len() - 200..]);
+    let few = iri(&["resolve", "--steps", "http://a/b/c", "../../g"]).stdout;
+    assert!(!few.contains("more step"), "{few}");
+}
+
+/// A line that is longer than a block is answered while it is worked on; what is written is the same.
+#[test]
+fn results_of_a_long_line_stand_between_those_of_others() {
+    let long = "con/".repeat(300_000) + "\u{202e} b";
+    let lines = ["a", &long, "b c", &long, "d"];
+    let whole = file(lines.join("\n"));
+    for arguments in [
+        &["normalize"][..],
+        &["normalize", "--keep-going", "placeholder"],
+        &["transcode", "--into", "latin1", "--charset", "utf-8"],
+        &["check"],
+        &["components"],
+        &["prepare", "--whitespace", "split", "--quiet"],
+    ] {
+        let with = |file: &Temporary| {
+            let run = iri(&[arguments, &["--file", &file.path]].concat());
+            assert!(run.status < 2, "{arguments:?}: {}", run.stderr);
+            run.stdout.lines().map(|line| line.replace(&file.path, "")).collect::<Vec<_>>()
+        };
+        let one_by_one: Vec<_> = lines.iter().flat_map(|line| with(&file(line))).collect();
+        let strip = |lines: Vec<String>| -> Vec<String> {
+            // The numbers of the lines are others.
+            lines
+                .iter()
+                .map(|line| line.trim_start_matches([':', '1', '2', '3', '4', '5']).into())
+                .collect()
+        };
+        assert!(strip(with(&whole)) == strip(one_by_one), "{arguments:?}");
+    }
+
+    // The names of the columns, and what is between results, come once.
+    let rows = file(format!("id,url\n1,{long}\n2,b\n3,{long}\n"));
+    let run = iri(&["prepare", "--quiet", "--column", "url", "--file", &rows.path]);
+    let starts: Vec<&str> = run.stdout.lines().map(|line| &line[..line.len().min(3)]).collect();
+    assert_eq!(starts, ["id,", "1,c", "2,b", "3,c"]);
+    let lint = ["lint", "--format", "sarif", "--severity", "device-name=note", &whole.path];
+    let sarif = iri(&lint).stdout;
+    let sarif: serde_json::Value = serde_json::from_str(&sarif).unwrap();
+    assert_eq!(sarif["runs"][0]["results"].as_array().unwrap().len(), 3);
+    let legal = file(format!("con\n{0}\n{0}\ncon\n", "con/".repeat(300_000)));
+    let run = iri(&["lint", "--format", "sarif", "--severity", "device-name=note", &legal.path]);
+    let sarif: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!(sarif["runs"][0]["results"].as_array().unwrap().len(), 2002);
 }
 
 /// What a run writes to its standard output, or error, and in how many pieces: each is one

@@ -497,6 +497,44 @@ fn an_ambiguity_is_shown_by_two_trees_side_by_side() {
     assert_ne!(object["trees"][0], object["trees"][1]);
 }
 
+/// What was not searched is named, in every form of the output.
+#[test]
+fn ambiguity_names_the_rules_that_it_leaves_out() {
+    let left_out = "iri: not searched: s, p: the rule `p`: the prose value `<any text>` has no \
+                    meaning as a regular language\n";
+    let prose = abnf("s = a / p\na = \"x\" / %x78\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &prose.path]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
+    assert_eq!(run.stdout, "a: \"x\" is both `\"x\"` and `%s\"x\"`\n");
+    let run = iri(&["lab", "ambiguity", &prose.path, "--format", "jsonl"]);
+    assert_eq!((run.status, run.stderr.as_str()), (1, left_out));
+    assert_eq!((&run.object()["rule"], &run.object()["sentence"]), (&json!("a"), &json!(null)));
+    let run = iri(&["lab", "ambiguity", &prose.path, "--rule", "a"]);
+    assert!(run.stdout.contains("\n  a \"x\""), "{}", run.stdout);
+    let plain = abnf("s = a / p\na = \"x\"\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &plain.path]);
+    let none = format!("{left_out}iri: no string of the other rules has two derivations\n");
+    assert_eq!((run.status, run.stderr), (0, none));
+    let all = abnf("s = p\np = <any text>\n");
+    let run = iri(&["lab", "ambiguity", &all.path]);
+    assert_eq!((run.status, run.stderr.as_str()), (2, left_out));
+}
+
+/// A recursive grammar is not said to have nothing, in any form.
+#[test]
+fn lint_says_how_far_it_looked_for_ambiguities() {
+    let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
+    let run = iri(&["lab", "lint", &sums.path]);
+    let found = "note[ambiguous]: sum: \"0+0+0\" can be divided in two ways between `sum` and `\"+\" \
+                 sum`; texts up to length 5 were examined\n";
+    assert_eq!((run.status, run.stdout), (0, format!("{}:1:1: {found}", sums.path)));
+    let run = iri(&["lab", "lint", &sums.path, "--up-to", "2", "--format", "jsonl"]);
+    let (object, why) = (run.object(), "ambiguity was not examined beyond texts of length 2");
+    assert_eq!((&object["kind"], run.status), (&json!("not-examined"), 0));
+    assert!(object["message"].as_str().unwrap().starts_with(why), "{object}");
+    assert_eq!(iri(&["lab", "lint", &sums.path, "--fail-on", "note"]).status, 1);
+}
+
 #[test]
 fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
     let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");

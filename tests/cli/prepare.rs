@@ -1,7 +1,7 @@
 //! `iri prepare`.
 
-use crate::{iri, iri_with};
-use serde_json::json;
+use crate::{file, iri, iri_with};
+use serde_json::{Value, json};
 
 #[test]
 fn a_person_is_shown_the_result_and_what_was_done() {
@@ -69,6 +69,55 @@ fn whitespace_splits_is_removed_or_is_encoded() {
         (&json!(0), &json!(1))
     );
     assert_eq!(objects[1]["details"]["components"]["path"], json!({"text": "b", "span": [2, 3]}));
+}
+
+#[test]
+fn of_a_text_that_is_split_each_object_has_what_stands_there() {
+    let prepare = |arguments: &[&str], line: &str| {
+        let split = ["prepare", "--whitespace", "split"];
+        iri_with(&[&split, arguments].concat(), line.as_bytes())
+    };
+    let line = "  http://a/\u{e9}[  http://\u{e9}:x c&#x20;d ";
+    let objects = prepare(&["--format", "jsonl", "--references", "all"], line).objects();
+    let told = |object: &Value| {
+        let details = &object["details"];
+        let span: Vec<usize> = serde_json::from_value(details["span"].clone()).unwrap();
+        assert_eq!(object["input"], line[span[0]..span[1]], "{object}");
+        (details["index"].clone(), object["input"].clone(), span[0])
+    };
+    let told: Vec<_> = objects.iter().map(told).collect();
+    assert_eq!(told[0], (json!(0), json!("http://a/\u{e9}["), 2));
+    assert_eq!(told[1], (json!(1), json!("http://\u{e9}:x"), 16));
+    assert_eq!(told[2], (json!(2), json!("c&#x20;d"), 28));
+    // Of the details, all spans are those of the text: the first has the notes from before.
+    let span = |note: usize| &objects[0]["details"]["notes"][note]["span"];
+    assert_eq!((span(0), span(1)), (&json!([0, 2]), &json!([36, 37])));
+    let path = &objects[2]["details"]["components"]["path"]["span"];
+    assert_eq!(path, &json!([28, 36]));
+
+    // An error is about the one that it is of; a person is told where it is in the line.
+    let line = "a \u{e9} http://a:x ";
+    let error = &prepare(&["--format", "jsonl"], line).objects()[2]["error"];
+    assert_eq!((&error["column"], &error["span"]), (&json!(10), &json!([9, 10])));
+    let quiet = prepare(&["--keep-going", "placeholder"], line);
+    assert!(quiet.stderr.starts_with("iri: -:1:14: "), "{}", quiet.stderr);
+    // Each is counted by itself.
+    let totals = prepare(&["--totals", "--format", "jsonl"], "http://a/ http://b/ urn:c").object();
+    let schemes = json!([{"name": "http", "count": 2}, {"name": "urn", "count": 1}]);
+    assert_eq!(totals["details"]["schemes"], schemes);
+}
+
+#[test]
+fn of_the_notes_on_a_text_a_program_gets_the_first_thousand() {
+    let details = |brackets: usize| {
+        let lines = file("a[".repeat(brackets));
+        let run = iri(&["prepare", "--format", "jsonl", "--file", &lines.path]);
+        let details = run.object()["details"].clone();
+        (details["notes"].as_array().unwrap().len(), details["more"].clone())
+    };
+    assert_eq!(details(1000), (1000, json!(0)));
+    assert_eq!(details(1001), (1000, json!(1)));
+    assert_eq!(details(3000), (1000, json!(2000)));
 }
 
 #[test]

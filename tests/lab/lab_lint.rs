@@ -191,9 +191,9 @@ fn what_can_be_read_and_is_doubtful() {
         ("a = CHAR\nCHAR = %x01-7F\n", &[]),
         ("a = b / \"y\"\nb = b \"x\"\n", &[Empty, Shadowed]),
         ("a = \"(\" a \")\"\n", &[Empty]),
-        ("a = b / \"x\"\nb = \"(\" c \")\"\nc = 1*b \"x\" / b\n", &[Empty]),
+        ("a = b / \"x\"\nb = \"(\" c \")\"\nc = 1*b \"x\" / b\n", &[Empty, NotExamined]),
         ("a = *a \"x\" a\n", &[Empty]),
-        ("a = \"(\" [a] \")\"\n", &[]),
+        ("a = \"(\" [a] \")\"\n", &[NotExamined]),
         ("a = <b>\nb = \"x\"\n", &[]),
         ("a = <any text>\n", &[Undefined]),
         ("a = <host, see [RFC3986], Section 3.2.2>\n", &[Ambiguous]),
@@ -213,6 +213,102 @@ fn what_can_be_read_and_is_doubtful() {
         same.findings[0].message,
         "the rule `a` is already defined in line 1, in the same way"
     );
+}
+
+/// An alternative that adds nothing is shown where it stands, as it is written.
+#[test]
+fn alternatives_that_add_nothing_are_shown_where_they_stand() {
+    let text = "a = %x61-7A / c /\n    %x61 ; one\n    / b ( \"x\" /\n %x78 ) / ( ( \"1\" ) / d )\n\
+                a =/ ( 2d )\n\
+                a =/ %x62 / 0( \"v\" / \"V\" ) d\n\
+                b = 2( \"y\" / %x79 ) 1#( \"z\" / \"Z\" ) ( d | \"1\" )\n\
+                c = (%x33 / '3')\n\
+                d = \"1\"\n";
+    let findings = Lint::of(text).findings.into_iter();
+    let said: Vec<_> = findings
+        .filter(|it| it.kind == LintKind::Shadowed)
+        .map(|it| (it.place.line, it.place.column, text[it.place.span].to_owned(), it.message))
+        .collect();
+    let expected = [
+        (2, 5, "%x61"),
+        (4, 2, "%x78"),
+        (4, 23, "d"),
+        (6, 6, "%x62"),
+        (6, 13, "0( \"v\" / \"V\" ) d"),
+        (7, 14, "%x79"),
+        (7, 31, "\"Z\""),
+        (7, 43, "\"1\""),
+        (8, 13, "'3'"),
+    ]
+    .map(|(line, column, written)| {
+        let why = "adds nothing: the others accept all that it accepts";
+        (line, column, written.to_owned(), format!("the alternative `{written}` {why}"))
+    });
+    assert_eq!(said, expected);
+    // What comes back to the rule does without no other; of what is recursive, nothing is known.
+    for (text, expected) in [
+        ("a = b / \"x\"\nb = a\n", Some("b")),
+        ("a = \"x\" / a\n", Some("a")),
+        ("a = \"x\" a / *\"x\"\n", Some("\"x\" a")),
+        ("a = a \"-\" a / \"x\" / %x78\n", Some("%x78")),
+        ("a = a \"y\" / \"x\"\n", None),
+        ("a = a a a / \"x\"\n", None),
+    ] {
+        let findings = Lint::of(text).findings.into_iter();
+        let shadowed = findings.filter(|it| it.kind == LintKind::Shadowed);
+        let shadowed: Vec<_> = shadowed.map(|it| &text[it.place.span]).collect();
+        assert_eq!(shadowed, expected.as_slice(), "{text}");
+    }
+    // Of several lines, and of a rule of another document.
+    let lines = Lint::of("a = *\"x\" / \"x\" ; y\n    \"x\"\n").findings;
+    assert_eq!((lines[0].place.column, lines[0].place.span.end), (12, 26));
+    assert!(lines[0].message.contains("`\"x\" \"x\"`"), "{}", lines[0].message);
+    let other = Lint::of("a = path\npath = <path, see [RFC3986], Section 3.3>\n").findings;
+    assert!(other.iter().any(|it| it.kind == LintKind::Shadowed && it.place.line == 2));
+}
+
+/// What is not known of recursive rules is said, and so is how far they were examined.
+#[test]
+fn ambiguities_of_recursive_rules_are_found_up_to_a_length() {
+    use LintKind::{Ambiguous, NotExamined, Shadowed};
+    let said = |text: &str, budget: &Budget| {
+        let findings = Lint::within(text, budget).findings.into_iter();
+        findings.map(|it| (it.kind, it.place.line, it.message)).collect::<Vec<_>>()
+    };
+    let budget = Budget::unlimited().texts_up_to(5);
+    let divided = "e: \"x+x+x\" can be divided in two ways between `e` and `\"+\" e`; texts up to length \
+                   5 were examined";
+    assert_eq!(said("e = e \"+\" e / \"x\"\n", &budget), [(Ambiguous, 1, divided.to_owned())]);
+    let not_examined = |line, why: &str| {
+        let message = format!("ambiguity was not examined beyond texts of length 5: {why}");
+        (NotExamined, line, message)
+    };
+    let recursive = "the rule `b` is recursive: b → b";
+    for (text, why) in [
+        ("s = b\nb = \"(\" [b] \")\"\n", format!("{recursive}, and 1 rule needs it")),
+        ("a = \"x\"\nb = \"(\" [b] \")\" a\n", recursive.to_owned()),
+    ] {
+        let said = said(text, &budget);
+        assert!(said.contains(&not_examined(2, &why)), "{text}{said:#?}");
+    }
+    // What is longer is beyond the length.
+    let long = "e = e \"plus\" e / \"x\"\n";
+    assert_eq!(said(long, &budget), [not_examined(1, "the rule `e` is recursive: e → e")]);
+    let found = said(long, &Budget::unlimited().texts_up_to(11));
+    assert!(found.iter().all(|(kind, ..)| *kind == Ambiguous) && found.len() == 1, "{found:#?}");
+    // Where no length is named, texts are as long as they can be with little work.
+    let found = said("s = \"if\" s [\"else\" s] / \"x\"\n", &Budget::unlimited());
+    assert_eq!(found.len(), 1, "{found:#?}");
+    assert!(found[0].2.ends_with("; texts up to length 10 were examined"), "{found:#?}");
+    // Rules that are regular are examined first, and exactly.
+    let text = "e = e \"+\" e / \"x\"\n\ns = %x30-39 / \"1\"\n";
+    let found = said(text, &Budget::unlimited().states(300).texts_up_to(200));
+    let kinds: Vec<_> = found.iter().map(|(kind, line, _)| (*kind, *line)).collect();
+    assert!(kinds.contains(&(Shadowed, 3)) && kinds.contains(&(NotExamined, 1)), "{found:#?}");
+    let message = &found.iter().find(|it| it.0 == NotExamined).expect("a finding").2;
+    let expected =
+        "ambiguity was not examined: the rule `e` is recursive: e → e; `e`: the limit of states";
+    assert!(message.starts_with(expected), "{message}");
 }
 
 #[test]
@@ -238,10 +334,10 @@ fn rfc3986_says_what_its_authors_know() {
             note(12, Unused),
             // The host: "first-match-wins".
             note(25, Shadowed),
-            note(54, Shadowed),
-            note(54, Shadowed),
-            note(54, Shadowed),
             note(54, Unused),
+            note(55, Shadowed),
+            note(56, Shadowed),
+            note(58, Shadowed),
             note(79, Unused),
         ],
         "{:#?}",

@@ -1,7 +1,9 @@
 //! Grammars of octets: UTF-8 is bridged to characters, and witnesses can be.
 
 use crate::documents::document;
-use iri_grammar::lab::{AbnfOptions, LabGrammar, Proof, Side, Study, Verdict, Witness};
+use iri_grammar::lab::{
+    AbnfOptions, Budget, LabGrammar, ParseTree, Proof, Side, Study, Verdict, Witness,
+};
 use proptest::prelude::*;
 
 /// RFC 3629 section 4.
@@ -118,6 +120,33 @@ fn the_parser_reads_octets() {
     let study = Study::of(grammar);
     let prefix = study.viable_prefix("UTF8-2", "日").expect("a rule");
     assert_eq!((prefix.bytes, prefix.offending), (0, Some('日')));
+}
+
+/// A node that ends inside of a character has no text.
+#[test]
+fn trees_in_octets_have_whole_characters() {
+    let grammar = octets(&["a = b c / d\nb = %xC3\nc = %xA9\nd = e\ne = %xC3 %xA9\n"]);
+    let parser = grammar.parser();
+    let forest = parser.forest("a", "é").expect("a text");
+    let names = |tree: &ParseTree| -> Vec<String> {
+        assert!(tree.nodes.iter().all(|node| "é".get(node.span.clone()).is_some()), "{tree:?}");
+        tree.nodes.iter().map(|node| node.rule.clone()).collect()
+    };
+    assert_eq!(names(&forest.tree()), ["a"]);
+    let [one, other] = forest.two_trees().expect("two trees");
+    assert_eq!(
+        (names(&one), names(&other)),
+        (vec!["a".to_owned()], vec!["a".into(), "d".into(), "e".into()])
+    );
+    let (tree, all) = parser.parse_with_forest("a", "é", &Budget::unlimited()).expect("a text");
+    assert_eq!((tree, all.expect("ABNF").count().to_string()), (forest.tree(), "2".to_owned()));
+    // What lies inside of such a node stays.
+    let grammar = octets(&["a = b %xA9\nb = c %xC3\nc = %x61\n"]);
+    let parser = grammar.parser();
+    let tree = parser.parse("a", "aé").expect("a text");
+    let depths = tree.nodes.iter().map(|node| (&*node.rule, node.depth));
+    assert_eq!(depths.collect::<Vec<_>>(), [("a", 0), ("c", 1)]);
+    assert_eq!(parser.forest("a", "aé").expect("a text").tree(), tree);
 }
 
 #[test]

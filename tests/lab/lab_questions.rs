@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::documents::{DOCUMENTS, document};
 use iri_grammar::lab::{
-    AmbiguityKind, Change, CharSet, Diff, LabGrammar, ParseError, Study, URI_TO_IRI,
+    AmbiguityKind, Budget, Change, CharSet, Diff, LabGrammar, ParseError, Study, URI_TO_IRI,
 };
 
 fn study(name: &str) -> Study {
@@ -274,4 +274,18 @@ fn ambiguities_that_are_written_alike_are_told_apart() {
         assert!(told.starts_with("pair: ") && told.ends_with(place), "{told}");
     }
     assert_eq!(found.iter().filter(|it| it.place.is_some()).count(), 2, "{told:?}");
+}
+
+/// RFC 5234 section 2.1: what prose says is for readers. Rules that do not need it are searched.
+#[test]
+fn ambiguities_are_found_beside_rules_of_prose() {
+    let text = "s = a / p\na = \"x\" / %x78\np = <any text>\nq = \"(\" [ q / p / *a *a ] \")\"\n";
+    let budget = Budget::unlimited().texts_up_to(5);
+    let mut study = Study::of_all(LabGrammar::from_abnf(text).unwrap(), &budget);
+    let found = study.ambiguities().unwrap();
+    assert_eq!(found.iter().map(|it| &*it.rule).collect::<Vec<_>>(), ["a"]);
+    let sentence = study.ambiguous_sentence("a", &found[0]).unwrap().unwrap();
+    assert_eq!(sentence.text, "x");
+    // The start rule needs the prose.
+    assert_eq!(study.ambiguous_sentence("s", &found[0]).unwrap(), None);
 }

@@ -152,6 +152,23 @@ fn a_variant_that_would_become_a_delimiter_stays() {
 }
 
 #[test]
+fn what_is_removed_from_a_path_leaves_no_authority() {
+    let fixes = |text: &str| -> Vec<Option<String>> {
+        let all = findings(text, Grammar::Rfc3987).into_iter();
+        let formatting =
+            all.filter(|it| matches!(it.code, Code::BidiFormatting | Code::LaterBidiFormatting));
+        formatting.map(|it| it.fix.map(|fix| fix.apply(text))).collect()
+    };
+    for text in ["http:\u{202e}//a", "/\u{202e}/a:b/", "\u{2066}//a", "a:/\u{2066}/"] {
+        assert_eq!(fixes(text), [None], "{text:?}");
+        lint::a_fix_gives_an_identifier_that_has_the_finding_no_longer(text);
+    }
+    assert_eq!(fixes("a:\u{202e}/b"), [Some("a:/b".to_owned())]);
+    assert_eq!(fixes("//h\u{202e}//b"), [Some("//h//b".to_owned())]);
+    assert_eq!(fixes("//h/\u{202e}/b"), [Some("//h//b".to_owned())]);
+}
+
+#[test]
 fn a_label_is_not_decoded_where_the_name_is_not_valid() {
     let codes: Vec<_> =
         findings("http://..xn--rsum-bpad/", Grammar::Rfc3987).iter().map(|it| it.code).collect();

@@ -9,9 +9,9 @@ The lines are made from the seed, 1000 at a time, and written to a file in the f
 needs 100 octets a line. Of the undisturbed run, each result has to be that of the line whose turn
 it is, and memory has to be flat: in the second half of the lines at most 10 % and 8 MB above the
 first half, without its first tenth. The other run is ended by SIGINT, SIGTERM or SIGKILL after a
-random number of octets of results, and started again from the first line whose result is not
-complete, as src/guide/bulk_recipes.md has it; the numbers of lines, which then begin again, are
-made those of the whole. Its joined results have to be those of the undisturbed run.
+random number of octets of results, and started again on the same lines, of which it leaves out those
+whose results are complete (--skip), as src/guide/bulk_recipes.md has it. Its joined results have to be
+those of the undisturbed run, octet by octet.
 
 Where a result is one line of text, lines of text are looked at, with --keep-going placeholder, and
 objects too; of all other commands objects. Prints a line for each; exit status 1 if something is
@@ -66,8 +66,8 @@ OTHER = [
     "http://h/a b{n}", "http://h/%zz{n}", "http://[::1::2]/{n}", "http://h:80a/{n}", "1http:{n}",
     "http://h/<{n}>", "http://h/\ufffd{n}", "http://h/#a#{n}", "http://h/\0{n}", "http://h/\r{n}",
     "http://h/\\{n}|^`", "http://h/\ufdd0{n}",
-    # Not seen, or not what they seem. As the first of all that is read, U+FEFF is no character.
-    "http://h/\u200b{n}\u00ad", "http://h/\u202e{n}\u202c", "http://h/a\ufeff{n}\u2060",
+    # Not seen, or not what they seem.
+    "\ufeff{n}", "http://h/\u200b{n}\u00ad", "http://h/\u202e{n}\u202c", "http://h/a\ufeff{n}\u2060",
     "http://h/\u3164{n}\U000e0041", "http://h/\u0430{n}", "http://h/?\ue000{n}",
     "http://h/e\u0301{n}",
     # Not UTF-8.
@@ -105,17 +105,13 @@ class Lines:
                          for text in found + other]
         # As many valid ones as others.
         self.weights = [1 / len(some) for some in (found, other) for _ in some]
-        self.offsets = []
+        self.octets = 0
         with open(self.path, "wb") as file:
-            offset = 0
             for first in range(0, count, PIECE):
                 piece = b"".join(self.made(first))
                 if first + PIECE >= count:
                     piece = piece.rstrip(b"\r\n")
-                self.offsets.append(offset)
-                offset += len(piece)
-                file.write(piece)
-        self.octets = offset
+                self.octets += file.write(piece)
 
     def chosen(self, first):
         """The templates of the lines of a piece, as indices, and what chooses on."""
@@ -135,27 +131,6 @@ class Lines:
                 line += unit * (size // len(unit))
             yield line + end
 
-    def at(self, number):
-        """The octets of the file before a line, of which there may be none."""
-        if number >= self.count:
-            return self.octets
-        with open(self.path, "rb") as file:
-            file.seek(self.offsets[number // PIECE])
-            for _ in range(number % PIECE):
-                file.readline()
-            return file.tell()
-
-    def characters(self, begin, end):
-        """How many characters there are between two places."""
-        with open(self.path, "rb") as file:
-            file.seek(begin)
-            count, rest = 0, end - begin
-            while rest:
-                line = file.readline()
-                rest -= len(line)
-                count += len(line.decode("utf-8", "replace"))
-            return count
-
 
 # ---------------------------------------------------------------- the results
 
@@ -165,14 +140,9 @@ class Results:
 
     def __init__(self, lines, form):
         self.lines, self.form = lines, form
-        self.done = self.base = 0
+        self.done = 0
         self.pieces, self.piece = [], []
         self.wanted = []
-
-    def again(self):
-        """Of another run, which begins with the first line that is not done. Returns its place."""
-        self.base = self.done
-        return self.lines.at(self.done)
 
     def take(self, results):
         """Takes results without their ends of lines."""
@@ -183,29 +153,21 @@ class Results:
             if number % PIECE == 0:
                 chosen, _ = self.lines.chosen(number)
                 self.wanted = [self.lines.numbered[it] for it in chosen]
-            self.piece.append(self.judged(number, result))
+            self.judge(number, result)
+            self.piece.append(result)
             self.done += 1
             if self.done % PIECE == 0:
                 self.end_piece()
 
-    def judged(self, number, result):
-        """A result with the place in the whole. It has to be that of the line with this number."""
-        whole = result
-        if self.form == "objects":
-            head = b'{"file":"-","line":%d,' % (number - self.base + 1)
-            if not result.startswith(head):
-                raise Wrong(f"line {number + 1}: not its object: {shown(result)}")
-            result = result[len(head):]
-        elif self.form == "messages":
-            if result:
-                head = b"-:%d:" % (number - self.base + 1)
-                if not result.startswith(head):
-                    raise Wrong(f"line {number + 1}: not its message: {shown(result)}")
-                result = result[len(head):]
-            return result
-        if result and self.wanted[number % PIECE] and b"n%dn" % number not in whole:
-            raise Wrong(f"line {number + 1}: the result of another line: {shown(whole)}")
-        return result
+    def judge(self, number, result):
+        """A result has to be that of the line with this number."""
+        if self.form == "objects" and not result.startswith(b'{"file":"-","line":%d,' % (number + 1)):
+            raise Wrong(f"line {number + 1}: not its object: {shown(result)}")
+        if self.form == "messages":
+            if result and not result.startswith(b"-:%d:" % (number + 1)):
+                raise Wrong(f"line {number + 1}: not its message: {shown(result)}")
+        elif result and self.wanted[number % PIECE] and b"n%dn" % number not in result:
+            raise Wrong(f"line {number + 1}: the result of another line: {shown(result)}")
 
     def end_piece(self):
         self.pieces.append(hashlib.blake2b(b"\n".join(self.piece), digest_size=16).digest())
@@ -231,44 +193,32 @@ class Found(Results):
 
     LINE = {"objects": re.compile(rb'\{"file":"-","line":(\d+),'),
             "places": re.compile(rb"-:(\d+):")}
-    SPANS = re.compile(rb'("details":\{"column":\d+),"span":\[(\d+),(\d+)\],'
-                       rb'"character_span":\[(\d+),(\d+)\]')
+    SPAN = re.compile(rb'"details":\{"column":\d+,"span":\[(\d+),(\d+)\],')
 
     def __init__(self, lines, form):
         super().__init__(lines, form)
         self.last = []
-        # Octets and characters before what this run reads.
-        self.place = self.characters = 0
-        self.end = 0
-
-    def again(self):
-        place = self.end = super().again()
-        self.characters += self.lines.characters(self.place, place)
-        self.place = place
-        return place
+        # The octets before which all is found, and before which all is complete.
+        self.end = self.complete = 0
 
     def take(self, results):
         for result in results:
             line = self.LINE[self.form].match(result)
-            number = int(line[1]) - 1 + self.base if line else -1
+            number = int(line[1]) - 1 if line else -1
             if not self.done <= number < self.lines.count:
                 raise Wrong(f"after line {self.done + 1}: not in order: {shown(result)}")
             self.up_to(number)
-            self.last.append(self.shifted(result[line.end():]))
-
-    def shifted(self, result):
-        def shift(spans):
-            begin, end = (int(it) + self.place for it in spans.group(2, 3))
-            if begin < self.end:
-                raise Wrong(f"before octet {self.end}: not in order: {shown(result)}")
-            self.end = end
-            places = begin, end, *(int(it) + self.characters for it in spans.group(4, 5))
-            return spans[1] + b',"span":[%d,%d],"character_span":[%d,%d]' % places
-
-        return self.SPANS.sub(shift, result) if self.form == "objects" else result
+            self.last.append(result)
+            if span := self.SPAN.search(result):
+                begin, end = map(int, span.groups())
+                if begin < self.end:
+                    raise Wrong(f"before octet {self.end}: not in order: {shown(result)}")
+                self.end = end
 
     def up_to(self, number):
         """All before this line is complete."""
+        if self.done < number:
+            self.complete = self.end
         while self.done < number:
             if self.done % PIECE == 0 or not self.wanted:
                 chosen, _ = self.lines.chosen(self.done - self.done % PIECE)
@@ -276,14 +226,14 @@ class Found(Results):
             if self.wanted[self.done % PIECE] and not self.last:
                 raise Wrong(f"line {self.done + 1}: nothing is found")
             for result in self.last:
-                self.piece.append(b"%d:%s" % (self.done + 1, result))
+                self.piece.append(result)
                 if len(self.piece) == PIECE:
                     self.end_piece()
             self.last = []
             self.done += 1
 
     def stop(self):
-        self.last = []
+        self.last, self.end = [], self.complete
 
     def finish(self):
         self.up_to(self.lines.count)
@@ -308,11 +258,11 @@ def resident(pid):
 
 
 class Process:
-    """A process that reads lines from a place on."""
+    """A process that answers lines from a number on."""
 
-    def __init__(self, command, lines, place):
+    def __init__(self, command, lines, skip):
         self.file = open(lines.path, "rb", buffering=0)
-        self.file.seek(place)
+        command = [*command, "--skip", str(skip)]
         self.process = subprocess.Popen(command, stdin=self.file, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, bufsize=0)
         self.octets, self.messages = 0, b""
@@ -419,7 +369,7 @@ def interrupted(command, lines, results, total, interruptions, generator):
     step = 2 * total // (interruptions + 1)
     while True:
         ends = sum(came.values()) < interruptions
-        with Process(command, lines, results.again()) as process:
+        with Process(command, lines, results.done) as process:
             if not ends:
                 rest = process.read(results)
                 if (status := process.status()) != 0 or rest:

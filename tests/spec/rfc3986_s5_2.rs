@@ -123,6 +123,11 @@ fn s5_2_4_takes_linear_time() {
         assert_eq!(remove_dot_segments(&path), "/");
     }
     assert_eq!(remove_dot_segments(&"../".repeat(400_000)), "");
+    // With steps too: a step that copied its buffers would copy a terabyte here.
+    let mut steps = 0;
+    let path = "/a/..".repeat(400_000);
+    assert_eq!(remove_dot_segments_recorded(&path, &mut |_: Step| steps += 1), "/");
+    assert!(steps > 800_000, "{steps}");
 }
 
 /// What is shown of the buffers is bounded, so that all steps are linear in the path.

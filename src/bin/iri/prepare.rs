@@ -155,11 +155,14 @@ with --column too, and what is not valid is told to standard error.
 
 With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
 result is a URI reference, or with --to iri an IRI reference, output the result in any case;
-its details:
+of a text that is split, input is what stands there, and error about that. Its details:
   index             which of the references of a text that is split, from 0
-  components        {scheme, userinfo, host, port, path, query, fragment}, each {text, span},
-                    the span in the input, in bytes
-  notes             [{outcome, what, component, span, character, document, section}]
+  span              where it stands in the text; all spans of the details are those of the
+                    whole text, in bytes
+  components        {scheme, userinfo, host, port, path, query, fragment}, each {text, span}
+  notes             [{outcome, what, component, span, character, document, section}], the
+                    first 1000
+  more              how many more notes there are
   host              why the host is no domain name, where it is none
   scheme_specific   of javascript {source}, of mailto {to, fields}, of data {media_type, base64,
                     octets in hexadecimal}, or {error}
@@ -208,6 +211,15 @@ impl PrepareOptions {
     }
 }
 
+/// One of the references of a text.
+struct One<'t> {
+    index: usize,
+    /// What stands in the text.
+    input: &'t str,
+    /// How many characters of the text are before it.
+    before: usize,
+}
+
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
         let preparation = self.options.preparation();
@@ -239,8 +251,16 @@ impl Prepare {
         let recorder = || self.steps.steps.then(Vec::new);
         if self.options.whitespace == Whitespace::Split {
             let mut references = preparation.references_recorded(text, recorder).enumerate();
+            let (mut at, mut before) = (0, 0);
             return references.try_fold(Status::Fine, |worst, (index, (prepared, steps))| {
-                Ok(worst.max(self.add(results, item, text, index, &prepared, steps)?))
+                let part = prepared.span();
+                before += text[at..part.start].chars().count();
+                at = part.start;
+                // What is said of one of many is said of that alone, once.
+                let (input, octets) = (part.of(text), part.of(text).as_bytes());
+                let one = One { index, input, before };
+                let item = Item { octets, ..item };
+                Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });
         }
         let mut steps = recorder();
@@ -251,15 +271,15 @@ impl Prepare {
                 Err(error) => return undecoded(results, error),
             },
         };
-        self.add(results, item, text, 0, &prepared, steps)
+        let one = One { index: 0, input: text, before: 0 };
+        self.add(results, item, one, &prepared, steps)
     }
 
     fn add(
         &self,
         results: &mut Results,
         item: Item<'_>,
-        input: &str,
-        index: usize,
+        One { index, input, before }: One<'_>,
         prepared: &Prepared,
         steps: Option<Vec<Step>>,
     ) -> io::Result<Status> {
@@ -274,8 +294,11 @@ impl Prepare {
                 part.map(|(_, part)| text_and_span(part))
             };
             let specific = prepared.scheme_specific().map(scheme_specific);
+            let Span { start, end } = prepared.span();
+            let notes = List(|| prepared.notes().iter().take(MOST).map(note));
             object! {
                 index,
+                span: [start, end],
                 components: object! {
                     scheme: part(Component::Scheme),
                     userinfo: part(Component::Userinfo),
@@ -285,7 +308,8 @@ impl Prepare {
                     query: part(Component::Query),
                     fragment: part(Component::Fragment),
                 },
-                notes: prepared.notes().iter().map(note).collect::<Vec<_>>(),
+                notes,
+                more: prepared.notes().len().saturating_sub(MOST),
                 host: prepared.host_error().map(message),
                 scheme_specific: specific,
                 steps: &steps,
@@ -295,7 +319,7 @@ impl Prepare {
         let alone = (quiet || keep_going == KeepGoing::Placeholder) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
             Some(problem) if alone || item.row.is_some() => {
-                out.tell(item.place.told(input, problem));
+                out.tell(item.place.told_after(before, input, problem));
                 Ok(())
             }
             None if alone || item.row.is_some() => out.line(item, output),

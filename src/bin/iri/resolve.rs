@@ -8,7 +8,7 @@ use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::rfc2396::{self, AboveRoot, Target};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, Unreachable};
-use iri_grammar::steps::{After, Step};
+use iri_grammar::steps::{After, Recorder, Step};
 use iri_grammar::{Document, Grammar, Identifier, Iri, kind};
 use std::io::{self, Write};
 
@@ -70,7 +70,8 @@ target, error also why it would be taken for something else; its details:
                     with url-i18n-07: whether the reference refers to the current document,
                     and to which fragment
   steps             with --steps: as 'iri to-uri --help' has them
-  dot_segments      with --steps: [{step, output, input}]
+  dot_segments      with --steps: [{step, output, input}], the first 1000
+  more              how many more of these there are
 
 Of a buffer of more than 256 octets --steps shows 256, the end of the output and the beginning
 of the input, and '…' for the rest.
@@ -223,11 +224,12 @@ impl Resolve {
         reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
-        let mut steps = Vec::new();
+        let mut all = FirstSteps::default();
         let target = match self.steps {
-            true => resolver.resolve_recorded(base, reference, &mut steps),
+            true => resolver.resolve_recorded(base, reference, &mut all),
             false => resolver.resolve(base, reference),
         };
+        let (steps, more) = (&all.steps, all.more());
         let problem = target.danger().map(|danger| {
             let citation = Document::Rfc(3986).section("3");
             Problem::because(danger).of_kind("(misread)").citing(citation)
@@ -260,12 +262,13 @@ impl Resolve {
                 fragment: None::<&str>,
                 steps: self.steps.then(|| listed.collect::<Vec<_>>()),
                 dot_segments: self.steps.then(|| dot_segments.collect::<Vec<_>>()),
+                more,
             }
         };
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
             match self.steps {
                 true => {
-                    write_steps(out, text.text, &steps)?;
+                    write_steps(out, text.text, &all)?;
                     if is_same_document() {
                         writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                     }
@@ -310,6 +313,7 @@ impl Resolve {
                 fragment: current.clone().flatten(),
                 steps: &listed,
                 dot_segments: None::<()>,
+                more: 0,
             }
         };
         results.answer(text.item, output.as_deref(), problem.as_ref(), details, |out| {
@@ -363,17 +367,55 @@ fn is_dot_step(step: &Step) -> bool {
     matches!(step.after, After::Buffers { .. })
 }
 
-fn write_steps(out: &mut Results, reference: &str, steps: &[Step]) -> io::Result<()> {
+/// The steps, of which remove_dot_segments has one for each segment: of these the first.
+#[derive(Default)]
+struct FirstSteps {
+    steps: Vec<Step>,
+    /// How many of remove_dot_segments there were.
+    dot_steps: usize,
+    /// Whether one of them removes something.
+    removes: bool,
+}
+
+impl FirstSteps {
+    /// How many of remove_dot_segments are left out.
+    fn more(&self) -> usize {
+        self.dot_steps.saturating_sub(MOST)
+    }
+}
+
+impl Recorder for FirstSteps {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        let step = step();
+        if is_dot_step(&step) {
+            self.dot_steps += 1;
+            self.removes |= !matches!(step.number, "1" | "2E");
+            if self.dot_steps > MOST {
+                return;
+            }
+        }
+        self.steps.push(step);
+    }
+}
+
+fn write_steps(out: &mut Results, reference: &str, all: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
     // Steps that remove nothing are not shown.
-    let mut dot_steps = steps.iter().filter(|step| is_dot_step(step));
-    let removes = dot_steps.any(|step| !matches!(step.number, "1" | "2E"));
+    let FirstSteps { steps, removes, .. } = all;
     let others = steps.iter().filter(|step| !is_dot_step(step));
     let width = others.map(|step| step.did.chars().count()).max().unwrap_or(0);
+    let mut left = all.dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);
         match is_dot_step(step) {
-            true if removes => writeln!(out, "           {}", visible(&step.to_string()))?,
+            true if *removes => {
+                writeln!(out, "           {}", visible(&step.to_string()))?;
+                left -= 1;
+                if left > 0 && left == all.more() {
+                    let more = counted(left, "more step");
+                    writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
+                }
+            }
             true => {}
             false => {
                 let after = visible(&step.after.to_string());

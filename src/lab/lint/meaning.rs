@@ -1,14 +1,10 @@
-//! What is doubtful in a grammar that can be read.
+//! What the names in a grammar say that can be read.
 
-use super::{Lint, LintFix, LintKind, LintLevel};
-use crate::lab::abnf::{Definition, core_names, core_rule};
-use crate::lab::ambiguity::AmbiguityKind;
-use crate::lab::budget::Budget;
+use super::{Lint, LintFix, LintKind};
+use crate::lab::abnf::{Definition, core_names};
 use crate::lab::core::imported;
-use crate::lab::grammar::{Expr, LabGrammar, Notation, folded};
-use crate::lab::languages::{Lang, NOTHING};
-use crate::lab::study::Study;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use crate::lab::grammar::{Expr, Rule, folded};
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// The rules of a text that could be read.
@@ -23,7 +19,7 @@ pub(super) struct Meaning {
 }
 
 /// What no grammar has, and the text of each rule without a meaning begins with.
-const UNKNOWN: char = '\u{10FFFF}';
+pub(super) const UNKNOWN: char = '\u{10FFFF}';
 
 impl Meaning {
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
@@ -164,145 +160,43 @@ impl Meaning {
             incremental: false,
             expr: Expr::text(&format!("{UNKNOWN}{number}{UNKNOWN}"), false),
             references: Vec::new(),
+            choices: Vec::new(),
             span: end..end,
         }));
         all
     }
 
-    /// What the languages say: rules without a text, alternatives that add nothing, ambiguity.
-    pub fn languages(&self, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
-        self.cases(grammar, lint);
-        for (index, rule) in grammar.rules().iter().enumerate() {
-            if rule.span.is_some() && grammar.accepts_nothing(index) {
-                let message = format!("the rule `{}` accepts no text", rule.name);
-                lint.add(LintKind::Empty, self.span_of(&rule.name), message, None);
-            }
-        }
-        let names: Vec<&str> = grammar.rules().iter().map(|rule| &*rule.name).collect();
-        let mut study = match Study::of_rules(grammar.clone(), &names, budget) {
-            Ok(study) => study.of_parts(),
-            Err(error) => return not_examined(&error.to_string(), lint),
-        };
-        let langs: Vec<Lang> =
-            study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
-        let is_known: Vec<bool> = study.langs.iter().map(Result::is_ok).collect();
-        for (index, rule) in grammar.rules().iter().enumerate() {
-            if rule.span.is_none() || !is_known[index] || self.unknown.contains(&rule.name) {
-                continue;
-            }
-            if langs[index] == NOTHING {
-                continue;
-            }
-            let span = self.span_of(&rule.name);
-            if let Some(core) = core_rule(&rule.name)
-                && study.languages.as_characters(langs[index]).is_some_and(|own| own != core)
-            {
-                let message =
-                    format!("the core rule `{}` has another meaning in RFC 5234", rule.name);
-                lint.add(LintKind::CoreRule, span.clone(), message, None);
-            }
-            for part in rule.expr.parts() {
-                if let Expr::Choice(items) = part
-                    && part.references().all(|index| is_known[index])
-                {
-                    shadowed(grammar, &mut study, &langs, items, span.clone(), lint);
-                }
-            }
-        }
-        match study.ambiguities() {
-            Ok(found) => {
-                let found = found.into_iter().filter(|it| !it.text.contains(UNKNOWN));
-                for ambiguity in found {
-                    let span = self.span_of(&ambiguity.rule);
-                    // An alternative that adds nothing is said already.
-                    let is_said = matches!(&ambiguity.kind, AmbiguityKind::Alternatives(..))
-                        && lint
-                            .findings
-                            .iter()
-                            .any(|it| it.kind == LintKind::Shadowed && it.place.span == span);
-                    if !is_said {
-                        lint.add(LintKind::Ambiguous, span, ambiguity.to_string(), None);
-                    }
-                }
-            }
-            Err(error) => not_examined(&error.to_string(), lint),
-        }
-    }
-
-    /// Strings whose case is not what it seems.
-    fn cases(&self, grammar: &LabGrammar, lint: &mut Lint) {
-        for rule in grammar.rules().iter().filter(|rule| rule.span.is_some()) {
-            let mut said = BTreeSet::new();
-            for part in rule.expr.parts() {
-                let Expr::Choice(items) = part else { continue };
-                for (index, item) in items.iter().enumerate() {
-                    let Expr::Text { text, any_case: true } = item else { continue };
-                    let alike = |other: &&Expr| match other {
-                        Expr::Text { text: other, .. } => {
-                            other != text && other.eq_ignore_ascii_case(text)
-                        }
-                        _ => false,
-                    };
-                    let Some(Expr::Text { text: other, .. }) = items[..index].iter().find(alike)
-                    else {
-                        continue;
-                    };
-                    if said.insert(text.to_ascii_lowercase()) {
-                        let message = format!(
-                            "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
-                             case; %s\"{text}\" has"
-                        );
-                        lint.add(LintKind::Case, self.span_of(&rule.name), message, None);
-                    }
-                }
-            }
-        }
-    }
-
-    fn span_of(&self, name: &str) -> Range<usize> {
+    /// Where the name of a rule stands that is defined.
+    pub fn span_of(&self, name: &str) -> Range<usize> {
         let definition = self.definitions.iter().find(|it| it.name == name);
         definition.map_or(0..0, Self::name_span)
     }
-}
 
-fn not_examined(error: &str, lint: &mut Lint) {
-    lint.add(LintKind::NotExamined, 0..0, format!("languages were not examined: {error}"), None);
-}
-
-/// The alternatives that add nothing to the others.
-fn shadowed(
-    grammar: &LabGrammar,
-    study: &mut Study,
-    rules: &[Lang],
-    items: &[Expr],
-    span: Range<usize>,
-    lint: &mut Lint,
-) {
-    let langs: Vec<Lang> =
-        items.iter().map(|item| study.languages.expression(Notation::Abnf, item, rules)).collect();
-    // Of each alternative, what those before it accept.
-    let mut before = vec![NOTHING];
-    for (index, &lang) in langs.iter().enumerate() {
-        before.push(study.languages.union(before[index], lang));
+    /// Whether a rule stands for what has no meaning.
+    pub fn is_unknown(&self, name: &String) -> bool {
+        self.unknown.contains(name)
     }
-    let mut after = NOTHING;
-    // The later of two equal ones, so that one of them stays.
-    for index in (0..items.len()).rev() {
-        let others = study.languages.union(before[index], after);
-        let more = study.languages.difference(langs[index], others);
-        if more != NOTHING || study.languages.check().is_err() {
-            after = study.languages.union(after, langs[index]);
-            continue;
+
+    /// Where an alternative of a choice stands, the choices being numbered in the order of the parts
+    /// of the rule. `None` if the rule means what stands in another document.
+    pub fn alternative(&self, rule: &Rule, choice: usize, index: usize) -> Option<Range<usize>> {
+        let name = folded(&rule.name);
+        let (mut outer, mut inner) = (Vec::new(), Vec::new());
+        for definition in self.definitions.iter().filter(|it| folded(&it.name) == name) {
+            let mut choices = definition.choices.iter();
+            outer.extend(choices.next().into_iter().flatten());
+            inner.extend(choices);
         }
-        let message = format!(
-            "the alternative `{}` adds nothing: the others accept all that it accepts",
-            grammar.display(&items[index])
-        );
-        lint.add(LintKind::Shadowed, span.clone(), message, None);
-        // A rule may be named to say what a text is, and not to add texts.
-        if let (Expr::Rule(_), Some(last)) = (&items[index], lint.findings.last_mut()) {
-            last.level = LintLevel::Note;
+        let has_several = usize::from(outer.len() > 1);
+        let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
+        if has_several + inner.len() != rule.expr.parts().filter(is_choice).count() {
+            return None;
         }
+        let place = match choice.checked_sub(has_several) {
+            None => outer.get(index).copied(),
+            Some(choice) => inner.get(choice)?.get(index),
+        };
+        place.cloned()
     }
 }
 

@@ -1,5 +1,7 @@
 //! All mistakes of an ABNF at once, each with what is probably meant.
 
+mod change;
+mod languages;
 mod meaning;
 mod repair;
 
@@ -8,6 +10,7 @@ use super::budget::Budget;
 use super::error::{GrammarError, Place};
 use super::grammar::{LabGrammar, folded};
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
+use languages::languages;
 use meaning::Meaning;
 use repair::{Repaired, repaired, rules};
 use std::fmt;
@@ -196,7 +199,9 @@ impl Lint {
     }
 
     /// The same, with a budget for the questions about languages. What was not answered within it
-    /// is a finding, too.
+    /// is a finding, too. Of rules that reach a cycle which embeds itself, ambiguities are looked
+    /// for in [texts up to a length](Budget::texts_up_to); where it has none, five characters, and up
+    /// to twenty if that is little work.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, Lint, LintKind};
@@ -226,7 +231,7 @@ impl Lint {
         meaning.names(line_of, &mut lint);
         let is_whole = meaning.is_whole;
         if let Ok(grammar) = load(text, meaning.whole()) {
-            meaning.languages(&grammar, budget, &mut lint);
+            languages(&meaning, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
         lint.findings.sort_by_key(|it| (it.place.span.start, it.kind));

@@ -134,12 +134,14 @@ impl Find {
         }
         let mut totals = Totals { exit_zero: self.all.exit_zero, ..Totals::default() };
         let mut sample = self.all.sampled();
+        let mut skip = self.all.skip;
         for file in self.all.files(&self.files) {
             let name = file.to_string_lossy();
             let whole = self.context.lines().is_some();
             let found = match Documents::open(file, self.charset, whole) {
                 Ok(documents) => {
-                    self.file(documents, &finder, &name, settings, &mut totals, &mut sample)?
+                    let all = (&mut totals, &mut sample, &mut skip);
+                    self.file(documents, &finder, &name, settings, all)?
                 }
                 Err(error) => Some(error),
             };
@@ -172,10 +174,10 @@ impl Find {
         finder: &Finder<'_>,
         file: &str,
         settings: Settings,
-        totals: &mut Totals,
-        sample: &mut Option<Sample>,
+        (totals, sample, skip): (&mut Totals, &mut Option<Sample>, &mut usize),
     ) -> io::Result<Option<io::Error>> {
-        let (mut before, mut well_formed, mut count) = (Before::default(), true, 0);
+        let mut before = Before { skip: *skip, ..Before::default() };
+        let (mut is_ended, mut well_formed, mut count) = (true, true, 0);
         let transcoded = !documents.charset().is_ucs_based();
         let finder = finder.transcoded(transcoded && self.normalizes());
         loop {
@@ -186,13 +188,17 @@ impl Find {
                 let begun = before;
                 before.lines += memchr_iter(b'\n', text.as_bytes()).count();
                 before.characters += text.chars().count();
-                begun
+                is_ended = text.ends_with('\n');
+                (begun, before.lines)
             });
-            let begun: Vec<Before> = begun.collect();
+            let begun: Vec<(Before, usize)> = begun.collect();
             let results = parts.par_iter().zip(&texts).zip(&begun);
-            let results = results.map(|((part, (text, _)), begun)| {
+            let results = results.map(|((part, (text, _)), (begun, lines))| {
                 let mut results = Results::new(settings);
-                self.part(&mut results, &finder, file, (part, text), *begun).map(|()| results)
+                if *lines >= begun.skip {
+                    self.part(&mut results, &finder, file, (part, text), *begun)?;
+                }
+                Ok(results)
             });
             for results in results.collect::<io::Result<Vec<_>>>()? {
                 totals.add(&results);
@@ -210,6 +216,7 @@ impl Find {
                 message(format_args!("{file}: not all octets are {}", documents.charset()));
             }
             if is_last {
+                *skip = skip.saturating_sub(before.lines + usize::from(!is_ended));
                 if self.count {
                     print(format!("{}: {count}\n", visible(file)).as_bytes())?;
                 }
@@ -244,14 +251,19 @@ impl Find {
         before: Before,
     ) -> io::Result<()> {
         if let Some(around) = self.context.lines() {
-            let found: Vec<Span> = finder.find(text).map(|found| found.span).collect();
+            let mut lines = LinePlaces::new(text, before);
+            let found = finder.find(text).filter(|found| lines.place(found).0 > before.skip);
+            let found: Vec<Span> = found.map(|found| found.span).collect();
             out.lines += found.len();
             return context::write(out, &visible(file), text, &found, around);
         }
-        let mut lines = LinePlaces { text, at: 0, line: before.lines + 1, before: 0 };
+        let mut lines = LinePlaces::new(text, before);
         let mut octets = document.places();
         for found in finder.find(text) {
             let (line, column) = lines.place(&found);
+            if line <= before.skip {
+                continue;
+            }
             let place = Place { file: Some(file), line };
             let input = found.span.of(text);
             let item = Item { place, octets: input.as_bytes(), first: None, row: None };
@@ -322,6 +334,8 @@ impl Find {
 struct Before {
     lines: usize,
     characters: usize,
+    /// What begins in one of so many lines of the document is left out.
+    skip: usize,
 }
 
 /// The next parts of a document, one for each thread, and why there are no more of them.
@@ -356,7 +370,11 @@ struct LinePlaces<'t> {
     before: usize,
 }
 
-impl LinePlaces<'_> {
+impl<'t> LinePlaces<'t> {
+    fn new(text: &'t str, before: Before) -> Self {
+        LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
+    }
+
     /// The line and the column, from 1.
     fn place(&mut self, found: &Found<'_>) -> (usize, usize) {
         let passed = &self.text[self.at..found.span.start];

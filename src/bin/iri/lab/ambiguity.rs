@@ -2,10 +2,10 @@
 
 use super::parse::{beside, json_line_with, json_of_two};
 use super::source::{GrammarArg, rule_or_first};
-use super::{Answer, UpToOption};
+use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
 use clap::Args;
-use iri_grammar::lab::AmbiguityKind;
+use iri_grammar::lab::{AmbiguityKind, Study, StudyError};
 use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways
@@ -30,6 +30,8 @@ two alternatives have it both, or a concatenation or repetition can divide it in
 a sentence of the start rule in which that is so, if there is one, with two trees of it, side by
 side; where they have the same rules, with the repetitions and alternatives inside of these.
 Of a recursive rule that is no regular language, texts up to a length are searched (--up-to).
+Rules that need prose, which says nothing that can be decided, are not searched; they are named
+on standard error in every form.
 
 With --format jsonl, one object for each place:
   rule, text
@@ -45,13 +47,20 @@ Examples:
   iri lab ambiguity rfc3987
   iri lab ambiguity rfc3987 --overlay fragment.abnf
 
-Exit status: 0 if the grammar is unambiguous, 1 if not, 2 if it cannot be asked, as a grammar
-of pest, in which there is one way at most.";
+Exit status: 0 if no such string was found, 1 if one was, 2 if the grammar cannot be asked, as
+one of pest, in which there is one way at most, or none of its rules can be searched.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
         let mut study =
             self.grammar.study_within(&self.up_to.within(self.grammar.budget()), "ambiguities")?;
+        let (searched, left_out) = searched(&study);
+        for (rules, why) in &left_out {
+            message(format_args!("not searched: {}: {why}", rules.join(", ")));
+        }
+        if searched.is_empty() {
+            return Err(Trouble::Reported);
+        }
         let found = study.ambiguities()?;
         let start = rule_or_first(
             study.grammar(),
@@ -92,15 +101,29 @@ impl Ambiguity {
         }
         print(&out)?;
         if found.is_empty() && self.format.format == Format::Human {
-            let rules = study.grammar().rules().iter();
-            let bounds = rules.map(|rule| study.bound(&rule.name));
-            match bounds.flatten().flatten().next() {
-                None => message(format_args!("no string has two derivations")),
-                Some(longest) => message(format_args!(
-                    "no string has two derivations, up to length {longest} for recursive rules"
-                )),
-            }
+            let of = if left_out.is_empty() { "" } else { " of the other rules" };
+            let up_to = match searched.iter().find_map(|rule| study.bound(rule).ok()?) {
+                None => String::new(),
+                Some(longest) => format!(", up to length {longest} for recursive rules"),
+            };
+            message(format_args!("no string{of} has two derivations{up_to}"));
         }
         Ok(if found.is_empty() { Status::Fine } else { Status::Invalid })
     }
+}
+
+/// The rules of which ambiguities are looked for, and the others by the reason why not.
+fn searched(study: &Study) -> (Vec<String>, Vec<(Vec<String>, StudyError)>) {
+    let (mut searched, mut left_out) = (Vec::new(), Vec::<(Vec<String>, StudyError)>::new());
+    for rule in study.grammar().rules() {
+        let name = rule.name.clone();
+        match study.lang(&name) {
+            Ok(_) => searched.push(name),
+            Err(why) => match left_out.iter_mut().find(|(_, known)| *known == why) {
+                Some((rules, _)) => rules.push(name),
+                None => left_out.push((vec![name], why)),
+            },
+        }
+    }
+    (searched, left_out)
 }

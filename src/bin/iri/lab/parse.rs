@@ -67,8 +67,13 @@ impl Parse {
         let grammar = self.grammar.load()?;
         let rule = rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, budget) = (grammar.parser(), self.grammar.budget());
-        let parsed = match parser.parse_within(rule, &self.text, &budget) {
-            Ok(tree) => Ok(tree),
+        let mut forest = None;
+        let parsed = match parser.parse_with_forest(rule, &self.text, &budget) {
+            Ok((tree, all)) => {
+                // A tree can do without its number.
+                forest = all.filter(|forest| forest.count_within(&budget).is_ok());
+                Ok(tree)
+            }
             Err(ParseError::Study(error)) => return Err(error.into()),
             Err(ParseError::NoMatch { at, .. }) => {
                 let study = Study::of_rules(grammar.clone(), &[rule], &budget);
@@ -80,12 +85,6 @@ impl Parse {
             }
             Err(error) => return Err(reported(format_args!("{error}"))),
         };
-        // A tree can do without its number.
-        let forest = parsed.as_ref().ok().and_then(|_| {
-            let forest = parser.forest_within(rule, &self.text, &budget).ok()?;
-            forest.count_within(&budget).ok()?;
-            Some(forest)
-        });
         let count = forest.as_ref().map(Forest::count);
         let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
         match (self.format.format, &parsed) {
@@ -244,20 +243,20 @@ fn lines<'t>(
         after.resize(depth + 1, false);
         is_last[index] = !std::mem::replace(&mut after[depth], true);
     }
-    // What stands before the nodes inside of each that is open.
-    let mut margins = vec![String::new()];
+    // Of each node that is open, whether it is the last one; the outermost have no line before them.
+    let mut open: Vec<bool> = Vec::new();
     let nodes = tree.nodes.iter().zip(is_last).map(move |(node, is_last)| {
         let TreeNode { rule, span, depth, .. } = node;
-        margins.truncate(depth + 1);
-        let margin = margins.last().map_or("", String::as_str);
-        let (own, below) = match (depth, is_last) {
-            (0, _) => ("", ""),
-            (_, true) => ("└── ", "    "),
-            (_, false) => ("├── ", "│   "),
+        open.truncate(*depth);
+        let margins = open.iter().skip(1).map(|&is_last| if is_last { "    " } else { "│   " });
+        let margin: String = margins.collect();
+        let own = match (depth, is_last) {
+            (0, _) => "",
+            (_, true) => "└── ",
+            (_, false) => "├── ",
         };
-        let line = format!("{margin}{own}{}\n", named(rule, &text[span.clone()]));
-        margins.push(format!("{margin}{below}"));
-        line
+        open.push(is_last);
+        format!("{margin}{own}{}\n", named(rule, &text[span.clone()]))
     });
     absent.into_iter().chain(nodes)
 }

@@ -1,9 +1,9 @@
 //! The input: texts of the command line, and files of lines. Lines are read in blocks, worked on
 //! in parallel and answered in order.
 
-use super::reader::{Blocks, Ends, expanded, open, unmarked};
+use super::reader::{BLOCK, Blocks, Ends, expanded, open, unmarked};
 use super::{ColumnOptions, Columns, Format, FormatOption, KeepGoing, Only, Problem, Results, Row};
-use super::{Separator, Settings, Status, Totals, counted, message, print, quoted, refuse_use};
+use super::{Separator, Settings, Status, Totals, counted, message, quoted, refuse_use};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use iri_grammar::{Grammar, Production};
@@ -103,6 +103,11 @@ pub struct AllOptions {
     /// The exit status is 0 also where something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
+    /// Leaves out the first N texts, of all that is given: reads them, and begins to answer with
+    /// the next one. The numbers of lines stay
+    #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
+    #[arg(help_heading = LINES)]
+    pub skip: usize,
     /// Shows so many of the results, chosen at random, the same each time
     #[arg(long, value_name = "N", help_heading = LINES)]
     sample: Option<usize>,
@@ -174,8 +179,13 @@ pub struct Place<'t> {
 impl Place<'_> {
     /// What is wrong with the text, on one line, for a person.
     pub fn told(self, input: &str, problem: &Problem) -> String {
+        self.told_after(0, input, problem)
+    }
+
+    /// The same, where so many characters of the line are before the text.
+    pub fn told_after(self, before: usize, input: &str, problem: &Problem) -> String {
         let place = match (self.file, problem.column_of_input()) {
-            (Some(file), Some(column)) => format!("{file}:{}:{column}", self.line),
+            (Some(file), Some(column)) => format!("{file}:{}:{}", self.line, before + column),
             _ => self.named(input),
         };
         format!("{place}: {problem}")
@@ -510,7 +520,9 @@ impl Input<'_> {
             input: self,
             each,
             separate: false,
-            headed: false,
+            // What was written before has them.
+            headed: all.skip > 0,
+            skip: all.skip,
             ended: false,
             bar: progress(size(&self.sources)),
             begun: Instant::now(),
@@ -526,7 +538,7 @@ impl Input<'_> {
         }
         run.bar.finish_and_clear();
         if let Some(sample) = run.sample.take() {
-            sample.chosen().try_for_each(|results| run.print(&results))?;
+            sample.chosen().try_for_each(|results| run.print(results))?;
         }
         if let (1.., false) = (run.totals.without_column, self.settings.quiet) {
             let records = counted(run.totals.without_column, "record");
@@ -557,6 +569,8 @@ struct Run<'i, W> {
     separate: bool,
     /// Whether the names of the columns are written.
     headed: bool,
+    /// How many texts are still left out.
+    skip: usize,
     /// Whether nothing else is read.
     ended: bool,
     /// What is shown of the progress, on a terminal.
@@ -568,6 +582,10 @@ struct Run<'i, W> {
 
 impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     fn argument(&mut self, line: usize, text: &OsStr) -> io::Result<()> {
+        if self.skip > 0 {
+            self.skip -= 1;
+            return Ok(());
+        }
         let place = Place { file: None, line };
         let mut results = Results::new(self.input.settings);
         let octets = text.as_encoded_bytes();
@@ -655,17 +673,29 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         first: usize,
         block: &[u8],
     ) -> io::Result<usize> {
-        let mut next = first;
+        let names = columns.is_some_and(|columns| columns.header.is_some()) && first == 1;
+        let (skipped, block) = block.split_at(self.skip(ends, names, block));
+        let mut next = first + ends.count(skipped);
         let numbered = |part| {
             let first = next;
             next += ends.count(part);
             (first, part)
         };
         let parts: Vec<(usize, &[u8])> = ends.parts(block, PART).map(numbered).collect();
-        let work = |(first, part)| self.results((file, ends, columns), first, part);
-        let results: Vec<Results> = parts.into_par_iter().map(work).collect::<io::Result<_>>()?;
+        // A record that is longer than what is read at a time begins its block: its results, which
+        // may be very long, are written as they are made.
+        let is_long = |part: &(usize, &[u8])| part.1.len() > BLOCK && self.sample.is_none();
+        let (long, parts) = parts.split_at(parts.iter().take(1).filter(|it| is_long(it)).count());
+        for &(first, part) in long {
+            let results = self.begun(Results::new(self.input.settings)).streamed();
+            let results = self.results((file, ends, columns), first, part, results)?;
+            self.write(results)?;
+        }
+        let new = || Results::new(self.input.settings);
+        let work = |&(first, part): &_| self.results((file, ends, columns), first, part, new());
+        let parts = if self.ended { &[] } else { parts };
+        let results: Vec<Results> = parts.par_iter().map(work).collect::<io::Result<_>>()?;
         for results in results {
-            self.ended = self.input.options.all.fail_fast && results.invalid > 0;
             self.write(results)?;
             if self.ended {
                 break;
@@ -678,14 +708,34 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
         Ok(next - first)
     }
 
-    /// The results for records whose first has this number.
+    /// The length of the records of a block that are left out, with the names of the columns if
+    /// these are before them.
+    fn skip(&mut self, ends: Ends, names: bool, block: &[u8]) -> usize {
+        if self.skip == 0 {
+            return 0;
+        }
+        let mut records = ends.parts(block, 0);
+        let names = records.by_ref().take(names.into()).map(<[u8]>::len).sum::<usize>();
+        let skipped = records.take(self.skip).map(|record| {
+            self.skip -= 1;
+            record.len()
+        });
+        names + skipped.sum::<usize>()
+    }
+
+    /// The results, after what is written already.
+    fn begun(&self, results: Results) -> Results {
+        results.after(if self.separate { self.input.separator } else { b"" }, self.headed)
+    }
+
+    /// Adds the results for records whose first has this number.
     fn results(
         &self,
         (file, ends, columns): (&str, Ends, Option<&Columns>),
         first: usize,
         part: &[u8],
+        mut results: Results,
     ) -> io::Result<Results> {
-        let mut results = Results::new(self.input.settings);
         let mut line = first;
         for record in ends.records(part) {
             let place = Place { file: Some(file), line };
@@ -712,31 +762,23 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Run<'_, W> {
     }
 
     fn write(&mut self, results: Results) -> io::Result<()> {
+        self.ended = self.input.options.all.fail_fast && results.invalid > 0;
         self.totals.add(&results);
         match &mut self.sample {
             Some(sample) => results.each().for_each(|one| sample.add(one)),
-            None => self.print(&results)?,
+            None => self.print(results)?,
         }
         Ok(())
     }
 
-    fn print(&mut self, results: &Results) -> io::Result<()> {
+    fn print(&mut self, results: Results) -> io::Result<()> {
         let (is_text, is_any) = results.has();
         if !is_any {
             return Ok(());
         }
-        let separated = is_text && self.separate && !self.input.separator.is_empty();
-        let header = results.header.as_ref().filter(|_| !self.headed);
-        self.headed |= header.is_some();
-        self.bar.suspend(|| {
-            if separated {
-                print(self.input.separator)?;
-            }
-            if let Some(header) = header {
-                print(&[header, &[self.input.settings.line_end()][..]].concat())?;
-            }
-            results.finish()
-        })?;
+        let results = self.begun(results);
+        self.bar.suspend(|| results.finish())?;
+        self.headed |= results.header.is_some();
         self.separate |= is_text;
         Ok(())
     }

@@ -12,7 +12,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::iter;
 
 /// How many octets are read at a time.
-const BLOCK: usize = 1 << 20;
+pub const BLOCK: usize = 1 << 20;
 
 /// A longer record is not read: all of it would be in memory.
 pub const LONGEST: usize = 1 << 28;

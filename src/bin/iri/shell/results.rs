@@ -85,6 +85,12 @@ pub struct Results {
     text: Vec<u8>,
     /// Whether `text` is written when it is long, and not when all results are there.
     streams: bool,
+    /// How many octets are written.
+    written: usize,
+    /// What is written before the first of them.
+    before: &'static [u8],
+    /// Whether the names of the columns are written already.
+    headed: bool,
     /// Whether `text` is in another encoding than UTF-8.
     pub is_octets: bool,
     /// To standard error.
@@ -109,8 +115,10 @@ impl Write for Results {
     fn write(&mut self, octets: &[u8]) -> io::Result<usize> {
         self.text.extend(octets);
         if self.streams && self.text.len() >= FULL {
-            print(&self.text)?;
+            self.finish()?;
+            self.written += self.text.len();
             self.text.clear();
+            self.told.clear();
         }
         Ok(octets.len())
     }
@@ -126,6 +134,9 @@ impl Results {
             settings,
             text: Vec::new(),
             streams: false,
+            written: 0,
+            before: b"",
+            headed: false,
             is_octets: false,
             told: String::new(),
             ends: Vec::new(),
@@ -145,36 +156,49 @@ impl Results {
         settings: Settings,
         work: impl FnOnce(&mut Self) -> io::Result<Status>,
     ) -> io::Result<Status> {
-        let mut results = Results { streams: true, ..Results::new(settings) };
+        let mut results = Results::new(settings).streamed();
         let status = work(&mut results)?;
         results.finish().map(|()| status)
     }
 
-    /// Messages that cannot be written are lost.
-    pub fn finish(&self) -> io::Result<()> {
-        self.write_some(&self.text, &self.told)
+    /// The same results, after what is written already.
+    pub fn after(self, before: &'static [u8], headed: bool) -> Self {
+        Results { before, headed, ..self }
     }
 
-    fn write_some(&self, text: &[u8], told: &str) -> io::Result<()> {
-        match (text, self.is_octets) {
+    /// The same results, which are written when they are long.
+    pub fn streamed(self) -> Self {
+        Results { streams: true, ..self }
+    }
+
+    /// Writes what is not written. Messages that cannot be written are lost.
+    pub fn finish(&self) -> io::Result<()> {
+        if self.written == 0 && !self.text.is_empty() {
+            print(self.before)?;
+            if let Some(header) = self.header.as_ref().filter(|_| !self.headed) {
+                print(&[header, &[self.settings.line_end()][..]].concat())?;
+            }
+        }
+        match (&*self.text, self.is_octets) {
             ([], _) => {}
             (text, false) => print(text)?,
             (octets, true) => print_octets(octets)?,
         }
-        if !told.is_empty() {
-            tell(told);
+        if !self.told.is_empty() {
+            tell(&self.told);
         }
         Ok(())
     }
 
     /// Whether there is text, and whether there is anything.
     pub fn has(&self) -> (bool, bool) {
-        (!self.text.is_empty(), !self.text.is_empty() || !self.told.is_empty())
+        let is_text = self.len() > 0;
+        (is_text, is_text || !self.told.is_empty())
     }
 
-    /// How many octets there are.
+    /// How many octets there are, with those that are written.
     pub fn len(&self) -> usize {
-        self.text.len()
+        self.written + self.text.len()
     }
 
     /// Ends the result of a text, before which there were so many octets: a text that has none
@@ -182,7 +206,7 @@ impl Results {
     pub fn end(&mut self, item: Item<'_>, begun: usize) -> io::Result<()> {
         let Settings { keep_going, format, totals, places, sampled, .. } = self.settings;
         let keeps = keep_going == KeepGoing::Placeholder && format == Format::Human && !totals;
-        match keeps && self.text.len() == begun {
+        match keeps && self.len() == begun {
             true if places => self.end_line()?,
             true => self.line(item, "")?,
             false => {}
@@ -213,7 +237,7 @@ impl Results {
 
     /// Whether the next result is the first.
     pub fn is_first(&self) -> bool {
-        self.text.is_empty()
+        self.len() == 0
     }
 
     /// Adds a value about no text as an object.

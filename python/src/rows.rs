@@ -1,0 +1,173 @@
+//! What the results of a piece of a column are collected in, row by row.
+
+use crate::text::{Bidi, Fixed, Found, Note, Prepared};
+use arrow_array::builder::{BooleanBuilder, LargeStringBuilder, UInt32Builder};
+use arrow_array::{ArrayRef, LargeListArray, StructArray};
+use arrow_buffer::OffsetBuffer;
+use arrow_schema::{DataType, Field, Fields};
+use std::sync::Arc;
+
+pub trait Rows: Default {
+    /// What a row is made of.
+    type Row;
+
+    fn data_type() -> DataType;
+
+    /// `None` is a null.
+    fn push(&mut self, row: Option<Self::Row>);
+
+    fn finish(self) -> ArrayRef;
+}
+
+macro_rules! values {
+    ($($builder:ident of $row:ty: $type:ident, $value:ident => $appended:expr;)*) => { $(
+        impl Rows for $builder {
+            type Row = $row;
+
+            fn data_type() -> DataType {
+                DataType::$type
+            }
+
+            fn push(&mut self, row: Option<$row>) {
+                self.append_option(row.map(|$value| $appended));
+            }
+
+            fn finish(mut self) -> ArrayRef {
+                Arc::new($builder::finish(&mut self))
+            }
+        }
+    )* };
+}
+
+values! {
+    BooleanBuilder of bool: Boolean, truth => truth;
+    LargeStringBuilder of String: LargeUtf8, text => text;
+    // A place in characters, of a text that has fewer than 2^32 octets.
+    UInt32Builder of usize: UInt32, place => place as u32;
+}
+
+/// Lists of rows.
+#[derive(Default)]
+pub struct ListOf<R> {
+    rows: R,
+    lengths: Vec<usize>,
+    valid: Vec<bool>,
+}
+
+impl<R: Rows> Rows for ListOf<R> {
+    type Row = Vec<R::Row>;
+
+    fn data_type() -> DataType {
+        DataType::LargeList(Arc::new(Field::new("item", R::data_type(), true)))
+    }
+
+    fn push(&mut self, row: Option<Vec<R::Row>>) {
+        self.valid.push(row.is_some());
+        self.lengths.push(row.as_ref().map_or(0, Vec::len));
+        row.into_iter().flatten().for_each(|row| self.rows.push(Some(row)));
+    }
+
+    fn finish(self) -> ArrayRef {
+        let field = Arc::new(Field::new("item", R::data_type(), true));
+        let offsets = OffsetBuffer::from_lengths(self.lengths);
+        let list = LargeListArray::new(field, offsets, self.rows.finish(), Some(self.valid.into()));
+        Arc::new(list)
+    }
+}
+
+// Structs, each field in a column of its own.
+macro_rules! structs {
+    ($($name:ident of $row:ty: $($field:ident: $column:ty),*;)*) => { $(
+        #[derive(Default)]
+        pub struct $name {
+            $($field: $column,)*
+            are_valid: Vec<bool>,
+        }
+
+        impl $name {
+            fn fields() -> Fields {
+                vec![$(Field::new(stringify!($field), <$column>::data_type(), true)),*].into()
+            }
+        }
+
+        impl Rows for $name {
+            type Row = $row;
+
+            fn data_type() -> DataType {
+                DataType::Struct(Self::fields())
+            }
+
+            fn push(&mut self, row: Option<$row>) {
+                self.are_valid.push(row.is_some());
+                match row {
+                    Some(row) => { $(self.$field.push(row.$field.into());)* }
+                    None => { $(self.$field.push(None);)* }
+                }
+            }
+
+            fn finish(self) -> ArrayRef {
+                let columns = vec![$(self.$field.finish()),*];
+                Arc::new(StructArray::new(Self::fields(), columns, Some(self.are_valid.into())))
+            }
+        }
+    )* };
+}
+
+/// A finding with what its fix is made of. A mended text for each of several findings would take
+/// several times the memory of the text.
+pub struct Finding {
+    code: String,
+    severity: Option<String>,
+    message: String,
+    start: usize,
+    end: usize,
+    component: Option<String>,
+    document: String,
+    section: String,
+    replacement: Option<String>,
+    fix_start: Option<usize>,
+    fix_end: Option<usize>,
+    safe: Option<bool>,
+}
+
+impl From<Note> for Finding {
+    fn from(note: Note) -> Self {
+        let Note { code, severity, message, start, end, component, document, section, .. } = note;
+        let (place, replacement) = note.fixed.and_then(Fixed::into_parts).unzip();
+        let [fix_start, fix_end] = [place.map(|it| it.start), place.map(|it| it.end)];
+        let safe = note.safe;
+        Finding {
+            code,
+            severity,
+            message,
+            start,
+            end,
+            component,
+            document,
+            section,
+            replacement,
+            fix_start,
+            fix_end,
+            safe,
+        }
+    }
+}
+
+type Text = LargeStringBuilder;
+type Place = UInt32Builder;
+type Truth = BooleanBuilder;
+
+structs! {
+    Identifiers of Found: text: Text, start: Place, end: Place, valid: Truth, suffix: Truth;
+
+    Notes of Note: code: Text, severity: Text, message: Text, start: Place, end: Place,
+        component: Text, document: Text, section: Text;
+
+    Findings of Finding: code: Text, severity: Text, message: Text, start: Place, end: Place,
+        component: Text, document: Text, section: Text, replacement: Text, fix_start: Place,
+        fix_end: Place, safe: Truth;
+
+    Preparations of Prepared: text: Text, valid: Truth, uri: Text, notes: ListOf<Notes>;
+
+    Views of Bidi: visual: Text, aloud: Text, marks: Text, violations: ListOf<Notes>;
+}

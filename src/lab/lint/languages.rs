@@ -1,0 +1,265 @@
+//! What is doubtful in the languages of a grammar that can be read.
+
+use super::meaning::{Meaning, UNKNOWN};
+use super::{Lint, LintKind, LintLevel};
+use crate::lab::abnf::core_rule;
+use crate::lab::ambiguity::{Ambiguity, AmbiguityKind};
+use crate::lab::budget::{Budget, Meter};
+use crate::lab::error::StudyError;
+use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule};
+use crate::lab::languages::{Lang, NOTHING};
+use crate::lab::order::refers_to;
+use crate::lab::study::Study;
+use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
+
+/// How long the texts of recursive rules are in which ambiguities are looked for, where the budget
+/// does not say it: the first in any case, and the others as long as that takes few states.
+const LENGTHS: [usize; 3] = [5, 10, 20];
+const FEW_STATES: usize = 10_000;
+
+/// Rules without a text, alternatives that add nothing, ambiguity.
+pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
+    for (index, rule) in own_rules(grammar) {
+        cases(meaning, rule, lint);
+        if grammar.accepts_nothing(index) {
+            let message = format!("the rule `{}` accepts no text", rule.name);
+            lint.add(LintKind::Empty, meaning.span_of(&rule.name), message, None);
+        }
+    }
+    // Recursive rules come last, and are not looked at until then.
+    let exact = Meter::new(&Budget { longest: None, ..budget.clone() });
+    let study = Study::with_parts(grammar.clone(), &grammar.dependencies_first(), exact);
+    let is_regular = study.langs.iter().map(Result::is_ok).collect();
+    let mut examined = Examined { meaning, grammar, study, is_regular, shadowed: HashSet::new() };
+    match examined.regular(lint) {
+        Ok(()) => examined.recursive(budget.longest, lint),
+        Err(error) => {
+            let message = format!("languages were not examined: {error}");
+            lint.add(LintKind::NotExamined, 0..0, message, None);
+        }
+    }
+}
+
+/// The rules of the text. What those of another document are like is not this text's.
+fn own_rules(grammar: &LabGrammar) -> impl Iterator<Item = (usize, &Rule)> {
+    grammar.rules().iter().enumerate().filter(|(_, rule)| rule.span.is_some())
+}
+
+/// The choices of a rule, numbered in the order of its parts.
+fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
+    let items = rule.expr.parts().filter_map(|part| match part {
+        Expr::Choice(items) => Some(&items[..]),
+        _ => None,
+    });
+    items.enumerate()
+}
+
+/// Strings whose case is not what it seems.
+fn cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
+    let mut said = BTreeSet::new();
+    for (number, items) in choices(rule) {
+        for (index, item) in items.iter().enumerate() {
+            let Expr::Text { text, any_case: true } = item else { continue };
+            let alike = |other: &&Expr| match other {
+                Expr::Text { text: other, .. } => other != text && other.eq_ignore_ascii_case(text),
+                _ => false,
+            };
+            let Some(Expr::Text { text: other, .. }) = items[..index].iter().find(alike) else {
+                continue;
+            };
+            if said.insert(text.to_ascii_lowercase()) {
+                let message = format!(
+                    "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
+                     case; %s\"{text}\" has"
+                );
+                let place = meaning.alternative(rule, number, index);
+                let span = place.unwrap_or_else(|| meaning.span_of(&rule.name));
+                lint.add(LintKind::Case, span, message, None);
+            }
+        }
+    }
+}
+
+/// A grammar whose languages are examined.
+struct Examined<'m> {
+    meaning: &'m Meaning,
+    grammar: &'m LabGrammar,
+    study: Study,
+    /// Of each rule, whether all its texts are known.
+    is_regular: Vec<bool>,
+    /// The alternatives that add nothing, each after its rule.
+    shadowed: HashSet<(String, String)>,
+}
+
+impl Examined<'_> {
+    /// What is known of all texts.
+    fn regular(&mut self, lint: &mut Lint) -> Result<(), StudyError> {
+        self.study.languages.check()?;
+        let langs: Vec<Lang> =
+            self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
+        for (index, rule) in own_rules(self.grammar) {
+            if self.meaning.is_unknown(&rule.name) {
+                continue;
+            }
+            if self.is_regular[index] && langs[index] == NOTHING {
+                continue;
+            }
+            let languages = &self.study.languages;
+            if let Some(core) = core_rule(&rule.name)
+                && languages.as_characters(langs[index]).is_some_and(|own| own != core)
+            {
+                let message =
+                    format!("the core rule `{}` has another meaning in RFC 5234", rule.name);
+                lint.add(LintKind::CoreRule, self.meaning.span_of(&rule.name), message, None);
+            }
+            for (number, items) in choices(rule) {
+                self.alternatives(index, (number, items), &langs, lint);
+            }
+        }
+        let found = self.ambiguities(|_| true)?;
+        self.ambiguous(found, "", lint);
+        Ok(())
+    }
+
+    /// The alternatives of a choice that add nothing to the others.
+    fn alternatives(
+        &mut self,
+        rule: usize,
+        (number, items): (usize, &[Expr]),
+        rules: &[Lang],
+        lint: &mut Lint,
+    ) {
+        let languages = &mut self.study.languages;
+        let is_known: Vec<bool> = items
+            .iter()
+            .map(|item| item.references().all(|target| self.is_regular[target]))
+            .collect();
+        let langs: Vec<Lang> =
+            items.iter().map(|item| languages.expression(Notation::Abnf, item, rules)).collect();
+        // What comes back to the rule accepts nothing without the others.
+        let cycle = self.grammar.cycle_at(rule).map_or(&[][..], |cycle| &cycle.rules);
+        let alone: Vec<Lang> = (0..items.len())
+            .map(|index| match is_known[index] && !refers_to(&items[index], cycle) {
+                true => langs[index],
+                false => NOTHING,
+            })
+            .collect();
+        // Of each alternative, what those before it accept.
+        let mut before = vec![NOTHING];
+        for (index, &lang) in alone.iter().enumerate() {
+            before.push(languages.union(before[index], lang));
+        }
+        let (mut after, rule) = (NOTHING, self.grammar.rule(rule));
+        // The later of two equal ones, so that one of them stays.
+        for index in (0..items.len()).rev() {
+            let others = languages.union(before[index], after);
+            let more = languages.difference(langs[index], others);
+            if !is_known[index] || more != NOTHING || languages.check().is_err() {
+                after = languages.union(after, alone[index]);
+                continue;
+            }
+            let display = self.grammar.display(&items[index]);
+            let place = self.meaning.alternative(rule, number, index);
+            let written =
+                place.as_ref().and_then(|span: &Range<usize>| lint.text.get(span.clone()));
+            let written = written.filter(|text| !text.contains('\n')).unwrap_or(&display);
+            let message = format!(
+                "the alternative `{written}` adds nothing: the others accept all that it accepts"
+            );
+            let span = place.unwrap_or_else(|| self.meaning.span_of(&rule.name));
+            lint.add(LintKind::Shadowed, span, message, None);
+            self.shadowed.insert((rule.name.clone(), display));
+            // A rule may be named to say what a text is, and not to add texts.
+            if let (Expr::Rule(_), Some(last)) = (&items[index], lint.findings.last_mut()) {
+                last.level = LintLevel::Note;
+            }
+        }
+    }
+
+    /// What is ambiguous in some rules of the text, whatever stands for what has no meaning.
+    fn ambiguities(
+        &mut self,
+        is_wanted: impl Fn(usize) -> bool,
+    ) -> Result<Vec<Ambiguity>, StudyError> {
+        let is_own = |rule| self.grammar.rule(rule).span.is_some();
+        let mut found = self.study.ambiguities_of(|rule| is_own(rule) && is_wanted(rule))?;
+        found.retain(|it| !it.text.contains(UNKNOWN));
+        Ok(found)
+    }
+
+    /// Says what is ambiguous, but for an alternative that adds nothing, which is said already.
+    fn ambiguous(&self, found: Vec<Ambiguity>, and: &str, lint: &mut Lint) {
+        for ambiguity in found {
+            let rule = &ambiguity.rule;
+            let is_said = |text: &String| self.shadowed.contains(&(rule.clone(), text.clone()));
+            match &ambiguity.kind {
+                AmbiguityKind::Alternatives(one, other) if is_said(one) || is_said(other) => {}
+                _ => {
+                    let message = format!("{ambiguity}{and}");
+                    lint.add(LintKind::Ambiguous, self.meaning.span_of(rule), message, None);
+                }
+            }
+        }
+    }
+
+    /// What is ambiguous in the texts up to a length of the rules of which not all texts are known,
+    /// and which of these rules are left.
+    fn recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
+        let rules = own_rules(self.grammar).map(|(rule, _)| rule);
+        let is_open =
+            |rule: &usize| !self.is_regular[*rule] && !self.grammar.accepts_nothing(*rule);
+        let mut open: Vec<usize> = rules.filter(is_open).collect();
+        let mut examined = String::new();
+        let lengths = longest.map_or(LENGTHS.to_vec(), |longest| vec![longest]);
+        for (round, length) in lengths.into_iter().enumerate() {
+            if open.is_empty() {
+                return;
+            }
+            if round == 1 {
+                self.study.languages.allow_states(FEW_STATES);
+            }
+            self.study.look_up_to(length);
+            match self.ambiguities(|rule| open.contains(&rule)) {
+                Ok(found) => {
+                    let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
+                    open.retain(|&rule| !names.contains(&*self.grammar.rule(rule).name));
+                    let and = format!("; texts up to length {length} were examined");
+                    self.ambiguous(found, &and, lint);
+                    examined = format!(" beyond texts of length {length}");
+                }
+                Err(error) if round == 0 => {
+                    return self.left(open, "", &format!("; {error}"), lint);
+                }
+                Err(_) => break,
+            }
+        }
+        self.left(open, &examined, "", lint);
+    }
+
+    /// Names the cycles that are the reason why some rules were not examined.
+    fn left(&self, mut rules: Vec<usize>, beyond: &str, and: &str, lint: &mut Lint) {
+        let name = |rule: &usize| &*self.grammar.rule(*rule).name;
+        while let Some(&first) = rules.first() {
+            let cycle = self.grammar.cycle_of(first);
+            let (alike, others): (Vec<usize>, Vec<usize>) =
+                rules.iter().partition(|&&rule| self.grammar.cycle_of(rule) == cycle);
+            rules = others;
+            let cycle = cycle.unwrap_or(&[]);
+            let path = cycle.iter().map(name).collect::<Vec<_>>().join(" → ");
+            let needing = match alike.iter().filter(|rule| !cycle.contains(rule)).count() {
+                0 => String::new(),
+                1 => ", and 1 rule needs it".to_owned(),
+                count => format!(", and {count} rules need it"),
+            };
+            let own = cycle.iter().find(|&&rule| self.grammar.rule(rule).span.is_some());
+            let span = self.meaning.span_of(name(own.unwrap_or(&first)));
+            let recursive = cycle.first().map_or("", name);
+            let message = format!(
+                "ambiguity was not examined{beyond}: the rule `{recursive}` is recursive: \
+                 {path}{needing}{and}"
+            );
+            lint.add(LintKind::NotExamined, span, message, None);
+        }
+    }
+}
