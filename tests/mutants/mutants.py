@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every mutant that cargo-mutants lists, in one build.
 
-    tests/mutants/mutants.py [--file PART] [--name PART] [--again]
+    tests/mutants/mutants.py [--file PART] [--name PART]
 
 cargo-mutants compiles the crate once for each mutant. Here a copy of the crate, target/mutants/one,
 has each function with all its mutants: `match crate::mutant::at(FUNCTION) { 17 => { the body as
@@ -15,8 +15,7 @@ The mutants that remain have to be those of tests/mutants/survivors.toml, each t
 no test can notice it. Writes target/mutants/table.tsv: result, name, the test that caught it. Exit
 status 1 if a mutant survives without a reason, or a reason has no survivor.
 
---file, --name  only the mutants whose file or name contains this
---again         only what survived the last time, by the table; other results are kept
+With --file or --name, only the mutants whose file or name contains this.
 """
 
 import argparse
@@ -24,6 +23,7 @@ import collections
 import concurrent.futures
 import dataclasses
 import json
+import math
 import os
 import pathlib
 import re
@@ -55,7 +55,14 @@ RUN = os.environ | {
     "CARGO_MANIFEST_DIR": str(COPY),
 }
 MEMORY = 6 << 30
+QUICK = 3
 WORKERS = os.cpu_count() or 1
+BEGAN = time.monotonic()
+
+
+def say(what):
+    print(f"{time.monotonic() - BEGAN:6.0f} s  {what}", flush=True)
+
 
 # The module of the copy that knows which mutant is chosen, and writes which functions are reached.
 # It allocates nothing, since there are tests that count.
@@ -113,6 +120,10 @@ class Mutant:
     function: tuple | None
     returns: str
 
+    def within(self, text, begin=0, end=None):
+        """The text of the file, or of this part of it, with the mutant."""
+        return text[begin : self.begin] + self.replacement + text[self.end : end]
+
     def key(self):
         """The name without line and column."""
         return re.sub(r":\d+:\d+: ", ": ", self.name, count=1)
@@ -147,7 +158,11 @@ class Text:
         raise ValueError(f"no body: {self.text[begin:end]}")
 
 
-def list_mutants(texts):
+# Of each file that has mutants.
+texts = {}
+
+
+def list_mutants():
     """All that cargo-mutants lists, from 1."""
     command = ["cargo", "mutants", "--config", CONFIG, "--list", "--json"]
     listed = json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
@@ -173,7 +188,7 @@ def list_mutants(texts):
 # ---------------------------------------------------------------- the copy
 
 
-def write_copy(mutants, texts):
+def write_copy(mutants):
     """Writes the files that have mutants. Returns the lines of each mutant: (file, first, last, mutant)."""
     functions = collections.defaultdict(list)
     for mutant in mutants:
@@ -189,7 +204,7 @@ def write_copy(mutants, texts):
             item = re.match(r"-> impl .*?Item ?= ?(.*)>(\+Clone)?$", own[0].returns)
             wrap = ("({", f"}}).collect::<std::vec::Vec<{item[1]}>>().into_iter()") if item else ("", "")
             for mutant in own:
-                body = text.text[begin : mutant.begin] + mutant.replacement + text.text[mutant.end : end]
+                body = mutant.within(text.text, begin, end)
                 first = written.count("\n") + 1
                 written += f" {mutant.number} => {{ {wrap[0]}{body}{wrap[1]} }}\n"
                 arms.append((file, first, written.count("\n"), mutant))
@@ -233,11 +248,11 @@ def copy_crate():
     replace(COPY / "Cargo.toml", manifest if "[workspace]" in manifest else manifest + "\n[workspace]\n")
 
 
-def write_viable(mutants, texts):
+def write_viable(mutants):
     """Writes the copy and takes out what does not compile, until all does."""
     unviable = []
     while True:
-        arms, numbers = write_copy(mutants, texts)
+        arms, numbers = write_copy(mutants)
         broken, elsewhere = set(), []
         for error in errors():
             places = [(span["file_name"], span["line_start"]) for span in error["spans"] if span["is_primary"]]
@@ -374,107 +389,98 @@ def caught(mutant, tests, favourites):
 # ---------------------------------------------------------------- the table
 
 
+def run_all(chosen, numbers, tests, reasons, note):
+    """Runs each of these mutants with the tests that reach its function; where a reason says that it
+    survives, with those that are quick."""
+    favourites = collections.defaultdict(collections.Counter)
+
+    def run_one(mutant):
+        function = numbers[mutant.file, mutant.function]
+        longest = QUICK if mutant.key() in reasons else math.inf
+        reaching = [test for test in tests if function in test.reaches and test.seconds <= longest]
+        return mutant, caught(mutant, reaching, favourites[function])
+
+    with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
+        for count, (mutant, by) in enumerate(pool.map(run_one, chosen), start=1):
+            note(mutant, "caught" if by else "survived", by)
+            if count % 100 == 0:
+                say(f"{count} of {len(chosen)}")
+
+
+def run_constants(chosen, tests, note):
+    """Builds the copy for each of these mutants, and runs it with all tests."""
+    for mutant in chosen:
+        path = COPY / mutant.file
+        before = path.read_text()
+        path.write_text(mutant.within(texts[mutant.file].text))
+        # What a trait returns is no constant.
+        if "Default::default()" in mutant.replacement or errors():
+            note(mutant, "unviable")
+        else:
+            build()
+            by = caught(mutant, tests, {})
+            note(mutant, "caught" if by else "survived", by)
+        path.write_text(before)
+
+
 def read_reasons():
-    """The mutants that are known to survive, by file and name, with how many have that name."""
-    if not REASONS.exists():
-        return {}
-    rows = tomllib.loads(REASONS.read_text())["survivor"]
-    return {row["mutant"]: row.get("count", 1) for row in rows}
+    """The mutants that are known to survive; of several that have one name, each is there."""
+    rows = tomllib.loads(REASONS.read_text())["survivors"]
+    return collections.Counter(mutant for row in rows for mutant in row["mutants"])
 
 
-def read_table():
-    rows = [line.split("\t") for line in TABLE.read_text().splitlines()] if TABLE.exists() else []
-    return {name: (result, by) for result, name, by in rows}
-
-
-def write_table(results):
-    rows = [f"{what}\t{name}\t{by}\n" for name, (what, by) in results.items() if what]
-    TABLE.write_text("".join(rows))
+def compare(survived, reasons):
+    """Whether those survive that have reasons."""
+    new, stale = survived - reasons, reasons - survived
+    for key in sorted(new.elements()):
+        print(f"survives without a reason: {key}")
+    for key in sorted(stale.elements()):
+        print(f"has a reason, and does not survive: {key}")
+    return not new and not stale
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--file", default="")
     parser.add_argument("--name", default="")
-    parser.add_argument("--again", action="store_true")
     options = parser.parse_args()
 
-    began = time.monotonic()
-
-    def say(what):
-        print(f"{time.monotonic() - began:6.0f} s  {what}", flush=True)
-
-    texts = {}
+    listed = list_mutants()
+    constant = [mutant for mutant in listed if not mutant.function]
+    say(f"{len(listed)} mutants, {len(constant)} of them in constants")
     COPY.mkdir(parents=True, exist_ok=True)
     copy_crate()
-    listed = list_mutants(texts)
-    apart = [mutant for mutant in listed if not mutant.function]
-    say(f"{len(listed)} mutants, {len(apart)} of them in constants")
-    viable, unviable, numbers = write_viable([mutant for mutant in listed if mutant.function], texts)
+    viable, unviable, numbers = write_viable([mutant for mutant in listed if mutant.function])
     say(f"{len(unviable)} of the others do not compile")
     programs = build()
     say("built")
     tests = record_all(programs)
-    say(f"{len(tests)} tests take {sum(test.seconds for test in tests):.0f} s")
+    say(f"{len(tests)} tests")
 
-    before = read_table() if options.again else {}
-    results = {mutant.name: before.get(mutant.name, ("", "")) for mutant in listed}
-    for mutant in unviable:
-        results[mutant.name] = ("unviable", "")
-    chosen = [
-        mutant
-        for mutant in viable + apart
-        if options.file in mutant.file
-        and options.name in mutant.name
-        and not (options.again and before.get(mutant.name, ("",))[0] in ("caught", "unviable"))
-    ]
-    favourites = collections.defaultdict(collections.Counter)
+    reasons = read_reasons()
+    results = {}
 
-    def result(mutant):
-        function = numbers[mutant.file, mutant.function]
-        reaching = [test for test in tests if function in test.reaches]
-        return mutant, caught(mutant, reaching, favourites[function])
-
-    def note(mutant, what, by=""):
-        results[mutant.name] = (what, by)
+    def note(mutant, what, by=None):
+        results[mutant.number] = (what, mutant, by or "")
         if what == "survived":
             say(f"survived: {mutant.name}")
+        rows = [f"{what}\t{mutant.name}\t{by}\n" for what, mutant, by in results.values()]
+        TABLE.write_text("".join(rows))
 
-    with concurrent.futures.ThreadPoolExecutor(WORKERS) as pool:
-        among = [mutant for mutant in chosen if mutant.function]
-        for count, (mutant, by) in enumerate(pool.map(result, among), start=1):
-            note(mutant, "caught" if by else "survived", by or "")
-            if count % 100 == 0:
-                say(f"{count} of {len(chosen)}")
-                write_table(results)
-    # What is constant has a build for each mutant, and meets all tests.
-    for mutant in chosen:
-        if not mutant.function:
-            text = texts[mutant.file].text
-            (COPY / mutant.file).write_text(text[: mutant.begin] + mutant.replacement + text[mutant.end :])
-            if errors():
-                note(mutant, "unviable")
-            else:
-                build()
-                by = caught(mutant, tests, favourites[None])
-                note(mutant, "caught" if by else "survived", by or "")
-            write_copy(viable, texts)
-    write_table(results)
-    counts = collections.Counter(what for what, _ in results.values() if what)
+    def is_chosen(mutant):
+        return options.file in mutant.file and options.name in mutant.name
+
+    for mutant in filter(is_chosen, unviable):
+        note(mutant, "unviable")
+    run_all(list(filter(is_chosen, viable)), numbers, tests, reasons, note)
+    run_constants(filter(is_chosen, constant), tests, note)
+
+    counts = collections.Counter(what for what, _, _ in results.values())
     say(", ".join(f"{count} {what}" for what, count in counts.most_common()))
-
-    survived = collections.Counter(mutant.key() for mutant in chosen if results[mutant.name][0] == "survived")
-    reasons = read_reasons()
-    names = {mutant.key() for mutant in chosen}
-    new = {key for key in survived if survived[key] > reasons.get(key, 0)}
-    stale = {key for key in reasons if key in names and reasons[key] > survived[key]}
-    if not (options.file or options.name or options.again):
-        stale |= reasons.keys() - names
-    for key in sorted(new):
-        print(f"survives without a reason: {key}")
-    for key in sorted(stale):
-        print(f"has a reason, and does not survive: {key}")
-    return 1 if new or stale else 0
+    survived = [mutant.key() for what, mutant, _ in results.values() if what == "survived"]
+    known = {mutant.key() for mutant in listed if not is_chosen(mutant)}
+    reasons = collections.Counter({key: count for key, count in reasons.items() if key not in known})
+    return 0 if compare(collections.Counter(survived), reasons) else 1
 
 
 if __name__ == "__main__":

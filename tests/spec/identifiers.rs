@@ -510,9 +510,10 @@ fn what_stays_the_same_is_borrowed() {
     assert!(is_same(&url_i18n::to_iri(&older, Classes::URL_I18N_07).unwrap(), &older));
     // Without `/.`, what follows would be an authority.
     let guarded = Iri::new("x:/.//a").unwrap();
-    for rung in Rung::ALL {
-        let normalized = Ladder::new().climb(rung, &guarded).unwrap().identifier;
-        assert!(is_same(&normalized, &guarded), "{rung:?}");
+    let whole = Iri::new("http://a.example/b?c#d").unwrap();
+    for (rung, same) in Rung::ALL.into_iter().flat_map(|rung| [(rung, guarded), (rung, whole)]) {
+        let normalized = Ladder::new().climb(rung, &same).unwrap().identifier;
+        assert!(is_same(&normalized, &same), "{rung:?}");
     }
 }
 
@@ -526,6 +527,13 @@ fn what_is_shown_of_a_text_names_its_parts() {
          path: Path { text: \"/p\", form: Abempty }, query: Some(\"q\"), fragment: Some(\"f\") }"
     );
     assert_eq!(format!("{:?}", iri.masked()), "Masked(a://u@h:1/p?q#f)");
+    #[cfg(feature = "tree")]
+    {
+        let tree = Grammar::Rfc3987.production("iauthority").unwrap().parse("h:1").unwrap();
+        let shown = "iauthority \"h:1\" [ihost \"h\" [ireg-name \"h\" []], port \"1\" []]";
+        assert_eq!(format!("{tree:?}"), format!("[{shown}]"));
+        assert_eq!(format!("{:?}", tree.root().unwrap()), shown);
+    }
     assert_eq!(iri.authority().unwrap().port(), Some("1"));
     assert_eq!(iri.authority().unwrap().userinfo(), Some("u"));
     let parts = Parts::from(iri.components());

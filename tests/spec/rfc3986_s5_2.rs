@@ -2,7 +2,7 @@
 
 use crate::rows::rows;
 use iri_grammar::resolution::{
-    Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
+    Base, Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
 };
 use iri_grammar::steps::{After, Step};
 use iri_grammar::{Iri, IriReference, kind};
@@ -281,4 +281,59 @@ fn references_are_composed() {
             assert_eq!(found, expected, "{name}: {composed}");
         }
     }
+    // From the root, dot segments are removed; else they remain.
+    let composed = |a, b| IriReference::new(a).unwrap().compose(&IriReference::new(b).unwrap());
+    assert_eq!(composed("/a/b", "../../c?d"), "/c?d");
+    assert_eq!(composed("x:a/b", "../c"), "x:/c");
+    assert_eq!(composed("a/b", "../../c"), "a/../../c");
+}
+
+#[test]
+fn s5_2_steps_name_their_sections() {
+    let base = Iri::new("http://a/b/c").unwrap();
+    let sections = |resolver: Resolver, reference: &str| {
+        let mut steps = Vec::new();
+        resolver.resolve_recorded(&base, &IriReference::new(reference).unwrap(), &mut steps);
+        let mut sections: Vec<_> = steps.iter().map(|step| step.section.section).collect();
+        sections.dedup();
+        sections.join(" ")
+    };
+    assert_eq!(sections(Resolver::new(), "g"), "5.2.2 5.2.3 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "../g"), "5.2.2 5.2.3 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "/g"), "5.2.2 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "x:g"), "5.2.2 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "?g"), "5.2.2 5.3");
+    assert_eq!(sections(Resolver::new(), ""), "5.2.2 5.3");
+}
+
+/// A target takes the room that it needs, and a buffer is used again.
+#[test]
+fn targets_take_no_more_memory_than_their_text() {
+    let base = Iri::new("http://example.org/a/b/c?q").unwrap();
+    for reference in ["g", "g?x#y", "?x", "#y", "/g", "//h/g", "x:g", "g/h/i/j/k/l/m/n/o"] {
+        let target = base.resolve(&IriReference::new(reference).unwrap()).unwrap().into_string();
+        // Of another authority, the one before counts as well.
+        assert!(target.capacity() == target.len() || reference == "//h/g", "{target}");
+        let mut buffer = String::with_capacity(100);
+        let memory = buffer.as_ptr();
+        let base = Base::new(base);
+        assert_eq!(base.resolve_into(reference, &mut buffer).unwrap(), target.as_str());
+        assert_eq!((buffer.as_ptr(), buffer.capacity()), (memory, 100), "{target}");
+    }
+}
+
+#[test]
+fn what_resolution_returns_is_shown() {
+    let base = Iri::new("f:/a").unwrap();
+    let target = Resolver::new().resolve(&base, &IriReference::new("b").unwrap());
+    assert_eq!(format!("{target} {target:>5} {target:?}"), "f:/b  f:/b Target(\"f:/b\")");
+    let shown = format!("{:?}", Base::new(base));
+    assert!(shown.starts_with("Base(") && shown.contains("f:/a"), "{shown}");
+    let dots = Iri::new("f:/b/../c").unwrap();
+    let error = base.relative(&dots).unwrap_err();
+    assert!(std::error::Error::source(&error).is_some());
+    // A path that begins with `//` is no authority.
+    let authority = Iri::new("f://g").unwrap();
+    let reference = Resolver::new().path_only().relative(&base, &authority).unwrap();
+    assert_eq!(reference, "f://g");
 }

@@ -4,7 +4,7 @@
 use crate::notation::xml;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
-use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameError};
+use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::steps::Step;
 use iri_grammar::text::Charset;
@@ -459,6 +459,11 @@ fn s3_steps() {
     steps.clear();
     ProcessingModel::new().reference_recorded("\u{e9}", &mut steps).unwrap();
     assert_eq!(steps[3].number, "3.4.1");
+    for (model, text) in [(ProcessingModel::new(), "http://a/"), (model, "x://a/")] {
+        steps.clear();
+        model.reference_recorded(text, &mut steps).unwrap();
+        assert_eq!(steps[3].number, "3.4.1", "{text}");
+    }
 }
 
 #[test]
@@ -479,6 +484,12 @@ fn s3_4_2_is_for_the_host_of_a_scheme_that_has_domain_names() {
         |scheme, component| model.component(scheme, component, "r\u{e9}sum\u{e9}").unwrap();
     assert_eq!(component(Some("http"), Component::Host), "xn--rsum-bpad");
     assert_eq!(component(Some("x"), Component::Host), "r%C3%A9sum%C3%A9");
+    // Digits and dots that are no address are a name.
+    let called = |name: &str| -> Result<String, RegNameError> { Ok(format!("{name}.example")) };
+    let of_digits = ProcessingModel::new().look_up(&called);
+    assert_eq!(of_digits.reference("http://1.2.3/").unwrap(), "http://1.2.3.example/");
+    assert_eq!(of_digits.reference("http://1.2.3.4/").unwrap(), "http://1.2.3.4/");
+    assert_eq!(format!("{:?}", RegNameConversion::from(&called)), "Function");
     assert_eq!(component(None, Component::Host), "r%C3%A9sum%C3%A9");
     for other in [Component::Userinfo, Component::Path, Component::Query, Component::Fragment] {
         assert_eq!(component(Some("http"), other), "r%C3%A9sum%C3%A9");

@@ -113,6 +113,7 @@ fn rfc2396_s5_2_step_6_g_above_the_root() {
         assert_eq!(target(with(AboveRoot::Remove), BASE, reference), removed);
         let refused = resolve(with(AboveRoot::Refuse), BASE, reference).unwrap_err();
         assert!(matches!(refused, NotResolved::AboveRoot { .. }), "{refused}");
+        assert!(refused.to_string().ends_with("goes above the root (RFC 2396 section 5.2)"));
     }
     // What does not begin with "..": nothing is refused or removed.
     for above_root in [AboveRoot::Retain, AboveRoot::Remove, AboveRoot::Refuse] {
