@@ -247,8 +247,11 @@ pub enum After {
 }
 
 impl After {
-    pub(crate) fn buffers(output: &str, input: &str) -> Self {
+    /// The buffers; the input begins with a slash that its rest does not have. What is not shown
+    /// is not copied: there is a step for each segment.
+    pub(crate) fn buffers(output: &str, slash: &str, rest: &str) -> Self {
         const SHOWN: usize = 256;
+        let most = SHOWN - slash.len();
         let output = match output.len() {
             ..=SHOWN => output.into(),
             length => {
@@ -256,11 +259,11 @@ impl After {
                 ["…", &output[start.unwrap_or(length)..]].concat()
             }
         };
-        let input = match input.len() {
-            ..=SHOWN => input.into(),
-            _ => {
-                let end = (0..=SHOWN).rfind(|at| input.is_char_boundary(*at));
-                [&input[..end.unwrap_or(0)], "…"].concat()
+        let input = match rest.len() <= most {
+            true => [slash, rest].concat(),
+            false => {
+                let end = (0..=most).rfind(|at| rest.is_char_boundary(*at));
+                [slash, &rest[..end.unwrap_or(0)], "…"].concat()
             }
         };
         After::Buffers { output, input }

@@ -81,10 +81,7 @@ fn compose_all(characters: &mut Vec<Classified>) {
     characters.truncate(end);
 }
 
-/// The primary composite of Unicode 3.2.
+/// The primary composite of Unicode 3.2: it is no older than what it is composed of.
 fn compose32(first: char, second: char) -> Option<char> {
-    if is_unassigned(first) || is_unassigned(second) {
-        return None;
-    }
     compose(first, second).filter(|&composite| !is_unassigned(composite))
 }

@@ -338,9 +338,9 @@ fn invalid(rule: HostRule, criterion: &'static str) -> Failure {
 /// UTS #46 §4.1 criteria 1 and 7, for a decoded label.
 fn verify_valid(label: &str) -> Result<(), Failure> {
     let mapper = Uts46MapperBorrowed::new();
-    let Some(offset) = first_difference(label, mapper.normalize_validate(label.chars())) else {
-        return Ok(());
-    };
+    // What is not valid becomes U+FFFD, which is not valid either.
+    let difference = first_difference(label, mapper.normalize_validate(label.chars()));
+    let Some(offset) = difference.or_else(|| label.find(DISALLOWED)) else { return Ok(()) };
     // A character that stays as it is by itself has changed by its neighbours.
     let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
     let valid = mapper.normalize_validate(iter::once(c)).eq([c]);

@@ -189,6 +189,12 @@ impl Meter {
         }
     }
 
+    /// From now on, at most so many states.
+    pub fn allow_states(&mut self, most: usize) {
+        let states = &mut self.budget.states;
+        *states = Some(states.map_or(most, |states| states.min(most)));
+    }
+
     /// From now on, texts of recursive rules may be so long.
     pub fn look_up_to(&mut self, longest: usize) {
         self.budget.longest = Some(longest);

@@ -630,10 +630,10 @@ impl<'g> Forest<'g> {
                 _ => {}
             }
         }
-        nodes.retain(|TreeNode { span, .. }| {
-            !self.inside.contains(&span.start) && !self.inside.contains(&span.end)
-        });
-        ParseTree { nodes }
+        let mut tree = ParseTree { nodes };
+        let is_whole = |place: &usize| !self.inside.contains(place);
+        tree.keep(|span| is_whole(&span.start) && is_whole(&span.end));
+        tree
     }
 }
 

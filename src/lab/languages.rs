@@ -132,6 +132,11 @@ impl Languages {
         self.meter = Meter::new(budget);
     }
 
+    /// From now on at most so many states more.
+    pub(super) fn allow_states(&mut self, more: usize) {
+        self.meter.allow_states(self.len() + more);
+    }
+
     /// The error if the budget was exceeded since it was set. What was computed then is nothing:
     /// operations return the empty language at once.
     pub(super) fn check(&self) -> Result<(), StudyError> {

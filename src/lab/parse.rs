@@ -33,6 +33,23 @@ pub struct ParseTree {
     pub nodes: Vec<TreeNode>,
 }
 
+impl ParseTree {
+    /// Leaves out all nodes but those of some places; what lies inside of them stays.
+    pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
+        // The depths of the nodes around that were left out.
+        let mut left_out: Vec<usize> = Vec::new();
+        self.nodes.retain_mut(|node| {
+            while left_out.pop_if(|depth| *depth >= node.depth).is_some() {}
+            let is_kept = is_kept(&node.span);
+            match is_kept {
+                true => node.depth -= left_out.len(),
+                false => left_out.push(node.depth),
+            }
+            is_kept
+        });
+    }
+}
+
 /// One rule that matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -281,7 +298,7 @@ impl GrammarParser<'_> {
 
 /// The tree without the nodes of octets that are a part of a character.
 fn whole_characters(mut tree: ParseTree, text: &str) -> ParseTree {
-    tree.nodes.retain(|node| text.get(node.span.clone()).is_some());
+    tree.keep(|span| text.get(span.clone()).is_some());
     tree
 }
 

@@ -236,7 +236,7 @@ pub(super) fn remove_into<R: Recorder>(
         record(recorder, rule, did, (text, start), input);
     }
     if R::RECORDS && text[start..].ends_with('/') {
-        let after = || After::buffers(&text[start..], "");
+        let after = || After::buffers(&text[start..], "", "");
         recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
     }
 }
@@ -264,9 +264,39 @@ fn record(
     recorder.step(|| {
         let moved = &text[start..];
         let after = match moved.strip_suffix('/') {
-            Some(output) => After::buffers(output, &["/", rest].concat()),
-            None => After::buffers(moved, rest),
+            Some(output) => After::buffers(output, "/", rest),
+            None => After::buffers(moved, "", rest),
         };
         Step::new(Document::Rfc(3986).section("5.2.4"), rule, did, after)
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::format;
+
+    #[test]
+    fn dot_segments_are_found_and_nothing_else_is() {
+        for path in [".", "..", "./", "../", "/.", "/..", "/./a", "a/..", "a/b/../c", "a/.b/."] {
+            assert!(has_dot_segments(path), "{path}");
+        }
+        for path in ["", "/", ".a", "a.", "...", "/.a", "/a./b", "/.../", "..a/.b"] {
+            assert!(!has_dot_segments(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_dot_after_a_slash_is_found_at_every_place() {
+        for length in 0..70 {
+            let without = "a.".repeat(length);
+            assert!(!has_slash_dot(without.as_bytes()));
+            assert!(!has_slash_dot(without.replace('.', "/").as_bytes()));
+            for at in 0..length {
+                let (before, after) = ("a".repeat(at), "b".repeat(length - at));
+                assert!(has_slash_dot(format!("{before}/.{after}").as_bytes()));
+                assert!(!has_slash_dot(format!("{before}./{after}").as_bytes()));
+            }
+        }
+    }
 }

@@ -262,8 +262,6 @@ impl<'i> Components<'i> {
         match (self.production.grammar(), self.production.role()) {
             (_, Role::Authority) => PathForm::Empty,
             (_, Role::PathAbempty) => PathForm::Abempty,
-            (_, Role::PathAbsolute) => PathForm::Absolute,
-            (_, Role::PathNoscheme) => PathForm::Noscheme,
             (_, Role::PathRootless) => PathForm::Rootless,
             (_, Role::PathOpaque) => PathForm::Opaque,
             (_, Role::Path) if path.is_empty() || path.starts_with('/') => PathForm::Abempty,

@@ -288,12 +288,10 @@ impl Recomposer {
     #[inline]
     pub(crate) fn put_after_path(&mut self, of: Components<'_>) {
         let end = of.places().path(of.text().len()).end;
-        if end < of.text().len() {
-            let by = self.text.len().wrapping_sub(end);
-            self.places.0[QUERY] = of.places().moved(QUERY, by);
-            self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
-            self.text.push_str(&of.text()[end..]);
-        }
+        let by = self.text.len().wrapping_sub(end);
+        self.places.0[QUERY] = of.places().moved(QUERY, by);
+        self.places.0[FRAGMENT] = of.places().moved(FRAGMENT, by);
+        self.text.push_str(&of.text()[end..]);
     }
 
     /// The text, and the places in it.

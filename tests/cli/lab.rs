@@ -520,6 +520,21 @@ fn ambiguity_names_the_rules_that_it_leaves_out() {
     assert_eq!((run.status, run.stderr.as_str()), (2, left_out));
 }
 
+/// A recursive grammar is not said to have nothing, in any form.
+#[test]
+fn lint_says_how_far_it_looked_for_ambiguities() {
+    let sums = abnf("sum = sum \"+\" sum / DIGIT\n");
+    let run = iri(&["lab", "lint", &sums.path]);
+    let found = "note[ambiguous]: sum: \"0+0+0\" can be divided in two ways between `sum` and `\"+\" \
+                 sum`; texts up to length 5 were examined\n";
+    assert_eq!((run.status, run.stdout), (0, format!("{}:1:1: {found}", sums.path)));
+    let run = iri(&["lab", "lint", &sums.path, "--up-to", "2", "--format", "jsonl"]);
+    let (object, why) = (run.object(), "ambiguity was not examined beyond texts of length 2");
+    assert_eq!((&object["kind"], run.status), (&json!("not-examined"), 0));
+    assert!(object["message"].as_str().unwrap().starts_with(why), "{object}");
+    assert_eq!(iri(&["lab", "lint", &sums.path, "--fail-on", "note"]).status, 1);
+}
+
 #[test]
 fn a_recursive_rule_that_is_not_regular_is_named_with_its_cycle() {
     let recursive = abnf("a = \"(\" b\nb = *c\nc = a\n");

@@ -9,6 +9,7 @@ Each of the units below is repeated to lines of these sizes in octets, and each 
 them: with and without --steps and its like, for people and with --format jsonl. Of a line n times
 as long an exponent of 1 says n times as much, 2 says n * n times. What a run with a short line
 takes is taken off. Where the longest line takes little more than a short one there is no exponent.
+A text that is copied for each of its parts is seen with longer lines: --sizes 100000,300000,900000.
 
 Prints each command with its greatest exponents and the units that have them, and each above the
 limit; exit status 1 if there is one. Processor time is that of the machine: a figure above the

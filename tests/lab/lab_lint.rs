@@ -245,6 +245,20 @@ fn alternatives_that_add_nothing_are_shown_where_they_stand() {
         (line, column, written.to_owned(), format!("the alternative `{written}` {why}"))
     });
     assert_eq!(said, expected);
+    // What comes back to the rule does without no other; of what is recursive, nothing is known.
+    for (text, expected) in [
+        ("a = b / \"x\"\nb = a\n", Some("b")),
+        ("a = \"x\" / a\n", Some("a")),
+        ("a = \"x\" a / *\"x\"\n", Some("\"x\" a")),
+        ("a = a \"-\" a / \"x\" / %x78\n", Some("%x78")),
+        ("a = a \"y\" / \"x\"\n", None),
+        ("a = a a a / \"x\"\n", None),
+    ] {
+        let findings = Lint::of(text).findings.into_iter();
+        let shadowed = findings.filter(|it| it.kind == LintKind::Shadowed);
+        let shadowed: Vec<_> = shadowed.map(|it| &text[it.place.span]).collect();
+        assert_eq!(shadowed, expected.as_slice(), "{text}");
+    }
     // Of several lines, and of a rule of another document.
     let lines = Lint::of("a = *\"x\" / \"x\" ; y\n    \"x\"\n").findings;
     assert_eq!((lines[0].place.column, lines[0].place.span.end), (12, 26));
@@ -282,6 +296,10 @@ fn ambiguities_of_recursive_rules_are_found_up_to_a_length() {
     assert_eq!(said(long, &budget), [not_examined(1, "the rule `e` is recursive: e → e")]);
     let found = said(long, &Budget::unlimited().texts_up_to(11));
     assert!(found.iter().all(|(kind, ..)| *kind == Ambiguous) && found.len() == 1, "{found:#?}");
+    // Where no length is named, texts are as long as they can be with little work.
+    let found = said("s = \"if\" s [\"else\" s] / \"x\"\n", &Budget::unlimited());
+    assert_eq!(found.len(), 1, "{found:#?}");
+    assert!(found[0].2.ends_with("; texts up to length 10 were examined"), "{found:#?}");
     // Rules that are regular are examined first, and exactly.
     let text = "e = e \"+\" e / \"x\"\n\ns = %x30-39 / \"1\"\n";
     let found = said(text, &Budget::unlimited().states(300).texts_up_to(200));

@@ -140,6 +140,13 @@ fn trees_in_octets_have_whole_characters() {
     );
     let (tree, all) = parser.parse_with_forest("a", "é", &Budget::unlimited()).expect("a text");
     assert_eq!((tree, all.expect("ABNF").count().to_string()), (forest.tree(), "2".to_owned()));
+    // What lies inside of such a node stays.
+    let grammar = octets(&["a = b %xA9\nb = c %xC3\nc = %x61\n"]);
+    let parser = grammar.parser();
+    let tree = parser.parse("a", "aé").expect("a text");
+    let depths = tree.nodes.iter().map(|node| (&*node.rule, node.depth));
+    assert_eq!(depths.collect::<Vec<_>>(), [("a", 0), ("c", 1)]);
+    assert_eq!(parser.forest("a", "aé").expect("a text").tree(), tree);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! 2.2, 3987bis sections 2.2 and 6.1, draft-masinter-url-i18n-07 section 2.2.
 
 use crate::rows::rows;
-use iri_grammar::{Components, Error, Grammar, Production};
+use iri_grammar::{Components, Error, Grammar, Production, generic_split};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -273,4 +273,36 @@ fn a_long_text_takes_no_stack_and_no_node_for_each_character() {
 fn production(grammar: &str, name: &str) -> Production {
     let grammar: Grammar = grammar.parse().unwrap();
     grammar.production(name).unwrap_or_else(|| panic!("{grammar} has no {name}"))
+}
+
+/// A text is read many octets at a time: a component ends all the same where its delimiter stands.
+#[test]
+fn a_component_ends_wherever_its_delimiter_stands() {
+    for length in 0..70 {
+        let (part, rest) = ("a".repeat(length), "b".repeat(20));
+        let texts = [
+            format!("s:{part}?{rest}"),
+            format!("s:{part}#{rest}"),
+            format!("s:?{part}#{rest}"),
+            format!("s://{part}/{rest}"),
+            format!("s://{part}@{rest}"),
+            format!("s://{part}:80/{rest}"),
+        ];
+        for text in texts {
+            let split = generic_split(&text);
+            let components = Grammar::Rfc3987.reference().components(&text).unwrap();
+            assert_eq!(components.authority().map(|it| it.text()), split.authority, "{text}");
+            assert_eq!(components.path().text(), split.path, "{text}");
+            assert_eq!(components.query(), split.query, "{text}");
+            assert_eq!(components.fragment(), split.fragment, "{text}");
+            let parts =
+                components.authority().map(|it| (it.userinfo(), it.host().text(), it.port()));
+            assert_eq!(parts, split.authority_parts(), "{text}");
+        }
+        for c in [' ', '<', '\u{fffe}'] {
+            let text = format!("s:{part}{c}{rest}");
+            let error = Grammar::Rfc3987.reference().components(&text).unwrap_err();
+            assert_eq!(error.span().start, 2 + length, "{text}");
+        }
+    }
 }

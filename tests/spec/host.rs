@@ -3,8 +3,8 @@
 use crate::rows::rows;
 use iri_grammar::Document;
 use iri_grammar::host::{
-    ALabels, AsciiRules, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile, Uts46,
-    unicode_versions,
+    ALabels, AsciiRules, ContextRule, DerivedProperty, DnsLength, HostRule, Hyphens, Idna2003,
+    Idna2008, Profile, Uts46, unicode_versions,
 };
 use iri_grammar::steps::{About, Step};
 use serde::Deserialize;
@@ -128,6 +128,9 @@ fn rfc1035_s2_3_4_limits_the_name() {
         assert!(profile.to_ascii(&(of_length(253) + ".")).is_ok());
         let error = profile.to_ascii(&of_length(255)).unwrap_err();
         assert_eq!((error.rule(), error.label()), (HostRule::NameTooLong, None), "{profile}");
+        let error = profile.to_ascii(&(of_length(255) + ".")).unwrap_err();
+        assert_eq!(error.rule(), HostRule::NameTooLong, "{profile}");
+        assert_eq!(profile.to_ascii("").unwrap_err().rule(), HostRule::EmptyLabel, "{profile}");
     }
     let long = of_length(1001);
     assert_eq!(Idna2003::for_mapping().verify_name_length(false).to_ascii(&long).unwrap(), long);
@@ -142,6 +145,7 @@ fn errors_name_the_label_and_the_place() {
     assert_eq!((label.index, label.text.as_str()), (1, "\u{e9}\u{2603}"));
     let found = error.found().unwrap();
     assert_eq!((found.character, found.index, found.offset), ('\u{2603}', 1, 2));
+    assert!(found.to_string().contains("U+2603"), "{found}");
     assert_eq!(error.citation(), Document::Rfc(5892).section("3"));
 
     let boxed: Box<dyn std::error::Error + Send + Sync> = error.clone().into();
@@ -163,4 +167,89 @@ fn unicode_versions_are_told() {
     assert_eq!(versions[1].version, unicode_normalization::UNICODE_VERSION);
     assert!(versions.iter().skip(1).all(|version| version.version >= (15, 0, 0)));
     assert_eq!(versions[0].to_string(), "RFC 3454: Unicode 3.2.0 (tables of IDNA2003)");
+    // A letter of Unicode 18.
+    let new = '\u{3d000}';
+    let is_assigned = DerivedProperty::of(new) != DerivedProperty::Unassigned;
+    assert_eq!(versions[2].version >= (18, 0, 0), is_assigned);
+    assert_eq!(versions[3].version >= (18, 0, 0), Uts46::new().to_ascii(&new.to_string()).is_ok());
+}
+
+/// RFC 3490 section 4.1 step 8: a label has up to 63 octets. The longest is decoded as well.
+#[test]
+fn rfc3490_s4_2_a_label_of_63_octets_is_decoded() {
+    let mut lengths = Vec::new();
+    for name in (1..60).map(|plain| "\u{e9}\u{f1}".to_string() + &"a".repeat(plain)) {
+        for profile in Profile::ALL {
+            let Ok(ascii) = profile.to_ascii(&name) else { continue };
+            assert_eq!(profile.to_unicode(&ascii).as_deref(), Ok(&*name), "{profile}");
+            lengths.push(ascii.len());
+        }
+    }
+    assert_eq!(lengths.iter().max(), Some(&63));
+}
+
+#[test]
+fn profiles_are_named_and_cited() {
+    let shown = |profile: Profile| format!("{profile}, {profile:>9}, {}", profile.document());
+    assert_eq!(
+        Profile::ALL.map(shown),
+        [
+            "idna2003,  idna2003, RFC 3490",
+            "idna2008,  idna2008, RFC 5891",
+            "uts46,     uts46, UTS #46",
+        ]
+    );
+    let name = "xn--bcher-kva.example";
+    assert_eq!(Uts46::new().to_unicode(name).unwrap(), "b\u{fc}cher.example");
+    assert_eq!(Uts46::new().to_ascii("b\u{fc}cher.example").unwrap(), name);
+}
+
+/// The "Lookup" lines of RFC 5892 Appendix A: True for the first two rules alone.
+#[test]
+fn rfc5892_appendix_a_rules_on_lookup() {
+    let on_lookup =
+        ['\u{200c}', '\u{200d}', '\u{b7}', '\u{375}', '\u{5f3}', '\u{30fb}', '\u{660}', '\u{6f0}']
+            .map(|c| ContextRule::of(c).unwrap().on_lookup());
+    assert_eq!(on_lookup, [true, true, false, false, false, false, false, false]);
+}
+
+/// RFC 5892 section 3: the first category that has a code point decides, and is cited.
+#[test]
+fn rfc5892_s3_names_the_category_that_decides() {
+    for (c, section) in [
+        ('\u{640}', "2.6"),
+        ('\u{378}', "2.10"),
+        ('\u{fb01}', "2.2"),
+        ('\u{ad}', "2.3"),
+        ('\u{2028}', "2.3"),
+        ('\u{fdd0}', "2.3"),
+        ('\u{20d0}', "2.4"),
+        ('\u{1d165}', "2.4"),
+        ('\u{1d242}', "2.4"),
+        ('\u{1100}', "2.9"),
+        ('\u{1161}', "2.9"),
+        ('\u{11a8}', "2.9"),
+        ('\u{2603}', "3"),
+    ] {
+        let error = Idna2008::new().to_ascii(&format!("a{c}")).unwrap_err();
+        assert_eq!(
+            error.citation(),
+            Document::Rfc(5892).section(section),
+            "U+{:04X}",
+            u32::from(c)
+        );
+    }
+}
+
+#[test]
+fn uts46_s4_and_s4_2_show_their_steps() {
+    let numbers = |uts46: Uts46| {
+        let mut steps = Vec::new();
+        Profile::from(uts46).to_ascii_recorded("b\u{fc}cher", &mut steps).unwrap();
+        let numbers = steps.iter().map(|step| format!("{} {}", step.section.section, step.number));
+        numbers.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(numbers(Uts46::new()), "4 1, 4 2, 4 3, 4 4, 4.2 3, 4.2 4");
+    let ignored = Uts46::new().dns_length(DnsLength::Ignore);
+    assert_eq!(numbers(ignored), "4 1, 4 2, 4 3, 4 4, 4.2 3");
 }

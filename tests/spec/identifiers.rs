@@ -2,12 +2,13 @@
 //! 5.3.1).
 
 use iri_grammar::{
-    AbsoluteIri, AbsoluteUri, BuildError, Component, Components, Error, ErrorNote, Grammar,
-    Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Path, RelativeRef,
-    Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
+    AbsoluteIri, AbsoluteUri, BuildError, Characters, Component, Components, Error, ErrorNote,
+    Grammar, Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, Parts,
+    Path, RelativeRef, Span, Text, Uri, UriBuf, UriReference, UriReferenceBuf, kind,
 };
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -509,8 +510,75 @@ fn what_stays_the_same_is_borrowed() {
     assert!(is_same(&url_i18n::to_iri(&older, Classes::URL_I18N_07).unwrap(), &older));
     // Without `/.`, what follows would be an authority.
     let guarded = Iri::new("x:/.//a").unwrap();
-    for rung in Rung::ALL {
-        let normalized = Ladder::new().climb(rung, &guarded).unwrap().identifier;
-        assert!(is_same(&normalized, &guarded), "{rung:?}");
+    let whole = Iri::new("http://a.example/b?c#d").unwrap();
+    for (rung, same) in Rung::ALL.into_iter().flat_map(|rung| [(rung, guarded), (rung, whole)]) {
+        let normalized = Ladder::new().climb(rung, &same).unwrap().identifier;
+        assert!(is_same(&normalized, &same), "{rung:?}");
     }
+}
+
+#[test]
+fn what_is_shown_of_a_text_names_its_parts() {
+    let iri = Iri::new("a://u@h:1/p?q#f").unwrap();
+    assert_eq!(
+        format!("{:?}", iri.components()),
+        "Components { scheme: Some(\"a\"), authority: Some(Authority { userinfo: Some(\"u\"), \
+         host: Host { text: \"h\", form: RegName }, port: Some(\"1\") }), \
+         path: Path { text: \"/p\", form: Abempty }, query: Some(\"q\"), fragment: Some(\"f\") }"
+    );
+    assert_eq!(format!("{:?}", iri.masked()), "Masked(a://u@h:1/p?q#f)");
+    #[cfg(feature = "tree")]
+    {
+        let tree = Grammar::Rfc3987.production("iauthority").unwrap().parse("h:1").unwrap();
+        let shown = "iauthority \"h:1\" [ihost \"h\" [ireg-name \"h\" []], port \"1\" []]";
+        assert_eq!(format!("{tree:?}"), format!("[{shown}]"));
+        assert_eq!(format!("{:?}", tree.root().unwrap()), shown);
+    }
+    assert_eq!(iri.authority().unwrap().port(), Some("1"));
+    assert_eq!(iri.authority().unwrap().userinfo(), Some("u"));
+    let parts = Parts::from(iri.components());
+    assert_eq!(
+        Parts::from_iter(parts.iter().map(|(component, text)| (component, *text))).to_string(),
+        "scheme: a, userinfo: u, host: h, port: 1, path: /p, query: q, fragment: f"
+    );
+}
+
+/// RFC 3986 section 3.2.1: an empty password is none that would have to be hidden.
+#[test]
+fn s3_2_1_a_password_is_masked_where_there_is_one() {
+    let masked = |text: &str| Iri::new(text).unwrap().masked().to_string();
+    assert_eq!(masked("a://u:p@h"), "a://u:***@h");
+    assert_eq!(masked("a://u:p:q@h/:"), "a://u:***@h/:");
+    for same in ["a://u:@h", "a://u@h", "a://:@h", "a://h:1"] {
+        assert_eq!(masked(same), same);
+    }
+}
+
+#[test]
+fn components_are_equal_where_the_text_and_its_division_are() {
+    let of = |text: &'static str| Iri::new(text).unwrap().components();
+    let hash = |of: Components<'_>| {
+        let mut hasher = DefaultHasher::new();
+        of.hash(&mut hasher);
+        hasher.finish()
+    };
+    assert_eq!(of("a:b?c"), of("a:b?c"));
+    assert_ne!(of("a:b?c"), of("a:b#c"));
+    assert_eq!(hash(of("a:b?c")), hash(of("a:b?c")));
+    assert_ne!(hash(of("a:b?c")), hash(of("a:b#c")));
+    // A text that is an opaque part in one grammar is a path and a query in the other.
+    let other = Grammar::UrlI18n07.reference().components("a:b?c").unwrap();
+    assert_eq!(other.text(), of("a:b?c").text());
+    assert_ne!(other, of("a:b?c"));
+}
+
+#[test]
+fn a_span_is_a_range_and_an_offset_with_a_length() {
+    let text = "a://\u{e9}/b";
+    let span = Iri::new(text).unwrap().components().spans()[Component::Path].unwrap();
+    assert_eq!(std::ops::Range::from(span), 6..8);
+    assert_eq!(<(usize, usize)>::from(span), (6, 2));
+    let characters = Characters::of(text);
+    assert_eq!(characters.text(), text);
+    assert_eq!(characters.span(span), Span { start: 5, end: 7 });
 }

@@ -2,7 +2,7 @@
 
 use crate::rows::rows;
 use iri_grammar::resolution::{
-    Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
+    Base, Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
 };
 use iri_grammar::steps::{After, Step};
 use iri_grammar::{Iri, IriReference, kind};
@@ -123,6 +123,11 @@ fn s5_2_4_takes_linear_time() {
         assert_eq!(remove_dot_segments(&path), "/");
     }
     assert_eq!(remove_dot_segments(&"../".repeat(400_000)), "");
+    // With steps too: a step that copied its buffers would copy a terabyte here.
+    let mut steps = 0;
+    let path = "/a/..".repeat(400_000);
+    assert_eq!(remove_dot_segments_recorded(&path, &mut |_: Step| steps += 1), "/");
+    assert!(steps > 800_000, "{steps}");
 }
 
 /// What is shown of the buffers is bounded, so that all steps are linear in the path.
@@ -201,4 +206,134 @@ fn a_uri_reference_is_resolved_against_an_iri() {
     let uri = iri_grammar::UriReference::new("a").unwrap();
     let target: iri_grammar::Identifier<kind::Iri, String> = base.resolve(&uri).unwrap();
     assert_eq!(target, "http://\u{e9}/a");
+}
+
+/// Wherever a dot segment stands in a long path, it is found.
+#[test]
+fn s5_2_4_a_dot_segment_is_removed_at_every_place() {
+    for before in 0..70 {
+        for after in [0, 1, 3, 7, 20, 40] {
+            let (before, after) =
+                ("b".repeat(before), "/".repeat(usize::from(after > 0)) + &"a".repeat(after));
+            let kept = format!("/{before}/a.b{after}");
+            assert_eq!(remove_dot_segments(&kept), kept);
+            assert_eq!(
+                remove_dot_segments(&format!("/{before}/.{after}")),
+                match &*after {
+                    "" => format!("/{before}/"),
+                    _ => format!("/{before}{after}"),
+                }
+            );
+            assert_eq!(
+                remove_dot_segments(&format!("/{before}/..{after}")),
+                match &*after {
+                    "" => "/",
+                    _ => &after,
+                }
+            );
+        }
+    }
+}
+
+/// Which of its two texts a rule replaces.
+#[test]
+fn s5_2_4_steps_say_what_is_replaced() {
+    let done = |path: &str| {
+        let steps = dot_segment_steps(path);
+        steps.iter().map(|step| format!("{} {}", step.number, step.did)).collect::<Vec<_>>()
+    };
+    let replaced = |path: &str| done(path)[2].clone();
+    assert_eq!(replaced("a/./b"), "2B replace a prefix of \"/./\" with \"/\"");
+    assert_eq!(replaced("a/./"), "2B replace a prefix of \"/./\" with \"/\"");
+    assert_eq!(replaced("a/."), "2B replace \"/.\" with \"/\"");
+    assert!(replaced("a/../b").starts_with("2C replace a prefix of \"/../\""));
+    assert!(replaced("a/../").starts_with("2C replace a prefix of \"/../\""));
+    assert!(replaced("a/..").starts_with("2C replace \"/..\" with"));
+    let removed = |path: &str| done(path)[1].clone();
+    assert_eq!(removed("../a"), "2A remove a prefix of \"../\"");
+    assert_eq!(removed("./"), "2A remove a prefix of \"./\"");
+    assert_eq!(removed(".."), "2D remove \".\" or \"..\"");
+}
+
+/// A composed reference leads where its two parts lead, one after the other.
+#[test]
+fn references_are_composed() {
+    let references = [
+        "", "?q", "#f", ".", "..", "g", "g/", "g/h", "./g", "../g", "../..", "/", "/g", "/g/h",
+        "//h", "//h/", "//h/g", "x:", "x:g", "x:g/h", "x:/g/", "x://h", "g/.", "g/..", ".//g",
+        "g?q", "g;p/../i", "../../g/",
+    ];
+    let guarded = Resolver::new().guarded();
+    for base in ["a:", "a:b", "a:b/c/d", "a:/b/c", "a://b", "a://b/", "a://b/c/d/e?q"] {
+        let base = Iri::new(base).unwrap();
+        for (a, b) in references.iter().flat_map(|a| references.map(|b| (*a, b))) {
+            let name = format!("{base} {a} {b}");
+            let (a, b) = (IriReference::new(a).unwrap(), IriReference::new(b).unwrap());
+            let composed = a.compose(&b);
+            assert_eq!(
+                IriReference::new(&composed).unwrap().components(),
+                composed.components(),
+                "{name}"
+            );
+            let Ok(there) = base.resolve(&a) else { continue };
+            let expected = guarded.resolve(&there, &b).into_identifier().unwrap();
+            let found = guarded.resolve(&base, &composed).into_identifier().unwrap();
+            assert_eq!(found, expected, "{name}: {composed}");
+        }
+    }
+    // From the root, dot segments are removed; else they remain.
+    let composed = |a, b| IriReference::new(a).unwrap().compose(&IriReference::new(b).unwrap());
+    assert_eq!(composed("/a/b", "../../c?d"), "/c?d");
+    assert_eq!(composed("x:a/b", "../c"), "x:/c");
+    assert_eq!(composed("a/b", "../../c"), "a/../../c");
+}
+
+#[test]
+fn s5_2_steps_name_their_sections() {
+    let base = Iri::new("http://a/b/c").unwrap();
+    let sections = |resolver: Resolver, reference: &str| {
+        let mut steps = Vec::new();
+        resolver.resolve_recorded(&base, &IriReference::new(reference).unwrap(), &mut steps);
+        let mut sections: Vec<_> = steps.iter().map(|step| step.section.section).collect();
+        sections.dedup();
+        sections.join(" ")
+    };
+    assert_eq!(sections(Resolver::new(), "g"), "5.2.2 5.2.3 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "../g"), "5.2.2 5.2.3 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "/g"), "5.2.2 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "x:g"), "5.2.2 5.2.4 5.3");
+    assert_eq!(sections(Resolver::new(), "?g"), "5.2.2 5.3");
+    assert_eq!(sections(Resolver::new(), ""), "5.2.2 5.3");
+}
+
+/// A target takes the room that it needs, and a buffer is used again.
+#[test]
+fn targets_take_no_more_memory_than_their_text() {
+    let base = Iri::new("http://example.org/a/b/c?q").unwrap();
+    for reference in ["g", "g?x#y", "?x", "#y", "/g", "//h/g", "x:g", "g/h/i/j/k/l/m/n/o"] {
+        let target = base.resolve(&IriReference::new(reference).unwrap()).unwrap().into_string();
+        // Of another authority, the one before counts as well.
+        assert!(target.capacity() == target.len() || reference == "//h/g", "{target}");
+        let mut buffer = String::with_capacity(100);
+        let memory = buffer.as_ptr();
+        let base = Base::new(base);
+        assert_eq!(base.resolve_into(reference, &mut buffer).unwrap(), target.as_str());
+        assert_eq!((buffer.as_ptr(), buffer.capacity()), (memory, 100), "{target}");
+    }
+}
+
+#[test]
+fn what_resolution_returns_is_shown() {
+    let base = Iri::new("f:/a").unwrap();
+    let target = Resolver::new().resolve(&base, &IriReference::new("b").unwrap());
+    assert_eq!(format!("{target} {target:>5} {target:?}"), "f:/b  f:/b Target(\"f:/b\")");
+    let shown = format!("{:?}", Base::new(base));
+    assert!(shown.starts_with("Base(") && shown.contains("f:/a"), "{shown}");
+    let dots = Iri::new("f:/b/../c").unwrap();
+    let error = base.relative(&dots).unwrap_err();
+    assert!(std::error::Error::source(&error).is_some());
+    // A path that begins with `//` is no authority.
+    let authority = Iri::new("f://g").unwrap();
+    let reference = Resolver::new().path_only().relative(&base, &authority).unwrap();
+    assert_eq!(reference, "f://g");
 }

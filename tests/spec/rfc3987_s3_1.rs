@@ -8,7 +8,7 @@ use iri_grammar::mapping::Original;
 use iri_grammar::mapping::{MappingError, Printable, RegNameError, ToUri};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::Charset;
-use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Uri};
+use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Span, Uri};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn to_uri(notation: &str) -> String {
@@ -350,4 +350,16 @@ fn s3_1_octets_are_mapped_alike_with_and_without_steps() {
         assert_eq!(to_uri.octets(octets, Charset::UTF_8).unwrap(), recorded);
         assert_eq!((steps[0].number, recorded.as_str()), (number, uri));
     }
+}
+
+#[test]
+fn s3_1_an_error_has_the_span_of_what_is_wrong() {
+    let span = |text| ToUri::new().reference(text).unwrap_err().span();
+    assert_eq!(span("\u{e9}a b"), Some(Span { start: 3, end: 4 }));
+    assert_eq!(span("\u{e9}%a"), Some(Span { start: 2, end: 4 }));
+    let octets = ToUri::new().octets(b"\xc3\xa9a\xe4\xb8", Charset::UTF_8).unwrap_err();
+    assert_eq!(octets.span(), Some(Span { start: 3, end: 5 }));
+    let refused = |_: &str| -> Result<String, RegNameError> { Err("no".into()) };
+    let error = ToUri::new().to_ascii(&refused).reference("http://\u{e9}/").unwrap_err();
+    assert_eq!(error.span(), None);
 }

@@ -5,13 +5,15 @@ use iri_grammar::detection::Finder;
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::{Idna2003, Idna2008, Profile};
 use iri_grammar::ladder::{
-    CharacterForm, CharacterForms, Idn, Keyed, Ladder, LadderError, PercentEncoding, Purpose,
-    Redirects, RootlessPath, Rung, by,
+    CaseOf, CharacterForm, CharacterForms, Idn, Keyed, Knowledge, Ladder, LadderError,
+    PercentEncoding, Purpose, Redirects, RootlessPath, Rung, by,
 };
-use iri_grammar::schemes::Schemes;
+use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::steps::Step;
-use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, kind};
+use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, Uri, kind};
 use std::collections::{BTreeSet, HashSet};
+use std::error::Error;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 fn iri(text: &str) -> IriBuf {
     Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}")).into_owned()
@@ -551,4 +553,136 @@ fn s5_3_3_what_is_shown_of_a_ladder_without_names() {
     let normalized = Ladder::new().climb(Rung::Case, &given).unwrap();
     let shown = r#"Normalized { identifier: rfc3987:IRI("x:a") }"#;
     assert_eq!(format!("{normalized:?}"), shown);
+}
+
+/// With and without steps, what is decoded in a host has the case that the host has.
+#[test]
+fn s5_3_2_1_the_case_of_a_host_is_the_same_with_and_without_steps() {
+    let climbed = |ladder: Ladder<'_>, rung, text: &str| {
+        let (given, mut steps) = (iri(text), Vec::new());
+        let recorded = ladder.climb_recorded(rung, &given, &mut steps).unwrap().identifier;
+        assert_eq!(recorded, ladder.climb(rung, &given).unwrap().identifier, "{text}");
+        recorded.to_string()
+    };
+    let legible = Ladder::new().percent_encoding(PercentEncoding::Iunreserved);
+    assert_eq!(climbed(Ladder::new(), Rung::PercentEncoding, "x://%41B%43/%41"), "x://abc/A");
+    // A host is US-ASCII only until its other characters are decoded.
+    assert_eq!(climbed(legible, Rung::PercentEncoding, "x://%41%C3%A9/"), "x://a\u{e9}/");
+    assert_eq!(climbed(legible, Rung::PercentEncoding, "x://%41\u{e9}/"), "x://A\u{e9}/");
+    for ladder in [Ladder::new(), Ladder::comparing(), legible] {
+        assert_eq!(climbed(ladder, Rung::SimpleString, "X://A/%c3"), "X://A/%c3");
+        assert_eq!(climbed(ladder, Rung::Case, "X://A\u{e9}/%c3"), "x://A\u{e9}/%C3");
+        assert_eq!(climbed(ladder, Rung::Case, "X://A%c3%a9/B"), "x://a%C3%A9/B");
+        let case_of = |hexadecimal_digits, scheme, host| {
+            let of = CaseOf { hexadecimal_digits, scheme, host };
+            climbed(ladder.case_of(of), Rung::Case, "X://A/%c3")
+        };
+        assert_eq!(case_of(true, false, false), "X://A/%C3");
+        assert_eq!(case_of(false, true, false), "x://A/%c3");
+        assert_eq!(case_of(false, false, true), "X://a/%c3");
+    }
+}
+
+#[test]
+fn s5_3_2_2_a_result_that_is_none_has_a_source() {
+    let ladder = Ladder::new().character_form(CharacterForm::Nfkc);
+    let error = ladder.climb(Rung::Character, &iri("http://a/\u{1fef}")).unwrap_err();
+    assert!(error.source().is_some_and(|source| source.is::<iri_grammar::Error>()), "{error:?}");
+    let error = Ladder::new().equivalent(&IriReference::new("a").unwrap(), &iri("a:"), Rung::Case);
+    assert!(error.unwrap_err().source().is_none());
+}
+
+#[test]
+fn s5_3_2_comparison_says_whether_the_two_are_equivalent() {
+    let compare = |a, b| Ladder::comparing().compare(&iri(a), &iri(b), Rung::Case).unwrap();
+    assert!(compare("HTTP://a/", "http://a/").equivalent());
+    assert!(!compare("http://a/%41", "http://a/A").equivalent());
+}
+
+/// RFC 3986 section 4.4.
+#[test]
+fn s4_4_a_reference_to_the_same_document_but_for_its_fragment() {
+    let is_same = |a, b| Ladder::comparing().is_same_document(&iri(a), &iri(b), Rung::Case);
+    assert_eq!(is_same("http://a/b", "HTTP://a/b#c"), Ok(true));
+    assert_eq!(is_same("http://a/b", "http://a/c"), Ok(false));
+}
+
+#[test]
+fn keyed_identifiers_are_shown_and_hashed() {
+    let keyed = |text| Keyed::<by::Case, kind::Iri>::new(&iri(text)).unwrap();
+    let (a, b, c) = (keyed("HTTP://a/"), keyed("http://a/"), keyed("http://b/"));
+    let hash = |of: &Keyed<by::Case, kind::Iri>| {
+        BuildHasherDefault::<DefaultHasher>::default().hash_one(of)
+    };
+    assert_eq!((hash(&a), &a), (hash(&b), &b));
+    assert_ne!(hash(&a), hash(&c));
+    assert_eq!(a.to_string(), "HTTP://a/");
+    assert_eq!(format!("{a:?}"), "case(\"HTTP://a/\", by \"http://a/\")");
+}
+
+/// A name without international labels is not looked at, and so cannot be invalid.
+#[test]
+fn s5_3_3_only_international_names_are_validated() {
+    let ladder = Ladder::new().idn(Idn::Agreed);
+    for text in ["http://a_b/", "http://-a-/", "http://[v1.xn--a]/", "http://1.2.3.4/", "http:///"]
+    {
+        let given = iri(text);
+        let climbed = ladder.climb(Rung::SchemeBased, &given).unwrap();
+        assert!(climbed.invalid_names.is_empty(), "{text}");
+    }
+    let given = iri("http://a_b\u{e9}/");
+    assert!(!ladder.climb(Rung::SchemeBased, &given).unwrap().invalid_names.is_empty());
+}
+
+/// A component that comes from elsewhere has to be one, and to stand where it is.
+#[test]
+fn s5_3_3_what_a_scheme_says_is_a_component_of_the_identifier() {
+    fn path(before: &str) -> Option<String> {
+        Some(before.trim_start_matches("/-").trim_start_matches('-').to_owned())
+    }
+    let mut schemes = Schemes::none();
+    schemes.add("x", Property::Other(Component::Path, path), "an example");
+    let ladder = Ladder::new().schemes(&schemes);
+    for (text, normal) in [
+        ("x:-a", "x:a"),
+        ("x:-", "x:"),
+        ("x:-/a", "x:/a"),
+        ("x:-//a", "x:-//a"),
+        ("x://h/-/a", "x://h/a"),
+        ("x://h/-//a", "x://h//a"),
+        ("x://h/-a", "x://h/-a"),
+        ("x://h/-", "x://h"),
+        ("x:/-//a", "x:/-//a"),
+    ] {
+        let given = iri(text);
+        let climbed = ladder.climb(Rung::SchemeBased, &given).unwrap().identifier;
+        assert_eq!(climbed, normal, "{text}");
+    }
+}
+
+#[test]
+fn s5_3_4_knowledge_is_asked_without_the_fragment_and_answers_in_iris() {
+    let known = |text: &str| (text == "http://a/").then(|| iri("HTTP://b/\u{e9}#g"));
+    let ladder = Ladder::new().knowledge(&known);
+    let given = iri("http://a/#f");
+    let climbed = ladder.climb(Rung::ProtocolBased, &given).unwrap().identifier;
+    assert_eq!(climbed, "http://b/\u{e9}#f");
+    let given = Uri::new("http://a/#f").unwrap();
+    let climbed = ladder.climb(Rung::ProtocolBased, &given).unwrap().identifier;
+    assert_eq!(climbed, "http://b/%C3%A9#f");
+    assert_eq!(format!("{:?}", &known as &dyn Knowledge), "Knowledge");
+}
+
+#[test]
+fn rungs_are_found_by_name_and_section() {
+    for name in ["syntax", "SYNTAX", "5.3.2", "6.2.2", "5.3.2.4", "6.2.2.3"] {
+        assert_eq!(name.parse(), Ok(Rung::PathSegments), "{name}");
+    }
+    for (name, rung) in
+        [("5.3.1", Rung::SimpleString), ("CASE", Rung::Case), ("6.2.3", Rung::SchemeBased)]
+    {
+        assert_eq!(name.parse(), Ok(rung), "{name}");
+    }
+    #[cfg(feature = "serde")]
+    assert_eq!(serde_json::to_string(&Rung::Case).unwrap(), "\"case\"");
 }

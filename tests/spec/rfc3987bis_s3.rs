@@ -4,10 +4,9 @@
 use crate::notation::xml;
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::Original;
-use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameError};
+use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::steps::Step;
-#[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 
@@ -460,4 +459,39 @@ fn s3_steps() {
     steps.clear();
     ProcessingModel::new().reference_recorded("\u{e9}", &mut steps).unwrap();
     assert_eq!(steps[3].number, "3.4.1");
+    for (model, text) in [(ProcessingModel::new(), "http://a/"), (model, "x://a/")] {
+        steps.clear();
+        model.reference_recorded(text, &mut steps).unwrap();
+        assert_eq!(steps[3].number, "3.4.1", "{text}");
+    }
+}
+
+#[test]
+fn s3_1_octets_are_mapped_as_the_characters_that_they_are() {
+    let octets = "http://a/e\u{301}?\u{e9}".as_bytes();
+    let uri = ProcessingModel::new().octets(octets, Charset::UTF_8).unwrap();
+    assert_eq!(uri, "http://a/e%CC%81?%C3%A9");
+    let characters = ProcessingModel::new().transcode(octets, Charset::UTF_8).unwrap();
+    assert_eq!(characters.as_bytes(), octets);
+    assert!(ProcessingModel::new().octets(b"\xff", Charset::UTF_8).is_err());
+}
+
+/// A host is looked up where it is a domain name, and no other component is.
+#[test]
+fn s3_4_2_is_for_the_host_of_a_scheme_that_has_domain_names() {
+    let model = ProcessingModel::new().look_up(&look_up);
+    let component =
+        |scheme, component| model.component(scheme, component, "r\u{e9}sum\u{e9}").unwrap();
+    assert_eq!(component(Some("http"), Component::Host), "xn--rsum-bpad");
+    assert_eq!(component(Some("x"), Component::Host), "r%C3%A9sum%C3%A9");
+    // Digits and dots that are no address are a name.
+    let called = |name: &str| -> Result<String, RegNameError> { Ok(format!("{name}.example")) };
+    let of_digits = ProcessingModel::new().look_up(&called);
+    assert_eq!(of_digits.reference("http://1.2.3/").unwrap(), "http://1.2.3.example/");
+    assert_eq!(of_digits.reference("http://1.2.3.4/").unwrap(), "http://1.2.3.4/");
+    assert_eq!(format!("{:?}", RegNameConversion::from(&called)), "Function");
+    assert_eq!(component(None, Component::Host), "r%C3%A9sum%C3%A9");
+    for other in [Component::Userinfo, Component::Path, Component::Query, Component::Fragment] {
+        assert_eq!(component(Some("http"), other), "r%C3%A9sum%C3%A9");
+    }
 }

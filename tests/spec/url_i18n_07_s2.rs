@@ -69,6 +69,12 @@ fn s2_4_step_2_only_strictly_legal_utf_8() {
     assert_eq!(to_iri("%e9%6a"), "%E9%6a");
 }
 
+/// What is not in form C stays encoded with what it is combined with, and nothing else does.
+#[test]
+fn s2_4_step_3_each_sequence_is_normalized_by_itself() {
+    assert_eq!(to_iri("%E6%97%A5%E6%9C%AC%CD%84%E6%97%A5"), "\u{65e5}%E6%9C%AC%CD%84\u{65e5}");
+}
+
 #[test]
 fn s2_4_step_3_what_3_1_forbids() {
     for kept in [

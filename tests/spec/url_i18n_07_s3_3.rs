@@ -113,6 +113,12 @@ fn rfc2396_s5_2_step_6_g_above_the_root() {
         assert_eq!(target(with(AboveRoot::Remove), BASE, reference), removed);
         let refused = resolve(with(AboveRoot::Refuse), BASE, reference).unwrap_err();
         assert!(matches!(refused, NotResolved::AboveRoot { .. }), "{refused}");
+        assert!(refused.to_string().ends_with("goes above the root (RFC 2396 section 5.2)"));
+    }
+    // What does not begin with "..": nothing is refused or removed.
+    for above_root in [AboveRoot::Retain, AboveRoot::Remove, AboveRoot::Refuse] {
+        assert_eq!(target(with(above_root), BASE, "../g"), "http://a/b/g");
+        assert_eq!(target(with(above_root), BASE, "../.."), "http://a/");
     }
     // No merged path: the reference stands as it is.
     assert_eq!(target(with(AboveRoot::Refuse), BASE, "/../g"), "http://a/../g");
@@ -178,6 +184,18 @@ fn rfc2396_s5_2_steps() {
         ]
     );
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 2396 section 5.2"));
+    let did = |above_root, reference: &str| {
+        let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
+        let mut steps = Vec::new();
+        let resolver = Resolver::new().above_root(above_root);
+        resolver.resolve_recorded(&base, &reference, &mut steps).unwrap();
+        steps.iter().find(|step| step.number == "6 g").map(|step| step.did.to_string())
+    };
+    let removed = "remove \"..\" at the beginning";
+    let retained = "retain \"..\" at the beginning";
+    assert_eq!(did(AboveRoot::Remove, "../../../g").as_deref(), Some(removed));
+    assert_eq!(did(AboveRoot::Retain, "../../../g").as_deref(), Some(retained));
+    assert_eq!(did(AboveRoot::Retain, "../g"), None);
 }
 
 /// Steps 6 c to f, done literally: segments are removed one after another, each time the

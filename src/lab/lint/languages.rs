@@ -8,13 +8,15 @@ use crate::lab::budget::{Budget, Meter};
 use crate::lab::error::StudyError;
 use crate::lab::grammar::{Expr, LabGrammar, Notation, Rule};
 use crate::lab::languages::{Lang, NOTHING};
+use crate::lab::order::refers_to;
 use crate::lab::study::Study;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::Range;
 
 /// How long the texts of recursive rules are in which ambiguities are looked for, where the budget
-/// does not say it.
-const LONGEST: usize = 5;
+/// does not say it: the first in any case, and the others as long as that takes few states.
+const LENGTHS: [usize; 3] = [5, 10, 20];
+const FEW_STATES: usize = 10_000;
 
 /// Rules without a text, alternatives that add nothing, ambiguity.
 pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget, lint: &mut Lint) {
@@ -31,7 +33,7 @@ pub(super) fn languages(meaning: &Meaning, grammar: &LabGrammar, budget: &Budget
     let is_regular = study.langs.iter().map(Result::is_ok).collect();
     let mut examined = Examined { meaning, grammar, study, is_regular, shadowed: HashSet::new() };
     match examined.regular(lint) {
-        Ok(()) => examined.recursive(budget.longest.unwrap_or(LONGEST), lint),
+        Ok(()) => examined.recursive(budget.longest, lint),
         Err(error) => {
             let message = format!("languages were not examined: {error}");
             lint.add(LintKind::NotExamined, 0..0, message, None);
@@ -112,10 +114,7 @@ impl Examined<'_> {
                 lint.add(LintKind::CoreRule, self.meaning.span_of(&rule.name), message, None);
             }
             for (number, items) in choices(rule) {
-                let mut references = items.iter().flat_map(Expr::references);
-                if references.all(|index| self.is_regular[index]) {
-                    self.alternatives(rule, (number, items), &langs, lint);
-                }
+                self.alternatives(index, (number, items), &langs, lint);
             }
         }
         let found = self.ambiguities(|_| true)?;
@@ -126,26 +125,38 @@ impl Examined<'_> {
     /// The alternatives of a choice that add nothing to the others.
     fn alternatives(
         &mut self,
-        rule: &Rule,
+        rule: usize,
         (number, items): (usize, &[Expr]),
         rules: &[Lang],
         lint: &mut Lint,
     ) {
         let languages = &mut self.study.languages;
+        let is_known: Vec<bool> = items
+            .iter()
+            .map(|item| item.references().all(|target| self.is_regular[target]))
+            .collect();
         let langs: Vec<Lang> =
             items.iter().map(|item| languages.expression(Notation::Abnf, item, rules)).collect();
+        // What comes back to the rule accepts nothing without the others.
+        let cycle = self.grammar.cycle_at(rule).map_or(&[][..], |cycle| &cycle.rules);
+        let alone: Vec<Lang> = (0..items.len())
+            .map(|index| match is_known[index] && !refers_to(&items[index], cycle) {
+                true => langs[index],
+                false => NOTHING,
+            })
+            .collect();
         // Of each alternative, what those before it accept.
         let mut before = vec![NOTHING];
-        for (index, &lang) in langs.iter().enumerate() {
+        for (index, &lang) in alone.iter().enumerate() {
             before.push(languages.union(before[index], lang));
         }
-        let mut after = NOTHING;
+        let (mut after, rule) = (NOTHING, self.grammar.rule(rule));
         // The later of two equal ones, so that one of them stays.
         for index in (0..items.len()).rev() {
             let others = languages.union(before[index], after);
             let more = languages.difference(langs[index], others);
-            if more != NOTHING || languages.check().is_err() {
-                after = languages.union(after, langs[index]);
+            if !is_known[index] || more != NOTHING || languages.check().is_err() {
+                after = languages.union(after, alone[index]);
                 continue;
             }
             let display = self.grammar.display(&items[index]);
@@ -194,25 +205,36 @@ impl Examined<'_> {
 
     /// What is ambiguous in the texts up to a length of the rules of which not all texts are known,
     /// and which of these rules are left.
-    fn recursive(&mut self, longest: usize, lint: &mut Lint) {
-        let (grammar, is_regular) = (self.grammar, self.is_regular.clone());
-        let is_open = |rule: &usize| !is_regular[*rule] && !grammar.accepts_nothing(*rule);
-        let rules = own_rules(grammar).map(|(rule, _)| rule);
+    fn recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
+        let rules = own_rules(self.grammar).map(|(rule, _)| rule);
+        let is_open =
+            |rule: &usize| !self.is_regular[*rule] && !self.grammar.accepts_nothing(*rule);
         let mut open: Vec<usize> = rules.filter(is_open).collect();
-        if open.is_empty() {
-            return;
-        }
-        self.study.look_up_to(longest);
-        match self.ambiguities(|rule| is_open(&rule)) {
-            Ok(found) => {
-                let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
-                open.retain(|&rule| !names.contains(&*grammar.rule(rule).name));
-                let examined = format!("; texts up to length {longest} were examined");
-                self.ambiguous(found, &examined, lint);
-                self.left(open, &format!(" beyond texts of length {longest}"), "", lint);
+        let mut examined = String::new();
+        let lengths = longest.map_or(LENGTHS.to_vec(), |longest| vec![longest]);
+        for (round, length) in lengths.into_iter().enumerate() {
+            if open.is_empty() {
+                return;
             }
-            Err(error) => self.left(open, "", &format!("; {error}"), lint),
+            if round == 1 {
+                self.study.languages.allow_states(FEW_STATES);
+            }
+            self.study.look_up_to(length);
+            match self.ambiguities(|rule| open.contains(&rule)) {
+                Ok(found) => {
+                    let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
+                    open.retain(|&rule| !names.contains(&*self.grammar.rule(rule).name));
+                    let and = format!("; texts up to length {length} were examined");
+                    self.ambiguous(found, &and, lint);
+                    examined = format!(" beyond texts of length {length}");
+                }
+                Err(error) if round == 0 => {
+                    return self.left(open, "", &format!("; {error}"), lint);
+                }
+                Err(_) => break,
+            }
         }
+        self.left(open, &examined, "", lint);
     }
 
     /// Names the cycles that are the reason why some rules were not examined.

@@ -1,5 +1,6 @@
 //! All mistakes of an ABNF at once, each with what is probably meant.
 
+mod change;
 mod languages;
 mod meaning;
 mod repair;
@@ -198,7 +199,9 @@ impl Lint {
     }
 
     /// The same, with a budget for the questions about languages. What was not answered within it
-    /// is a finding, too.
+    /// is a finding, too. Of rules that reach a cycle which embeds itself, ambiguities are looked
+    /// for in [texts up to a length](Budget::texts_up_to); where it has none, five characters, and up
+    /// to twenty if that is little work.
     ///
     /// ```
     /// use iri_grammar::lab::{Budget, Lint, LintKind};

@@ -29,6 +29,10 @@ pub struct Lint {
     /// How long the questions about the languages of a grammar may take, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     timeout: u64,
+    /// How long the texts are in which ambiguities are looked for, where a recursive rule is no
+    /// regular language [default: 5, and up to 20 if that is little work]
+    #[arg(long, value_name = "N")]
+    up_to: Option<usize>,
     /// How the results are written
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "human|jsonl|sarif")]
@@ -121,7 +125,8 @@ impl Lint {
                 trouble = true;
                 continue;
             };
-            let budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
+            let mut budget = Budget::unlimited().time(Duration::from_secs(self.timeout));
+            budget.longest = self.up_to;
             let Some(lint) = source.lint(&budget) else {
                 message(format_args!("{}: only ABNF can be examined", source.name));
                 trouble = true;

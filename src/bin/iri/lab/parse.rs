@@ -243,20 +243,20 @@ fn lines<'t>(
         after.resize(depth + 1, false);
         is_last[index] = !std::mem::replace(&mut after[depth], true);
     }
-    // What stands before the nodes inside of each that is open.
-    let mut margins = vec![String::new()];
+    // Of each node that is open, whether it is the last one; the outermost have no line before them.
+    let mut open: Vec<bool> = Vec::new();
     let nodes = tree.nodes.iter().zip(is_last).map(move |(node, is_last)| {
         let TreeNode { rule, span, depth, .. } = node;
-        margins.truncate(depth + 1);
-        let margin = margins.last().map_or("", String::as_str);
-        let (own, below) = match (depth, is_last) {
-            (0, _) => ("", ""),
-            (_, true) => ("└── ", "    "),
-            (_, false) => ("├── ", "│   "),
+        open.truncate(*depth);
+        let margins = open.iter().skip(1).map(|&is_last| if is_last { "    " } else { "│   " });
+        let margin: String = margins.collect();
+        let own = match (depth, is_last) {
+            (0, _) => "",
+            (_, true) => "└── ",
+            (_, false) => "├── ",
         };
-        let line = format!("{margin}{own}{}\n", named(rule, &text[span.clone()]));
-        margins.push(format!("{margin}{below}"));
-        line
+        open.push(is_last);
+        format!("{margin}{own}{}\n", named(rule, &text[span.clone()]))
     });
     absent.into_iter().chain(nodes)
 }

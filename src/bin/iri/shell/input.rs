@@ -103,8 +103,8 @@ pub struct AllOptions {
     /// The exit status is 0 also where something is not valid
     #[arg(long, help_heading = LINES)]
     pub exit_zero: bool,
-    /// Leaves out the first N texts, of all that is given: reads them, and begins to answer with
-    /// the next one. The numbers of lines stay
+    /// Leaves out the first N texts of all that is given, in documents what begins in the first N
+    /// lines: they are read, the others are answered, and keep their places
     #[arg(long, value_name = "N", default_value_t, hide_default_value = true)]
     #[arg(help_heading = LINES)]
     pub skip: usize,

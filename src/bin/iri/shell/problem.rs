@@ -276,7 +276,15 @@ impl fmt::Display for Problem {
 
 /// Octets as two hexadecimal digits each.
 pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
-    octets.iter().map(|octet| format!("{octet:02X}")).collect::<Vec<_>>().join(separator)
+    let mut text = String::with_capacity(octets.len() * (2 + separator.len()));
+    for (index, octet) in octets.iter().enumerate() {
+        text.push_str(if index > 0 { separator } else { "" });
+        text.extend(
+            [octet >> 4, octet & 0xF]
+                .map(|digit| char::from(b"0123456789ABCDEF"[usize::from(digit)])),
+        );
+    }
+    text
 }
 
 fn reason(error: &Error) -> String {
