@@ -193,7 +193,8 @@ fn index_in(label: &str, found: &BadCharacter, character: char) -> Option<usize>
     if found.text == label {
         return Some(found.index);
     }
-    if character != found.character {
+    // UTS #46 refuses the first that it has replaced.
+    if found.character == char::REPLACEMENT_CHARACTER {
         return label.chars().position(|it| it == character);
     }
     let places = |text: &str| -> Vec<usize> {

@@ -483,7 +483,7 @@ pub fn seen(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
         start: violation.index,
         end: violation.index + 1,
         component: Some(violation.component.kind.name().to_owned()),
-        ..Note::cited(violation.citation(), violation.restriction.name(), &violation)
+        ..Note::cited(violation.citation(), violation.restriction.name(), violation)
     });
     let visual = Visual::of(text).to_string();
     let marks = Context::default().marks_needed(text).name().to_owned();

@@ -309,7 +309,7 @@ NAMES = [
     ("x.a。b.c", "idna2008", 3, 4, "。", "。"), ("a｡b．c_", "uts46", 5, 6, "_", "_"),
     # Of a label that the profile has mapped.
     ("Z/Ö/?~ÖÖ", "idna2003", 1, 2, "/", "/"), ("Z/Ö/?~ÖÖ", "uts46", 1, 2, "/", "/"), ("A\u0301_b_", "uts46", 2, 3, "_", "_"),
-    ("b.ßß_", "idna2003", 4, 5, "_", "_"), ("a\u00ad\u2024b", "uts46", 2, 3, "\u2024", "\u2024"), ("\u00ad.a", "uts46", 0, 1, "\u00ad", None),
+    ("b.ßß_", "idna2003", 4, 5, "_", "_"), ("a\u00ad\u2024b", "uts46", 2, 3, "\u2024", "\u2024"), ("a.A\ufffd\u2024\ufffd", "uts46", 3, 4, "\ufffd", "\ufffd"), ("\u00ad.a", "uts46", 0, 1, "\u00ad", None),
     # What is found stands only in what the label is mapped or decoded to.
     ("c.a\u2024b", "idna2003", 2, 5, "a", "."), ("xn--a.b", "idna2008", 0, 5, "x", "\x80"),
     ("a..b", "uts46", 2, 2, ".", None), ("a.a.xn--zz--", "idna2008", 4, 12, "x", None), ("a." * 130, "idna2003", 0, 260, "a", None),
