@@ -253,3 +253,17 @@ fn uts46_s4_and_s4_2_show_their_steps() {
     let ignored = Uts46::new().dns_length(DnsLength::Ignore);
     assert_eq!(numbers(ignored), "4 1, 4 2, 4 3, 4 4, 4.2 3");
 }
+
+/// RFC 5892 section 2.6, a member of each of its four lists.
+#[test]
+fn rfc5892_s2_6_exceptions() {
+    for (c, value) in [
+        ('\u{df}', DerivedProperty::Pvalid),
+        ('\u{b7}', DerivedProperty::ContextO),
+        ('\u{660}', DerivedProperty::ContextO),
+        ('\u{6f9}', DerivedProperty::ContextO),
+        ('\u{640}', DerivedProperty::Disallowed),
+    ] {
+        assert_eq!(DerivedProperty::of(c), value, "U+{:04X}", u32::from(c));
+    }
+}

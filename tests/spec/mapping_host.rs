@@ -170,3 +170,15 @@ fn errors_keep_the_label_the_rule_and_the_section() {
     );
     assert!(ToUri::new().reference("a b").unwrap_err().host().is_none());
 }
+
+/// RFC 5893 section 2: in a name that breaks the Bidi rule, labels from left to right are shown.
+#[test]
+fn rfc5893_s2_no_right_to_left_label_is_shown_where_the_rule_is_broken() {
+    for profile in [Profile::from(Idna2008::new()), Uts46::new().into()] {
+        let to_iri = ToIri::rfc3987().to_unicode(profile);
+        let (iri, kept) =
+            to_iri.reference_and_kept("http://1.xn--4db.xn--bcher-kva/", &mut ()).unwrap();
+        assert_eq!(iri, "http://1.xn--4db.b\u{fc}cher/");
+        assert_eq!(kept.len(), 1, "{kept:?}");
+    }
+}
