@@ -200,7 +200,8 @@ impl Meaning {
     }
 }
 
-/// A rule that is not defined; returns the name that is probably meant.
+/// A rule that is not defined; returns the name that is probably meant. Prose that names a rule of
+/// another document is written as RFC 9110 names those of RFC 3986.
 fn undefined(
     name: &str,
     span: Range<usize>,
