@@ -8,7 +8,9 @@ use iri_grammar::mapping::{
     Original, Printable, ProcessingModel, ToIri, ToUri, Undo, local_names, new_way, old_way,
     url_i18n, xlink,
 };
-use iri_grammar::text::{Charset, Class, Classes};
+#[cfg(feature = "charset")]
+use iri_grammar::text::Charset;
+use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Component, Grammar, IriReference, UriReference, generic_split};
 
 pub fn run(data: &[u8]) {

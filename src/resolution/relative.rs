@@ -114,7 +114,7 @@ impl Resolver {
             let reference = base.of_other(text, *places);
             let found: Target<B::Target> =
                 self.transform(base, None, reference, String::new(), &mut ());
-            found.text() == components.text() && Parts::from(found.components()) == target
+            Parts::from(found.components()) == target
         };
         candidates(&base.into(), &target)
             .into_iter()

@@ -3,7 +3,10 @@
 use crate::bodies::{input::Choices, preparation};
 use crate::texts::one_of;
 use iri_grammar::Component;
-use iri_grammar::preparation::{Entry, Form, Preparation, References};
+#[cfg(feature = "charset")]
+use iri_grammar::preparation::Form;
+use iri_grammar::preparation::{Entry, Preparation, References};
+#[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
 use proptest::collection::vec;
 use proptest::prelude::*;

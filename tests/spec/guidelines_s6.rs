@@ -9,6 +9,7 @@ use iri_grammar::preparation::Preparation;
 #[cfg(feature = "charset")]
 use iri_grammar::preparation::{Form, Note, References, What};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
+#[cfg(feature = "charset")]
 use iri_grammar::text::{Charset, Unencodable};
 
 #[cfg(feature = "charset")]

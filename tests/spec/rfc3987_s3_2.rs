@@ -157,7 +157,18 @@ fn s3_2_step_4_has_choices() {
         assert_eq!(keep(class).reference("%C3%A9%E0%B8%81").unwrap(), "\u{e9}\u{e01}");
     }
     // In the middle of a component it is no start.
-    assert_eq!(keep(Class::CombiningMarkAtStart).reference("a%CC%81").unwrap(), "a\u{301}");
+    let keeps = keep(Class::CombiningMarkAtStart);
+    assert_eq!(keeps.reference("a%CC%81").unwrap(), "a\u{301}");
+    // Nor in the middle of a label.
+    let converts =
+        |to_iri: ToIri<'static>| to_iri.to_unicode(iri_grammar::host::Idna2003::for_mapping());
+    for (uri, iri, kept) in [
+        ("http://xn--a-wbb.b", "http://\u{301}a.b", "http://xn--a-wbb.b"),
+        ("http://xn--x-oeb.b", "http://x\u{331}.b", "http://x\u{331}.b"),
+    ] {
+        assert_eq!(converts(ToIri::rfc3987()).reference(uri).unwrap(), iri);
+        assert_eq!(converts(keeps).reference(uri).unwrap(), kept);
+    }
 }
 
 #[cfg(feature = "idna")]
