@@ -105,9 +105,8 @@ def equivalent(
     has the same index.
 
     Null where one of the two is null, no reference of the grammar, rfc3987 or rfc3986, or a relative
-    one. With ``errors=True`` a
-    field ``text`` has the one that the error is about. What is wrong with one text for all is
-    raised.
+    one. With ``errors=True`` a field ``text`` has the one that the error is about. What is wrong with
+    one text for all is raised.
 
     >>> texts = ["HTTP://a:80", "http://b/", None, "a b", "a"]
     >>> equivalent(texts, "http://a/")

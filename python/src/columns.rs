@@ -487,6 +487,7 @@ impl Rows for ErrorsOfPairs {
         Arc::new(StructArray::new(Self::fields(), columns, valid))
     }
 }
+
 /// The target of each reference; null where there is none.
 #[pyfunction]
 pub fn resolve(

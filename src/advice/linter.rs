@@ -192,13 +192,12 @@ impl Linter {
     }
 }
 
-/// RFC 3986 §3.3: without an authority, a path cannot begin with `//`: it would be one.
 fn makes_an_authority(fix: &Fix, subject: &Subject<'_>) -> bool {
     let path = subject.path().span;
     let before = subject.text.get(path.start..fix.span.start);
     let after = subject.text.get(fix.span.end..path.end);
     let made = [before, Some(&fix.replacement), after].into_iter().flatten();
-    subject.host().is_none() && made.flat_map(str::bytes).take(2).eq(*b"//")
+    subject.would_be_authority(made.flat_map(str::bytes))
 }
 
 fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {

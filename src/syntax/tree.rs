@@ -183,7 +183,8 @@ impl<'i> Tree<'i> {
         self.walked().spans
     }
 
-    /// What the host and the path are by the nodes of the tree.
+    /// What the host and the path are by the nodes of the tree: a registered name and empty, where
+    /// no node says another.
     #[cfg(all(test, feature = "lab"))]
     pub(super) fn forms(&self) -> (Option<HostForm>, PathForm) {
         let Walker { authority, host, path, .. } = self.walked();
@@ -256,18 +257,17 @@ fn host_form(role: Role) -> Option<HostForm> {
         Role::IPv6address => Some(HostForm::IPv6address),
         Role::IPvFuture => Some(HostForm::IPvFuture),
         Role::IPv4address => Some(HostForm::IPv4address),
-        Role::RegName => Some(HostForm::RegName),
         _ => None,
     }
 }
 
+/// An empty path needs no node: the walker finishes with one.
 fn path_form(role: Role) -> Option<PathForm> {
     match role {
         Role::PathAbempty => Some(PathForm::Abempty),
         Role::PathAbsolute => Some(PathForm::Absolute),
         Role::PathNoscheme => Some(PathForm::Noscheme),
         Role::PathRootless => Some(PathForm::Rootless),
-        Role::PathEmpty => Some(PathForm::Empty),
         Role::PathOpaque => Some(PathForm::Opaque),
         _ => None,
     }

@@ -306,3 +306,17 @@ fn a_component_ends_wherever_its_delimiter_stands() {
         }
     }
 }
+
+/// The path of a production that is only a path is the alternative that its text is.
+#[test]
+fn rfc3986_s3_3_a_path_alone_is_the_alternative_that_its_text_is() {
+    use iri_grammar::PathForm::{Abempty, Noscheme, Rootless};
+    for (grammar, rule) in [(Grammar::Rfc3986, "path"), (Grammar::Rfc3987, "ipath")] {
+        let path = grammar.production(rule).unwrap();
+        for (text, form) in
+            [("", Abempty), ("/a:b", Abempty), ("a:b/c", Rootless), ("a/b:c", Noscheme)]
+        {
+            assert_eq!(path.components(text).unwrap().path().form(), form, "{rule} {text:?}");
+        }
+    }
+}
