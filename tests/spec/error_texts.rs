@@ -5,7 +5,9 @@ use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
 use iri_grammar::resolution::{Base, Resolver};
 use iri_grammar::text::percent;
-use iri_grammar::{AnyError, Component, Grammar, Iri, IriBuf, IriReference};
+use iri_grammar::{
+    AbsoluteIri, AnyError, BuildError, Component, Grammar, IrelativeRef, Iri, IriBuf, IriReference,
+};
 use std::error::Error;
 
 /// The message, which ends with that of what is behind the error, if something is.
@@ -153,6 +155,20 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
         (
             reference().path("//a").build().unwrap_err(),
             "without an authority, a path does not begin with \"//\" (RFC 3986 section 3.3)",
+        ),
+        (
+            IrelativeRef::builder().scheme("a").build().unwrap_err(),
+            "irelative-ref has no scheme, and one is given",
+        ),
+        (
+            AbsoluteIri::builder().scheme("a").fragment("").build().unwrap_err(),
+            "absolute-IRI has no fragment, and one is given",
+        ),
+        (BuildError::Apart, "the text that the components make has other components"),
+        (
+            BuildError::DotSegment,
+            "\".\" and \"..\" are no data of a segment: resolution removes them (RFC 3986 \
+             section 5.2.4)",
         ),
         (
             reference().path("a:b").build().unwrap_err(),
