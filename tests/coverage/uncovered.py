@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""The functions of the library and the program with lines that no test runs.
+"""The functions of the library with lines that no test of the library runs.
 
     tests/coverage/uncovered.py [target/coverage/lcov.info]
 
 `.ci/coverage` calls this with what llvm-cov has found. Prints each function that has such lines and
 is not in tests/coverage/uncovered.toml with so many of them, and each that is there without need;
-then the share of the lines that are run. Exit status 1 if it is below 95 %, or a function has no
-reason.
+then the share of the lines that are run. Exit status 1 if it is below 95 %.
 """
 
 import collections
@@ -29,7 +28,8 @@ def read_lines(lcov):
         key, _, value = line.partition(":")
         if key == "SF":
             path = pathlib.Path(value)
-            file = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT / "src") else None
+            is_library = path.is_relative_to(ROOT / "src") and not path.is_relative_to(ROOT / "src/bin")
+            file = str(path.relative_to(ROOT)) if is_library else None
         elif key == "DA" and file:
             number, count = value.split(",")[:2]
             files[file][int(number)] += int(count)
@@ -67,7 +67,7 @@ def main():
     every = sum(map(len, files.values()))
     share = 1 - sum(map(len, uncovered.values())) / every if every else 0
     print(f"{share:.2%} of {every} lines are run; {len(found)} functions are not run whole")
-    return 1 if share < GOAL or found.keys() - known else 0
+    return 1 if share < GOAL else 0
 
 
 if __name__ == "__main__":
