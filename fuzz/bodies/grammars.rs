@@ -1,5 +1,7 @@
 //! RFC 5234 and pest: what small grammars accept, beside a matcher that tries everything, for
-//! all short texts.
+//! all short texts. Of pest there are literals, ranges, references, sequences, choices,
+//! repetitions and predicates, in rules with each modifier; there is no implicit whitespace, no
+//! built-in rule and no stack.
 
 use super::input::{Choices, read};
 use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError, Verdict};
@@ -15,7 +17,11 @@ pub fn run(data: &[u8]) {
     let rules = [r, s];
     match is_abnf {
         true => rfc5234_s3_every_way_of_matching_counts(&rules),
-        false => pest_takes_what_comes_first(&rules),
+        false => {
+            let modifiers = ["", "_", "@", "$", "!"];
+            let modifiers = [choices.pick(&modifiers), choices.pick(&modifiers)];
+            pest_takes_what_comes_first(&rules, modifiers);
+        }
     }
 }
 
@@ -242,10 +248,11 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
     }
 }
 
-fn pest_takes_what_comes_first(rules: &[Tree; 2]) {
+/// Without implicit whitespace, modifiers change the tree alone.
+fn pest_takes_what_comes_first(rules: &[Tree; 2], modifiers: [&str; 2]) {
     let mut text = String::new();
-    for (name, rule) in NAMES.iter().zip(rules) {
-        let _ = write!(text, "{name} = {{ ");
+    for ((name, rule), modifier) in NAMES.iter().zip(rules).zip(modifiers) {
+        let _ = write!(text, "{name} = {modifier}{{ ");
         rule.pest(&mut text);
         text.push_str(" }\n");
     }
@@ -265,8 +272,8 @@ fn budget() -> Budget {
 fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
     let parser = grammar.parser();
     let study = match Study::of_rules(grammar.clone(), &NAMES, &budget()) {
-        Ok(study) => study,
-        Err(StudyError::Budget { .. }) => return,
+        Ok(study) => Some(study),
+        Err(StudyError::Budget { .. }) => None,
         Err(error) => panic!("{grammar}: {error}"),
     };
     for text in texts() {
@@ -278,7 +285,7 @@ fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
                 "{rule} of {grammar} on {text:?}"
             );
             // A rule that has no regular language, nor one that is bounded, is not answered.
-            if let Ok(accepts) = study.accepts(rule, &text) {
+            if let Some(Ok(accepts)) = study.as_ref().map(|study| study.accepts(rule, &text)) {
                 assert_eq!(accepts, expected, "{rule} of {grammar} on {text:?}");
             }
         }
