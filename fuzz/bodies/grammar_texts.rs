@@ -3,7 +3,7 @@
 
 use super::input::read;
 use iri_grammar::lab::{
-    Budget, ExportError, Extract, GrammarError, LabGrammar, Lint, Notation, Place, Proof,
+    Budget, ExportError, Expr, Extract, GrammarError, LabGrammar, Lint, Notation, Place, Proof,
     RuleProof, Study, StudyError, Verdict,
 };
 use std::fs;
@@ -22,8 +22,10 @@ pub fn run(data: &[u8]) {
         5 => rfc5234_of_a_document_is_found_in_it(&text, &budget),
         notation => match read[notation](&text) {
             Ok(grammar) => {
-                printed_it_is_the_same(&grammar, &budget);
-                exported_it_is_the_same(&grammar, &budget);
+                if !has_empty_set(&grammar) {
+                    printed_it_is_the_same(&grammar, &budget);
+                    exported_it_is_the_same(&grammar, &budget);
+                }
                 questions_are_answered_within_their_budget(grammar, &budget);
             }
             Err(error) => stands_in_the_text(error.place(), &text),
@@ -35,6 +37,12 @@ fn stands_in_the_text(place: &Place, text: &str) {
     assert!(text.get(place.span.clone()).is_some(), "{place:?}");
     let again = Place::of(text, place.span.clone());
     assert_eq!((again.line, again.column), (place.line, place.column));
+}
+
+/// A set without characters, as `'x' - [a-z]` of EBNF leaves it, is in neither ABNF nor pest.
+fn has_empty_set(grammar: &LabGrammar) -> bool {
+    let mut parts = grammar.rules().iter().flat_map(|rule| rule.expr.parts());
+    parts.any(|part| matches!(part, Expr::Chars(set) if set.is_empty()))
 }
 
 /// RFC 5234 section 4, or pest's own grammar: what is printed reads as the same rules, each of
@@ -49,16 +57,26 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
         },
     };
     let again = again.unwrap_or_else(|error| panic!("{error}:\n{printed}"));
-    let names = |grammar: &LabGrammar| {
-        grammar.rules().iter().map(|rule| rule.name.clone()).collect::<Vec<_>>()
+    assert_eq!(again.rules().len(), grammar.rules().len(), "{printed}");
+    let names = grammar.rules().iter().zip(again.rules());
+    let names: Vec<_> = names.map(|(rule, again)| (&*rule.name, &*again.name)).collect();
+    // A rule that pest has beside those of the text, which nobody can ask for by its name.
+    let is_beside = |name: &str| name.contains(' ');
+    let is_same = |(name, again): &(&str, &str)| match is_beside(name) {
+        true => name.replace([' ', ','], "_") == *again,
+        false => name == again,
     };
-    assert_eq!(names(&again), names(grammar), "{printed}");
+    assert!(names.iter().all(is_same), "{names:?}\n{printed}");
     match Proof::mapped(grammar, &again, &[], &[], budget) {
         Ok(proof) => {
             let is_wrong = |rule: &RuleProof| match &rule.verdict {
                 Verdict::Equal => false,
                 Verdict::Undecided(why) => !is_unanswered(why),
-                Verdict::Differs(_) | Verdict::OnlyIn(_) => true,
+                Verdict::OnlyIn(_) => {
+                    let is_this = |name: &str| name == rule.name;
+                    !names.iter().any(|it| is_beside(it.0) && (is_this(it.0) || is_this(it.1)))
+                }
+                Verdict::Differs(_) => true,
             };
             assert!(!proof.rules.iter().any(is_wrong), "{proof}\n{printed}");
         }
@@ -66,7 +84,7 @@ pub fn printed_it_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     }
 }
 
-/// What pest_meta refuses of a grammar that is written out.
+/// What pest_meta refuses of a grammar that is written out: nothing else.
 fn is_refused_by_pest(error: &GrammarError) -> bool {
     match error {
         GrammarError::Deep { .. } => true,
@@ -77,7 +95,7 @@ fn is_refused_by_pest(error: &GrammarError) -> bool {
     }
 }
 
-const REFUSED_BY_PEST: [&str; 0] = [];
+const REFUSED_BY_PEST: [&str; 3] = ["is left-recursive", "cannot fail", "is non-progressing"];
 
 /// There are questions that have no answer, and some whose answer takes too long.
 fn is_unanswered(why: &StudyError) -> bool {

@@ -123,6 +123,24 @@ fn documents_are_written_as_ebnf_and_abnf_that_are_proved_equal() {
     }
 }
 
+/// XML 1.0 section 6: `#x2D` ends where no hexadecimal digit follows.
+#[test]
+fn a_number_in_a_set_of_ebnf_takes_no_letter_for_a_digit() {
+    let text = "a = \"-\" / %x41-5A\nb = \".\" / %x31 / %x33-34 / %x67\nc = \"-\" / %x67\n";
+    let ebnf = grammar(text).to_ebnf(&free()).expect("EBNF");
+    let expected = "a ::= [#x2D#x41-Z]\nb ::= [#x2E#x31#x33-4g]\nc ::= [#x2Dg]\n";
+    assert_eq!(ebnf, expected);
+}
+
+/// pest's own grammar: `unicode = { "u" ~ "{" ~ hex_digit{2, 6} ~ "}" }`.
+#[test]
+fn a_control_character_in_a_text_of_pest_has_two_digits() {
+    let abnf = grammar("a = %x09.61.0C.27.22.5C\n");
+    let export = abnf.to_pest(&free()).expect("pest");
+    assert_eq!(export.text, "a = { \"\\ta\\u{0C}'\\\"\\\\\" }\n");
+    assert!(export.proof.holds());
+}
+
 #[test]
 fn long_definitions_and_literals_are_divided() {
     let long = "x".repeat(200);
