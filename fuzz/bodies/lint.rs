@@ -34,7 +34,7 @@ pub fn are_equivalent(a: &str, b: &str, rung: Rung) -> bool {
     match (target(a), target(b)) {
         (Some(a), Some(b)) => {
             let ladder = Ladder::comparing().idn(Idn::Agreed);
-            match (Uri::new(&*a), Uri::new(&*b)) {
+            match (Uri::new(&a), Uri::new(&b)) {
                 (Ok(a), Ok(b)) => ladder.equivalent(&a, &b, rung).unwrap(),
                 _ => ladder.equivalent(&a, &b, rung).unwrap(),
             }
