@@ -1,12 +1,14 @@
 //! RFC 3987 section 7.3, RFC 3986 Appendix C: identifiers in running text.
 
 use super::input::{Choices, read};
-use iri_grammar::Grammar;
 use iri_grammar::detection::{Delimiters, Finder, SchemeFilter};
+use iri_grammar::{Grammar, Span};
 
 pub fn run(data: &[u8]) {
     let (mut choices, [text]) = read(data);
-    s7_3_what_is_found_stands_there_and_parses(&text, finder(&mut choices));
+    let finder = finder(&mut choices);
+    s7_3_what_is_found_stands_there_and_parses(&text, finder);
+    s7_3_what_is_planted_is_found(&text, finder);
 }
 
 /// With any options.
@@ -36,4 +38,12 @@ pub fn s7_3_what_is_found_stands_there_and_parses(text: &str, finder: Finder<'_>
         assert_eq!(found.characters, found.span.in_characters(text));
         assert_eq!(found.valid, found.production().takes(&found.completed()));
     }
+}
+
+/// RFC 3987 section 7.3: an identifier between empty lines is found, whatever else there is; a part
+/// of a longer one where it stands in brackets that are open.
+pub fn s7_3_what_is_planted_is_found(text: &str, finder: Finder<'_>) {
+    let text = format!("{text}\n\nhttp://planted.example/a\n\n{text}");
+    let is_planted = |span: Span| span.of(&text).contains("http://planted.example/a");
+    assert!(finder.find(&text).any(|found| is_planted(found.span)), "{finder:?} {text:?}");
 }

@@ -1,5 +1,7 @@
 //! RFC 5234 and pest: what small grammars accept, beside a matcher that tries everything, for
-//! all short texts.
+//! all short texts. Of pest there are literals, ranges, references, sequences, choices,
+//! repetitions and predicates, in rules with each modifier; there is no implicit whitespace, no
+//! built-in rule and no stack.
 
 use super::input::{Choices, read};
 use iri_grammar::lab::{Budget, LabGrammar, Study, StudyError, Verdict};
@@ -15,7 +17,11 @@ pub fn run(data: &[u8]) {
     let rules = [r, s];
     match is_abnf {
         true => rfc5234_s3_every_way_of_matching_counts(&rules),
-        false => pest_takes_what_comes_first(&rules),
+        false => {
+            let modifiers = ["", "_", "@", "$", "!"];
+            let modifiers = [choices.pick(&modifiers), choices.pick(&modifiers)];
+            pest_takes_what_comes_first(&rules, modifiers);
+        }
     }
 }
 
@@ -110,6 +116,49 @@ impl Tree {
             Tree::And(tree) => around("(&", tree, ")"),
         }
         .expect("a string takes all");
+    }
+
+    /// Whether pest may make `x ~ (y ~ x)*` of `(x ~ y)* ~ x`, which matches more than is written:
+    /// the laboratory reads what pest does.
+    fn has_list(&self) -> bool {
+        let written = |tree: &Tree| {
+            let mut out = String::new();
+            tree.pest(&mut out);
+            out
+        };
+        let is_text = |tree: &Tree| matches!(tree, Tree::Text(_) | Tree::OtherCase(_));
+        let items = self.items();
+        let is_list = |pair: &[&Tree]| match pair[0] {
+            Tree::Repeat(round, 0, None) => {
+                let first = round.first();
+                // Texts side by side become one.
+                written(first) == written(pair[1]) || is_text(first) && is_text(pair[1].first())
+            }
+            _ => false,
+        };
+        items.windows(2).any(is_list)
+            || match self {
+                Tree::Seq(_) => items.iter().any(|it| it.has_list()),
+                Tree::Choice(items) => items.iter().any(Tree::has_list),
+                Tree::Repeat(it, ..) | Tree::Not(it) | Tree::And(it) => it.has_list(),
+                _ => false,
+            }
+    }
+
+    /// The items of a sequence and of those in it; else the expression itself.
+    fn items(&self) -> Vec<&Tree> {
+        match self {
+            Tree::Seq(items) => items.iter().flat_map(Tree::items).collect(),
+            _ => vec![self],
+        }
+    }
+
+    /// What stands first in a sequence, or in one that is the first of alternatives.
+    fn first(&self) -> &Tree {
+        match self {
+            Tree::Seq(items) | Tree::Choice(items) => items[0].first(),
+            _ => self,
+        }
     }
 
     /// RFC 5234 section 3: where a match may end that begins at one of these places, a bit for
@@ -242,12 +291,16 @@ fn rfc5234_s3_every_way_of_matching_counts(rules: &[Tree; 2]) {
     }
 }
 
-fn pest_takes_what_comes_first(rules: &[Tree; 2]) {
+/// Without implicit whitespace, modifiers change the tree alone.
+fn pest_takes_what_comes_first(rules: &[Tree; 2], modifiers: [&str; 2]) {
     let mut text = String::new();
-    for (name, rule) in NAMES.iter().zip(rules) {
-        let _ = write!(text, "{name} = {{ ");
+    for ((name, rule), modifier) in NAMES.iter().zip(rules).zip(modifiers) {
+        let _ = write!(text, "{name} = {modifier}{{ ");
         rule.pest(&mut text);
         text.push_str(" }\n");
+    }
+    if rules.iter().any(Tree::has_list) {
+        return;
     }
     // pest refuses expressions that never end or that hide what follows.
     let Ok(grammar) = LabGrammar::from_pest(&text) else { return };
@@ -265,8 +318,8 @@ fn budget() -> Budget {
 fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
     let parser = grammar.parser();
     let study = match Study::of_rules(grammar.clone(), &NAMES, &budget()) {
-        Ok(study) => study,
-        Err(StudyError::Budget { .. }) => return,
+        Ok(study) => Some(study),
+        Err(StudyError::Budget { .. }) => None,
         Err(error) => panic!("{grammar}: {error}"),
     };
     for text in texts() {
@@ -278,7 +331,7 @@ fn agree(grammar: &LabGrammar, naive: Matcher<'_>) {
                 "{rule} of {grammar} on {text:?}"
             );
             // A rule that has no regular language, nor one that is bounded, is not answered.
-            if let Ok(accepts) = study.accepts(rule, &text) {
+            if let Some(Ok(accepts)) = study.as_ref().map(|study| study.accepts(rule, &text)) {
                 assert_eq!(accepts, expected, "{rule} of {grammar} on {text:?}");
             }
         }

@@ -1,8 +1,9 @@
 //! RFC 3987 section 5: the comparison ladder.
 
 use super::input::read;
+use crate::literal;
 use iri_grammar::ladder::{Idn, KeyRung, Keyed, Ladder, PercentEncoding, Rung, by};
-use iri_grammar::{Iri, generic_split, kind};
+use iri_grammar::{Iri, kind};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 pub fn run(data: &[u8]) {
@@ -45,7 +46,7 @@ fn octets(component: &str) -> Vec<(bool, u8)> {
 
 /// An identifier as far as section 5.3.2.3 looks at it.
 fn model(text: &str) -> Vec<Option<Vec<(bool, u8)>>> {
-    let split = generic_split(text);
+    let split = literal::split(text);
     let scheme = split.scheme.map(str::to_ascii_lowercase);
     let (userinfo, host, port) =
         split.authority_parts().map_or((None, None, None), |it| (it.0, Some(it.1), it.2));
@@ -167,9 +168,9 @@ pub fn higher_rungs_find_more(a: &str, b: &str) {
         let met = comparison.forms().iter().skip_while(|forms| !forms.equal());
         assert!(met.clone().all(|forms| forms.equal()), "{:?}", comparison);
         if comparison.equivalent() {
-            let fragment = |text| generic_split(text).fragment.map(octets);
+            let fragment = |text| literal::split(text).fragment.map(octets);
             assert_eq!(fragment(a), fragment(b));
-            let scheme = |text| generic_split(text).scheme.map(str::to_ascii_lowercase);
+            let scheme = |text| literal::split(text).scheme.map(str::to_ascii_lowercase);
             assert_eq!(scheme(a), scheme(b));
         }
     }

@@ -39,9 +39,10 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Those of the Encoding Standard that have an encoder.
+/// Encodings of every kind that the Encoding Standard has: Unicode, of one octet, of several, with
+/// states. Of UTF-16 it has a decoder only.
 #[cfg(feature = "charset")]
-const CHARSETS: [&str; 16] = [
+pub const CHARSETS: [&str; 16] = [
     "utf-8",
     "utf-16le",
     "utf-16be",
@@ -62,7 +63,7 @@ const CHARSETS: [&str; 16] = [
 
 /// RFC 3987 section 3.1 with the choices that it leaves: a URI comes out, which the same mapping
 /// leaves as it is, and the steps end with it.
-fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
+pub fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
     let to_uri = ToUri::new()
         .to_ascii(profile)
         .original(choices.pick(&[Original::Unicode, Original::Characters]))
@@ -82,9 +83,10 @@ fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut Cho
     }
 }
 
-/// RFC 3987 section 3.2 with the choices that it leaves: an IRI comes out, which the same
-/// mapping leaves as it is.
-fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
+/// RFC 3987 section 3.2 with the choices that it leaves: an IRI comes out, and comes out again of
+/// the URI that section 3.1 makes of it; recorded or not, of a text or what has been parsed, it is
+/// the same.
+pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut Choices<'_>) {
     let Ok(uri) = UriReference::new(text) else { return };
     let keep = choices.pick(&[Classes::NONE, Classes::from_iter(Class::ALL)]);
     let with_names = choices.flag();
@@ -107,17 +109,27 @@ fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut Cho
             Err(_) => assert!(!Grammar::Rfc3987.reference().takes(&iri), "{iri}"),
         }
         assert_eq!(to_iri.reference(text).unwrap(), iri);
+        if let (false, Ok(parsed)) = (with_names, IriReference::new(&iri)) {
+            assert_eq!(to_iri.map(&parsed.to_uri()).unwrap(), &*iri);
+        }
         assert_eq!(steps.last().unwrap().after.to_string(), iri);
     }
 }
 
-/// RFC 3987 section 3.1 step 1.b: octets of any encoding, recorded or not, give one URI.
+/// RFC 3987 section 3.1 step 1.b: octets of any encoding, recorded or not, give one URI; those of
+/// UTF-8 that of their text (step 1.c).
 #[cfg(feature = "charset")]
-fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
+pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
     let mut steps = Vec::new();
     let recorded = ToUri::new().octets_recorded(octets, charset, &mut steps);
     let plain = ToUri::new().octets(octets, charset);
-    assert_eq!(recorded.as_ref().ok(), plain.as_ref().ok());
+    assert_eq!(
+        recorded.as_ref().map_err(ToString::to_string),
+        plain.as_ref().map_err(ToString::to_string)
+    );
+    if let (true, Ok(text)) = (charset.name() == "UTF-8", str::from_utf8(octets)) {
+        assert_eq!(plain.as_ref().ok(), ToUri::new().reference(text).as_ref().ok());
+    }
     if let Ok(uri) = plain {
         assert!(Grammar::Rfc3986.reference().takes(&uri), "{uri}");
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());

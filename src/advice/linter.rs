@@ -182,7 +182,7 @@ impl Linter {
                     let span = fixed?;
                     let replacement = repair(span.of(subject.text))?;
                     let fix = Fix { span, replacement, safety };
-                    (!makes_an_authority(&fix, &subject)).then_some(fix)
+                    leaves_the_rest(&fix, component, &subject).then_some(fix)
                 });
                 let source = self.sources[index];
                 found(Finding { code, severity, source, component, span, characters, detail, fix });
@@ -192,12 +192,27 @@ impl Linter {
     }
 }
 
-fn makes_an_authority(fix: &Fix, subject: &Subject<'_>) -> bool {
-    let path = subject.path().span;
-    let before = subject.text.get(path.start..fix.span.start);
-    let after = subject.text.get(fix.span.end..path.end);
-    let made = [before, Some(&fix.replacement), after].into_iter().flatten();
-    subject.would_be_authority(made.flat_map(str::bytes))
+/// Whether the grammar takes the text with the fix, and all other components stay what they are.
+/// Where no other can change, this is asked of the replacement alone: there may be very many.
+fn leaves_the_rest(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
+    let production = subject.components.production();
+    let behind = |before| {
+        production.grammar().reference().takes(&[before, fix.replacement.as_str()].concat())
+    };
+    match component {
+        Component::Query => return behind("/?"),
+        Component::Fragment => return behind("#"),
+        Component::Path if subject.is_behind_a_segment(fix.span.start) => {
+            return behind(if subject.is_opaque() { "x:a/" } else { "/a/" });
+        }
+        _ => {}
+    }
+    let fixed = fix.apply(subject.text);
+    production.components(&fixed).is_ok_and(|made| {
+        let (before, after) = (subject.components.texts(), made.texts());
+        let stays = |it| it == component || before[it] == after[it];
+        Component::ALL.into_iter().all(stays) && made.is_opaque() == subject.is_opaque()
+    })
 }
 
 fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {

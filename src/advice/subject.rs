@@ -2,7 +2,7 @@
 
 use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
-use crate::syntax::{Component, Components, HostForm, Parts, PathForm, Span};
+use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -14,6 +14,8 @@ pub(super) struct Subject<'t> {
     pub(super) grammar: Grammar,
     pub(super) is_ascii: bool,
     pub(super) is_encoded: bool,
+    /// Where the first segment of the path ends that is not empty.
+    segment_end: usize,
 }
 
 /// A component, or a part of one.
@@ -40,10 +42,13 @@ impl<'t> Part<'t> {
 
 impl<'t> Subject<'t> {
     pub(super) fn new(components: Components<'t>, grammar: Grammar) -> Self {
-        let text = components.text();
+        let (text, spans) = (components.text(), components.spans());
+        let path = spans[Component::Path].unwrap_or_default();
+        let in_path = path.of(text).bytes().skip(1).position(|octet| octet == b'/');
         Subject {
             text,
-            spans: components.spans(),
+            spans,
+            segment_end: in_path.map_or(path.end, |at| path.start + 1 + at),
             components,
             grammar,
             is_ascii: text.is_ascii(),
@@ -104,6 +109,16 @@ impl<'t> Subject<'t> {
         self.part(Component::Path, self.spans[Component::Path].unwrap_or_default())
     }
 
+    /// Whether the path has a segment before this place, so that what follows decides neither
+    /// whether there is an authority or a scheme nor whether the path is opaque.
+    pub(super) fn is_behind_a_segment(&self, at: usize) -> bool {
+        at > self.segment_end
+    }
+
+    pub(super) fn is_opaque(&self) -> bool {
+        self.components.is_opaque()
+    }
+
     pub(super) fn query(&self) -> Option<Part<'t>> {
         self.component(Component::Query)
     }
@@ -121,8 +136,7 @@ impl<'t> Subject<'t> {
 
     /// The segments of the path; the whole of an opaque one.
     pub(super) fn segments(&self) -> impl Iterator<Item = Part<'t>> {
-        let opaque = self.components.path().form() == PathForm::Opaque;
-        self.path().split(if opaque { |_| false } else { |c| c == '/' })
+        self.path().split(if self.is_opaque() { |_| false } else { |c| c == '/' })
     }
 
     /// RFC 3987 §4.2: names and values of a query are components "for the usual name/value

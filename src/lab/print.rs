@@ -127,7 +127,7 @@ impl LabGrammar {
             }
             Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
             Expr::Text { text, any_case } => {
-                format!("{}{text:?}", if *any_case { "^" } else { "" })
+                format!("{}{}", if *any_case { "^" } else { "" }, pest_text(text))
             }
             Expr::Rule(index) => self.printed_name(*index),
             // Else pest would rewrite it; what follows keeps it as it is.
@@ -187,6 +187,19 @@ pub(super) fn abnf_repeat(min: usize, max: Option<usize>) -> String {
         (min, None) => format!("{min}*"),
         (min, Some(max)) => format!("{min}*{max}"),
     }
+}
+
+/// `string` of pest, in which a number has two digits or more; `Debug` writes one for U+000C.
+fn pest_text(text: &str) -> String {
+    let written = |c: char| match c {
+        '\u{1}'..='\u{8}' | '\u{b}'..='\u{c}' | '\u{e}'..='\u{f}' => {
+            format!("\\u{{{:02X}}}", c as u32)
+        }
+        '\'' => c.to_string(),
+        _ => c.escape_debug().to_string(),
+    };
+    let inner: String = text.chars().map(written).collect();
+    format!("\"{inner}\"")
 }
 
 fn pest_character(code: u32) -> String {

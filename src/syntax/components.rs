@@ -254,6 +254,23 @@ impl<'i> Components<'i> {
         span.map(|span| span.of(self.text))
     }
 
+    /// What the text was read as.
+    #[cfg(feature = "advice")]
+    pub(crate) fn production(self) -> Production {
+        self.production
+    }
+
+    #[cfg(feature = "advice")]
+    pub(crate) fn texts(self) -> Parts<&'i str> {
+        self.spans().texts(self.text)
+    }
+
+    /// Whether the path is one of draft-masinter-url-i18n-07 without segments.
+    #[cfg(feature = "advice")]
+    pub(crate) fn is_opaque(self) -> bool {
+        self.path_form() == PathForm::Opaque
+    }
+
     /// RFC 3986 §3.3. A path that is no part of an identifier is what its production says.
     fn path_form(self) -> PathForm {
         let path = self.places.path(self.text.len()).of(self.text);

@@ -123,6 +123,26 @@ fn documents_are_written_as_ebnf_and_abnf_that_are_proved_equal() {
     }
 }
 
+/// XML 1.0 section 6: `#x2D` ends where no hexadecimal digit follows.
+#[test]
+fn a_number_in_a_set_of_ebnf_takes_no_letter_for_a_digit() {
+    for (regex, set) in
+        [("[-A-Z]", "[#x2D#x41-Z]"), ("[.13-4g]", "[#x2E#x31#x33-4g]"), ("[-g]", "[#x2Dg]")]
+    {
+        let ebnf = LabGrammar::from_regex("a", regex).expect("regex").to_ebnf(&free());
+        assert_eq!(ebnf.expect("EBNF"), format!("a ::= {set}\n"));
+    }
+}
+
+/// pest's own grammar: `unicode = { "u" ~ "{" ~ hex_digit{2, 6} ~ "}" }`.
+#[test]
+fn a_control_character_in_a_text_of_pest_has_two_digits() {
+    let abnf = grammar("a = %x09.61.0C.27.22.5C\n");
+    let export = abnf.to_pest(&free()).expect("pest");
+    assert_eq!(export.text, "a = { \"\\ta\\u{0C}'\\\"\\\\\" }\n");
+    assert!(export.proof.holds());
+}
+
 #[test]
 fn long_definitions_and_literals_are_divided() {
     let long = "x".repeat(200);

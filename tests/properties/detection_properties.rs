@@ -31,6 +31,11 @@ proptest! {
     }
 
     #[test]
+    fn s7_3_what_is_planted_is_found(text in texts(), finder in finders()) {
+        detection::s7_3_what_is_planted_is_found(&text, finder);
+    }
+
+    #[test]
     fn s7_3_no_longer_beginning_would_have_been_taken(text in "http://[a-c0:@%\\[\\]/?#é)(.]{0,12}") {
         let finder = Finder::new();
         for found in finder.find(&text) {

@@ -6,6 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
+use std::env;
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
@@ -32,6 +33,17 @@ fn every_target_has_a_body() {
     let mut names = TARGETS.map(|(name, _)| format!("{name}.rs"));
     names.sort();
     assert_eq!(files, names);
+}
+
+/// A folder of another name would never be read.
+#[test]
+fn every_folder_is_that_of_a_target() {
+    for kind in ["corpus", "regressions"] {
+        for entry in fs::read_dir(folder(kind)).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            assert!(TARGETS.iter().any(|(target, _)| *target == name), "fuzz/{kind}/{name}");
+        }
+    }
 }
 
 #[test]
@@ -119,10 +131,12 @@ mod changed_inputs_are_taken_by {
     }
 }
 
-/// The same inputs in every run: it is `fuzz/run` that looks for others.
+/// The same inputs in every run, more of them where `PROPTEST_CASES` asks for more: it is `fuzz/run`
+/// that looks for others.
 fn check_changed(name: &str, body: fn(&[u8])) {
     let corpus = inputs("corpus", name).into_iter().map(|(_, input)| input).collect();
-    let config = Config { cases: 100, failure_persistence: None, ..Config::default() };
+    let cases = env::var("PROPTEST_CASES").map_or(100, |cases| cases.parse().unwrap());
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
     let random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let result =
         TestRunner::new_with_rng(config, random).run(&changed(corpus, pieces()), |input| {

@@ -27,7 +27,7 @@ fn names() -> impl Strategy<Value = String> {
     ]
 }
 
-fn profiles() -> impl Strategy<Value = Profile> {
+pub fn profiles() -> impl Strategy<Value = Profile> {
     proptest::collection::vec(any::<u8>(), 7).prop_map(|it| hosts::profile(&mut Choices::of(&it)))
 }
 
@@ -47,6 +47,21 @@ proptest! {
     #[test]
     fn rfc3490_s4_2_to_unicode_never_fails(name in names(), std3: bool, unassigned: bool) {
         hosts::rfc3490_s4_2_to_unicode_never_fails(&name, std3, unassigned);
+    }
+
+    #[test]
+    fn steps_are_of_what_is_done(name in names(), profile in profiles()) {
+        hosts::steps_are_of_what_is_done(&name, profile);
+    }
+
+    #[test]
+    fn uts46_s4_options_are_handed_on(name in names()) {
+        hosts::uts46_s4_options_are_handed_on(&name);
+    }
+
+    #[test]
+    fn rfc5891_and_uts46_agree_where_both_accept(name in names()) {
+        hosts::rfc5891_and_uts46_agree_where_both_accept(&name);
     }
 
     #[test]

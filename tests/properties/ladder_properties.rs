@@ -102,6 +102,11 @@ proptest! {
     }
 
     #[test]
+    fn equivalence_is_a_relation_of_keys(a in iri(), b in iri(), c in iri()) {
+        ladder::equivalence_is_a_relation_of_keys([&a, &b, &c]);
+    }
+
+    #[test]
     fn references_and_uris_stay_what_they_are(text in iri(), cut in 0..20_usize) {
         let text: String = text.chars().skip(cut).collect();
         if let Ok(reference) = IriReference::new(&text) {

@@ -13,6 +13,8 @@ mod fuzz_inputs;
 mod generation_properties;
 #[cfg(feature = "idna")]
 mod host_properties;
+#[cfg(feature = "lab")]
+mod lab_properties;
 #[cfg(feature = "idna")]
 mod ladder_properties;
 mod literal;

@@ -1,6 +1,7 @@
 //! What the documents say of every mapping, over strings made up at random.
 
-use crate::bodies::mapping::{self};
+use crate::bodies::{input::Choices, mapping};
+use crate::host_properties::profiles;
 use crate::texts::one_of;
 use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
@@ -188,6 +189,27 @@ proptest! {
     #[test]
     fn url_i18n_07_s2_3_is_idempotent(text in any_text()) {
         mapping::url_i18n_07_s2_3_is_idempotent(&text);
+    }
+
+    #[test]
+    fn rfc3987_s3_1_with_any_options(text in any_text(), profile in profiles(), more: [u8; 2]) {
+        mapping::rfc3987_s3_1_with_any_options(&text, profile, &mut Choices::of(&more));
+    }
+
+    #[test]
+    fn rfc3987_s3_2_with_any_options(uri in uri(), profile in profiles(), more: [u8; 2]) {
+        mapping::rfc3987_s3_2_with_any_options(&uri, profile, &mut Choices::of(&more));
+    }
+
+    /// As each encoding writes them, or any at all.
+    #[cfg(feature = "charset")]
+    #[test]
+    fn rfc3987_s3_1_step_1_of_octets(
+        octets in prop_oneof![vec(any::<u8>(), 0..16), any_text().prop_map(String::into_bytes)],
+        label in proptest::sample::select(&mapping::CHARSETS),
+    ) {
+        let charset = iri_grammar::text::Charset::for_label(label).unwrap();
+        mapping::rfc3987_s3_1_step_1_of_octets(&octets, charset);
     }
 
     #[test]

@@ -37,17 +37,8 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
-    fn every_way_to_parse_says_the_same(text in text(), which in any::<prop::sample::Index>()) {
-        for grammar in Grammar::ALL {
-            let productions: Vec<_> = grammar.core_rules().chain(grammar.productions()).collect();
-            let production = *which.get(&productions);
-            let takes = production.takes(&text);
-            prop_assert_eq!(production.check(&text).is_ok(), takes);
-            let components = production.components(&text);
-            prop_assert_eq!(components.is_ok(), takes);
-            #[cfg(feature = "tree")]
-            prop_assert_eq!(production.parse(&text).map(|tree| tree.components()), components);
-        }
+    fn every_production_is_parsed_in_one_way(text in text()) {
+        acceptance::every_production_is_parsed_in_one_way(&text);
     }
 
     #[test]

@@ -85,6 +85,8 @@ proptest! {
     /// has.
     #[test]
     fn hosts_are_those_of_the_url_standard(host in part()) {
+        // That parser skips any number of slashes before a host.
+        prop_assume!(!host.starts_with('/'));
         let text = format!("http://{host}/");
         prop_assume!(Iri::new(&text).is_ok());
         let ours = ToRequestUri::new().text(&text);

@@ -4,6 +4,7 @@ use super::super::entry::Repair;
 use super::super::subject::{Found, Part, Subject, component_of};
 use super::repairs::{nameprep, to_unicode, without_dot_segments};
 use crate::bidi::Restriction;
+use crate::grammar::Grammar;
 use crate::host::{Idna2003, has_ace_prefix, is_idna_dot};
 use crate::ladder::{agree, with_lower_case_letters};
 use crate::schemes::Schemes;
@@ -21,7 +22,13 @@ pub fn upper_case_scheme<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// RFC 3986 §3.2.2. Of a host with other than US-ASCII, RFC 3987 §5.3.2.1 says nothing.
 pub fn upper_case_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let is_upper = |text: &str| text.is_ascii() && with_lower_case_letters(text).is_some();
-    subject.host().filter(|host| is_upper(host.text))
+    subject.host().filter(|host| is_upper(host.text) && !is_registry_based(subject))
+}
+
+/// RFC 2396 §3.2.1: an authority that the draft of 2001 takes for no server, whose structure only
+/// its scheme knows. It is taken for a host, and later documents would divide it.
+fn is_registry_based(subject: &Subject<'_>) -> bool {
+    subject.reg_name().is_some_and(|name| name.text.contains(['@', ':']))
 }
 
 /// draft-masinter-url-i18n-07 §3.1 a.
@@ -212,8 +219,12 @@ fn replaced(host: Part<'_>, label: Part<'_>, repair: Repair, found: &mut Found<'
     }
 }
 
-/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding".
+/// RFC 3987 §5.3.3: "SHOULD NOT be converted into ASCII Compatible Encoding". A URI can have no
+/// other, nor should an IRI of 2001 (draft-masinter-url-i18n-07 §3.1 a).
 pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
+    if matches!(subject.grammar, Grammar::Rfc3986 | Grammar::UrlI18n07) {
+        return;
+    }
     let Some(host) = international_name(subject) else { return };
     let idna = Idna2003::for_validating();
     if idna.to_ascii(host.text).is_err() {
@@ -227,9 +238,10 @@ pub fn ace_label(subject: &Subject<'_>, found: &mut Found<'_>) {
     }
 }
 
-/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies.
+/// RFC 3986 §6.2.2.3, where there is a scheme and its paths are hierarchies. What is opaque by the
+/// draft of 2001 has no segments.
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let scheme = subject.components.scheme()?;
+    let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
     let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
     let is_like_authority = || {

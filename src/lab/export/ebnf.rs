@@ -109,13 +109,24 @@ fn repeated(once: &str, min: usize, max: Option<usize>) -> Printed {
 }
 
 fn class(set: &CharSet) -> String {
-    let end = |code: u32| match char::from_u32(code) {
-        Some(c) if c.is_ascii_alphanumeric() => c.to_string(),
-        _ => format!("#x{code:X}"),
-    };
-    let ranges = set.code_points().iter().map(|&(first, last)| match first == last {
-        true => end(first),
-        false => format!("{}-{}", end(first), end(last)),
+    let number = |code: u32| format!("#x{code:X}");
+    let letter = |code| char::from_u32(code).filter(char::is_ascii_alphanumeric);
+    let end = |code| letter(code).map_or_else(|| number(code), String::from);
+    let mut after_number = false;
+    let ranges = set.code_points().iter().map(|&(first, last)| {
+        // `#x2D` and `A` would be `#x2DA`.
+        let is_digit = letter(first).is_some_and(|c| c.is_ascii_hexdigit());
+        let start = if after_number && is_digit { number(first) } else { end(first) };
+        match first == last {
+            true => {
+                after_number = start.starts_with('#');
+                start
+            }
+            false => {
+                after_number = letter(last).is_none();
+                format!("{start}-{}", end(last))
+            }
+        }
     });
     match set.code_points() {
         [(first, last)] if first == last && !end(*first).starts_with('#') => {
