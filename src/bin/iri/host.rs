@@ -244,7 +244,7 @@ impl Host {
             profile: conversion.profile.name(),
             accepted: result.is_ok(),
             output: result.ok(),
-            steps: self.steps.then(|| List(|| steps.iter().map(labelled))),
+            steps: self.steps.then_some(List(|| steps.iter().map(labelled))),
             more,
             refusal: result.err().map(refusal),
         }
