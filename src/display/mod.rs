@@ -258,10 +258,14 @@ impl<'h> Display<'h> {
         let before = host.map_or(text.len(), |host| host.start);
         let after = host.map_or(text.len(), |host| host.end);
         self.push(&mut out, text, Span { start: 0, end: before }, &whole);
-        for label in text[before..after].split_inclusive(is_idna_dot) {
-            let dot = label.trim_start_matches(|c| !is_idna_dot(c));
+        let is_dot = |c| self.to_ascii.map_or(is_idna_dot(c), |conversion| conversion.is_dot(c));
+        for label in text[before..after].split_inclusive(is_dot) {
+            let dot = label.trim_start_matches(|c| !is_dot(c));
             out.push_str(&self.label(&label[..label.len() - dot.len()])?);
-            self.push_part(&mut out, dot);
+            match self.to_ascii {
+                Some(_) if !dot.chars().all(|c| self.repertoire.contains(c)) => out.push('.'),
+                _ => self.push_part(&mut out, dot),
+            }
         }
         self.push(&mut out, text, Span { start: after, end: text.len() }, &whole);
         Ok(out)

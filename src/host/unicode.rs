@@ -91,3 +91,16 @@ fn is_assigned(c: char) -> bool {
 fn is_valid_in_uts46(c: char) -> bool {
     Uts46MapperBorrowed::new().map_normalize(core::iter::once(c)).eq([c])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A version is found by what has a character and by what has it not.
+    #[test]
+    fn what_is_not_there_is_not_found() {
+        assert!(is_assigned('a') && !is_assigned('\u{378}'));
+        assert!(is_valid_in_uts46('a') && !is_valid_in_uts46('A'));
+        assert_eq!(newest(|_| false), (0, 0, 0));
+    }
+}

@@ -203,7 +203,7 @@ impl Uts46 {
     fn diagnose(&self, name: &str, to_ascii: bool) -> HostError {
         let mapped = mapped(name);
         let labels: Vec<&str> = mapped.split('.').collect();
-        let found = self.convert_and_validate(name, &labels).and_then(|decoded| {
+        let found = self.convert_and_validate(&labels).and_then(|decoded| {
             verify_bidi(&labels, &decoded)?;
             if to_ascii { self.verify_lengths(&labels, &decoded) } else { Ok(()) }
         });
@@ -214,17 +214,11 @@ impl Uts46 {
     }
 
     /// UTS #46 §4 step 4, on each label.
-    fn convert_and_validate<'l>(
-        &self,
-        name: &str,
-        labels: &[&'l str],
-    ) -> Result<Vec<Cow<'l, str>>, HostError> {
+    fn convert_and_validate<'l>(&self, labels: &[&'l str]) -> Result<Vec<Cow<'l, str>>, HostError> {
         let mut decoded = Vec::with_capacity(labels.len());
         for (index, label) in labels.iter().enumerate() {
-            // Criterion 7, for the characters of the name as it was given: the first U+FFFD
-            // stands for the first of those that are disallowed.
-            let disallowed = label.find(DISALLOWED);
-            let converted = match disallowed.and_then(|at| Some((at, first_disallowed(name)?))) {
+            // Criterion 7, for the characters of the name as it was given.
+            let converted = match label.char_indices().find(|&(_, c)| is_disallowed(c)) {
                 Some((at, c)) => Err(invalid(HostRule::Uts46Disallowed(c), "7").at(label, at)),
                 None => self.convert(label),
             };
@@ -320,14 +314,15 @@ fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
     }
 }
 
-/// UTS #46 §4 steps 1 and 2, with U+FFFD for characters that are disallowed.
+/// UTS #46 §4 steps 1 and 2. What is disallowed stays as it is, where the mapper has U+FFFD.
 fn mapped(name: &str) -> String {
-    Uts46MapperBorrowed::new().map_normalize(name.chars()).collect()
+    let mut disallowed = name.chars().filter(|&c| is_disallowed(c));
+    let mut shown = |c| if c == DISALLOWED { disallowed.next().unwrap_or(c) } else { c };
+    Uts46MapperBorrowed::new().map_normalize(name.chars()).map(&mut shown).collect()
 }
 
-fn first_disallowed(name: &str) -> Option<char> {
-    let mapper = Uts46MapperBorrowed::new();
-    name.chars().find(|&c| mapper.map_normalize(iter::once(c)).any(|c| c == DISALLOWED))
+fn is_disallowed(c: char) -> bool {
+    Uts46MapperBorrowed::new().map_normalize(iter::once(c)).any(|c| c == DISALLOWED)
 }
 
 /// A criterion of UTS #46 §4.1 that does not hold.

@@ -228,8 +228,9 @@ impl<'h> ToUri<'h> {
         component: Component,
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
-        let text = self.convert_printable(self.original.in_ucs(text.into()), &mut ())?;
-        check_component(Grammar::Rfc3987, component, &text)?;
+        let check = |text: &str| check_component(Grammar::Rfc3987, component, text);
+        let text = self.convert_printable(self.original.in_ucs(text.into()), check, &mut ())?;
+        check(&text)?;
         Ok(encoded(text, |c| !c.is_ascii()))
     }
 
@@ -238,19 +239,24 @@ impl<'h> ToUri<'h> {
         text: Cow<'_, str>,
         steps: &mut impl Recorder,
     ) -> Result<UriReferenceBuf, MappingError> {
-        let text = self.convert_printable(text, steps)?;
+        let check = |text: &str| input::<kind::IriReference>(text).map(drop);
+        let text = self.convert_printable(text, check, steps)?;
         let iri: IriReference<'_> = input(&text)?;
         Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
     }
 
+    /// `check` says what else is wrong, which comes first where it stands before.
     fn convert_printable<'t>(
         &self,
         text: Cow<'t, str>,
+        check: impl Fn(&str) -> Result<(), MappingError>,
         steps: &mut impl Recorder,
     ) -> Result<Cow<'t, str>, MappingError> {
         let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
         let Some((offset, character)) = found else { return Ok(text) };
         if self.printable == Printable::Fail {
+            let is_before = |error: &MappingError| error.span().is_some_and(|it| it.start < offset);
+            check(&text).or_else(|error| if is_before(&error) { Err(error) } else { Ok(()) })?;
             let text = text.into_owned();
             return Err(MappingError::NotConverted { character, offset, text, section: SECTION });
         }

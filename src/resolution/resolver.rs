@@ -321,7 +321,7 @@ impl Resolver {
         let path = if unchanged { of_base } else { of_r };
         recorder.step(|| step("5.2.2", branch.condition(), path));
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(of_r) {
-            make_room(&mut out, r.text().len());
+            out.reserve_exact(r.text().len());
             out.push_str(r.text());
             return Target::new(out, r.places(), branch, false);
         }
@@ -341,7 +341,8 @@ impl Resolver {
             Branch::Empty => base.text().len(),
         };
         let guard = if self.guarded { "/.".len() } else { 0 };
-        make_room(&mut out, kept + r.text().len() + guard);
+        // No more than is needed: targets are kept.
+        out.reserve_exact(kept + r.text().len() + guard);
         let mut target = Recomposer::reusing(out);
         let has_authority = match branch {
             Branch::Scheme => {
@@ -385,14 +386,6 @@ impl Resolver {
         let (text, places) = target.finish();
         recorder.step(|| step("5.3", "recompose", &text));
         Target::new(text, places, branch, danger)
-    }
-}
-
-/// Room for so many bytes in a text that is empty, and for no more: targets are kept.
-fn make_room(text: &mut String, bytes: usize) {
-    match text.capacity() {
-        0 => *text = String::with_capacity(bytes),
-        _ => text.reserve_exact(bytes),
     }
 }
 

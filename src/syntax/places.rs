@@ -328,4 +328,23 @@ mod tests {
         parts[Component::Fragment] = Some(Span { start: 1 << 32, end: 1 << 32 });
         let _ = Places::from(parts);
     }
+
+    #[test]
+    fn the_end_of_the_longest_text_has_a_place() {
+        assert_eq!(place(Places::LONGEST as usize), u32::MAX);
+    }
+
+    #[test]
+    fn rfc3986_s5_3_memory_is_taken_once() {
+        for [scheme, host, path] in [["a", "", ""], ["http", "example.com", "/a/b"]] {
+            let mut parts = Parts::default();
+            parts[Component::Scheme] = Some(scheme);
+            parts[Component::Host] = Some(host);
+            parts[Component::Path] = Some(path);
+            parts[Component::Query] = Some("");
+            parts[Component::Fragment] = Some("");
+            let counted = allocation_counter::measure(|| drop(parts.recompose()));
+            assert_eq!(counted.count_total, 1, "{scheme}://{host}{path}?#");
+        }
+    }
 }

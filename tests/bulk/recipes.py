@@ -148,6 +148,93 @@ def run_interrupted(one):
     print("after an interruption: the lines of one process, in their order", flush=True)
 
 
+# The rows of the page: what is complete, and which files and --skip the second process is given.
+
+
+def complete(results, end=b"\n"):
+    return [line + end for line in results.split(end)[:-1]]
+
+
+def of_each(results, files):
+    done = complete(results)
+    return done, files, len(done)
+
+
+def of_each_after_names(results, files):
+    done = complete(results)
+    return (done, files, len(done) - 1) if len(done) > 1 else ([], files, 0)
+
+
+def of_each_null(results, files):
+    done = complete(results, b"\0")
+    return done, files, len(done)
+
+
+def of_split(results, files):
+    done = complete(results)
+    first = [at for at, line in enumerate(done) if json.loads(line)["details"]["index"] == 0]
+    return done[: first[-1] if first else 0], files, max(len(first) - 1, 0)
+
+
+def of_find(results, files):
+    done = complete(results)
+    places = [(it["file"], it["line"]) for it in map(json.loads, done)]
+    if not places:
+        return [], files, 0
+    file, line = places[-1]
+    return done[: places.index(places[-1])], files[files.index(file):], line - 1
+
+
+def run_continued():
+    """The rows of the page, over several files and cut at all kinds of places."""
+    texts = {
+        "one": "http://a/1\n\nhttp://a b\nHTTP://a/%7e http://b http://c\n%zz\nhttp://e",
+        "two": "http://f <http://g> http://h\n \nhttp://i\r\nhttp://j http://k http://l\n",
+        "one.csv": 'id,url\n1,"http://a/\nb"\n2,http://c\n"3\n4",http://d\n',
+        "two.csv": 'id,url\n5,http://e\n6,"http://f\n\n"\n7,http://g\n',
+        "plain.csv": "id,url\n5,http://e\n6,http://f\n7,http://g g\n",
+        "one.null": "http://a\n\0http://b\0\0http://c\nd\0",
+    }
+    for name, text in texts.items():
+        pathlib.Path(name).write_text(text, "utf-8", newline="")
+    objects, text = ["--format", "jsonl"], ["--keep-going", "placeholder"]
+    both, named = ["one", "two"], ["--column", "url"]
+    rows = [([command, *objects], both, of_each)
+            for command in ("check", "lint", "parse", "host", "components", "bidi", "leiri")]
+    rows += [
+        (["normalize", "--steps", *objects], both, of_each),
+        (["normalize", *named, *objects], ["one.csv", "two.csv"], of_each),
+        (["normalize", "--column", "2", *objects], ["one.csv", "two.csv"], of_each),
+        (["normalize", "--null", *objects], ["one.null"] * 2, of_each),
+        (["normalize", "--null", *text], ["one.null"] * 2, of_each_null),
+        (["normalize", *named, *text], ["plain.csv"] * 2, of_each_after_names),
+        (["prepare", "--whitespace", "split", *objects], both, of_split),
+        (["find", *objects], both, of_find),
+    ]
+    rows += [([*command, *text], both, of_each)
+             for command in (["check"], ["display", "--repertoire", "Latin"], ["from-path"], ["leiri"],
+                             ["normalize"], ["prepare"], ["relative", "http://a/"], ["resolve", "http://a/"],
+                             ["to-iri"], ["to-uri"], ["transcode", "--charset", "utf-8"])]
+    rows.append((["compare", "--column", "1,2", "--separator", "comma", *text], ["plain.csv"] * 2, of_each))
+
+    def results(command, files, skip):
+        files = [word for file in files for word in ("--file", file)]
+        ran = subprocess.run(["iri", *command, "--exit-zero", "--skip", str(skip), *files],
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert ran.returncode == 0, (command, ran.stderr)
+        return ran.stdout
+
+    for command, files, rule in rows:
+        whole = results(command, files, 0)
+        assert len(whole) > 10, command
+        ends = {0, 1, len(whole) - 1, len(whole), *range(0, len(whole), 1 + len(whole) // 20)}
+        ends |= {match.end() for match in re.finditer(b"[\0\n]", whole)}
+        for end in ends:
+            done, rest, skip = rule(whole[:end], files)
+            assert b"".join(done) + results(command, rest, skip) == whole, (command, end, skip)
+    print(f"after an interruption: {len(rows)} forms of results, joined the same", flush=True)
+
+
 def run_parallel(one):
     shell("GNU parallel")
     assert pathlib.Path("normal.tsv").read_bytes() == one.normal
@@ -294,6 +381,7 @@ def main():
         os.chdir(folder)
         one = One(make_crawl(arguments.lines, arguments.seed))
         run_interrupted(one)
+        run_continued()
         measure(one)
         has = lambda package: importlib.util.find_spec(package) is not None
         for name, is_there, run in [

@@ -34,6 +34,14 @@ fn options_of_the_display() {
     assert_eq!(show(&["unicode", "--advised", "\u{3000}"]), "%E3%80%80");
     assert_eq!(show(&["Latin", "--decode", "/%C3%A9%E9"]), "/\u{e9}%E9");
     assert_eq!(show(&["ascii", "--idna", "uts46", "http://\u{e9}"]), "http://xn--9ca");
+    // RFC 3490 section 3.1; IDNA2008 has no other dot than the full stop, and takes no such name.
+    let dots = "http://\u{e9}\u{3002}\u{e9}\u{ff0e}a/";
+    for idna in ["uts46", "idna2003"] {
+        assert_eq!(show(&["ascii", "--idna", idna, dots]), "http://xn--9ca.xn--9ca.a/");
+    }
+    assert_eq!(show(&["unicode", "--idna", "uts46", dots]), dots);
+    let encoded = "http://%C3%A9%E3%80%82%C3%A9%EF%BC%8Ea/";
+    assert_eq!(show(&["ascii", "--idna", "idna2008", dots]), encoded);
     assert_eq!(show(&["unicode", "\u{5d0}1"]), "%D7%901");
     assert_eq!(show(&["unicode", "--unrestricted", "\u{5d0}1"]), "\u{5d0}1");
     assert_eq!(show(&["unicode", "--extensions", "\u{5d0}.b"]), "\u{5d0}.b");

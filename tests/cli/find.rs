@@ -65,7 +65,7 @@ fn near_misses_are_told_with_the_reason() {
         "-:1:1: http://a/\n-:1:11: http://a/%zz: '%' does not begin a pct-encoded: 'z' (U+007A LATIN \
          SMALL LETTER Z) follows where HEXDIG is needed (RFC 3987 section 2.2)\n-:1:25: \
          www.b.example/%: '%' does not begin a pct-encoded: the input ends where HEXDIG is needed (RFC \
-         3987 section 2.2)\n"
+         3987 section 2.2), in column 22 of \"http://www.b.example/%\"\n"
     );
     assert_eq!(run.status, 1);
     let run = iri_with(&["find", "--invalid", "--format", "jsonl"], b"http://a/%zz");
@@ -76,6 +76,15 @@ fn near_misses_are_told_with_the_reason() {
     assert_eq!(run.stdout, "http://a/\n");
     let run = iri_with(&["find"], text);
     assert_eq!((run.stdout.lines().count(), run.status), (2, 0));
+}
+
+/// What is found is read without the whitespace in it, and that is the text of the place.
+#[test]
+fn the_place_of_a_near_miss_is_in_the_text_without_whitespace() {
+    let text = "x <ftp://a:80\n  y\u{e9}/> z".as_bytes();
+    let error = &iri_with(&["find", "--invalid", "--format", "jsonl"], text).object()["error"];
+    let place = (&error["text"], &error["column"], &error["character"]);
+    assert_eq!(place, (&json!("ftp://a:80y\u{e9}/"), &json!(11), &json!("y")));
 }
 
 #[test]

@@ -64,6 +64,12 @@ fn url_i18n_07_s3_3_resolve_by_rfc_2396() {
         (&json!(true), &json!("s"))
     );
     assert_eq!(iri(&["resolve", "-d", "url-i18n-07", "--guarded", "x:/a", "b"]).status, 2);
+    // Shown as the algorithm gives it, and told.
+    for document in ["url-i18n-07", "rfc3987"] {
+        let run = iri(&["resolve", "-d", document, "x:/a", ".//g"]);
+        assert_eq!((run.status, run.stdout.as_str()), (1, "x://g\n"), "{document}");
+        assert!(run.stderr.contains("taken for something else"), "{}", run.stderr);
+    }
     assert_eq!(iri(&["resolve", "--above-root", "remove", "x:/a", "b"]).status, 2);
 }
 

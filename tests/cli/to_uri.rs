@@ -173,6 +173,9 @@ fn rfc3987bis_s11_2_both_ways_beside_each_other() {
     );
     let same = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "x:\u{e9}"]).stdout;
     assert!(same.contains("\n  c2  both  x:%C3%A9\n"), "{same}");
+    // What the section cannot map, neither way does.
+    let run = iri(&["to-uri", "-d", "rfc3987bis", "--ways", "-f", "jsonl", "%"]);
+    assert_eq!((run.status, &run.object()["ok"]), (1, &json!(false)));
     let everything = ["--ways", "--undo", "everything", "-f", "jsonl", "x:%2F"];
     let object = iri(&[&["to-uri", "-d", "rfc3987bis"], &everything[..]].concat()).object();
     assert_eq!(
@@ -321,4 +324,12 @@ fn a_name_that_is_not_utf8_is_refused_with_the_names_that_there_are() {
     let expected = "error: invalid value 'xlink\u{fffd}' for '--document <DOCUMENT>'\n  \
                     [possible values: rfc3987, rfc3987bis, url-i18n-07, xlink]\n";
     assert_eq!((output.status.code(), message.starts_with(expected)), (Some(2), true), "{message}");
+}
+
+/// The section is named once.
+#[test]
+fn a_refused_name_has_its_section_once() {
+    let run = iri(&["to-uri", "--idna", "uts46", "http://-/"]);
+    assert_eq!(run.stderr.matches("UTS #46 section 4.1").count(), 1, "{}", run.stderr);
+    assert!(run.stderr.ends_with(" (UTS #46 section 4.1 criterion 3)\n"), "{}", run.stderr);
 }

@@ -5,7 +5,9 @@
 # for what it finds.
 set -euo pipefail
 cd "$(dirname "$0")"
-export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/../../target/weigh}"
+# A folder of its own, whatever the caller has: it is emptied.
+CARGO_TARGET_DIR=$(realpath ../..)/target/weigh
+export CARGO_TARGET_DIR
 
 # The bytes of a program: of the file, of the file without symbols, of code and constants.
 bytes() {

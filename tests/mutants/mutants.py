@@ -9,11 +9,14 @@ mutant 17 has it } ... _ => { the body } }`, by what standard input has. A mutan
 not compile is unviable and is taken out. Each test is run alone first, to know how long it takes and
 which functions it reaches; each mutant is then run with the tests that reach its function, those that
 have caught others there first, then the quickest, until one fails. One that runs into its limits of
-time and memory is caught too.
+processor time and memory is caught too, and one that stands still.
 
 The mutants that remain have to be those of tests/mutants/survivors.toml, each there with the reason why
-no test can notice it. Writes target/mutants/table.tsv: result, name, the test that caught it. Exit
-status 1 if a mutant survives without a reason, or a reason has no survivor.
+no test can notice it: by file and name without the line, and where a file has several of one name, by
+the place of this one among them, as in "..., 4 of 9". These are run with the tests that take no
+longer than QUICK seconds alone; all others with every test that reaches them. Writes
+target/mutants/table.tsv: result, name, the test that caught it. Exit status 1 if a mutant survives
+without a reason, or a reason has no survivor.
 
 With --file or --name, only the mutants whose file or name contains this.
 """
@@ -21,6 +24,7 @@ With --file or --name, only the mutants whose file or name contains this.
 import argparse
 import collections
 import concurrent.futures
+import contextlib
 import dataclasses
 import json
 import math
@@ -29,8 +33,10 @@ import pathlib
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 
@@ -56,6 +62,8 @@ RUN = os.environ | {
 }
 MEMORY = 6 << 30
 QUICK = 3
+# How many times the processor time of a run it may take on a clock: others are busy as well.
+PATIENCE = 30
 WORKERS = os.cpu_count() or 1
 BEGAN = time.monotonic()
 
@@ -119,14 +127,11 @@ class Mutant:
     end: int
     function: tuple | None
     returns: str
+    key: str = ""
 
     def within(self, text, begin=0, end=None):
         """The text of the file, or of this part of it, with the mutant."""
         return text[begin : self.begin] + self.replacement + text[self.end : end]
-
-    def key(self):
-        """The name without line and column."""
-        return re.sub(r":\d+:\d+: ", ": ", self.name, count=1)
 
 
 class Text:
@@ -182,7 +187,18 @@ def list_mutants():
                 function["return_type"] if function else "",
             )
         )
+    set_keys(mutants)
     return mutants
+
+
+def set_keys(mutants):
+    """The key is the name without line and column, and the place among those of that name."""
+    named = collections.defaultdict(list)
+    for mutant in sorted(mutants, key=lambda mutant: (mutant.begin, mutant.end)):
+        named[re.sub(r":\d+:\d+: ", ": ", mutant.name, count=1)].append(mutant)
+    for name, own in named.items():
+        for place, mutant in enumerate(own, start=1):
+            mutant.key = f"{name}, {place} of {len(own)}" if len(own) > 1 else name
 
 
 # ---------------------------------------------------------------- the copy
@@ -309,34 +325,44 @@ class Test:
 
 
 def run(program, names, seconds, chosen):
-    """The status of these tests, and what the program wrote; None if it took longer."""
+    """What ended these tests: a status, `time` where they took more of the processor, `clock` where
+    they stood still; what the program wrote; and what they took of the processor."""
 
     def limit():
         os.nice(5)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
 
-    try:
-        done = subprocess.run(
-            [program, "--exact", "--test-threads=1", *names],
-            cwd=COPY,
-            env=RUN,
-            input=chosen.encode(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            timeout=seconds,
-            preexec_fn=limit,
-        )
-    except subprocess.TimeoutExpired:
-        return None, ""
-    return done.returncode, done.stdout.decode(errors="replace")
+    process = subprocess.Popen(
+        [program, "--exact", "--test-threads=1", *names],
+        cwd=COPY,
+        env=RUN,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=limit,
+    )
+    clock = threading.Timer(PATIENCE * seconds, os.kill, (process.pid, signal.SIGKILL))
+    clock.start()
+    # A program that has ended reads no more.
+    with contextlib.suppress(BrokenPipeError), process.stdin:
+        process.stdin.write(chosen.encode())
+    with process.stdout:
+        out = process.stdout.read().decode(errors="replace")
+    _, status, used = os.wait4(process.pid, 0)
+    stood_still = clock.finished.is_set()
+    clock.cancel()
+    taken = used.ru_utime + used.ru_stime
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode == -signal.SIGXCPU:
+        return "time", out, taken
+    return "clock" if stood_still else process.returncode, out, taken
 
 
 def record(program, name):
     """A test, alone, without a mutant; None if it fails."""
-    began = time.monotonic()
-    status, out = run(program, [name], 600, "record")
-    seconds = time.monotonic() - began
+    status, out, seconds = run(program, [name], 600, "record")
     reached = {int(number) for number in re.findall(r"@(\d+)@", out)}
     if status != 0:
         print(f"fails without a mutant, left out: {name}", flush=True)
@@ -370,14 +396,14 @@ def portions(tests, favourites):
 
 
 def caught(mutant, tests, favourites):
-    """What caught the mutant: a test, `time`, or `abort`; None if nothing did."""
+    """What caught the mutant: a test, `time`, `clock`, or `abort`; None if nothing did."""
     for portion in portions(tests, favourites):
         for program in sorted({test.program for test in portion}):
             own = [test for test in portion if test.program == program]
             seconds = 5 + 5 * sum(test.seconds for test in own)
-            status, out = run(program, [test.name for test in own], seconds, str(mutant.number))
-            if status is None:
-                return "time"
+            status, out, _ = run(program, [test.name for test in own], seconds, str(mutant.number))
+            if status in ("time", "clock"):
+                return status
             if status != 0:
                 failed = re.search(r"^test (\S+) .*FAILED$", out, re.MULTILINE)
                 if failed:
@@ -396,7 +422,7 @@ def run_all(chosen, numbers, tests, reasons, note):
 
     def run_one(mutant):
         function = numbers[mutant.file, mutant.function]
-        longest = QUICK if mutant.key() in reasons else math.inf
+        longest = QUICK if mutant.key in reasons else math.inf
         reaching = [test for test in tests if function in test.reaches and test.seconds <= longest]
         return mutant, caught(mutant, reaching, favourites[function])
 
@@ -418,25 +444,24 @@ def run_constants(chosen, tests, note):
             note(mutant, "unviable")
         else:
             build()
-            by = caught(mutant, tests, {})
+            by = caught(mutant, tests, collections.Counter())
             note(mutant, "caught" if by else "survived", by)
         path.write_text(before)
 
 
 def read_reasons():
-    """The mutants that are known to survive; of several that have one name, each is there."""
+    """The keys of the mutants that are known to survive."""
     rows = tomllib.loads(REASONS.read_text())["survivors"]
-    return collections.Counter(mutant for row in rows for mutant in row["mutants"])
+    return {mutant for row in rows for mutant in row["mutants"]}
 
 
 def compare(survived, reasons):
     """Whether those survive that have reasons."""
-    new, stale = survived - reasons, reasons - survived
-    for key in sorted(new.elements()):
+    for key in sorted(survived - reasons):
         print(f"survives without a reason: {key}")
-    for key in sorted(stale.elements()):
+    for key in sorted(reasons - survived):
         print(f"has a reason, and does not survive: {key}")
-    return not new and not stale
+    return survived == reasons
 
 
 def main():
@@ -477,10 +502,9 @@ def main():
 
     counts = collections.Counter(what for what, _, _ in results.values())
     say(", ".join(f"{count} {what}" for what, count in counts.most_common()))
-    survived = [mutant.key() for what, mutant, _ in results.values() if what == "survived"]
-    known = {mutant.key() for mutant in listed if not is_chosen(mutant)}
-    reasons = collections.Counter({key: count for key, count in reasons.items() if key not in known})
-    return 0 if compare(collections.Counter(survived), reasons) else 1
+    survived = {mutant.key for what, mutant, _ in results.values() if what == "survived"}
+    others = {mutant.key for mutant in listed if not is_chosen(mutant)}
+    return 0 if compare(survived, reasons - others) else 1
 
 
 if __name__ == "__main__":

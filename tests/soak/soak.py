@@ -7,11 +7,12 @@
 
 The lines are made from the seed, 1000 at a time, and written to a file in the folder, for which it
 needs 100 octets a line. Of the undisturbed run, each result has to be that of the line whose turn
-it is, and memory has to be flat: in the second half of the lines at most 10 % and 8 MB above the
-first half, without its first tenth. The other run is ended by SIGINT, SIGTERM or SIGKILL after a
+it is, with a result where the line is one that the command accepts, and none where it is not UTF-8.
+Memory has to be flat: in the second half of the lines at most 10 % and 8 MB above the first half,
+without its first tenth; below a million lines that is not judged. The other run is ended by SIGINT, SIGTERM or SIGKILL after a
 random number of octets of results, and started again on the same lines, of which it leaves out those
 whose results are complete (--skip), as src/guide/bulk_recipes.md has it. Its joined results have to be
-those of the undisturbed run, octet by octet.
+those of the undisturbed run, octet by octet, and at least half of the interruptions have to come: one at most for 128 KiB.
 
 Where a result is one line of text, lines of text are looked at, with --keep-going placeholder, and
 objects too; of all other commands objects. Prints a line for each; exit status 1 if something is
@@ -36,6 +37,8 @@ PIECE = 1000
 SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGKILL]
 # After so many seconds without a result the program hangs.
 PATIENCE = 300
+# With fewer lines than these there is no run, and memory is not judged.
+LEAST, LEAST_FOR_MEMORY = PIECE, 1_000_000
 
 
 class Wrong(Exception):
@@ -55,9 +58,9 @@ HOSTS = ["example.com", "EXAMPLE.com:80", "user@c.example", "[2001:db8::7]", "12
          "r\u00e9sum\u00e9.example", "\u05d0\u05d1.example", "%66.example", "xn--fsq.example"]
 PATHS = ["/{n}", "/%7euser/./{n}", "/a/../{n}", "/ros\u00e9/{n}", "/x?q=%e9{n}", "/\U00020000#{n}",
          "/\u05d2/{n}\u05d3", "/a%20b/{n}?x=\u00e9&y=%C3%A9#\u05d4"]
+IRIS = [f"http://{host}{path}" for host in HOSTS for path in PATHS]
 # In these `find` finds an identifier.
-FOUND = [f"http://{host}{path}" for host in HOSTS for path in PATHS]
-FOUND += ["see \"http://a.example/{n}\" and <URL:http://b.example/{n}>", "(https://a.example/{n})."]
+FOUND = IRIS + ["see \"http://a.example/{n}\" and <URL:http://b.example/{n}>", "(https://a.example/{n})."]
 OTHER = [
     # Relative references, and other schemes.
     "../a/{n}", "{n}", "//other.example/{n}", "#{n}", "?{n}", "urn:isbn:{n}", "data:,{n}",
@@ -83,13 +86,29 @@ NAMES = ["h{n}.example", "H{n}.EXAMPLE.", "h{n}.r\u00e9sum\u00e9", "fa\u00df{n}.
          "h{n}." + "a" * 64, "h{n}\u0301.b", b"h{n}\xff"]
 
 
+PAIRS = [f"{iri}\tHTTP{iri[4:]}" for iri in IRIS]
+# What each command has a result for, but these commands not for what has this.
+ACCEPTED = {*IRIS, *PAIRS, *NAMES[:6]}
+BUT = {"to-iri": "[^\0-\x7f]", "relative": r"/\.\.?/", "leiri": "%66", "bidi": "\u05d2"}
+
+
+def accepts(name, template):
+    """Whether a command has a result for a template; None where that is not known here."""
+    try:
+        octets(template).decode()
+    except UnicodeDecodeError:
+        # RFC 3987 section 6.4: a name of other octets has a reference.
+        return None if name == "from-path" else False
+    but = name in BUT and re.search(BUT[name], octets(template).decode())
+    return True if template in ACCEPTED and not but else None
+
+
 class Lines:
     """The lines of a kind, in a file. A number is that of a line, from 0."""
 
     KINDS = {
         "texts": (FOUND, OTHER + EMPTY),
-        "pairs": ([], [f"http://{host}{path}\tHTTP://{host}{path}"
-                       for host in HOSTS for path in PATHS] + ["\t", "{n}\thttp://a/{n}"] +
+        "pairs": ([], PAIRS + ["\t", "{n}\thttp://a/{n}"] +
                       [b"http://a/{n}\t" + octets(text) for text in OTHER + EMPTY]),
         "hosts": ([], NAMES + EMPTY),
     }
@@ -98,7 +117,8 @@ class Lines:
         self.kind, self.count, self.seed = kind, count, seed
         self.path = pathlib.Path(folder) / kind
         found, other = self.KINDS[kind]
-        self.templates = [octets(text).split(NUMBER) for text in found + other]
+        self.texts = found + other
+        self.templates = [octets(text).split(NUMBER) for text in self.texts]
         self.found = [True] * len(found) + [False] * len(other)
         # Whether each text of the line has the number.
         self.numbered = [all(NUMBER in one for one in octets(text).split(b"\t"))
@@ -125,11 +145,15 @@ class Lines:
         for number, (template, end) in enumerate(zip(chosen, ends), first):
             line = (b"n%dn" % number).join(self.templates[template])
             # One in a hundred has some thousand octets, one in 20,000 has 64 KiB.
-            if line and number % 100 == 7 and self.kind != "hosts":
+            if line and self.is_long(number):
                 size = 1 << 16 if number % 20_000 == 10_007 else generator.randrange(1 << 12)
                 unit = octets(generator.choice(LONG))
                 line += unit * (size // len(unit))
             yield line + end
+
+    def is_long(self, number):
+        """Whether more stands after the template."""
+        return number % 100 == 7 and self.kind != "hosts"
 
 
 # ---------------------------------------------------------------- the results
@@ -138,11 +162,14 @@ class Lines:
 class Results:
     """The results of one line each, joined over all runs: those of a piece are hashed."""
 
-    def __init__(self, lines, form):
+    def __init__(self, lines, name, form):
         self.lines, self.form = lines, form
+        self.accepted = [accepts(name, text) for text in lines.texts]
+        # A command that has lines of text has its result in the objects, too.
+        self.has_output = TEXT in COMMANDS[name][2]
         self.done = 0
         self.pieces, self.piece = [], []
-        self.wanted = []
+        self.chosen = []
 
     def take(self, results):
         """Takes results without their ends of lines."""
@@ -151,8 +178,7 @@ class Results:
             if number == self.lines.count:
                 raise Wrong(f"more results than lines: {shown(result)}")
             if number % PIECE == 0:
-                chosen, _ = self.lines.chosen(number)
-                self.wanted = [self.lines.numbered[it] for it in chosen]
+                self.chosen, _ = self.lines.chosen(number)
             self.judge(number, result)
             self.piece.append(result)
             self.done += 1
@@ -161,13 +187,26 @@ class Results:
 
     def judge(self, number, result):
         """A result has to be that of the line with this number."""
-        if self.form == "objects" and not result.startswith(b'{"file":"-","line":%d,' % (number + 1)):
-            raise Wrong(f"line {number + 1}: not its object: {shown(result)}")
-        if self.form == "messages":
+        template = self.chosen[number % PIECE]
+        if self.form == OBJECTS:
+            if not result.startswith(b'{"file":"-","line":%d,' % (number + 1)):
+                raise Wrong(f"line {number + 1}: not its object: {shown(result)}")
+            has_result = b'"ok":true,' in result
+            if has_result and self.has_output and b'"output":null' in result:
+                raise Wrong(f"line {number + 1}: no output: {shown(result)}")
+        elif self.form == "messages":
             if result and not result.startswith(b"-:%d:" % (number + 1)):
                 raise Wrong(f"line {number + 1}: not its message: {shown(result)}")
-        elif result and self.wanted[number % PIECE] and b"n%dn" % number not in result:
+            has_result = not result
+        else:
+            has_result = bool(result)
+        is_message = self.form == "messages"
+        if result and not is_message and self.lines.numbered[template] and b"n%dn" % number not in result:
             raise Wrong(f"line {number + 1}: the result of another line: {shown(result)}")
+        accepted = self.accepted[template]
+        if accepted is not None and accepted != has_result and not self.lines.is_long(number):
+            wanted = "no result" if accepted else "a result for what is not UTF-8"
+            raise Wrong(f"line {number + 1}: {wanted}: {shown(result)}")
 
     def end_piece(self):
         self.pieces.append(hashlib.blake2b(b"\n".join(self.piece), digest_size=16).digest())
@@ -195,8 +234,8 @@ class Found(Results):
             "places": re.compile(rb"-:(\d+):")}
     SPAN = re.compile(rb'"details":\{"column":\d+,"span":\[(\d+),(\d+)\],')
 
-    def __init__(self, lines, form):
-        super().__init__(lines, form)
+    def __init__(self, lines, name, form):
+        super().__init__(lines, name, form)
         self.last = []
         # The octets before which all is found, and before which all is complete.
         self.end = self.complete = 0
@@ -220,10 +259,10 @@ class Found(Results):
         if self.done < number:
             self.complete = self.end
         while self.done < number:
-            if self.done % PIECE == 0 or not self.wanted:
-                chosen, _ = self.lines.chosen(self.done - self.done % PIECE)
-                self.wanted = [self.lines.found[it] for it in chosen]
-            if self.wanted[self.done % PIECE] and not self.last:
+            if self.done % PIECE == 0 or not self.chosen:
+                self.chosen, _ = self.lines.chosen(self.done - self.done % PIECE)
+            is_found = any(b"n%dn" % self.done in result for result in self.last)
+            if self.lines.found[self.chosen[self.done % PIECE]] and not is_found:
                 raise Wrong(f"line {self.done + 1}: nothing is found")
             for result in self.last:
                 self.piece.append(result)
@@ -338,15 +377,17 @@ class Memory:
 
     def judge(self):
         first, second = self.most
-        if min(self.samples) < 3:
+        if self.count < LEAST_FOR_MEMORY:
             return
+        if min(self.samples) < 3:
+            raise Wrong(f"memory was looked at {min(self.samples)} times in half of the lines")
         if second > first * 1.1 + 8e6:
             raise Wrong(f"memory grows: {first / 1e6:.1f} MB, then {second / 1e6:.1f} MB")
 
     def __str__(self):
         first, second = self.most
-        short = " (too short a run to judge)" if min(self.samples) < 3 else ""
-        return f"{first / 1e6:.1f} MB, then {second / 1e6:.1f} MB{short}"
+        few = " (too few lines: not judged)" if self.count < LEAST_FOR_MEMORY else ""
+        return f"{first / 1e6:.1f} MB, then {second / 1e6:.1f} MB{few}"
 
 
 def undisturbed(command, lines, results):
@@ -452,11 +493,11 @@ def soak(options, lines, name, form):
     kind = Found if name == "find" else Results
 
     begun = time.monotonic()
-    one = kind(lines, form)
+    one = kind(lines, name, form)
     total, memory = undisturbed(command, lines, one)
     alone = time.monotonic() - begun
 
-    other = kind(lines, form)
+    other = kind(lines, name, form)
 
     def compare(piece):
         index = len(other.pieces) - 1
@@ -471,6 +512,10 @@ def soak(options, lines, name, form):
     came = interrupted(command, lines, other, total, options.interruptions, generator)
     if one.pieces != other.pieces:
         raise Wrong(f"{len(other.pieces)} pieces of results, undisturbed {len(one.pieces)}")
+    # Each takes what stands in the pipe and is written to it: of a short run there are fewer.
+    possible = min(options.interruptions, total // (1 << 17))
+    if sum(came.values()) < max(1, possible / 2):
+        raise Wrong(f"{sum(came.values())} of {possible} interruptions came")
     ended = " ".join(f"{signal} {count}" for signal, count in came.items())
     return (f"{total / 1e6:.0f} MB in {alone:.0f} s, memory {memory}; {ended}, joined the same, "
             f"in {time.monotonic() - begun - alone:.0f} s")
@@ -495,10 +540,14 @@ def main():
     parser.add_argument("--folder", help="where the lines are written")
     parser.add_argument("--iri", default="target/release/iri", type=os.path.abspath)
     options = parser.parse_args()
+    if options.lines < LEAST:
+        parser.error(f"--lines: at least {LEAST}")
+    if options.interruptions < 1:
+        parser.error("--interruptions: at least 1")
     # Where a shell has started this in the background, SIGINT is ignored, and so by `iri`.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    wrong, begun = 0, time.monotonic()
+    wrong, forms, begun = 0, 0, time.monotonic()
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
         # The lines of one kind stand there at a time.
         for kind in Lines.KINDS:
@@ -514,9 +563,10 @@ def main():
                     except Wrong as what:
                         wrong += 1
                         says = f"WRONG: {what}"
+                    forms += 1
                     print(f"{name}, {form}: {says}", flush=True)
             lines.path.unlink()
-    print(f"{wrong} wrong, {time.monotonic() - begun:.0f} s")
+    print(f"{forms} forms of results, {wrong} wrong, {time.monotonic() - begun:.0f} s")
     return 1 if wrong else 0
 
 

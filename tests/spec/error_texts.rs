@@ -3,8 +3,11 @@
 use iri_grammar::escapes::Escapes;
 use iri_grammar::ladder::{Ladder, NotATrailingSlash, Rung};
 use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
-use iri_grammar::resolution::Resolver;
-use iri_grammar::{AnyError, Component, Grammar, Iri, IriBuf, IriReference};
+use iri_grammar::resolution::{Base, Resolver};
+use iri_grammar::text::percent;
+use iri_grammar::{
+    AbsoluteIri, AnyError, BuildError, Component, Grammar, IrelativeRef, Iri, IriBuf, IriReference,
+};
 use std::error::Error;
 
 /// The message, which ends with that of what is behind the error, if something is.
@@ -58,6 +61,38 @@ fn a_chain_has_one_error() {
     let error = chain("f:/a", "b c").unwrap_err();
     assert_eq!(error.span().unwrap().of("b c"), " ");
     assert_eq!(error.citation().unwrap().to_string(), "RFC 3987 section 2.2");
+}
+
+#[test]
+fn an_error_cites_the_section_that_its_text_has() {
+    let base = Iri::new("f:/a").unwrap();
+    let relative = IriReference::new("a").unwrap();
+    let errors: [(AnyError, &str, Option<usize>); 7] = [
+        (
+            IriReference::builder().query("<").build().unwrap_err().into(),
+            "RFC 3987 section 2.2",
+            None,
+        ),
+        (
+            base.resolve(&IriReference::new(".//g").unwrap()).unwrap_err().into(),
+            "RFC 3986 section 3",
+            None,
+        ),
+        (Base::new(base).resolve("a<").unwrap_err().into(), "RFC 3987 section 2.2", Some(1)),
+        (ToUri::new().reference("a b").unwrap_err().into(), "RFC 3987 section 3.1", Some(1)),
+        (
+            Ladder::new().compare(&relative, &relative, Rung::Case).unwrap_err().into(),
+            "RFC 3987 section 5.1",
+            None,
+        ),
+        (percent::decode("a%FF").unwrap_err().into(), "RFC 3629 section 4", Some(1)),
+        (Escapes::Xml.resolve("&#x;").unwrap_err().into(), "XML 1.0 section 4.1", Some(0)),
+    ];
+    for (error, section, start) in errors {
+        assert_eq!(error.citation().unwrap().to_string(), section, "{error}");
+        assert!(error.to_string().contains(section), "{error}");
+        assert_eq!(error.span().map(|span| span.start), start, "{error}");
+    }
 }
 
 #[test]
@@ -120,6 +155,20 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
         (
             reference().path("//a").build().unwrap_err(),
             "without an authority, a path does not begin with \"//\" (RFC 3986 section 3.3)",
+        ),
+        (
+            IrelativeRef::builder().scheme("a").build().unwrap_err(),
+            "irelative-ref has no scheme, and one is given",
+        ),
+        (
+            AbsoluteIri::builder().scheme("a").fragment("").build().unwrap_err(),
+            "absolute-IRI has no fragment, and one is given",
+        ),
+        (BuildError::Apart, "the text that the components make has other components"),
+        (
+            BuildError::DotSegment,
+            "\".\" and \"..\" are no data of a segment: resolution removes them (RFC 3986 \
+             section 5.2.4)",
         ),
         (
             reference().path("a:b").build().unwrap_err(),

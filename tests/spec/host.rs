@@ -254,6 +254,27 @@ fn uts46_s4_and_s4_2_show_their_steps() {
     assert_eq!(numbers(ignored), "4 1, 4 2, 4 3, 4 4, 4.2 3");
 }
 
+/// Step 1: a disallowed character stays as it is, and is what the error is about.
+#[test]
+fn uts46_s4_step_1_what_is_disallowed_stays_as_it_is() {
+    for (name, label, found) in [
+        ("a\u{2488}b", "a\u{2488}b", '\u{2488}'),
+        ("A\u{2024}b.\u{fffd}", "a\u{2024}b", '\u{2024}'),
+        ("\u{df}.B\u{fffd}\u{2488}", "b\u{fffd}\u{2488}", '\u{fffd}'),
+    ] {
+        for error in [Uts46::new().to_ascii(name), Uts46::new().to_unicode(name)] {
+            let error = error.unwrap_err();
+            assert_eq!(error.rule(), HostRule::Uts46Disallowed(found), "{name}");
+            assert_eq!(error.label().unwrap().text, label);
+            let place = error.found().unwrap();
+            assert_eq!((place.character, &*place.text), (found, label));
+        }
+        let mut steps = Vec::new();
+        Profile::from(Uts46::new()).to_ascii_recorded(name, &mut steps).unwrap_err();
+        assert!(steps[0].after.to_string().contains(label), "{steps:?}");
+    }
+}
+
 /// RFC 5892 section 2.6, a member of each of its four lists.
 #[test]
 fn rfc5892_s2_6_exceptions() {

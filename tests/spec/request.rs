@@ -40,6 +40,20 @@ fn hosts_are_converted_by_domain_to_ascii_of_the_url_standard() {
 }
 
 #[test]
+fn a_refusal_cites_the_section_that_is_broken() {
+    for (iri, section) in [
+        ("http://a/b c", "RFC 3987 section 2.2"),
+        ("http://%C2%AD/", "RFC 9110 section 4.2.1"),
+        ("http://u@a/", "RFC 9110 section 4.2.4"),
+        ("http://%E9.example/", "RFC 3986 section 3.2.2"),
+        ("http://[v1.a]/", "RFC 3986 section 3.2.2"),
+        ("http://a:65536/", "RFC 3986 section 3.2.3"),
+    ] {
+        assert_eq!(refused(iri).citation().to_string(), section, "{iri}");
+    }
+}
+
+#[test]
 fn hosts_that_are_no_domain_names_are_refused() {
     // Forbidden domain code points, percent-encoded; Punycode of nothing; a joiner out of
     // context; the Bidi rule.

@@ -46,6 +46,11 @@ fn s3_2_2_names() {
     assert_eq!(codes(&format!("x://{}/", "a".repeat(63))), []);
     assert_eq!(codes(&format!("x://{}/", "a".repeat(64))), [Code::NotDnsSyntax]);
     assert_eq!(codes("x://a.b./"), []);
+    // RFC 3490 section 3.1: other characters are dots too.
+    for dot in ['\u{3002}', '\u{ff0e}', '\u{ff61}'] {
+        assert!(!codes(&format!("x://a{dot}/")).contains(&Code::NotDnsSyntax), "{dot}");
+        assert!(codes(&format!("x://a.{dot}/")).contains(&Code::NotDnsSyntax), "{dot}");
+    }
     assert_eq!(codes(&format!("x://{}/", "ab.".repeat(85))), []);
     assert_eq!(codes(&format!("x://{}/", "ab.".repeat(86))), [Code::LongHost]);
     assert_eq!(codes("x://%E9/"), [Code::HostNotUtf8]);

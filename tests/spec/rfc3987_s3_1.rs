@@ -239,6 +239,18 @@ fn s3_1_printable_characters_not_allowed_in_uris_fail() {
     );
 }
 
+/// IRIs are mapped, and what is wrong first is told.
+#[test]
+fn s3_1_printable_characters_are_not_the_error_where_another_stands_before() {
+    for (text, start) in [("[<", 0), ("://\\/", 0), ("x:./%#`", 4)] {
+        let error = ToUri::new().reference(text).unwrap_err();
+        assert_eq!(error.to_string(), IriReference::new(text).unwrap_err().to_string());
+        assert_eq!(error.span().unwrap().start, start, "{text}");
+    }
+    let error = ToUri::new().component(Component::Scheme, "1 ").unwrap_err();
+    assert!(matches!(error, MappingError::Input { .. }), "{error}");
+}
+
 #[test]
 fn s3_1_step_1_octets_that_are_no_character_have_a_place() {
     let place = |charset: Charset, octets: &[u8]| {

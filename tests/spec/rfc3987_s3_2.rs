@@ -191,6 +191,7 @@ fn s6_1_b_excluded_by_rfc_3491() {
         .with(Class::ExcludedByNameprep)
         .with(Class::JoinControls)
         .with(Class::BidiFormatting);
+    assert!(excluded.class_of('a').is_none());
     let ucschar = Grammar::Rfc3987.production("ucschar").unwrap();
     let count = ('\u{80}'..=char::MAX)
         .filter(|c| excluded.class_of(*c).is_some() && ucschar.takes(c.encode_utf8(&mut [0; 4])))

@@ -81,8 +81,8 @@ fn s7_6_domain_names_by_punycode() {
         show(display, "http://\u{e9}.\u{44f}.\u{44f}b/\u{44f}"),
         "http://\u{e9}.xn--41a.xn--b-zub/%D1%8F"
     );
-    // The dot is one of those that separate labels, and is not in the repertoire.
-    assert_eq!(show(display, "http://\u{e9}\u{3002}b"), "http://\u{e9}%E3%80%82b");
+    // RFC 3490 section 3.1: the dot separates labels, and is U+002E where it is converted.
+    assert_eq!(show(display, "http://\u{e9}\u{3002}b"), "http://\u{e9}.b");
     // No domain name, as far as one knows.
     assert_eq!(show(display, "x://\u{44f}"), "x://%D1%8F");
     assert_eq!(show(display, "//\u{44f}"), "//%D1%8F");

@@ -205,6 +205,17 @@ fn s2_4_steps() {
     assert_eq!(steps[0].section.to_string(), "draft-masinter-url-i18n-07 section 2.4");
 }
 
+/// "Convert all hexadecimal escapes [...] of %80 and higher to the corresponding octets."
+#[test]
+fn s2_4_step_1_begins_with_80() {
+    let mut steps = Vec::new();
+    let uri = IriReference::new("http://a/%80%7F").unwrap();
+    url_i18n::to_iri_recorded(&uri, Classes::NONE, &mut steps).unwrap();
+    let after: Vec<String> = steps.iter().map(|step| step.after.to_string()).collect();
+    let octet = "http://a/<80>%7F";
+    assert_eq!(after, [octet, octet, octet, "http://a/%80%7F"]);
+}
+
 #[test]
 fn s2_4_the_result_has_the_components_that_parsing_finds() {
     for uri in ["http://%C3%A9/%C3%A9?%C3%A9#%C3%A9", "mailto:%C3%A9?%C3%A9", "//a@b:1/%C3%A9"] {

@@ -147,6 +147,8 @@ fn s3_3_one_of_the_two_is_a_uri() {
 fn rfc2396_s5_the_base_is_hierarchical() {
     let error = resolve(Resolver::new(), "mailto:a@b", "c").unwrap_err();
     assert!(matches!(error, NotResolved::OpaqueBase { .. }));
+    let message = "the base \"mailto:a@b\" is not hierarchical (RFC 2396 section 5)";
+    assert_eq!(error.to_string(), message);
     assert_eq!(target(Resolver::new(), "mailto:a@b", "x:c"), "x:c");
     assert_eq!(target(Resolver::new(), "mailto:a@b", "#s"), "current#s");
 }
@@ -156,6 +158,9 @@ fn rfc2396_s5_the_base_is_hierarchical() {
 fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
     for (base, reference, text) in [("http://a", "g", "http://ag"), ("x:/a", ".//g", "x://g")] {
         let error = resolve(Resolver::new(), base, reference).unwrap_err();
+        let message =
+            format!("\"{text}\" would be taken for something else than what the algorithm");
+        assert!(error.to_string().starts_with(&message), "{error}");
         assert_eq!(error, NotResolved::Misread { text: text.into() });
     }
 }

@@ -154,8 +154,9 @@ With --quiet the results alone, and only those that are valid. With --keep-going
 with --column too, and what is not valid is told to standard error.
 
 With --format jsonl, one object for each result, as 'iri schema --help' has it; ok is whether the
-result is a URI reference, or with --to iri an IRI reference, output the result in any case;
-of a text that is split, input is what stands there, and error about that. Its details:
+result is a URI reference, or with --to iri an IRI reference, with the components into which it
+was divided; output the result in any case; of a text that is split, input is what stands there,
+and error about that. Its details:
   index             which of the references of a text that is split, from 0
   span              where it stands in the text; all spans of the details are those of the
                     whole text, in bytes

@@ -298,9 +298,13 @@ impl Resolve {
                     rfc2396::NotResolved::OpaqueBase { .. } => "5",
                     _ => "5.2",
                 };
+                let output = match &error {
+                    rfc2396::NotResolved::Misread { text } => Some(text.clone()),
+                    _ => None,
+                };
                 let citation = Document::Rfc(2396).section(section);
                 let problem = Problem::because(error).of_kind("(not resolved)").citing(citation);
-                (None, None, Some(problem))
+                (output, None, Some(problem))
             }
         };
         let listed = self.steps.then(|| StepOptions::default().listed(steps));
@@ -321,15 +325,15 @@ impl Resolve {
                 writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
                 steps.write(out)?;
             }
-            match (&output, &problem) {
-                (_, Some(problem)) => {
-                    out.tell_of(text.item, problem);
-                    Ok(())
-                }
+            if let Some(problem) = &problem {
+                out.tell_of(text.item, problem);
+            }
+            match &output {
                 _ if listed.is_some() => Ok(()),
-                (Some(iri), _) => out.line(text.item, iri),
+                Some(iri) => out.line(text.item, iri),
+                None if problem.is_some() => Ok(()),
                 // As Appendix C of RFC 2396 writes it.
-                (None, _) => {
+                None => {
                     let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
                     let fragment = visible(&fragment.collect::<String>());
                     out.line(text.item, &format!("(current document){fragment}"))

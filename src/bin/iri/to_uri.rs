@@ -91,7 +91,7 @@ text that cannot be mapped gives no line: it is told to standard error, with the
 the section that says so, and the rest goes on.
 
 With --format jsonl, one object for each text, as 'iri schema --help' has it; output is the
-URI, or with --component the component; its details:
+URI, or with --component the component, or null with --ways; its details:
   steps             with --steps: [{document, section, step, did, after, xml}]
   old, new          with --ways: {c1, b1, a, b2, c2} and {a, b, c}; a and b all components,
                     null where undefined
@@ -204,6 +204,7 @@ impl ToUri {
 
     fn ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
+        model.reference(text)?;
         let (mut old, mut new) = (Vec::new(), Vec::new());
         mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
         mapping::new_way(text, &model, &mut new)?;

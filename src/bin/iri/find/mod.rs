@@ -290,9 +290,14 @@ impl Find {
         if self.count {
             return Ok(Status::of(found.valid));
         }
-        let check = || found.production().check(&found.completed());
+        let completed = found.completed();
+        let check = || found.production().check(&completed);
         // The reason why a near miss is none.
-        let problem = if found.valid { None } else { check().as_ref().err().map(Problem::from) };
+        let problem = match found.valid {
+            true => None,
+            false => check().as_ref().err().map(Problem::from),
+        };
+        let problem = problem.map(|problem| problem.within(&item.lossy(), &completed));
         let uri = || {
             let uri = ToUri::new().reference(&found.completed()).ok()?;
             found.valid.then(|| uri.to_string())

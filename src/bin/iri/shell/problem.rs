@@ -261,7 +261,9 @@ impl fmt::Display for Problem {
             write!(f, "{}: ", visible(field))?;
         }
         write!(f, "{}", visible(&self.reason))?;
-        if let Some(citation) = self.citation {
+        // A reason with a step of the section has named it.
+        let named = |citation| self.reason.contains(&format!("({citation} "));
+        if let Some(citation) = self.citation.filter(|citation| !named(*citation)) {
             write!(f, " ({citation})")?;
         }
         if let (Some(text), Some(column)) = (&self.text, self.column) {
