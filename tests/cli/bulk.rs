@@ -811,3 +811,77 @@ fn a_shell_completes_rules_findings_and_rungs() {
         assert!(script.contains(name), "{name}");
     }
 }
+
+#[test]
+fn what_is_compressed_and_broken_is_told_in_words() {
+    let (member, frame) = (gzip(b"http://b/a\n"), zstd(b"http://b/a\n"));
+    let is = |of: &str| format!("it is not what {of} writes: its content is damaged");
+    let ends = |of: &str| format!("the file ends within what {of} has compressed");
+    let follows = |of: &str| format!("what follows a {of} is none");
+    let (gz, zst) = ("member of gzip", "frame of Zstandard");
+    let mut damaged = member.clone();
+    let checksum = damaged.len() - 8;
+    damaged[checksum] ^= 1;
+    // A block of the type that is reserved (RFC 8878 section 3.1.1.2.2).
+    let reserved = [&frame[..6], &[7, 0, 0]].concat();
+    let junk: &[u8] = b"http://b/b, which is not compressed";
+    for (input, why) in [
+        (member[..member.len() - 9].to_vec(), ends("gzip")),
+        (member[..3].to_vec(), ends("gzip")),
+        (damaged, is("gzip")),
+        ([&member, junk].concat(), follows(gz)),
+        ([&member, &b"x"[..]].concat(), follows(gz)),
+        (frame[..frame.len() - 2].to_vec(), ends("Zstandard")),
+        (frame[..4].to_vec(), ends("Zstandard")),
+        (frame[..5].to_vec(), ends("Zstandard")),
+        (reserved, is("Zstandard")),
+        ([&frame, junk].concat(), follows(zst)),
+        ([&frame, &b"x"[..]].concat(), follows(zst)),
+    ] {
+        let run = iri_with(&["check", "--quiet"], &input);
+        assert_eq!((run.status, run.stderr), (2, format!("iri: -: {why}\n")), "{input:?}");
+    }
+}
+
+/// RFC 8878 section 3.1.1.1.2: 2^(10 + exponent), and so many eighths more as the mantissa is.
+#[test]
+fn rfc8878_s3_1_1_1_2_a_window_is_limited_in_every_frame() {
+    // One block of RLE: 11 times LF.
+    let rle = |head: &[u8]| [&[0x28, 0xb5, 0x2f, 0xfd], head, &[11 << 3 | 3, 0, 0, b'\n']].concat();
+    let window = |octet: u8| rle(&[0, octet]);
+    let small = zstd(b"http://b/a\n");
+    for (frame, size) in [
+        (window(0x84), None),
+        (window(0x85), Some((1 << 26) / 8 * 13)),
+        (window(0xf0), Some(1 << 40)),
+        (rle(&[0x20, 11]), None),
+        (rle(&[0xe0, 11, 0, 0, 0, 0, 1, 0, 0]), Some((1u64 << 40) + 11)),
+        (rle(&[0xe1, 0, 11, 0, 0, 0, 0, 1, 0, 0]), Some((1 << 40) + 11)),
+    ] {
+        for input in [frame.clone(), [&small[..], &frame].concat()] {
+            let run = iri_with(&["check", "--quiet", "--rule", "IRI-reference"], &input);
+            match size {
+                None => assert_eq!((run.status, &*run.stderr), (0, ""), "{frame:?}"),
+                Some(size) => {
+                    let why = format!(
+                        "iri: -: a frame of Zstandard has a window of {size} octets; 104857600 is \
+                         the limit\n"
+                    );
+                    assert_eq!((run.status, run.stderr), (2, why), "{frame:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What a colour would begin with is octets of the input.
+#[test]
+fn other_columns_pass_through_as_they_are() {
+    for row in [&b"a\x1b[31mb\thttp://a/b\n"[..], b"a\xff\x1b[31mb\thttp://a/b\n"] {
+        let input = [b"a\x1b[1mb\turl\n", row].concat();
+        let mut child = crate::command(&["normalize", "--column", "url"]);
+        let file = file(&input);
+        let output = child.args(["--file", &file.path]).output().unwrap();
+        assert_eq!(output.stdout, input);
+    }
+}

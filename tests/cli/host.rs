@@ -1,6 +1,6 @@
 //! `iri host`.
 
-use crate::iri;
+use crate::{file, iri};
 use serde_json::json;
 
 #[test]
@@ -46,7 +46,7 @@ fn a_program_is_told_label_rule_character_and_section() {
     assert_eq!(
         objects[0]["details"],
         json!({"to": "ascii", "profiles": [{
-            "profile": "idna2008", "accepted": false, "output": null, "steps": null,
+            "profile": "idna2008", "accepted": false, "output": null, "steps": null, "more": 0,
             "refusal": {
                 "label": 1, "text": "\u{2603}", "reason": "U+2603 SNOWMAN is DISALLOWED",
                 "character": "\u{2603}", "code_point": "U+2603", "name": "SNOWMAN",
@@ -134,4 +134,25 @@ fn the_long_version_has_the_versions_of_unicode() {
         assert!(long.contains(&format!("\n{component}: Unicode ")), "{long}");
     }
     assert_eq!(iri(&["-V"]).stdout, concat!("iri ", env!("CARGO_PKG_VERSION"), "\n"));
+}
+
+#[test]
+fn of_the_steps_the_first_thousand_of_each_profile_are_written() {
+    let lines = file("a.".repeat(1500));
+    let arguments = ["host", "--steps", "--idna", "idna2003,idna2008", "--file", &lines.path];
+    let object = iri(&[&arguments[..], &["--format", "jsonl"]].concat()).object();
+    let profiles = object["details"]["profiles"].as_array().unwrap();
+    let more: Vec<_> = profiles.iter().map(|profile| profile["more"].as_u64().unwrap()).collect();
+    for (profile, more) in profiles.iter().zip(&more) {
+        assert_eq!(profile["steps"].as_array().unwrap().len(), 1000);
+        assert!(*more >= 500, "{more}");
+    }
+    let run = iri(&arguments);
+    for more in &more {
+        assert!(run.stdout.contains(&format!("\n      and {more} more steps\n")), "{more}");
+    }
+    assert!(run.stdout.lines().count() < 2 * 3 * 1000 + 10);
+    let few = iri(&["host", "--steps", "--format", "jsonl", "a"]).object();
+    assert_eq!(few["details"]["profiles"][0]["more"], 0);
+    assert!(!iri(&["host", "--steps", "a"]).stdout.contains("more step"));
 }

@@ -1,6 +1,6 @@
 //! `iri to-iri`.
 
-use crate::{iri, iri_with};
+use crate::{file, iri, iri_with};
 use serde_json::json;
 
 fn converted(arguments: &[&str]) -> String {
@@ -128,4 +128,17 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
     assert_eq!(object["details"]["kept"][0]["section"], "3.2.1");
     let object = iri(&["to-iri", "-f", "jsonl", "http://xn--x/"]).object();
     assert_eq!(object["details"]["kept"], json!([]));
+}
+
+#[test]
+fn of_the_labels_that_stay_the_first_thousand_are_told() {
+    let lines = file("http://".to_owned() + &"xn--.".repeat(3000));
+    let arguments = ["to-iri", "--idna", "idna2003", "--file", &lines.path];
+    let run = iri(&arguments);
+    assert_eq!((run.status, run.stderr.lines().count()), (0, 1001));
+    assert!(run.stderr.ends_with("lines:1: and 2000 more labels\n"), "{}", run.stderr.len());
+    assert_eq!(iri(&[&arguments[..], &["--quiet"]].concat()).stderr, "");
+    let object = iri(&[&arguments[..], &["--format", "jsonl"]].concat()).object();
+    assert_eq!(object["details"]["kept"].as_array().unwrap().len(), 1000);
+    assert_eq!(object["details"]["more"], 2000);
 }

@@ -1,7 +1,7 @@
 //! Characters that would not be seen, or would move what is around them: results are written
 //! as they are to a pipe and escaped on a terminal, all else is escaped on both.
 
-use crate::{Run, command, iri, iri_with};
+use crate::{Run, command, file, iri, iri_with};
 use iri_grammar::detection::Finder;
 use iri_grammar::display::{Display, Repertoire};
 use iri_grammar::generation::Generation;
@@ -441,6 +441,37 @@ fn on_a_terminal_all_is_escaped() {
     }
     let written = terminal::run(&["normalize".into(), "http://a/x\u{200c}y".into()], "").unwrap();
     assert_eq!(written, "http://a/x\\u{200c}y\r\n");
+}
+
+#[test]
+fn on_a_terminal_the_other_columns_are_escaped() {
+    let name = all(|c| c != '\t' && c != '\r');
+    let run = |octets: &[u8]| {
+        let lines = file([name.as_bytes(), octets, b"\turl\n", octets, b"\thttp://a/b\n"].concat());
+        let arguments = ["normalize", "--column", "url", "--file", &lines.path];
+        terminal::run(&arguments.map(str::to_owned), "")
+    };
+    for octets in [&b"\x1b]0;x\x07"[..], b"\xff\x1b]0;x\x07"] {
+        let Some(written) = run(octets) else { return };
+        nothing_unseen("the terminal", &["--column"], &written);
+        assert!(written.contains("\\u{202e}") && written.ends_with("http://a/b\r\n"), "{written}");
+    }
+}
+
+/// Those of a grammar stand in the lines that are drawn.
+#[cfg(feature = "lab")]
+#[test]
+fn the_line_of_a_mistake_in_a_grammar_is_escaped() {
+    let name = all(|c| !matches!(c, '\t' | '\r'));
+    let mistakes = file(format!("a = \"{name}\" /\r\n\tb{name} = / \"é\"\r\n"));
+    let run = iri(&["lab", "prove", &mistakes.path, "a"]);
+    assert!(run.stderr.contains("a = \"\\u{1}x"), "{}", run.stderr);
+    nothing_unseen("standard error", &["lab"], &run.stderr);
+    // The place is under what it is about.
+    let undefined = file("a = \"\u{ad}\" b\n");
+    let run = iri(&["lab", "prove", &undefined.path, "a"]);
+    let drawn = "1 | a = \"\\u{ad}\" b\n  |      ^^^^^^\n";
+    assert!(run.stderr.contains(drawn), "{}", run.stderr);
 }
 
 fn skipped(why: impl std::fmt::Display) {

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
 };
-use iri_grammar::steps::{About, Step};
+use iri_grammar::steps::{About, Recorder, Step};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -129,9 +129,10 @@ With --quiet, the name alone, where all profiles make the same of it.
 With --format jsonl, one object for each name, as 'iri schema --help' has it; output is the
 name where all profiles make the same of it, error why the first refuses it; its details:
   to                which form of the name is shown
-  profiles          [{profile, accepted, output, steps, refusal}]
+  profiles          [{profile, accepted, output, steps, more, refusal}]
   steps             with --steps: [{document, section, step, label, did, after}], as far as
-                    they went
+                    they went, the first 1000
+  more              how many more steps there are
   refusal           {label, text, reason, character, code_point, name, index, offset,
                     found_in, document, section, step}
   label, text       which label, from 0, and the label; null if it is the name as a whole
@@ -195,7 +196,7 @@ impl Host {
         let profiles = self.profiles.profiles();
         self.texts.for_each(Task::on_texts("host"), |results, text| {
             let convert = |profile: &Profile| {
-                let mut steps = self.steps.then(Vec::new);
+                let mut steps = self.steps.then(FirstSteps::default);
                 let converted = match self.to {
                     To::Ascii => profile.to_ascii_recorded(text.text, &mut steps),
                     To::Unicode => profile.to_unicode_recorded(text.text, &mut steps),
@@ -238,17 +239,31 @@ impl Host {
 
     fn report(&self, conversion: &Conversion) -> impl Serialize {
         let result = conversion.converted.as_ref();
-        let steps = conversion.steps.iter().map(|step| {
-            let Step { section, number, did, after, .. } = step.clone();
-            let (cited, label) = (Cited::from(section), label_of(step));
-            object! { #[serde(flatten)] cited, step: number, label, did, after }
-        });
+        let FirstSteps { steps, more } = &conversion.steps;
         object! {
             profile: conversion.profile.name(),
             accepted: result.is_ok(),
-            output: result.ok().cloned(),
-            steps: self.steps.then(|| steps.collect::<Vec<_>>()),
+            output: result.ok(),
+            steps: self.steps.then_some(List(|| steps.iter().map(labelled))),
+            more,
             refusal: result.err().map(refusal),
+        }
+    }
+}
+
+/// The steps, of which each label has several: of these the first. Further ones are not made.
+#[derive(Default)]
+struct FirstSteps {
+    steps: Vec<Step>,
+    /// How many further ones there are.
+    more: usize,
+}
+
+impl Recorder for FirstSteps {
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        match self.steps.len() < MOST {
+            true => self.steps.push(step()),
+            false => self.more += 1,
         }
     }
 }
@@ -256,7 +271,7 @@ impl Host {
 /// The result of a profile for a name, and the steps as far as they are done.
 struct Conversion {
     profile: Profile,
-    steps: Vec<Step>,
+    steps: FirstSteps,
     converted: Result<String, HostError>,
 }
 
@@ -278,6 +293,12 @@ fn label_of(step: &Step) -> Option<usize> {
         About::Label(index) => Some(index),
         _ => None,
     }
+}
+
+fn labelled(step: &Step) -> impl Serialize {
+    let Step { section, number, did, after, .. } = step;
+    let (cited, label) = (Cited::from(*section), label_of(step));
+    object! { #[serde(flatten)] cited, step: number, label, did, after }
 }
 
 /// The label, and why it is refused.
@@ -302,7 +323,7 @@ fn reason(error: &HostError) -> String {
     named(reason, Some(found.character))
 }
 
-fn write_steps(out: &mut Results, steps: &[Step]) -> io::Result<()> {
+fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io::Result<()> {
     let mut last = None;
     for step in steps {
         let place = (step.section, label_of(step));
@@ -315,7 +336,10 @@ fn write_steps(out: &mut Results, steps: &[Step]) -> io::Result<()> {
         writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
         writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
-    Ok(())
+    match more {
+        0 => Ok(()),
+        more => writeln!(out, "      {ABSENT}and {}{ABSENT:#}", counted(*more, "more step")),
+    }
 }
 
 /// Why a name is refused, for a program.

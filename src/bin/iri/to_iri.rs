@@ -112,11 +112,12 @@ B is 3987bis, C is draft-masinter-url-i18n-07. 'all' is all of them. --decode go
 
 const REST: &str = "
 A label of a domain name that --idna cannot show stays as it is. That is told to standard
-error, and is no error.
+error, of the first 1000 of a text, and is no error.
 
 With --format jsonl, one object for each text, as 'iri schema --help' has it; its details:
   steps             with --steps, as 'iri to-uri --help' has them
-  kept              the labels that stay: [{label, reason, document, section}]
+  kept              the labels that stay: [{label, reason, document, section}], the first 1000
+  more              how many more of these there are
   names             with --local-names: [{charset, certainty, name}], certainty one of
                     certain, possible, impossible, name null where it is impossible
 
@@ -202,6 +203,26 @@ struct Converted {
     kept: Vec<KeptLabel>,
 }
 
+impl Converted {
+    /// How many labels that stay are not told of.
+    fn more(&self) -> usize {
+        self.kept.len().saturating_sub(MOST)
+    }
+
+    fn tell_kept(&self, out: &mut Results, named: &str) {
+        for kept in self.kept.iter().take(MOST) {
+            let (label, citation, reason) = (quoted(&kept.label), kept.section, reason(kept));
+            out.tell(format_args!(
+                "{named}: the label {label} stays as it is ({citation}): {reason}"
+            ));
+        }
+        if self.more() > 0 {
+            let more = counted(self.more(), "more label");
+            out.tell(format_args!("{named}: and {more}"));
+        }
+    }
+}
+
 impl From<Mapped> for Converted {
     fn from(mapped: Mapped) -> Self {
         Converted { mapped, kept: Vec::new() }
@@ -228,17 +249,17 @@ impl Answer for Converted {
     }
 
     fn details(&self) -> impl Serialize {
-        let kept: Vec<_> = self.kept.iter().map(kept_label).collect();
-        object! { steps: &self.mapped.steps, kept: Some(kept), names: None::<()> }
+        object! {
+            steps: &self.mapped.steps,
+            kept: Some(List(|| self.kept.iter().take(MOST).map(kept_label))),
+            more: self.more(),
+            names: None::<()>,
+        }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        for kept in &self.kept {
-            let (named, label) = (item.named(), quoted(&kept.label));
-            let (citation, reason) = (kept.section, reason(kept));
-            out.tell(format_args!(
-                "{named}: the label {label} stays as it is ({citation}): {reason}"
-            ));
+        if !self.kept.is_empty() && !out.settings.quiet {
+            self.tell_kept(out, &item.named());
         }
         self.mapped.write(out, item)
     }
@@ -255,7 +276,8 @@ impl Answer for Names {
         let names = self.0.iter().map(|LocalName { charset, certainty, name, .. }| {
             object! { charset: charset.name(), certainty, name }
         });
-        object! { steps: None::<()>, kept: None::<()>, names: Some(names.collect::<Vec<_>>()) }
+        let names = Some(names.collect::<Vec<_>>());
+        object! { steps: None::<()>, kept: None::<()>, more: 0, names }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

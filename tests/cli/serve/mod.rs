@@ -486,6 +486,28 @@ fn odd_requests_are_refused() {
             "403 Forbidden",
         ),
         ("/ask/grammar", &format!("{json}Origin: null\r\n"), &question, "403 Forbidden"),
+        ("/ask/grammar", &format!("{own}Origin: null\r\n"), &question, "403 Forbidden"),
+        ("/ask/grammar", "Content-Type: Application/JSON ; charset=utf-8\r\n", &question, "200 OK"),
+        (
+            "/ask/grammar",
+            "Content-Type: application/jsonx\r\n",
+            &question,
+            "415 Unsupported Media Type",
+        ),
+        (
+            "/ask/grammar",
+            &format!("{json}Content-Type: text/plain\r\n"),
+            &question,
+            "415 Unsupported Media Type",
+        ),
+        // RFC 9112 section 6.3: where the body ends is not clear.
+        ("/ask/grammar", &format!("{json}Content-Length: 3\r\n"), &question, "400 Bad Request"),
+        (
+            "/ask/grammar",
+            &format!("{json}Transfer-Encoding: chunked\r\n"),
+            &question,
+            "400 Bad Request",
+        ),
         ("/ask/grammar", json, "{", "400 Bad Request"),
         ("/ask/grammar", json, "[]", "400 Bad Request"),
         ("/ask/grammar", json, &"x".repeat((1 << 20) + 1), "413 Content Too Large"),
@@ -516,8 +538,18 @@ fn odd_requests_are_refused() {
             "400 Bad Request",
         ),
         ("GET / HTTP/1.1\r\n\r\n".to_owned(), "400 Bad Request"),
+        (
+            format!("GET / HTTP/1.1\r\nX: {}\r\n\r\n", "a".repeat(33_000)),
+            "431 Request Header Fields Too Large",
+        ),
     ] {
         assert_eq!(server.status(request.as_bytes()), status, "{request}");
+        // Each response has what keeps a browser from running anything.
+        let (head, _) = server.ask(request.as_bytes());
+        for field in ["Content-Security-Policy: default-src 'none';", "Cross-Origin-Opener-Policy"]
+        {
+            assert_eq!(head.matches(field).count(), 1, "{head}");
+        }
     }
 }
 

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Read, Write};
 use std::ops::Deref;
 use std::process::ChildStdout;
+use std::thread;
+use std::time::{Duration, Instant};
 
 struct Server {
     _child: Ended,
@@ -190,4 +192,55 @@ fn what_cannot_be_served_is_told() {
     let port = server.address.rsplit(':').next().unwrap();
     let run = iri(&["suite", "serve", "--port", port, suite().path()]);
     assert_eq!(run.status, 2, "{}", run.stderr);
+}
+
+#[test]
+fn the_head_of_a_request_is_limited_to_an_octet() {
+    let server = Server::start();
+    let (start, end) = ("GET / HTTP/1.1\r\nHost: a\r\nX: ", "\r\n\r\n");
+    let of = |length: usize| {
+        let field = "a".repeat(length - start.len() - end.len());
+        server.status([start, &field, end].concat().as_bytes())
+    };
+    assert_eq!(of(32 * 1024), "200 OK");
+    assert_eq!(of(32 * 1024 + 1), "431 Request Header Fields Too Large");
+}
+
+/// What a client sends after its request keeps the connection for a time that has an end.
+#[test]
+fn a_client_that_goes_on_sending_is_left() {
+    let server = Server::start();
+    let mut stream = server.connect();
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n").unwrap();
+    let begun = Instant::now();
+    while stream.write_all(b"x").is_ok() {
+        assert!(begun.elapsed() < Duration::from_secs(30));
+        thread::sleep(Duration::from_millis(100));
+    }
+    assert!(begun.elapsed() > Duration::from_secs(3), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn where_nobody_reads_the_requests_few_wait() {
+    let mut server = Server::start();
+    let request = format!("GET /r/{} HTTP/1.1\r\nHost: a\r\n\r\n", "a".repeat(30_000));
+    // With those that the pipe has.
+    let answered = |wait: Duration| {
+        let mut stream = server.client.connect();
+        stream.set_read_timeout(Some(wait)).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        (stream.read(&mut [0; 16]).is_ok(), stream)
+    };
+    let mut waiting = None;
+    for _ in 0..300 {
+        let (is_answered, stream) = answered(Duration::from_secs(4));
+        if !is_answered {
+            waiting = Some(stream);
+            break;
+        }
+    }
+    let mut stream = waiting.expect("a request that waits");
+    server.recorded();
+    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    assert!(stream.read(&mut [0; 16]).unwrap() > 0);
 }

@@ -78,6 +78,7 @@ const NOT_AT_HAND: &[&str] = &[
     "RFC 8141",
     "RFC 8323",
     "RFC 8753",
+    "RFC 8878",
     "RFC 9110",
     "RFC 9112",
     "URL Standard",

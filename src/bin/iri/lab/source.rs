@@ -449,9 +449,26 @@ impl Source {
 
     /// The lines of the file around a place in the grammar.
     fn snippet(&self, span: Range<usize>) -> Snippet<'_, Annotation<'_>> {
-        let span = self.in_file(span);
-        Snippet::source(&self.text).path(&self.name).annotation(AnnotationKind::Primary.span(span))
+        let Range { start, end } = self.in_file(span);
+        let [before, marked, after] =
+            [&self.text[..start], &self.text[start..end], &self.text[end..]].map(visible_lines);
+        let span = before.len()..before.len() + marked.len();
+        Snippet::source(before + &marked + &after)
+            .path(visible(&self.name))
+            .annotation(AnnotationKind::Primary.span(span))
     }
+}
+
+/// A text of several lines for a person: as [`visible`], but for tabs and ends of lines.
+fn visible_lines(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for part in text.split_inclusive(['\n', '\t']) {
+        let rest = part.trim_end_matches(['\n', '\t']);
+        let rest = rest.strip_suffix('\r').filter(|_| part.ends_with('\n')).unwrap_or(rest);
+        shown += &visible(rest);
+        shown += &part[rest.len()..];
+    }
+    shown
 }
 
 /// The octets of a file. Standard input can be read once and may be named twice.

@@ -19,6 +19,8 @@ const CONNECTIONS: usize = 256;
 pub trait Site: Send + Sync + 'static {
     /// The size of the longest accepted body, in bytes. With zero no body is read.
     const LONGEST_BODY: usize = 0;
+    /// The fields that each response has, each with its end of line.
+    const FIELDS: &'static str = "";
 
     fn answer(&self, request: &Request<'_>) -> Response<'_>;
 }
@@ -58,13 +60,8 @@ impl<'r> Request<'r> {
         Some(request)
     }
 
-    /// The value of the first field of this name.
-    pub fn field(&self, name: &str) -> Option<&'r [u8]> {
-        self.fields(name).next()
-    }
-
     /// The values of the fields of this name.
-    fn fields<'n>(&self, name: &'n str) -> impl Iterator<Item = &'r [u8]> + use<'r, 'n> {
+    pub fn fields<'n>(&self, name: &'n str) -> impl Iterator<Item = &'r [u8]> + use<'r, 'n> {
         let lines = self.fields.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
         lines.filter_map(move |line| {
             let colon = line.iter().position(|octet| *octet == b':')?;
@@ -75,10 +72,18 @@ impl<'r> Request<'r> {
 
     /// The size of the body, or why there is none.
     fn length(&self, longest: usize) -> Result<usize, &'static str> {
-        if longest == 0 || self.method != b"POST" {
+        if longest == 0 {
             return Ok(0);
         }
-        let length = self.field("content-length").ok_or("411 Length Required")?;
+        // Where a body ends, two readers see differently (RFC 9112 section 6.3).
+        let lengths = self.fields("content-length").count();
+        if lengths + self.fields("transfer-encoding").count() > 1 {
+            return Err("400 Bad Request");
+        }
+        if self.method != b"POST" {
+            return Ok(0);
+        }
+        let length = self.fields("content-length").next().ok_or("411 Length Required")?;
         let length =
             str::from_utf8(length).ok().filter(|it| it.bytes().all(|c| c.is_ascii_digit()));
         match length.and_then(|length| length.parse().ok()) {
@@ -128,13 +133,12 @@ pub fn start(site: impl Site, port: u16) -> io::Result<SocketAddr> {
 
 /// Answers one request. A connection is not used twice.
 fn serve<S: Site>(mut stream: TcpStream, site: &S) -> io::Result<()> {
-    stream.set_write_timeout(Some(TIME))?;
     let deadline = Instant::now() + TIME;
     let Some((head, mut body)) = read_head(&mut stream, deadline)? else {
-        return respond(stream, Response::error("431 Request Header Fields Too Large"), false);
+        return respond::<S>(stream, Response::error("431 Request Header Fields Too Large"), false);
     };
     let Some(request) = Request::parse(&head) else {
-        return respond(stream, Response::error("400 Bad Request"), false);
+        return respond::<S>(stream, Response::error("400 Bad Request"), false);
     };
     let response = match request.length(S::LONGEST_BODY) {
         Ok(length) => {
@@ -144,39 +148,72 @@ fn serve<S: Site>(mut stream: TcpStream, site: &S) -> io::Result<()> {
         }
         Err(status) => Response::error(status),
     };
-    respond(stream, response, request.method == b"HEAD")
+    respond::<S>(stream, response, request.method == b"HEAD")
 }
 
-fn respond(mut stream: TcpStream, response: Response<'_>, head_only: bool) -> io::Result<()> {
+fn respond<S: Site>(
+    mut stream: TcpStream,
+    response: Response<'_>,
+    head_only: bool,
+) -> io::Result<()> {
     let Response { status, media_type, fields, body } = response;
-    let length = body.len();
+    let (length, of_all, deadline) = (body.len(), S::FIELDS, Instant::now() + TIME);
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {media_type}\r\nContent-Length: {length}\r\n\
          Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\
-         {fields}\r\n"
+         {of_all}{fields}\r\n"
     );
-    stream.write_all(head.as_bytes())?;
+    write(&mut stream, head.as_bytes(), deadline)?;
     if !head_only {
-        stream.write_all(&body)?;
+        write(&mut stream, &body, deadline)?;
     }
     stream.shutdown(Shutdown::Write)?;
-    // Reads what the client still sends: closing before that can discard the response.
-    stream.set_read_timeout(Some(Duration::from_millis(500)))?;
-    io::copy(&mut stream.take(16 * LONGEST_HEAD as u64), &mut io::sink())?;
+    drain(&mut stream, deadline)
+}
+
+/// Writes all of it before the deadline.
+fn write(stream: &mut TcpStream, mut octets: &[u8], deadline: Instant) -> io::Result<()> {
+    while !octets.is_empty() {
+        stream.set_write_timeout(Some(left(deadline)))?;
+        match stream.write(octets)? {
+            0 => return Err(io::ErrorKind::WriteZero.into()),
+            written => octets = &octets[written..],
+        }
+    }
     Ok(())
+}
+
+/// Reads what the client still sends: closing before that can discard the response. A client that
+/// pauses, that sends too much or that takes too long is not waited for.
+fn drain(stream: &mut TcpStream, deadline: Instant) -> io::Result<()> {
+    const PAUSE: Duration = Duration::from_millis(500);
+    let (mut buffer, mut drained) = ([0; 4096], 0);
+    while drained < 16 * LONGEST_HEAD {
+        stream.set_read_timeout(Some(left(deadline).min(PAUSE)))?;
+        match stream.read(&mut buffer)? {
+            0 => break,
+            read => drained += read,
+        }
+    }
+    Ok(())
+}
+
+/// The time until then. Zero is an error where it is set.
+fn left(deadline: Instant) -> Duration {
+    deadline.saturating_duration_since(Instant::now())
 }
 
 /// Reads the head of a request with its empty line, and what came of its body with it; `None` if
 /// it is too long. A connection that is closed or too slow is an error.
 fn read_head(stream: &mut TcpStream, deadline: Instant) -> io::Result<Option<(Vec<u8>, Vec<u8>)>> {
     let mut head = Vec::new();
-    while head.len() <= LONGEST_HEAD {
+    while head.len() < LONGEST_HEAD {
         let searched = head.len().saturating_sub(3);
         read(stream, &mut head, deadline)?;
         let end = head[searched..].windows(4).position(|window| window == b"\r\n\r\n");
-        if let Some(end) = end {
-            let body = head.split_off(searched + end + 4);
-            return Ok(Some((head, body)));
+        if let Some(end) = end.map(|end| searched + end + 4) {
+            let body = head.split_off(end);
+            return Ok((end <= LONGEST_HEAD).then_some((head, body)));
         }
     }
     Ok(None)
@@ -198,8 +235,7 @@ fn read_to(
 /// Reads what has come. The end of the connection and of the time are errors.
 fn read(stream: &mut TcpStream, octets: &mut Vec<u8>, deadline: Instant) -> io::Result<()> {
     let mut buffer = [0; 4096];
-    // Zero is an error.
-    stream.set_read_timeout(Some(deadline.saturating_duration_since(Instant::now())))?;
+    stream.set_read_timeout(Some(left(deadline)))?;
     match stream.read(&mut buffer)? {
         0 => Err(io::ErrorKind::UnexpectedEof.into()),
         read => {

@@ -52,11 +52,23 @@ fn has_colours(text: &[u8]) -> bool {
 
 /// A result for standard output: unchanged, or made [`visible`] on a terminal.
 pub fn result(text: &str) -> Cow<'_, str> {
-    static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
-    match ON_TERMINAL.get_or_init(|| io::stdout().is_terminal()) {
+    match is_on_terminal() {
         true => visible(text).into(),
         false => text.into(),
     }
+}
+
+/// The same, of octets in any encoding.
+pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
+    match is_on_terminal() {
+        true => visible(&String::from_utf8_lossy(octets)).into_bytes().into(),
+        false => octets.into(),
+    }
+}
+
+fn is_on_terminal() -> bool {
+    static ON_TERMINAL: OnceLock<bool> = OnceLock::new();
+    *ON_TERMINAL.get_or_init(|| io::stdout().is_terminal())
 }
 
 /// Writes octets as they are, which are not in UTF-8.

@@ -6,6 +6,7 @@ use memchr::{memchr, memchr_iter, memchr2_iter};
 use ruzstd::decoding::BlockDecodingStrategy;
 use ruzstd::decoding::FrameDecoder;
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use std::error::Error;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -16,6 +17,10 @@ pub const BLOCK: usize = 1 << 20;
 
 /// A longer record is not read: all of it would be in memory.
 pub const LONGEST: usize = 1 << 28;
+
+/// A frame of Zstandard that needs more of what is before it is not read: so much is in memory. It
+/// is the limit of ruzstd, which holds the first frame not against it.
+const LONGEST_WINDOW: u64 = 100 << 20;
 
 const GZIP: &[u8] = b"\x1f\x8b";
 const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
@@ -39,7 +44,10 @@ pub fn expanded<'r>(mut reader: impl Read + 'r) -> io::Result<Box<dyn Read + 'r>
     let (is_gzip, is_zstd) = (head == GZIP, head == ZSTD);
     let whole = io::Cursor::new(head).chain(reader);
     Ok(match (is_gzip, is_zstd) {
-        (true, _) => Box::new(MultiGzDecoder::new(whole)),
+        (true, _) => {
+            let decoder = MultiGzDecoder::new(whole);
+            Box::new(Members { begun: decoder.header().is_some(), decoder })
+        }
         (_, true) => Box::new(Frames {
             reader: BufReader::with_capacity(BLOCK, whole),
             decoder: FrameDecoder::new(),
@@ -54,6 +62,25 @@ pub fn unmarked<'r>(reader: impl Read + 'r) -> Box<dyn Read + 'r> {
     Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
 }
 
+/// The content of the members of a gzip file, one after another.
+struct Members<R> {
+    decoder: MultiGzDecoder<R>,
+    /// Whether the first of them has a header.
+    begun: bool,
+}
+
+impl<R: Read> Read for Members<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.decoder.read(buffer).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            _ if self.begun && self.decoder.header().is_none() => {
+                broken("what follows a member of gzip is none")
+            }
+            _ => broken_in("gzip", &error),
+        })
+    }
+}
+
 /// The content of the frames of Zstandard, one after another.
 struct Frames<R> {
     reader: R,
@@ -66,11 +93,13 @@ impl<R: BufRead> Read for Frames<R> {
         while self.decoder.can_collect() == 0 {
             if self.is_within && !self.decoder.is_finished() {
                 let some = BlockDecodingStrategy::UptoBlocks(1);
-                self.decoder.decode_blocks(&mut self.reader, some).map_err(io::Error::other)?;
+                let decoded = self.decoder.decode_blocks(&mut self.reader, some);
+                decoded.map_err(|error| broken_in("Zstandard", &error))?;
             } else if self.reader.fill_buf()?.is_empty() {
                 return Ok(0);
             } else {
-                match self.decoder.reset(&mut self.reader) {
+                let header = frame_header(&mut self.reader)?;
+                match self.decoder.reset(header.chain(&mut self.reader)) {
                     Ok(()) => self.is_within = true,
                     Err(FrameDecoderError::ReadFrameHeaderError(
                         ReadFrameHeaderError::SkipFrame { length, .. },
@@ -78,11 +107,69 @@ impl<R: BufRead> Read for Frames<R> {
                         self.is_within = false;
                         io::copy(&mut (&mut self.reader).take(length.into()), &mut io::sink())?;
                     }
-                    Err(error) => return Err(io::Error::other(error)),
+                    Err(FrameDecoderError::ReadFrameHeaderError(
+                        ReadFrameHeaderError::BadMagicNumber(_),
+                    )) => return Err(broken("what follows a frame of Zstandard is none")),
+                    Err(FrameDecoderError::DictNotProvided { .. }) => {
+                        return Err(broken("a frame of Zstandard needs a dictionary"));
+                    }
+                    Err(error) => return Err(broken_in("Zstandard", &error)),
                 }
             }
         }
         self.decoder.read(buffer)
+    }
+}
+
+/// The beginning of a frame, up to the size of its window (RFC 8878 section 3.1.1.1), which is held
+/// against the limit. Of what is no such frame some octets.
+fn frame_header(reader: &mut impl BufRead) -> io::Result<io::Cursor<Vec<u8>>> {
+    let mut header = Vec::new();
+    let mut read = |header: &mut Vec<u8>, count| reader.take(count).read_to_end(header);
+    read(&mut header, 5)?;
+    let (Some(descriptor), true) = (header.get(4).copied(), header.starts_with(ZSTD)) else {
+        if header.len() < 4 {
+            return Err(broken("what follows a frame of Zstandard is none"));
+        }
+        return Ok(io::Cursor::new(header));
+    };
+    let window = match descriptor & 0x20 {
+        0 => {
+            read(&mut header, 1)?;
+            let octet = header.get(5).copied().unwrap_or_default();
+            let base = 1u64 << (10 + (octet >> 3));
+            base + base / 8 * u64::from(octet & 7)
+        }
+        // A frame of a single segment has no octet for the window, which is its content.
+        _ => {
+            let dictionary = [0, 1, 2, 4][usize::from(descriptor & 3)];
+            let size = 1 << (descriptor >> 6);
+            read(&mut header, dictionary + size)?;
+            let octets = header.get(5 + dictionary as usize..).unwrap_or_default();
+            octets.iter().rev().fold(0, |window, octet| window << 8 | u64::from(*octet))
+        }
+    };
+    match window > LONGEST_WINDOW {
+        true => Err(broken(&format!(
+            "a frame of Zstandard has a window of {window} octets; {LONGEST_WINDOW} is the limit"
+        ))),
+        false => Ok(io::Cursor::new(header)),
+    }
+}
+
+fn broken(what: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, what)
+}
+
+/// Why what is compressed cannot be read. The decoders' own messages are not for people.
+fn broken_in(form: &str, error: &(dyn Error + 'static)) -> io::Error {
+    let mut all = iter::successors(Some(error), |error| (**error).source());
+    match all.find_map(|error| error.downcast_ref::<io::Error>()) {
+        Some(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+            broken(&format!("the file ends within what {form} has compressed"))
+        }
+        Some(error) if error.raw_os_error().is_some() => broken(&error.to_string()),
+        _ => broken(&format!("it is not what {form} writes: its content is damaged")),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     Counts, Field, Format, Item, Place, Problem, Status, Text, drawn, json_line, message_line,
 };
-use super::{print, print_octets, result, tell};
+use super::{print, print_octets, result, result_octets, tell};
 use crate::schema;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
@@ -176,7 +176,8 @@ impl Results {
         if self.written == 0 && !self.text.is_empty() {
             print(self.before)?;
             if let Some(header) = self.header.as_ref().filter(|_| !self.headed) {
-                print(&[header, &[self.settings.line_end()][..]].concat())?;
+                let end = [self.settings.line_end()];
+                print_octets(&[&*result_octets(header), &end].concat())?;
             }
         }
         match (&*self.text, self.is_octets) {
@@ -297,8 +298,9 @@ impl Results {
         }
         let row = row.with(text.as_bytes());
         match str::from_utf8(&row) {
-            Ok(row) => self.result_line(row),
-            Err(_) => self.octets_line(&row),
+            // Its escapes are no colours of the program.
+            Ok(row) if !row.contains('\x1b') => self.result_line(row),
+            _ => self.octets_line(&row),
         }
     }
 
@@ -322,7 +324,7 @@ impl Results {
 
     fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {
         self.is_octets = true;
-        self.write_all(octets)?;
+        self.write_all(&result_octets(octets))?;
         self.end_line()
     }
 

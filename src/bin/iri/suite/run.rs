@@ -106,7 +106,8 @@ impl Run {
     fn results(&self) -> Result<Results, Reason> {
         let (manifest, files) = load(&self.folder)?;
         let (browser, driver) = (find(&self.browser)?, find(&self.driver)?);
-        let server = start(files, self.port);
+        // They are taken when a page has loaded: all of its requests wait.
+        let server = start(files, self.port, 1000 + 4 * manifest.records.len());
         let (server, log) = server.map_err(|error| format!("port {}: {error}", self.port))?;
         let pages = manifest.records.chunk_by(|a, b| a.page == b.page);
         Browser::run(&browser, &driver, server, &self.browser_argument, async |browser| {

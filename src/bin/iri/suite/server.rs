@@ -14,7 +14,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::{Component, Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, SyncSender};
 
 /// Serves the documents on 127.0.0.1, and writes what it is asked for
 #[derive(Args)]
@@ -53,7 +53,8 @@ Exit status: 2 if it could not be begun.";
 impl Serve {
     pub fn run(&self) -> Result<Status, Failure> {
         let (_, files) = load(&self.folder)?;
-        let (address, requests) = start(files, self.port).map_err(|error| error.to_string())?;
+        let (address, requests) =
+            start(files, self.port, WAITING).map_err(|error| error.to_string())?;
         let jsonl = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         match jsonl {
@@ -113,17 +114,24 @@ pub struct Request {
     pub target: String,
 }
 
+/// The number of requests that wait to be written.
+const WAITING: usize = 256;
+
 /// Serves the files on 127.0.0.1 in a thread until the program ends. Each request of a test is
-/// sent to the receiver before it is answered.
-pub fn start(files: Files, port: u16) -> io::Result<(SocketAddr, Receiver<Request>)> {
-    let (requests, receiver) = mpsc::channel();
+/// sent to the receiver before it is answered; where so many wait there, when one is taken.
+pub fn start(
+    files: Files,
+    port: u16,
+    waiting: usize,
+) -> io::Result<(SocketAddr, Receiver<Request>)> {
+    let (requests, receiver) = mpsc::sync_channel(waiting);
     let address = http::start(Documents { files, requests }, port)?;
     Ok((address, receiver))
 }
 
 struct Documents {
     files: Files,
-    requests: Sender<Request>,
+    requests: SyncSender<Request>,
 }
 
 impl http::Site for Documents {

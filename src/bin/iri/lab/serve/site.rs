@@ -37,19 +37,19 @@ const KINDS: [&str; 6] = ["grammar", "lint", "text", "rule", "samples", "differe
 
 impl Site for Page {
     const LONGEST_BODY: usize = 1 << 20;
+    const FIELDS: &'static str = FIELDS;
 
     fn answer(&self, request: &Request<'_>) -> Response<'_> {
-        let response = match (is_loopback(request.host), request.method) {
+        match (is_loopback(request.host), request.method) {
             // A name that is made to lead here does not make its pages ours.
             (false, _) => Response::error("421 Misdirected Request"),
             (true, b"GET" | b"HEAD") => self.file(request.target),
             (true, b"POST") => self.question(request),
             (true, _) => {
                 let fields = "Allow: GET, HEAD, POST\r\n";
-                return Response { fields, ..Response::error("405 Method Not Allowed") };
+                Response { fields, ..Response::error("405 Method Not Allowed") }
             }
-        };
-        Response { fields: FIELDS, ..response }
+        }
     }
 }
 
@@ -99,12 +99,12 @@ impl Page {
             return Response { status: "404 Not Found", ..Response::new(JSON, body) };
         };
         // A page from elsewhere cannot send this type without asking before.
-        let media_type = request.field("content-type").unwrap_or_default();
-        if !media_type.to_ascii_lowercase().starts_with(JSON.as_bytes()) {
+        let mut media_types = request.fields("content-type").peekable();
+        if media_types.peek().is_none() || !media_types.all(is_json) {
             return Response::error("415 Unsupported Media Type");
         }
         let own = [b"http://", request.host].concat();
-        if request.field("origin").is_some_and(|origin| !origin.eq_ignore_ascii_case(&own)) {
+        if !request.fields("origin").all(|origin| origin.eq_ignore_ascii_case(&own)) {
             return Response::error("403 Forbidden");
         }
         let body = match serde_json::from_slice(request.body) {
@@ -119,6 +119,12 @@ impl Page {
         };
         Response::new(JSON, body)
     }
+}
+
+/// Whether a media type is that of JSON, with whatever parameters.
+fn is_json(media_type: &[u8]) -> bool {
+    let name = media_type.split(|octet| *octet == b';').next().unwrap_or_default();
+    name.trim_ascii().eq_ignore_ascii_case(JSON.as_bytes())
 }
 
 /// The text of a grammar that is built in.
