@@ -60,7 +60,7 @@ impl<'t> Subject<'t> {
         Part { component, span, text: span.of(self.text) }
     }
 
-    fn component(&self, component: Component) -> Option<Part<'t>> {
+    pub(super) fn component(&self, component: Component) -> Option<Part<'t>> {
         self.spans[component].map(|span| self.part(component, span))
     }
 
@@ -109,10 +109,31 @@ impl<'t> Subject<'t> {
         self.part(Component::Path, self.spans[Component::Path].unwrap_or_default())
     }
 
-    /// Whether the path has a segment before this place, so that what follows decides neither
-    /// whether there is an authority or a scheme nor whether the path is opaque.
-    pub(super) fn is_behind_a_segment(&self, at: usize) -> bool {
-        at > self.segment_end
+    /// What stands for the text around a part of the path, not of its beginning: what is before the
+    /// path, and what is kept of it.
+    pub(super) fn around_segments(&self, span: Span) -> Option<(&'static str, &'static str)> {
+        let path = self.path();
+        let may_be_scheme = self.scheme().is_none()
+            && self.host().is_none()
+            && !path.text.starts_with('/')
+            && span.start <= self.segment_end;
+        match may_be_scheme {
+            true if span.of(self.text).contains('/') => None,
+            true => Some(("", "a")),
+            false if self.is_opaque() => Some(("x:", "a")),
+            false => Some(("", "/a")),
+        }
+    }
+
+    /// The same for a part of a name, in whose place `replacement` stands.
+    pub(super) fn around_name(&self, replacement: &str) -> (&'static str, &'static str) {
+        let is_divided = self.userinfo().is_some() || self.port().is_some();
+        match self.components.production().grammar() {
+            // Only the host of a server has userinfo or port; another name may have more characters.
+            Grammar::UrlI18n07 if is_divided => ("//u@", "a."),
+            Grammar::UrlI18n07 if !replacement.contains(['@', ':']) => ("//", "a$"),
+            _ => ("//", "a"),
+        }
     }
 
     pub(super) fn is_opaque(&self) -> bool {

@@ -8,7 +8,7 @@ use super::{MappingError, RegNameError};
 use crate::error::Character;
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
-use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, is_idna_dot};
+use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46};
 use crate::schemes::Schemes;
 use crate::syntax::{Component, Components, HostForm, Parts, Span};
 use alloc::string::{String, ToString};
@@ -58,11 +58,11 @@ impl RegNameConversion<'_> {
 
     /// What divides a name into labels: the dots of RFC 3490 section 3.1, or of IDNA2008, which
     /// maps nothing, the full stop.
-    #[cfg(feature = "idna")]
+    #[cfg(feature = "bidi")]
     pub(crate) fn is_dot(self, c: char) -> bool {
         match self.0 {
             By::Profile(Profile::Idna2008(_)) => c == '.',
-            _ => is_idna_dot(c),
+            _ => crate::host::is_idna_dot(c),
         }
     }
 
