@@ -2,7 +2,7 @@
 
 use iri_grammar::bidi::{BaseDirection, Context, Marks, Structure};
 use iri_grammar::display::{Around, Display, Repertoire};
-use iri_grammar::host::{Idna2003, Uts46};
+use iri_grammar::host::{Idna2003, Idna2008, Uts46};
 use iri_grammar::mapping::{RegNameError, ToIri};
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{IriReference, Uri};
@@ -83,6 +83,11 @@ fn s7_6_domain_names_by_punycode() {
     );
     // RFC 3490 section 3.1: the dot separates labels, and is U+002E where it is converted.
     assert_eq!(show(display, "http://\u{e9}\u{3002}b"), "http://\u{e9}.b");
+    // IDNA2008 divides at U+002E alone, and has no label with another dot.
+    let display = Display::new(&latin).to_ascii(Idna2008::new());
+    assert_eq!(show(display, "http://\u{44f}.\u{44f}b"), "http://xn--41a.xn--b-zub");
+    assert_eq!(show(display, "http://\u{44f}\u{3002}b"), "http://%D1%8F%E3%80%82b");
+    let display = Display::new(&latin).to_ascii(Uts46::new());
     // No domain name, as far as one knows.
     assert_eq!(show(display, "x://\u{44f}"), "x://%D1%8F");
     assert_eq!(show(display, "//\u{44f}"), "//%D1%8F");
