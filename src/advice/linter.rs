@@ -6,7 +6,7 @@ use super::profile::{LintProfile, Severity};
 use super::subject::{Found, Hit, Subject};
 use crate::error::{Character, Error};
 use crate::grammar::{Citation, Grammar};
-use crate::syntax::{Component, Components, HostForm, Span};
+use crate::syntax::{Component, Components, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -193,48 +193,24 @@ impl Linter {
 }
 
 /// Whether the grammar takes the text with the fix, and all other components stay what they are.
-/// There may be very many fixes: but for few, the replacement alone is looked at.
+/// Of a query or a fragment, the only ones with very many fixes, the replacement alone is looked at.
 fn leaves_the_rest(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
-    let Some((before, kept, after)) = surroundings(fix, component, subject) else {
-        return leaves_the_rest_of_all(fix, component, subject);
-    };
-    let part = [kept, &fix.replacement].concat();
-    let made = [before, &part, after].concat();
-    let reference = subject.components.production().grammar().reference();
-    reference.components(&made).is_ok_and(|made| made.texts()[component] == Some(&part))
-}
-
-/// What stands for the text around a fix where it cannot change how the text is divided but by
-/// delimiters of its own: what is before the component, what is kept of it, and what follows it.
-fn surroundings(
-    fix: &Fix,
-    component: Component,
-    subject: &Subject<'_>,
-) -> Option<(&'static str, &'static str, &'static str)> {
-    let part = subject.component(component).filter(|part| part.span != fix.span)?;
-    let (before, kept) = match component {
-        Component::Query => ("?", "a"),
-        Component::Fragment => ("#", "a"),
-        Component::Userinfo => return Some(("//", "a", "@a")),
-        Component::Host if subject.host_form() == Some(HostForm::RegName) => {
-            subject.around_name(&fix.replacement)
+    let production = subject.components.production();
+    let before = match component {
+        Component::Query => "?",
+        Component::Fragment => "#",
+        _ => {
+            let fixed = fix.apply(subject.text);
+            return production.components(&fixed).is_ok_and(|made| {
+                let (before, after) = (subject.components.texts(), made.texts());
+                let stays = |it| it == component || before[it] == after[it];
+                Component::ALL.into_iter().all(stays) && made.is_opaque() == subject.is_opaque()
+            });
         }
-        // The first characters of a path tell whether there is an authority, or a scheme.
-        Component::Path if fix.span.start > part.span.start + 1 => {
-            subject.around_segments(fix.span)?
-        }
-        _ => return None,
     };
-    Some((before, kept, ""))
-}
-
-fn leaves_the_rest_of_all(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
-    let fixed = fix.apply(subject.text);
-    subject.components.production().components(&fixed).is_ok_and(|made| {
-        let (before, after) = (subject.components.texts(), made.texts());
-        let stays = |it| it == component || before[it] == after[it];
-        Component::ALL.into_iter().all(stays) && made.is_opaque() == subject.is_opaque()
-    })
+    let made = [before, &fix.replacement].concat();
+    let reference = production.grammar().reference();
+    reference.components(&made).is_ok_and(|made| made.texts()[component] == Some(&fix.replacement))
 }
 
 fn concerns(scope: Scope, subject: &Subject<'_>) -> bool {

@@ -14,8 +14,6 @@ pub(super) struct Subject<'t> {
     pub(super) grammar: Grammar,
     pub(super) is_ascii: bool,
     pub(super) is_encoded: bool,
-    /// Where the first segment of the path ends that is not empty.
-    segment_end: usize,
 }
 
 /// A component, or a part of one.
@@ -42,13 +40,10 @@ impl<'t> Part<'t> {
 
 impl<'t> Subject<'t> {
     pub(super) fn new(components: Components<'t>, grammar: Grammar) -> Self {
-        let (text, spans) = (components.text(), components.spans());
-        let path = spans[Component::Path].unwrap_or_default();
-        let in_path = path.of(text).bytes().skip(1).position(|octet| octet == b'/');
+        let text = components.text();
         Subject {
             text,
-            spans,
-            segment_end: in_path.map_or(path.end, |at| path.start + 1 + at),
+            spans: components.spans(),
             components,
             grammar,
             is_ascii: text.is_ascii(),
@@ -60,7 +55,7 @@ impl<'t> Subject<'t> {
         Part { component, span, text: span.of(self.text) }
     }
 
-    pub(super) fn component(&self, component: Component) -> Option<Part<'t>> {
+    fn component(&self, component: Component) -> Option<Part<'t>> {
         self.spans[component].map(|span| self.part(component, span))
     }
 
@@ -107,33 +102,6 @@ impl<'t> Subject<'t> {
 
     pub(super) fn path(&self) -> Part<'t> {
         self.part(Component::Path, self.spans[Component::Path].unwrap_or_default())
-    }
-
-    /// What stands for the text around a part of the path, not of its beginning: what is before the
-    /// path, and what is kept of it.
-    pub(super) fn around_segments(&self, span: Span) -> Option<(&'static str, &'static str)> {
-        let path = self.path();
-        let may_be_scheme = self.scheme().is_none()
-            && self.host().is_none()
-            && !path.text.starts_with('/')
-            && span.start <= self.segment_end;
-        match may_be_scheme {
-            true if span.of(self.text).contains('/') => None,
-            true => Some(("", "a")),
-            false if self.is_opaque() => Some(("x:", "a")),
-            false => Some(("", "/a")),
-        }
-    }
-
-    /// The same for a part of a name, in whose place `replacement` stands.
-    pub(super) fn around_name(&self, replacement: &str) -> (&'static str, &'static str) {
-        let is_divided = self.userinfo().is_some() || self.port().is_some();
-        match self.components.production().grammar() {
-            // Only the host of a server has userinfo or port; another name may have more characters.
-            Grammar::UrlI18n07 if is_divided => ("//u@", "a."),
-            Grammar::UrlI18n07 if !replacement.contains(['@', ':']) => ("//", "a$"),
-            _ => ("//", "a"),
-        }
     }
 
     pub(super) fn is_opaque(&self) -> bool {
