@@ -95,11 +95,6 @@ impl<'t> Subject<'t> {
         self.component(Component::Port)
     }
 
-    /// RFC 3986 §3.3: without an authority, a path cannot begin with `//`: it would be one.
-    pub(super) fn would_be_authority(&self, path: impl Iterator<Item = u8>) -> bool {
-        self.host().is_none() && path.take(2).eq(*b"//")
-    }
-
     pub(super) fn path(&self) -> Part<'t> {
         self.part(Component::Path, self.spans[Component::Path].unwrap_or_default())
     }

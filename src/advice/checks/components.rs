@@ -244,8 +244,10 @@ pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
     let has_dots = path.text.split('/').any(|segment| matches!(segment, "." | ".."));
+    // RFC 3986 §3.3: without an authority, a path that begins with `//` would be one.
     let is_like_authority = || {
-        without_dot_segments(path.text).is_some_and(|path| subject.would_be_authority(path.bytes()))
+        subject.host().is_none()
+            && without_dot_segments(path.text).is_some_and(|path| path.starts_with("//"))
     };
     (has_dots && Schemes::known().may_remove_dot_segments(scheme) && !is_like_authority())
         .then_some(path)

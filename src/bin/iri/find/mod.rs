@@ -291,15 +291,14 @@ impl Find {
             return Ok(Status::of(found.valid));
         }
         let completed = found.completed();
-        let check = || found.production().check(&completed);
         // The reason why a near miss is none.
-        let problem = match found.valid {
-            true => None,
-            false => check().as_ref().err().map(Problem::from),
+        let problem = || {
+            let error = found.production().check(&completed).err()?;
+            Some(Problem::from(&error).within(&item.lossy(), &completed))
         };
-        let problem = problem.map(|problem| problem.within(&item.lossy(), &completed));
+        let problem = if found.valid { None } else { problem() };
         let uri = || {
-            let uri = ToUri::new().reference(&found.completed()).ok()?;
+            let uri = ToUri::new().reference(&completed).ok()?;
             found.valid.then(|| uri.to_string())
         };
         let text = match self.to {
