@@ -275,6 +275,33 @@ fn production(grammar: &str, name: &str) -> Production {
     grammar.production(name).unwrap_or_else(|| panic!("{grammar} has no {name}"))
 }
 
+/// RFC 3987, 3987bis and draft-masinter-url-i18n-07 section 2.1: characters beyond US-ASCII "MUST NOT
+/// be used for syntactical purposes".
+#[test]
+fn s2_1_no_character_beyond_us_ascii_is_a_delimiter() {
+    let sets = [("rfc3987", "ucschar"), ("rfc3987bis", "ucschar"), ("url-i18n-07", "ichar")]
+        .map(|(grammar, set)| [set, "iunreserved", "reserved"].map(|it| production(grammar, it)));
+    let beyond = ('\u{10000}'..=char::MAX).step_by(251);
+    for c in ('\u{80}'..='\u{ffff}').chain(beyond) {
+        let (path, query, fragment) = (format!("/p{c}/;"), format!("q{c}="), format!("f{c}"));
+        let text = format!("s://u{c}:@h{c}:1{path}?{query}#{fragment}");
+        let split = generic_split(&text);
+        let authority = (Some("u?:"), "h?", Some("1"));
+        let parts = split.authority_parts().unwrap();
+        let marked = |part: &str| part.replace(c, "?");
+        assert_eq!(parts.0.map(marked).as_deref(), authority.0, "{c:?}");
+        assert_eq!((marked(parts.1).as_str(), parts.2), (authority.1, authority.2), "{c:?}");
+        assert_eq!((split.scheme, split.path), (Some("s"), &*path), "{c:?}");
+        assert_eq!((split.query, split.fragment), (Some(&*query), Some(&*fragment)), "{c:?}");
+
+        for [set, iunreserved, reserved] in &sets {
+            let text = &c.to_string();
+            assert_eq!(iunreserved.takes(text), set.takes(text), "{set:?} {c:?}");
+            assert!(!reserved.takes(text), "{reserved:?} {c:?}");
+        }
+    }
+}
+
 /// A text is read many octets at a time: a component ends all the same where its delimiter stands.
 #[test]
 fn a_component_ends_wherever_its_delimiter_stands() {

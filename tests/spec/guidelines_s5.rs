@@ -169,6 +169,8 @@ fn s5_2_2_an_address_is_not_processed() {
         let text = format!("http://{host}:8/");
         let prepared = Preparation::new().reference(&text);
         assert_eq!(prepared.uri().unwrap(), text.as_str());
+        assert_eq!(part(&prepared, Component::Host), Some(host));
+        assert_eq!(part(&prepared, Component::Port), Some("8"));
         assert!(prepared.notes().is_empty(), "{host}");
     }
 }

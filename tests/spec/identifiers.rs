@@ -335,6 +335,7 @@ fn s5_3_1_equality_is_simple_string_comparison() {
     assert_ne!(iri("http://a/"), iri("HTTP://a/"));
     assert_ne!(iri("http://a/%41"), iri("http://a/A"));
     assert_ne!(iri("http://a/%c3"), iri("http://a/%C3"));
+    assert_ne!(iri("http://a/\u{e9}"), iri("http://a/e\u{301}"));
     assert_eq!(iri("http://a/"), Uri::new("http://a/").unwrap());
     assert_eq!(iri("http://a/"), "http://a/");
     assert_eq!("http://a/", iri("http://a/"));

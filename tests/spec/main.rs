@@ -68,6 +68,8 @@ mod rfc3987_s4_4;
 mod rfc3987_s5;
 #[cfg(feature = "advice")]
 mod rfc3987_s6_1;
+#[cfg(feature = "idna")]
+mod rfc3987_s6_2;
 mod rfc3987_s6_3;
 mod rfc3987_s6_4;
 #[cfg(feature = "idna")]

@@ -1,6 +1,7 @@
 //! RFC 3986 section 5.2: the algorithm, on IRIs (RFC 3987 section 6.5).
 
 use crate::rows::rows;
+use iri_grammar::ladder::{Ladder, Rung};
 use iri_grammar::resolution::{
     Base, Branch, Resolver, Unreachable, merge, remove_dot_segments, remove_dot_segments_recorded,
 };
@@ -67,6 +68,16 @@ fn s5_2_table() {
 fn s5_2_1_the_fragment_of_the_base_is_stripped() {
     let base = Iri::new("http://a/b#c").unwrap();
     assert_eq!(base.resolve(&IriReference::new("").unwrap()).unwrap(), "http://a/b");
+}
+
+/// "Normalization of the base URI, as described in Sections 6.2.2 and 6.2.3, is optional."
+#[test]
+fn s5_2_1_the_base_is_normalized_where_the_caller_does_so() {
+    let base = Iri::new("HTTP://A:80/%7eb/./c").unwrap();
+    let reference = IriReference::new("?d").unwrap();
+    assert_eq!(base.resolve(&reference).unwrap(), "HTTP://A:80/%7eb/./c?d");
+    let normalized = Ladder::new().climb(Rung::SchemeBased, &base).unwrap().identifier;
+    assert_eq!(normalized.resolve(&reference).unwrap(), "http://a/~b/c?d");
 }
 
 #[test]

@@ -22,6 +22,16 @@ fn meet(a: &str, b: &str) -> Option<(Rung, &'static str)> {
 #[test]
 fn s6_2_1_identical_strings() {
     assert_eq!(meet("http://a/", "http://a/"), Some((Rung::SimpleString, "6.2.1")));
+    // "codepoint-by-codepoint"
+    for (a, b) in [("http://a/A", "http://a/a"), ("x:%7e", "x:%7E"), ("x:a", "x:ab"), ("x:", "x:#")]
+    {
+        let [a, b] = [a, b].map(|text| Uri::new(text).unwrap());
+        assert_eq!(
+            Ladder::comparing().equivalent(&a, &b, Rung::SimpleString),
+            Ok(false),
+            "{a} {b}"
+        );
+    }
 }
 
 #[test]
@@ -113,6 +123,24 @@ struct Case {
     equivalent: Vec<String>,
     #[serde(default)]
     different: Vec<String>,
+}
+
+/// "Fragment identifier semantics are independent of the URI scheme and thus cannot be redefined by
+/// scheme specifications."
+#[cfg(feature = "idna")]
+#[test]
+fn s3_5_no_scheme_changes_the_fragment() {
+    let rows: Vec<Case> = rows(include_str!("../data/schemes.toml"));
+    for case in rows.iter().filter(|case| !case.normal.contains('#')) {
+        for text in &case.equivalent {
+            for fragment in ["#", "#A:80/./b@localhost,%2C?"] {
+                let with_fragment = format!("{text}{fragment}");
+                let given = Iri::new(&with_fragment).unwrap();
+                let normalized = Ladder::new().climb(Rung::SchemeBased, &given).unwrap();
+                assert_eq!(normalized.identifier.fragment(), given.fragment(), "{given}");
+            }
+        }
+    }
 }
 
 #[cfg(feature = "idna")]

@@ -1,10 +1,27 @@
 //! RFC 3987 section 4.1: logical storage and visual presentation.
 
-use iri_grammar::IriReference;
 use iri_grammar::bidi::{
     BaseDirection, BidiNotation, Context, Formatting, Marks, Restriction, Structure, Visual,
-    formatting_name,
+    formatting_name, url_i18n_07,
 };
+use iri_grammar::{Identifier, Iri, IriReference, kind};
+
+/// draft-masinter-url-i18n-07 section 3.2 asks for the same.
+#[test]
+fn s4_1_an_iri_is_kept_in_logical_order() {
+    let text = "http://\u{5d0}\u{5d1}.example/\u{5d2}\u{5d3}";
+    let iri = Iri::new(text).unwrap();
+    assert_eq!(iri.to_string(), text);
+    assert_eq!(iri.host().unwrap().text(), "\u{5d0}\u{5d1}.example");
+    assert_eq!(iri.path().text(), "/\u{5d2}\u{5d3}");
+    assert_eq!(iri.to_builder().build().unwrap(), text);
+    let of_2001 = Identifier::<kind::url_i18n_07::AbsoluteIri, &str>::new(text).unwrap();
+    assert_eq!(of_2001.path().text(), "/\u{5d2}\u{5d3}");
+    // What is seen is another text.
+    for visual in [Visual::of(text), url_i18n_07::visual(text)] {
+        assert_eq!(visual.to_string(), "http://\u{5d1}\u{5d0}.example/\u{5d3}\u{5d2}");
+    }
+}
 
 #[test]
 fn s4_1_iris_must_not_contain_bidirectional_formatting_characters() {

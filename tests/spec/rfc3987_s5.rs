@@ -10,6 +10,8 @@ use iri_grammar::ladder::{
 };
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::steps::Step;
+#[cfg(feature = "charset")]
+use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Iri, IriBuf, IriReference, Uri, kind};
 use std::collections::{BTreeSet, HashSet};
 use std::error::Error;
@@ -287,6 +289,23 @@ fn s5_3_2_3_a_host_that_is_decoded_is_case_normalized() {
     assert_eq!(address.identifier.host().unwrap().form(), iri_grammar::HostForm::IPv4address);
 }
 
+/// "additional care is required to make sure that characters, and not just arbitrary octets, are
+/// compared"
+#[cfg(feature = "charset")]
+#[test]
+fn s5_2_characters_are_compared_and_not_octets() {
+    let read = |label, octets| {
+        let text = Charset::for_label(label).unwrap().transcode(octets).unwrap();
+        Iri::new(&text).unwrap().into_owned()
+    };
+    let of_utf_8 = read("utf-8", b"x:\xc3\xa9");
+    assert_eq!(of_utf_8, "x:\u{e9}");
+    assert_eq!(read("iso-8859-1", b"x:\xe9"), of_utf_8);
+    assert_eq!(read("utf-16le", b"x\0:\0\xe9\0"), of_utf_8);
+    // The same octets, and other characters.
+    assert_ne!(read("iso-8859-1", b"x:\xc3\xa9"), of_utf_8);
+}
+
 /// "an IRI SHOULD NOT be modified when being transported"
 #[test]
 fn s5_3_1_what_takes_and_gives_an_iri_gives_it_as_it_stands() {
@@ -309,10 +328,17 @@ fn s5_3_1_what_takes_and_gives_an_iri_gives_it_as_it_stands() {
 
 #[test]
 fn s5_3_2_3_the_original_is_preserved() {
-    let original = iri("HTTP://a/%7e/.");
-    let kept = original.clone();
-    Ladder::comparing().climb(Rung::ProtocolBased, &original).unwrap();
-    assert_eq!(original, kept);
+    let original = iri("HTTP://a/%7e/%c3%a9");
+    let keyed = Keyed::<by::PercentEncoding, _>::new(&original).unwrap();
+    assert_eq!(keyed.key(), "http://a/~/%C3%A9");
+    assert_eq!(keyed.identifier(), "HTTP://a/%7e/%c3%a9");
+    assert_eq!(keyed.into_identifier(), "HTTP://a/%7e/%c3%a9");
+    let other = iri("http://a/~/\u{e9}");
+    let comparison = Ladder::comparing().compare(&original, &other, Rung::PercentEncoding);
+    let comparison = comparison.unwrap();
+    assert!(comparison.equivalent());
+    let string = &comparison.forms()[0];
+    assert_eq!((&*string.left, &*string.right), (&*original, &*other));
 }
 
 #[test]
@@ -456,6 +482,24 @@ fn s5_1_hosts_on_which_the_documents_disagree_are_not_changed() {
     let snowman = Ladder::new().idn(Idn::Agreed).climb(Rung::SchemeBased, &given).unwrap();
     assert_eq!(snowman.invalid_names[0].profile.name(), "idna2008");
     assert!(format!("{snowman:?}").contains("invalid_names"));
+}
+
+/// "with the flags "UseSTD3ASCIIRules" and "AllowUnassigned""
+#[test]
+fn s5_3_3_names_are_validated_by_to_ascii_with_both_flags() {
+    let validate = |text: &str| {
+        let given = iri(text);
+        let climbed = Ladder::rfc3987().climb(Rung::SchemeBased, &given).unwrap();
+        climbed.invalid_names.into_iter().map(|it| it.name.to_string()).collect::<Vec<_>>()
+    };
+    // UseSTD3ASCIIRules: a low line is no character of a host name.
+    assert_eq!(validate("http://\u{e9}_a.example/"), ["\u{e9}_a.example"]);
+    assert_eq!(validate("http://\u{e9}-a.example/"), [""; 0]);
+    // AllowUnassigned: U+2C7C is not in Unicode 3.2.
+    assert_eq!(validate("http://\u{2c7c}.example/"), [""; 0]);
+    // ToASCII: a label has 63 octets at most.
+    let long = format!("{}.example", "\u{e9}".repeat(64));
+    assert_eq!(validate(&format!("http://{long}/")), [long]);
 }
 
 #[test]

@@ -45,6 +45,8 @@ fn s6_3_what_the_encoding_lacks_is_escaped() {
     let source = |escapes| in_document(&iri, charset("iso-8859-1"), escapes);
     assert_eq!(source(Some(Escapes::Xml)), "http://r\u{e9}.example/&#x1F600;#&#x436;");
     assert_eq!(source(Some(Escapes::Css)), "http://r\u{e9}.example/\\1F600 #\\436 ");
+    #[cfg(feature = "html")]
+    assert_eq!(source(Some(Escapes::Html)), "http://r\u{e9}.example/&#x1F600;#&#x436;");
     assert_eq!(source(None), "http://r\u{e9}.example/%F0%9F%98%80#%D0%B6");
 }
 
@@ -63,6 +65,26 @@ fn s6_3_what_the_encoding_would_change_is_escaped() {
         let iri = IriReference::new(&text).unwrap();
         let source = in_document(&iri, charset(label), Some(Escapes::Xml));
         assert_eq!(source, format!("a&#x{:X};", u32::from(c)), "{label}");
+    }
+}
+
+/// "If a document as a whole has a native character encoding and that character encoding is not
+/// UTF-8, then IRIs MUST NOT be placed into the document in the UTF-8 character encoding."
+#[cfg(feature = "charset")]
+#[test]
+fn s6_3_an_iri_is_in_the_encoding_of_its_document() {
+    let iri = Iri::new("http://a/\u{e9}").unwrap();
+    for (label, octets) in [
+        ("utf-8", &b"http://a/\xc3\xa9"[..]),
+        ("iso-8859-1", b"http://a/\xe9"),
+        ("macintosh", b"http://a/\x8e"),
+        ("koi8-r", b"http://a/&#xE9;"),
+    ] {
+        let charset = charset(label);
+        let encoded = charset.encode(&in_document(&iri, charset, Some(Escapes::Xml))).unwrap();
+        assert_eq!(encoded, octets, "{label}");
+        let read = Escapes::Xml.resolve(&charset.decode(octets).unwrap()).unwrap().into_owned();
+        assert_eq!(read, *iri, "{label}");
     }
 }
 

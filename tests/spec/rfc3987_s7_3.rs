@@ -79,6 +79,8 @@ fn s7_3_a_non_ascii_character_is_not_the_end() {
     let text = "http://r\u{e9}sum\u{e9}.example.org/\u{3042}\u{5d0}?\u{e9}#\u{10330} etc.";
     let found: Vec<_> = Finder::new().find(text).collect();
     assert_eq!(found[0].span.of(text), text.strip_suffix(" etc.").unwrap());
+    let bis: Vec<_> = Finder::new().grammar(Grammar::Rfc3987bis).find(text).collect();
+    assert_eq!(bis[0].span, found[0].span);
     // In a URI, it is.
     let found: Vec<_> = Finder::new().grammar(Grammar::Rfc3986).find(text).collect();
     assert_eq!(found[0].text, "http://r");

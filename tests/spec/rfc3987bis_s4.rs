@@ -42,6 +42,13 @@ fn s4_1_example_of_iso_8859_1() {
     );
 }
 
+/// "It must not be converted to an IRI containing these e-acute characters."
+#[test]
+fn s4_example_that_must_not_be_guessed() {
+    let uri = "http://www.example.org/r%E9sum%E9.html";
+    assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), uri);
+}
+
 /// The draft's text says that the label is not converted, and converts it in step 6.
 #[test]
 fn s4_1_example_of_a_bidi_formatting_character() {
