@@ -2,7 +2,7 @@
 
 use crate::checking::Answer;
 use crate::grammar::{Citation, Document, Production};
-use crate::syntax::Span;
+use crate::syntax::{Component, Span};
 use core::fmt;
 
 /// Why a production rejects a text: which production failed, where, what would have been
@@ -21,7 +21,7 @@ use core::fmt;
 /// assert_eq!(
 ///     error.to_string(),
 ///     "at offset 9: '%' does not begin a pct-encoded: \
-///      'z' (U+007A) follows where HEXDIG is needed (RFC 3987 section 2.2)"
+///      'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub struct Error {
     characters: [u32; 2],
     character: Option<char>,
     found: Option<char>,
+    /// The component of an identifier in which the character found stands.
+    component: Option<Component>,
     note: Option<ErrorNote>,
 }
 
@@ -76,6 +78,11 @@ pub enum ErrorNote {
     /// What stands before the colon is no scheme, and the first segment of a
     /// relative reference cannot contain a colon (RFC 3986 section 4.2).
     ColonInFirstSegment,
+    /// A character stands before the scheme and prevents it from being one.
+    BeforeScheme(char),
+    /// A quotation mark or an angle bracket delimits an identifier in running text and is not part
+    /// of it (RFC 3986 Appendix C).
+    Delimiter(char),
     /// A URI consists of US-ASCII characters; an IRI has more (RFC 3987 section 2.1).
     NotAscii,
     /// The production begins with a scheme, and there is none.
@@ -115,8 +122,14 @@ impl Error {
             characters: [before as u32, (before + within) as u32],
             character: text[start..].chars().next(),
             found,
+            component: None,
             note,
         }
+    }
+
+    /// The same error, whose character stands in this component of an identifier.
+    pub(crate) fn in_component(self, component: Option<Component>) -> Self {
+        Error { component, ..self }
     }
 
     /// A text of 4 GiB or more.
@@ -202,10 +215,23 @@ impl Error {
         self.note.as_ref()
     }
 
-    /// What is wrong, without the position, the section and the note: `U+0020 SPACE
-    /// is not allowed in isegment; allowed: ipchar, "/", "?", "#" or the end`.
+    /// What is wrong, as a person sees it, without the position, the rule and the section: `a space
+    /// is not allowed; it can be percent-encoded`.
     pub fn reason(&self) -> impl fmt::Display + '_ {
         Reason(self)
+    }
+
+    /// What the production allows at the place: `allowed in isegment: ipchar, "/", "?", "#" or the
+    /// end`. Of more than six, the first five are named. `None` where the
+    /// [reason](Self::reason) says it.
+    pub fn allowed(&self) -> Option<impl fmt::Display + '_> {
+        let is_said = self.begins_before_found() || self.expected().is_empty();
+        (!is_said && !matches!(self.note, Some(ErrorNote::TooLong))).then_some(Allowed(self))
+    }
+
+    /// Whether the part that does not fit begins before the character that shows it.
+    fn begins_before_found(&self) -> bool {
+        self.start < self.viable
     }
 }
 
@@ -216,10 +242,14 @@ impl fmt::Display for Error {
         if let Some(ErrorNote::TooLong) = self.note {
             return write!(f, "{}", self.reason());
         }
-        write!(f, "at offset {}: {} ({})", self.start, self.reason(), self.citation())?;
+        write!(f, "at offset {}: {}", self.start, self.reason())?;
+        if let Some(allowed) = self.allowed() {
+            write!(f, "; {allowed}")?;
+        }
+        write!(f, " ({})", self.citation())?;
         match self.note() {
-            None | Some(ErrorNote::NotUtf8(_)) => Ok(()),
-            Some(note) => write!(f, "; {note}"),
+            Some(note) if !note.is_the_reason() => write!(f, "; {note}"),
+            _ => Ok(()),
         }
     }
 }
@@ -234,6 +264,7 @@ impl fmt::Debug for Error {
             .field("viable", &self.viable)
             .field("character", &self.character)
             .field("found", &self.found)
+            .field("component", &self.component)
             .field("expected", &self.expected())
             .field("note", &self.note)
             .finish()
@@ -244,46 +275,79 @@ struct Reason<'e>(&'e Error);
 
 impl fmt::Display for Reason<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Error { start, viable, found, note, .. } = self.0;
-        if let Some(note @ (ErrorNote::TooLong | ErrorNote::NotUtf8(_))) = note {
+        let Reason(error) = *self;
+        if let Some(note) = error.note.filter(ErrorNote::is_the_reason) {
             return note.fmt(f);
         }
-        let (production, expected) = (self.0.production(), List(self.0.expected()));
-        // The part that does not fit begins before the character that shows it.
-        if let Some(first) = self.0.character.filter(|_| start < viable) {
-            if matches!(note, Some(ErrorNote::SecondDoubleColon)) {
+        let production = error.production();
+        if let Some(first) = error.character.filter(|_| error.begins_before_found()) {
+            if matches!(error.note, Some(ErrorNote::SecondDoubleColon)) {
                 return write!(f, "a second \"::\" in {production}");
             }
             let article = if production.name().starts_with(['e', 'I']) { "an" } else { "a" };
             write!(f, "'{first}' does not begin {article} {production}: ")?;
-            return match found {
-                Some(c) => write!(f, "{} follows where {expected} is needed", Character(*c)),
+            let expected = List(error.expected());
+            return match error.found {
+                Some(c) => write!(f, "{} follows where {expected} is needed", Seen(c)),
                 None => write!(f, "the input ends where {expected} is needed"),
             };
         }
-        match found {
-            Some(c) => {
-                write!(f, "{} is not allowed in {production}; allowed: {expected}", Character(*c))
+        let Some(found) = error.found else { return write!(f, "the input ends in {production}") };
+        write!(f, "{} is not allowed", Seen(found))?;
+        match error.component {
+            Some(component) if can_be_encoded(found, component) => {
+                f.write_str("; it can be percent-encoded")
             }
-            None => write!(f, "the input ends in {production}; needed: {expected}"),
+            Some(component) => write!(f, " in a {component}"),
+            None => write!(f, " in {production}"),
         }
     }
 }
 
-/// `a, b or c`.
+/// Whether a person would encode the character: a visible one of US-ASCII that does not delimit
+/// components, where a percent-encoding is ordinary text.
+fn can_be_encoded(found: char, component: Component) -> bool {
+    let has_encodings = !matches!(component, Component::Scheme | Component::Host | Component::Port);
+    has_encodings && matches!(found, ' '..='~') && !matches!(found, ':' | '/' | '?' | '@')
+}
+
+struct Allowed<'e>(&'e Error);
+
+impl fmt::Display for Allowed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Allowed(error) = *self;
+        let says_reason = error.note.is_some_and(|note| note.is_the_reason());
+        match error.found {
+            Some(_) if says_reason || error.component.is_some() => {
+                write!(f, "allowed in {}: ", error.production())?;
+            }
+            Some(_) => f.write_str("allowed: ")?,
+            None => f.write_str("needed: ")?,
+        }
+        List(error.expected()).fmt(f)
+    }
+}
+
+/// `a, b or c`; of a long list, the beginning.
 struct List<'e>(&'e [Expected]);
+
+impl List<'_> {
+    const LONG: usize = 7;
+}
 
 impl fmt::Display for List<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, expected) in self.0.iter().enumerate() {
+        let List(all) = *self;
+        let shown = if all.len() < List::LONG { all.len() } else { List::LONG - 2 };
+        for (index, expected) in all[..shown].iter().enumerate() {
             match index {
                 0 => {}
-                _ if index + 1 == self.0.len() => f.write_str(" or ")?,
+                _ if index + 1 == all.len() => f.write_str(" or ")?,
                 _ => f.write_str(", ")?,
             }
             expected.fmt(f)?;
         }
-        Ok(())
+        if shown < all.len() { f.write_str(" and others") } else { Ok(()) }
     }
 }
 
@@ -297,6 +361,16 @@ impl fmt::Display for Expected {
             Expected::Range(first, last) => write!(f, "%x{:X}-{:X}", *first as u32, *last as u32),
             Expected::End => f.write_str("the end"),
         }
+    }
+}
+
+impl ErrorNote {
+    /// Whether the note says what is wrong, and not only why.
+    fn is_the_reason(&self) -> bool {
+        !matches!(
+            self,
+            ErrorNote::Private { .. } | ErrorNote::SecondDoubleColon | ErrorNote::NotAscii
+        )
     }
 }
 
@@ -317,9 +391,11 @@ impl fmt::Display for ErrorNote {
                 f.write_str("this syntax does not support zone identifiers of IPv6 addresses")
             }
             ErrorNote::ColonInFirstSegment => f.write_str(
-                "what stands before the colon is no scheme, and the first segment of a \
-                 relative reference has no colon; \"./\" before it would help",
+                "what stands before the colon is not a scheme, and the first segment of a relative \
+                 reference has no colon; \"./\" before it would help",
             ),
+            ErrorNote::BeforeScheme(c) => write!(f, "{} stands before the scheme", Seen(*c)),
+            ErrorNote::Delimiter(c) => write!(f, "{} is not part of an identifier", Seen(*c)),
             ErrorNote::NotAscii => f.write_str(
                 "a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI",
             ),
@@ -329,6 +405,34 @@ impl fmt::Display for ErrorNote {
             ErrorNote::NotUtf8(octet) => write!(f, "octet {octet:02X} is not UTF-8"),
         }
     }
+}
+
+/// A character as a person speaks of it: `a space`, `'z'`, `U+202E, which is invisible,`.
+struct Seen(char);
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Seen(c) = *self;
+        match c {
+            ' ' => f.write_str("a space"),
+            '"' => f.write_str("a quotation mark"),
+            '\'' => f.write_str("an apostrophe"),
+            '\\' => f.write_str("a backslash"),
+            '!'..='~' => write!(f, "'{c}'"),
+            _ if is_invisible(c) => write!(f, "U+{:04X}, which is invisible,", c as u32),
+            _ => write!(f, "U+{:04X}", c as u32),
+        }
+    }
+}
+
+/// Default_Ignorable_Code_Point, which no later version of Unicode has for a visible character, but
+/// for the noncharacters; a test compares the property.
+pub(crate) fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}'..='\u{1160}' | '\u{17B4}'..='\u{17B5}'
+        | '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}'
+        | '\u{FFF0}'..='\u{FFF8}' | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}'
+        | '\u{E0000}'..='\u{E0FFF}')
 }
 
 /// A character as `'z' (U+007A)`, or with its name where it is better known by that.
@@ -374,6 +478,17 @@ mod tests {
     use super::*;
     use crate::grammar::Grammar;
     use alloc::string::ToString;
+
+    #[test]
+    #[cfg(feature = "idna")]
+    fn invisible_are_the_ignorable_characters() {
+        let ignorable = icu_properties::CodePointSetData::new::<
+            icu_properties::props::DefaultIgnorableCodePoint,
+        >();
+        for c in '\0'..=char::MAX {
+            assert_eq!(is_invisible(c), ignorable.contains(c), "{c:?}");
+        }
+    }
 
     #[test]
     fn a_text_that_is_too_long_is_told_to_be() {

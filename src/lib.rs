@@ -53,7 +53,7 @@
 //!
 //! let text = "http://example.org/\u{e9}\u{e000}";
 //! let error = Iri::new(text).unwrap_err();
-//! assert!(error.reason().to_string().starts_with("U+E000 is not allowed in isegment; allowed: "));
+//! assert!(error.reason().to_string().starts_with("U+E000 is not allowed in a path"));
 //! assert_eq!((error.asked().name(), error.character()), ("IRI", Some('\u{e000}')));
 //! assert_eq!(error.expected().last(), Some(&Expected::End));
 //! assert!(matches!(error.note(), Some(ErrorNote::Private { .. })));

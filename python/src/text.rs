@@ -37,7 +37,7 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
 /// >>> check("http://a/é", grammar="rfc3986")
 /// Traceback (most recent call last):
 ///     ...
-/// iri_grammar.IriError: at offset 9: U+00E9 is not allowed in segment; allowed: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
+/// iri_grammar.IriError: at offset 9: U+00E9 is not allowed in a path; allowed in segment: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
 #[pyfunction]
 #[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
 pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {

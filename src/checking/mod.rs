@@ -10,11 +10,11 @@ pub(crate) mod tables;
 
 pub(crate) use diagnosis::{Answer, Diagnoses, Document};
 
-use crate::error::{Error, ErrorNote};
+use crate::error::{Error, ErrorNote, is_invisible};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
-use crate::syntax::{self, Components, Places, Splitter};
+use crate::syntax::{self, Component, Components, Places, Splitter};
 use diagnosis::Private;
 
 /// Parsing. Takes time in proportion to the length of the text, and no more stack
@@ -100,7 +100,7 @@ impl Checked {
         let production = Production::new(asked.grammar(), usize::from(answer.production));
         let start = beginning(production, text, viable);
         let found = text[viable..].chars().next();
-        let note = match asked.role() {
+        let note = around(asked, document, text, viable).or_else(|| match asked.role() {
             Role::WithScheme if !sight.scheme && document.reference.reads(text) => {
                 Some(ErrorNote::NoScheme)
             }
@@ -108,8 +108,49 @@ impl Checked {
                 true => note(asked, production, text, start, viable, found, sight),
                 false => note_beyond_ascii(asked.grammar(), document, found),
             }),
+        });
+        let component = match production.role() {
+            Role::IpLiteral | Role::IPv6address | Role::IPvFuture => None,
+            _ => asked.is_identifier().then(|| component_at(production, text, viable)),
         };
-        Error::new(asked, answer, text, start, viable, note)
+        Error::new(asked, answer, text, start, viable, note).in_component(component)
+    }
+}
+
+/// What stands around the identifier in the text that it was copied from: a delimiter (RFC 3986
+/// Appendix C), or what is not seen before the scheme.
+fn around(asked: Production, document: &Document, text: &str, viable: usize) -> Option<ErrorNote> {
+    let first = text.chars().next().filter(|_| asked.is_identifier())?;
+    let letter = text.find(|c: char| c.is_ascii_alphabetic())?;
+    let (before, rest) = text.split_at(letter);
+    let is_delimiter = viable == 0 && matches!(first, '"' | '<');
+    if is_delimiter {
+        return Some(ErrorNote::Delimiter(first));
+    }
+    let scheme = Splitter::APPENDIX_B.head(rest).0?;
+    let stops_there = viable <= letter + scheme.end;
+    let is_no_part = |c: char| !(c.is_ascii_alphanumeric() || "+-./?#:%".contains(c));
+    let is_around = !before.is_empty() && before.chars().all(is_no_part);
+    let is_certain = rest[scheme.end..].starts_with("://") || is_invisible(first) || first <= ' ';
+    (stops_there && is_around && is_certain && document.scheme.reads(scheme.of(rest)))
+        .then_some(ErrorNote::BeforeScheme(first))
+}
+
+/// The component of a production; of one that several components have, that in which the place is
+/// when the text is divided by RFC 3986 Appendix B.
+fn component_at(production: Production, text: &str, at: usize) -> Component {
+    let of_role = |component: &Component| component.role() == production.role();
+    let parts = Splitter::APPENDIX_B.split(text);
+    let has_place = |component: &Component| {
+        parts[*component].is_some_and(|span| span.start <= at && at <= span.end)
+    };
+    let components = || Component::ALL.into_iter();
+    match production.role() {
+        Role::RegName => Component::Host,
+        _ => components()
+            .find(of_role)
+            .or_else(|| components().find(has_place))
+            .unwrap_or(Component::Path),
     }
 }
 

@@ -81,7 +81,7 @@ fn standard_input_has_one_text_a_line() {
         let run = iri_with(arguments, b"\xc3\xa9\n\xff\nb c\n\r\n");
         assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\n"));
         assert!(run.stderr.contains("iri: -:2:1: not UTF-8: octet FF (RFC 3629 section 4)"));
-        assert!(run.stderr.contains("iri: -:3:2: U+0020 SPACE"), "{}", run.stderr);
+        assert!(run.stderr.contains("iri: -:3:2: a space is not allowed"), "{}", run.stderr);
     }
     assert_eq!(iri(&["display", "--repertoire", "ascii", "--file", "no-such-file"]).status, 2);
 }

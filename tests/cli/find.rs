@@ -62,8 +62,8 @@ fn near_misses_are_told_with_the_reason() {
     let run = iri_with(&["find", "--invalid", "--www"], text);
     assert_eq!(
         run.stdout,
-        "-:1:1: http://a/\n-:1:11: http://a/%zz: '%' does not begin a pct-encoded: 'z' (U+007A LATIN \
-         SMALL LETTER Z) follows where HEXDIG is needed (RFC 3987 section 2.2)\n-:1:25: \
+        "-:1:1: http://a/\n-:1:11: http://a/%zz: '%' does not begin a pct-encoded: 'z' follows \
+         where HEXDIG is needed (RFC 3987 section 2.2)\n-:1:25: \
          www.b.example/%: '%' does not begin a pct-encoded: the input ends where HEXDIG is needed (RFC \
          3987 section 2.2), in column 22 of \"http://www.b.example/%\"\n"
     );
@@ -164,7 +164,7 @@ fn identifiers_from_legacy_encodings_are_normalized() {
     // A grave accent that no IRI has comes of U+1FEF.
     let (gb18030, _, _) = encoding_of("gb18030").encode("http://a/x\u{1fef}");
     let run = found("gb18030", &[], &gb18030);
-    assert!(run.stdout.contains("U+0060 GRAVE ACCENT is not allowed"), "{}", run.stdout);
+    assert!(run.stdout.contains("'`' is not allowed"), "{}", run.stdout);
     assert_eq!((run.status, found("gb18030", &["-o"], &gb18030).stdout), (1, String::new()));
 }
 

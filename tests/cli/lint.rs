@@ -45,7 +45,7 @@ fn what_the_grammar_does_not_take_is_an_error_named_syntax() {
     let run = iri_with(&["lint"], b"a b\n\xff\n\xc3\xa9\0\n");
     assert_eq!(run.status, 1);
     let lines: Vec<&str> = run.stdout.lines().collect();
-    assert!(lines[0].starts_with("-:1:2: error[syntax]: U+0020 SPACE is not allowed"), "{lines:?}");
+    assert!(lines[0].starts_with("-:1:2: error[syntax]: a space is not allowed"), "{lines:?}");
     assert!(lines[1].starts_with("-:2:1: error[syntax]: not UTF-8: octet FF"), "{lines:?}");
     assert!(lines[2].starts_with("-:3:2: error[syntax]: U+0000 NULL is not allowed"), "{lines:?}");
     let object = iri_with(&["lint", "-f", "jsonl"], b"a b").object();

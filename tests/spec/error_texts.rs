@@ -51,7 +51,11 @@ fn a_chain_has_one_error() {
     }
     assert_eq!(chain("http://a/", "b#%C3%A9").unwrap(), "http://a \u{e9}");
     for (base, reference, expected) in [
-        ("http", "", "at offset 4: the input ends in scheme"),
+        (
+            "http",
+            "",
+            "at offset 4: there is no scheme: this is a relative reference; needed: ALPHA",
+        ),
         ("f:/a", ".//g", "\"f://g\" would be taken for something else"),
         ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
     ] {
@@ -140,7 +144,7 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
     for (error, expected) in [
         (
             reference().query("<").build().unwrap_err(),
-            "the query is not valid: at offset 0: U+003C LESS-THAN SIGN is not allowed in iquery; \
+            "the query is not valid: at offset 0: '<' is not allowed in iquery; \
              allowed: ipchar, iprivate, \"/\", \"?\" or the end (RFC 3987 section 2.2)",
         ),
         (Iri::builder().build().unwrap_err(), "IRI begins with a scheme, and none is given"),
@@ -227,7 +231,7 @@ fn rfc3987_s3_1_what_is_not_mapped() {
         ),
         (
             to_uri.component(Component::Port, "x").unwrap_err(),
-            "at offset 0: 'x' (U+0078) is not allowed in port; allowed: DIGIT or \
+            "at offset 0: 'x' is not allowed in port; allowed: DIGIT or \
              the end (RFC 3987 section 2.2)",
         ),
         (

@@ -104,3 +104,45 @@ fn the_identifier_types_give_the_same_errors() {
         error(Grammar::Rfc3986, "URI", text)
     );
 }
+
+/// What a person sees comes first; RFC 3986 Appendix C is about what stands around an identifier.
+#[test]
+fn a_message_begins_with_what_is_seen() {
+    for (text, reason) in [
+        ("\u{202e}https://a/", "U+202E, which is invisible, stands before the scheme"),
+        ("\u{feff}https://a/", "U+FEFF, which is invisible, stands before the scheme"),
+        ("\u{201c}https://a/\u{201d}", "U+201C stands before the scheme"),
+        (" https://a/", "a space stands before the scheme"),
+        ("\tmailto:a", "U+0009 stands before the scheme"),
+        ("\"http://a/\"", "a quotation mark is not part of an identifier"),
+        ("<http://a/>", "'<' is not part of an identifier"),
+        ("ht tp://a/", "a space is not allowed in a scheme"),
+        ("http:// a/", "a space is not allowed in a host"),
+        ("http://a:b/", "'b' is not allowed in a port"),
+        ("http://u@a@b/", "'@' is not allowed in a host"),
+        ("javascript:{a}", "'{' is not allowed; it can be percent-encoded"),
+        ("http://a/b c", "a space is not allowed; it can be percent-encoded"),
+        ("http://a/#b#c", "'#' is not allowed; it can be percent-encoded"),
+        ("http://[::x]/", "'x' is not allowed in IPv6address"),
+        ("http://a/\u{fffe}", "U+FFFE is not allowed in a path"),
+        ("http://a/?\t", "U+0009 is not allowed in a query"),
+    ] {
+        let error = Grammar::Rfc3987.reference().check(text).unwrap_err();
+        assert_eq!(error.reason().to_string(), reason, "{text:?}");
+        assert!(error.to_string().ends_with("(RFC 3987 section 2.2)"), "{error}");
+    }
+    let error = Grammar::Rfc3987.production("IRI").unwrap().check("a/b").unwrap_err();
+    assert_eq!(error.reason().to_string(), "there is no scheme: this is a relative reference");
+}
+
+/// Of a long set the message has the beginning, and `expected` all.
+#[test]
+fn a_message_names_at_most_six_of_what_is_allowed() {
+    let error = Grammar::Rfc3987.reference().check("a b").unwrap_err();
+    let allowed = error.allowed().unwrap().to_string();
+    assert!(allowed.ends_with(" and others") && allowed.matches(',').count() == 4, "{allowed}");
+    assert!(error.expected().len() > 6);
+    let error = Grammar::Rfc3987.production("scheme").unwrap().check("a_").unwrap_err();
+    let allowed = "allowed: ALPHA, DIGIT, \"+\", \"-\", \".\" or the end";
+    assert_eq!(error.allowed().unwrap().to_string(), allowed);
+}

@@ -422,7 +422,7 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     let borrowed: Iri<'_> = serde_json::from_str("\"a:b\"").unwrap();
     assert_eq!(borrowed, "a:b");
     let error = serde_json::from_str::<IriBuf>("\"a b\"").unwrap_err();
-    assert!(error.to_string().contains("U+0020 SPACE"), "{error}");
+    assert!(error.to_string().contains("a space"), "{error}");
 
     // A string with an escape is owned, one without borrowed.
     type Borrowing<'i> = Identifier<kind::Iri, Cow<'i, str>>;
@@ -432,7 +432,7 @@ fn serde_reads_and_writes_the_text_and_checks_it() {
     assert_eq!(escaped, "a:\u{e9}");
     assert!(matches!(escaped.into_text(), Cow::Owned(_)));
     assert!(serde_json::from_str::<Iri<'_>>(r#""a:\u00e9""#).is_err());
-    assert!(read("\"a b\"").unwrap_err().to_string().contains("U+0020 SPACE"));
+    assert!(read("\"a b\"").unwrap_err().to_string().contains("a space"));
     assert!(read("1").unwrap_err().to_string().contains("expected a string"));
     // A reader lends nothing.
     assert_eq!(serde_json::from_reader::<_, IriBuf>(&b"\"a:b\""[..]).unwrap(), "a:b");

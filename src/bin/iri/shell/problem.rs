@@ -5,7 +5,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
-use iri_grammar::{Citation, Document, Error, Expected, Production, Span};
+use iri_grammar::{Citation, Document, Error, ErrorNote, Expected, Production, Span};
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -28,6 +28,9 @@ pub struct Problem {
     #[serde(flatten, serialize_with = "cited")]
     citation: Option<Citation>,
     pub reason: String,
+    /// What the production allows, where the reason does not say it; `expected` has all.
+    #[serde(skip)]
+    allowed: Option<String>,
     note: Option<String>,
     /// The text that the place is in, where it is not the input.
     text: Option<String>,
@@ -65,7 +68,8 @@ impl From<&Error> for Problem {
             character: error.character(),
             found: error.found(),
             expected: error.expected().iter().map(Expected::to_string).collect(),
-            note: error.note().map(ToString::to_string),
+            allowed: error.allowed().map(|allowed| allowed.to_string()),
+            note: note(error),
             ..Problem::at(error.span(), error.character_span(), error.citation(), reason(error))
         }
     }
@@ -84,6 +88,7 @@ impl Problem {
             expected: Vec::new(),
             citation: None,
             reason: reason.to_string(),
+            allowed: None,
             note: None,
             text: None,
             octets: None,
@@ -261,6 +266,9 @@ impl fmt::Display for Problem {
             write!(f, "{}: ", visible(field))?;
         }
         write!(f, "{}", visible(&self.reason))?;
+        if let Some(allowed) = &self.allowed {
+            write!(f, "; {allowed}")?;
+        }
         // A reason with a step of the section has named it.
         let named = |citation| self.reason.contains(&format!("({citation} "));
         if let Some(citation) = self.citation.filter(|citation| !named(*citation)) {
@@ -290,7 +298,17 @@ pub fn hexadecimal(octets: &[u8], separator: &str) -> String {
 }
 
 fn reason(error: &Error) -> String {
-    named(error.reason().to_string(), error.found())
+    let character = match error.note() {
+        Some(ErrorNote::BeforeScheme(character)) => Some(*character),
+        _ => error.found(),
+    };
+    named(error.reason().to_string(), character)
+}
+
+/// What is to be said beside the reason.
+fn note(error: &Error) -> Option<String> {
+    let note = error.note()?.to_string();
+    (note != error.reason().to_string()).then_some(note)
 }
 
 /// The reason, with the Unicode name after the number of the character.
@@ -313,13 +331,18 @@ pub fn drawn(text: &str, error: &Error) -> String {
     let production = error.production();
     let column = error.character_span().start + 1;
     let label = format!("column {column}, in {production}");
-    let note = |text: String| Level::NOTE.message(text);
-    let rule = format!("{production} is defined in {}", error.citation());
+    let said = |text: String| Level::NOTE.message(text);
+    let form = called(error.asked());
+    let rule = format!(
+        "the text is not of the form {form}; {production} is defined in {}",
+        error.citation()
+    );
     let group = Level::ERROR
-        .primary_title(format!("not of the form {}: {}", called(error.asked()), reason(error)))
+        .primary_title(reason(error))
         .element(underlined(text, start..end, label))
-        .elements(error.note().map(|text| note(text.to_string())))
-        .element(note(rule))
+        .elements(error.allowed().map(|allowed| said(allowed.to_string())))
+        .elements(note(error).map(said))
+        .element(said(rule))
         .element(Level::HELP.message(production.abnf()));
     Renderer::styled().render(&[group])
 }
