@@ -87,8 +87,8 @@
 //!
 //! The [`guide`] is for those who begin: [ten minutes](crate::guide::tutorial) with the library and
 //! the program, [examples](crate::guide::library) of the library, coming from another crate, and what
-//! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; editing; how to
-//! show errors. It is also for those who look something up: [every command](crate::guide::commands)
+//! there is beside it; IRIs in RDF; from an IRI to a request; which equality to use; [which
+//! IDNA](crate::guide::which_idna) to take; editing; how to show errors. It is also for those who look something up: [every command](crate::guide::commands)
 //! of the program and [many identifiers at once](crate::guide::bulk), [recipes for
 //! crawls](crate::guide::bulk_recipes), [the
 //! laboratory](crate::guide::laboratory), [what the documents

@@ -107,9 +107,6 @@ pub(super) enum Check {
 /// What is put in place of the text of a finding; `None` where that text has none.
 pub(super) type Repair = fn(&str) -> Option<String>;
 
-/// Where the guide is published.
-const GUIDE: &str = "https://docs.rs/iri-grammar/latest/iri_grammar/guide/";
-
 /// An entry of the catalogue: one thing that a document says of identifiers beyond its
 /// grammar.
 #[derive(Debug)]
@@ -138,17 +135,17 @@ pub struct CatalogueEntry {
 }
 
 impl CatalogueEntry {
-    /// The address of what the [guide](crate::guide::findings) says of this entry.
+    /// What the [guide](crate::guide::findings) says of this entry: the page and its section, as a
+    /// link in the repository.
     ///
     /// ```
     /// use iri_grammar::advice::Code;
     ///
-    /// let page = Code::NonNfc.entry().page();
-    /// assert!(page.ends_with("/guide/findings/index.html#i302-non-nfc"));
+    /// assert_eq!(Code::NonNfc.entry().page(), "src/guide/findings.md#i302-non-nfc");
     /// ```
     pub fn page(&self) -> String {
         let CatalogueEntry { number, name, .. } = self;
-        format!("{GUIDE}findings/index.html#i{number}-{name}")
+        format!("src/guide/findings.md#i{number}-{name}")
     }
 
     /// Whether fixes of this entry keep what is identified; `None` where it has no fix.

@@ -6,6 +6,7 @@
 //! - [`rdf`]: references resolved, IRIs kept once, written back
 //! - [`http`]: from an IRI to a request, and back to a screen
 //! - [`equality`]: which equality to use
+//! - [`which_idna`]: how the host of an IRI becomes a domain name
 //! - [`editing`]: components, segments and pairs; data and what stands in the identifier
 //! - [`errors`]: how to show an error to a person
 //! - [`tutorial`]: ten minutes with the program and the library
@@ -25,16 +26,11 @@
 //! - [`conformance`]: cases, and what carries out each sentence of the documents
 //! - [`speed`]: how fast it is beside others
 //!
-//! Whole programs: [`loader.rs`], [`link_checker.rs`] and [`editor.rs`] in `examples/`.
+//! Whole programs: `loader.rs`, `link_checker.rs` and `editor.rs` in `examples/` of the repository.
 //!
 //! How data flows, from a text to what is computed of it:
 //!
 #![doc = include_str!("pictures/architecture.svg")]
-//!
-//! [`loader.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/loader.rs
-//! [`link_checker.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/link_checker.rs
-//! [`editor.rs`]: https://docs.rs/crate/iri-grammar/latest/source/examples/editor.rs
-
 // The pages link to what features add.
 #![cfg_attr(
     not(all(
@@ -89,6 +85,7 @@ pages! {
     documents "documents.md" all();
     conformance "conformance.md" all();
     speed "speed.md" all();
+    which_idna "which_idna.md" feature = "idna";
 }
 
 pub mod commands {

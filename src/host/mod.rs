@@ -4,7 +4,7 @@
 //! section 3.4.2 by the look-up of [`Idna2008`]; the guidelines of 2011, section 5.2.2,
 //! say that a host "SHOULD be processed according to the rules of IDNA2008, but MAY be
 //! processed according to UTS46 or IDNA2003". A [`Profile`] says which, with what each of
-//! them leaves open as options. [`HostError`] says which label breaks which rule, by which
+//! them leaves open as options; [the guide](crate::guide::which_idna) says which to take. [`HostError`] says which label breaks which rule, by which
 //! character, in which section; the `…_recorded` functions record the numbered steps.
 //!
 //! ```

@@ -29,8 +29,7 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
          strict       error\n          \
          security     warning\n          \
          quiet        off\n\
-         page      https://docs.rs/iri-grammar/latest/iri_grammar/guide/findings/index.html\
-         #i207-password\n"
+         page      src/guide/findings.md#i207-password\n"
     );
 }
 

@@ -54,7 +54,10 @@ fn each_page_is_in_the_guide_and_items_lead_to_it() {
             assert!(commands.contains(&format!("(self::{command})")), "{name} is not in the list");
         } else {
             assert!(guide.contains(&format!("[`{name}`]: ")), "{name} is not in the list");
-            assert!(readme.contains(&format!("/guide/{name}/)")), "{name} is not in README.md");
+            assert!(
+                readme.contains(&format!("(src/guide/{name}.md)")),
+                "{name} is not in README.md"
+            );
             assert!(items.contains(&format!("(crate::guide::{name}")), "no item leads to {name}");
         }
         let mut lines = page.lines();

@@ -10,6 +10,7 @@ mod dependants;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod documents;
 mod guide;
+mod links;
 #[cfg(all(feature = "bidi", feature = "lab"))]
 mod pictures;
 #[cfg(all(feature = "advice", feature = "http", feature = "lab", feature = "url"))]

@@ -118,7 +118,7 @@ Examples:
   iri display --repertoire ascii http://résumé.example.org/
   iri display --repertoire Latin,Cyrillic --steps 'http://a/é?я#א'
   iri display --repertoire charset:windows-1255 --around embedding http://a/א
-  iri display --repertoire Latin --idna uts46 http://пример.example/é
+  iri display --repertoire Latin --idna idna2008 http://пример.example/é
   iri display --repertoire unicode --decoded http://a/%D7%90 http://a/%E9
 
 Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file could not be read.";

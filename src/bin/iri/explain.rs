@@ -33,7 +33,7 @@ With --format jsonl, one object for each entry, as 'iri schema --help' has it; i
   finding           what is said of the bad example
   fix               null, or {span, replacement, safe, rung}, for the bad example
   severity          {PROFILE: off, note, warning or error}
-  page              the address of what the guide says of it
+  page              the section of the guide about it: a file of the repository
 
 Examples:
   iri explain

@@ -124,7 +124,7 @@ With --format jsonl, one object for each text, as 'iri schema --help' has it; it
 Examples:
   iri to-iri http://www.example.org/D%C3%BCrst
   iri to-iri --steps http://www.example.org/D%FCrst
-  iri to-iri --idna idna2003 http://xn--99zt52a.example.org
+  iri to-iri --idna idna2008 http://xn--99zt52a.example.org
   iri to-iri --keep compatibility,unassigned --file uris.txt
   iri to-iri --component path r%C3%A9sum%C3%A9
   iri to-iri --local-names --charset shift_jis,euc-jp %95%5C

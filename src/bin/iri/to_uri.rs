@@ -101,7 +101,7 @@ Examples:
   iri to-uri --steps --xml http://www.example.org/red%09rosé#red
   iri to-uri --file iris.txt > uris.txt
   iri to-uri --printable convert 'a b'
-  iri to-uri --idna idna2003 http://résumé.example.org
+  iri to-uri --idna idna2008 http://résumé.example.org
   iri to-uri -d rfc3987bis --document-charset iso-8859-1 'http://a/?é'
   iri to-uri -d rfc3987bis --ways http://example.org/%7Eré
 

@@ -67,7 +67,6 @@ fn rule(code: Code, linter: &Linter) -> Value {
         "shortDescription": { "text": format!("The component {}.", entry.message) },
         "fullDescription": { "text": entry.meaning },
         "help": { "text": help },
-        "helpUri": entry.page(),
         "defaultConfiguration": configuration,
         "properties": { "tags": tags },
     })
