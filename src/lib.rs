@@ -1,9 +1,10 @@
 //! Internationalized Resource Identifiers, as their specifications define them.
 //!
-//! The ABNF of five documents stands nearly word for word in the `.pest` files of
-//! this crate, and nowhere else. A text is parsed as any production of any of them,
-//! into a parse tree or into components; a text that is refused gets an [`Error`]
-//! that names the production, the position, the character, what would have been
+//! The grammars of five documents are part of this crate. `grammar/abnf/` has the ABNF as
+//! published, the source of the tables of errors; `grammar/*.pest` is its transliteration, proved
+//! equal, the source of trees and of the tables that accept and divide a text. A text is parsed as
+//! any production of any grammar, into a parse tree or into components; a text that is refused gets
+//! an [`Error`] that names the production, the position, the character, what would have been
 //! allowed, and the section.
 //!
 //! Everyday code uses the identifier types, which mean RFC 3987 and RFC 3986:

@@ -1,7 +1,7 @@
 //! The documents as values: which grammar, which production, its section.
 //!
 //! A [`Grammar`] is one document's ABNF; a [`Production`] is one rule of it. Both
-//! carry the text they were transcribed from.
+//! carry their text, as published and transliterated for pest.
 
 mod citation;
 #[cfg(feature = "tree")]
@@ -116,8 +116,8 @@ impl Grammar {
         }
     }
 
-    /// The published ABNF that the grammar was transcribed from. For
-    /// [`Grammar::UrlI18n07`], whose printed text is no ABNF, the repaired one.
+    /// The ABNF as published. For [`Grammar::UrlI18n07`], whose printed text is no ABNF, the
+    /// repaired one.
     pub fn abnf(self) -> &'static str {
         match self {
             Grammar::Rfc3986 => include_str!("../../grammar/abnf/rfc3986.abnf"),
@@ -128,7 +128,7 @@ impl Grammar {
         }
     }
 
-    /// The grammar as pest reads it, without the core rules of
+    /// The ABNF transliterated for pest, without the core rules of
     /// [`core_pest`](Self::core_pest).
     pub fn pest(self) -> &'static str {
         match self {

@@ -38,15 +38,6 @@ fn url_i18n_07_is_its_repaired_abnf() {
     proved("url-i18n-07");
 }
 
-/// What the speed of the parse tree is measured by.
-#[test]
-fn the_transcription_as_printed_is_its_abnf() {
-    let printed = include_str!("../../benches/shared/rfc3987_printed.pest");
-    let printed = LabGrammar::from_pest(printed).unwrap();
-    let proof = Proof::of(&document("rfc3987").abnf(), &printed).expect("no limits");
-    assert!(proof.holds(), "{proof}");
-}
-
 #[test]
 fn minimal_automata_have_the_known_number_of_states() {
     for document in &DOCUMENTS {

@@ -1,6 +1,7 @@
 //! CONTRIBUTING.md names what is there, and its table of rooms is how they import.
 
 use crate::support::skipped;
+use iri_grammar::Grammar;
 use regex_automata::meta::Regex;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,6 +42,35 @@ fn contributing_names_files_that_are_there() {
         let path = root().join(name);
         let path = if folder { path.parent().unwrap() } else { &path };
         assert!(path.exists(), "{name}");
+    }
+}
+
+/// Which file of a grammar is the source of what.
+const SOURCES: &str = "`grammar/abnf/` has the ABNF as published, the source of the tables of errors; \
+                       `grammar/*.pest` is its transliteration, proved equal, the source of trees \
+                       and of the tables that accept and divide a text.";
+
+#[test]
+fn pages_and_generator_say_alike_which_file_is_the_source_of_what() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
+    let mut pages = vec!["src/lib.rs", "src/guide/documents.md", "README.md"];
+    if root().join(".ci").exists() {
+        pages.extend(["CONTRIBUTING.md", "tests/generator/src/main.rs"]);
+    }
+    for page in pages {
+        let text = read(page).replace("//!", "");
+        let words: Vec<&str> = text.split_whitespace().collect();
+        assert!(words.join(" ").contains(SOURCES), "{page}");
+    }
+    // The tables themselves say so too.
+    for grammar in Grammar::ALL {
+        let name = grammar.name();
+        for (room, source) in
+            [("checking", format!("abnf/{name}.abnf")), ("syntax", format!("{name}.pest"))]
+        {
+            let table = read(&format!("src/{room}/tables/{}.rs", name.replace('-', "_")));
+            assert!(table.starts_with(&format!("//! Made of `grammar/{source}`")), "{room} {name}");
+        }
     }
 }
 

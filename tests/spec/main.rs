@@ -91,6 +91,7 @@ mod rfc3987bis_s4;
 mod rfc3987bis_s6;
 mod rows;
 mod schemes;
+mod transliteration;
 #[cfg(feature = "idna")]
 mod url_i18n_07_s2;
 #[cfg(feature = "advice")]
