@@ -519,7 +519,7 @@ catalogue! {
         DATA => Finds(schemes::data_base64);
     543 DataMediaType "data-media-type" [RFC2397 "3" Must]
         "has no media type before the ','"
-        "A media type is a type, '/' and a subtype, and parameters. Type and subtype may both be left out."
+        "A media type is a type, '/' and a subtype, which may both be left out, and parameters, each with a name, '=' and a value."
         bad "data:text,a" good "data:text/plain,a"
         DATA => Part(schemes::data_media_type);
 

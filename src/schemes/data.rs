@@ -2,7 +2,6 @@
 
 #[cfg(feature = "idna")]
 use super::specific::SchemeError;
-#[cfg(feature = "idna")]
 use crate::text::decode_octets;
 use alloc::string::String;
 #[cfg(feature = "idna")]
@@ -33,12 +32,24 @@ impl<'t> DataUrl<'t> {
     /// Whether the media type is one. RFC 2397 §2: "As a shorthand, "text/plain" can be omitted
     /// but the charset parameter supplied."
     pub(crate) fn has_media_type(&self) -> bool {
-        // RFC 2045 §5.1: `token`, of which `/` and `?` could stand here.
-        let is_token = |text: &str| !text.is_empty() && !text.contains(['/', '?']);
-        let kind = self.media_type.split(';').next().unwrap_or_default();
-        let parts = kind.split_once('/');
-        kind.is_empty() || parts.is_some_and(|(kind, subtype)| is_token(kind) && is_token(subtype))
+        let mut parts = self.media_type.split(';');
+        let kind = parts.next().unwrap_or_default();
+        let has_token = |(kind, subtype)| is_token(kind) && is_token(subtype);
+        // The value of a parameter may be any token or quoted-string, percent-encoded.
+        let is_parameter = |part: &str| {
+            part.split_once('=').is_some_and(|(name, value)| is_token(name) && !value.is_empty())
+        };
+        (kind.is_empty() || kind.split_once('/').is_some_and(has_token)) && parts.all(is_parameter)
     }
+}
+
+/// RFC 2397 §3: `type`, `subtype` and `attribute` are tokens, "represented using URL escaped
+/// encoding". RFC 2045 §5.1: a token has "any (US-ASCII) CHAR except SPACE, CTLs, or tspecials".
+fn is_token(text: &str) -> bool {
+    const TSPECIALS: &[u8] = b"()<>@,;:\\\"/[]?=";
+    let octets = decode_octets(text);
+    !octets.is_empty()
+        && octets.iter().all(|octet| octet.is_ascii_graphic() && !TSPECIALS.contains(octet))
 }
 
 /// The path with the word `base64` in lower case; `None` where it is not written otherwise, or

@@ -94,14 +94,22 @@ schemes! {
     "ipp" 3510 { DefaultPort(631) => "4.5", EmptyPath => "4.7", HOSTNAME => "4.5" };
     "ipps" 7472 { DefaultPort(631) => "4.2", EmptyPath => "4.6", HOST => "4.2" };
     "icap" 3507 { DefaultPort(1344) => "4.2", HOSTNAME => "4.2" };
-    "coap" 7252 { DefaultPort(5683) => "6.1", EmptyPath => "6.3", HOST => "6.1" };
-    "coaps" 7252 { DefaultPort(5684) => "6.2", EmptyPath => "6.3", HOST => "6.2" };
-    "coap+tcp" 8323 { DefaultPort(5683) => "8.1", HOST => "8.1" };
-    "coaps+tcp" 8323 { DefaultPort(5684) => "8.2", HOST => "8.2" };
+    "coap"
+        7252 {
+            DefaultPort(5683) => "6.1", EmptyPath => "6.3", HOST => "6.1",
+            NoEmptyHost => "6.1"
+        };
+    "coaps"
+        7252 {
+            DefaultPort(5684) => "6.2", EmptyPath => "6.3", HOST => "6.2",
+            NoEmptyHost => "6.2"
+        };
+    "coap+tcp" 8323 { DefaultPort(5683) => "8.1", HOST => "8.1", NoEmptyHost => "8.1" };
+    "coaps+tcp" 8323 { DefaultPort(5684) => "8.2", HOST => "8.2", NoEmptyHost => "8.2" };
     "coap+ws" 8323 { DefaultPort(80) => "8.3", HOST => "8.3" };
     "coaps+ws" 8323 { DefaultPort(443) => "8.4", HOST => "8.4" };
-    "rtsp" 7826 { DefaultPort(554) => "4.2", HOST => "4.2" };
-    "rtsps" 7826 { DefaultPort(322) => "4.2", HOST => "4.2" };
+    "rtsp" 7826 { DefaultPort(554) => "4.2", HOST => "4.2", NoEmptyHost => "4.2" };
+    "rtsps" 7826 { DefaultPort(322) => "4.2", HOST => "4.2", NoEmptyHost => "4.2" };
     "rtspu" 2326 { DefaultPort(554) => "3.2", HOSTNAME => "3.2" };
     "rtmfp" 7425 { DefaultPort(1935) => "6.1", HOST => "6.1" };
     "snmp" 4088 { DefaultPort(161) => "3", EmptyPath => "3", HOST => "3" };

@@ -76,6 +76,17 @@ fn data() {
     for text in ["data:text,x", "data:/,x", "data:a/b/c,x", "data:a?b/c,x", "data://a/b,x"] {
         assert_eq!(codes(text), [Code::DataMediaType], "{text}");
     }
+    // RFC 2045 section 5.1: `token` has no tspecials.
+    for text in ["data:a(b/c,x", "data:a@b/c,x", "data:a/b:c,x", "data:a=b/c,x", "data:a/b%5Bc,x"] {
+        assert_eq!(codes(text), [Code::DataMediaType], "{text}");
+    }
+    // `parameter := attribute "=" value`.
+    for text in ["data:a/b;c,x", "data:;c=,x", "data:;=c,x", "data:a/b;base64;c=d,x"] {
+        assert_eq!(codes(text), [Code::DataMediaType], "{text}");
+    }
+    for text in ["data:a%23b/c+d.e;f=%22g%20(h)%22,x", "data:application/vnd-xxx-query,a,b/c"] {
+        assert_eq!(codes(text), [], "{text}");
+    }
 }
 
 /// RFC 4516.

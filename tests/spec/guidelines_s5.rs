@@ -117,7 +117,7 @@ fn s5_2_2_a_colon_in_brackets_begins_no_port() {
     assert_eq!(part(&letter, Component::Port), Some("80"));
 }
 
-/// "According to the rules of IDNA2008": RFC 5891 section 5.2 asks for NFC and permits a
+/// "according to the rules of IDNA2008": RFC 5891 section 5.2 asks for NFC and permits a
 /// mapping, and RFC 5895 is one.
 #[test]
 fn s5_2_2_the_host_is_mapped_before_the_look_up() {
@@ -288,6 +288,17 @@ fn rfc3986_s3_2_2_http_has_a_host() {
         let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
         assert_eq!(what.contains(&What::EmptyHost), noted, "{text}");
         assert!(prepared.uri().is_ok());
+    }
+}
+
+/// RFC 7252 section 6.1, which holds for RFC 8323 sections 8.1 and 8.2 too: "The host MUST NOT be
+/// empty"; RFC 7826 section 4.2: "a host identity MUST be provided".
+#[test]
+fn rfc7252_s6_1_and_rfc7826_s4_2_the_host_is_not_empty() {
+    for scheme in ["coap", "coaps", "coap+tcp", "coaps+tcp", "rtsp", "rtsps"] {
+        let prepared = Preparation::new().reference(&format!("{scheme}:///a"));
+        let what: Vec<What> = prepared.notes().iter().map(|note| note.what).collect();
+        assert!(what.contains(&What::EmptyHost), "{scheme}");
     }
 }
 
