@@ -295,9 +295,9 @@ fn nameprep(
     allow_unassigned: bool,
     steps: &mut Steps<'_, impl Recorder>,
 ) -> Result<String, Failure> {
-    // RFC 3491 section 7: "if the processing is for a stored string, unassigned code points"
-    // are not allowed (RFC 3454 section 7). No later step makes an unassigned code point or
-    // removes one, so this can stand first, where it sees what the caller wrote.
+    // RFC 3491 section 7: "If the processing in [IDNA] specifies that a list of unassigned code
+    // points be used", it is table A.1. No later step makes an unassigned code point or removes
+    // one, so this can stand first, where it sees what the caller wrote.
     if !allow_unassigned {
         if let Some((offset, c)) = label.char_indices().find(|&(_, c)| is_unassigned(c)) {
             return Err(Failure::new(HostRule::Unassigned32(c), UNASSIGNED).at(label, offset));

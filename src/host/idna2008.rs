@@ -61,7 +61,7 @@ pub struct Idna2008 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ALabels {
-    /// They are converted to U-labels, tested, and converted back: "conversion from the
+    /// They are converted to U-labels, tested, and converted back: "Conversion from the
     /// A-label and testing that the result is a U-label SHOULD be performed if the domain
     /// name will later be presented to the user in native character form".
     #[default]
@@ -70,7 +70,9 @@ pub enum ALabels {
     /// determine that the string is actually an A-label, examining it for the invalid
     /// formats specified in the Punycode decoding specification."
     Examine,
-    /// "Others MAY treat the string as opaque."
+    /// Applications that are not IDNA-aware omit the test; "others MAY treat the string as
+    /// opaque to avoid the additional processing at the expense of providing less protection
+    /// and information to users".
     Opaque,
 }
 
@@ -116,8 +118,8 @@ impl Idna2008 {
         /// MAY make such tests to provide better protection or give better information to the
         /// user)" (RFC 5891 section 5.4). On by default.
         fn context_o: bool;
-        /// Whether the Bidi rule of RFC 5893 is applied. "The application SHOULD apply the
-        /// following test: [...] verification that the string is compliant with the
+        /// Whether the Bidi rule of RFC 5893 is applied. "In addition, the application SHOULD
+        /// apply the following test. [...] Verification that the string is compliant with the
         /// requirements for right-to-left characters" (RFC 5891 section 5.4). On by default.
         fn bidi: bool;
         /// Whether a name in ASCII form has at most 253 octets (RFC 1035 section 2.3.4). On
@@ -216,7 +218,7 @@ impl Idna2008 {
             steps.step(A_LABEL_INPUT, "", "treat as opaque", label);
             return Ok(Passed::as_it_is(label));
         }
-        // "First ensuring that the A-label is entirely in lowercase".
+        // "first ensuring that the A-label is entirely in lowercase".
         let lowercase = label.to_ascii_lowercase();
         steps.step(A_LABEL_INPUT, "", "convert the A-label to lower case", &lowercase);
         let unicode = from_punycode(&lowercase[ACE_PREFIX.len()..], MAX_PUNYCODE)
@@ -225,7 +227,7 @@ impl Idna2008 {
         if self.a_labels == ALabels::Examine {
             return Ok(Passed::as_it_is(&lowercase));
         }
-        // A U-label has "at least one non-ASCII character".
+        // RFC 5890 §2.3.2.1: a U-label has "at least one non-ASCII character".
         if unicode.is_ascii() {
             return Err(Failure::new(HostRule::AsciiOnly, IDNA_LABELS));
         }
@@ -233,8 +235,8 @@ impl Idna2008 {
         steps.step(VALIDATION, "", "validate", &unicode);
         let again = a_label(&unicode)?;
         steps.step(CONVERSION, "", "convert to Punycode and prepend \"xn--\"", &again);
-        // "The label MUST be rejected if the resulting label is not identical to the
-        // original."
+        // RFC 5891 §5.3: "the label MUST be rejected if the resulting label is not identical to
+        // the original".
         if again != lowercase {
             return Err(Failure::new(HostRule::NotRoundTrip, A_LABEL_INPUT));
         }
@@ -314,7 +316,8 @@ impl Passed {
     }
 }
 
-/// "See The Unicode Standard, Section 2.11": General_Category M.
+/// RFC 5891 §5.4: a combining mark, "see The Unicode Standard, Section 2.11":
+/// General_Category M.
 pub(super) fn verify_leading_mark(label: &str, section: Citation) -> Result<(), Failure> {
     let is_mark = |c: &char| {
         GeneralCategoryGroup::Mark.contains(CodePointMapData::<GeneralCategory>::new().get(*c))
@@ -337,7 +340,7 @@ pub(super) fn first_difference(
     }
 }
 
-/// RFC 5893 §2: "An RTL label is a label that contains at least one character of type R,
+/// RFC 5893 §1.4: "An RTL label is a label that contains at least one character of type R,
 /// AL, or AN."
 pub(super) fn is_rtl_label(label: &str) -> bool {
     label.chars().any(|c| is_rtl(class(c)))
@@ -348,7 +351,7 @@ fn is_rtl(class: Bc) -> bool {
 }
 
 /// RFC 5893 §2: the Bidi rule, which applies to the labels of a Bidi domain name, one
-/// "that contains at least one RTL label".
+/// "that contains at least one RTL label" (§1.4).
 pub(super) fn verify_bidi_rule(label: &str) -> Result<(), Failure> {
     let broken = |condition, offset| {
         Err(Failure::new(HostRule::Bidi(condition), BIDI_RULE).at(label, offset))

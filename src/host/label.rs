@@ -144,8 +144,9 @@ pub(super) fn verify_name_length(name: &str) -> Result<(), HostError> {
     }
 }
 
-/// Verifies the length of a label in its ASCII form. "Zero length labels are reserved for
-/// the root" (RFC 1034 section 3.1); "Labels: 63 octets or less" (RFC 1035 section 2.3.4).
+/// Verifies the length of a label in its ASCII form. "One label is reserved, and that
+/// is the null (i.e., zero length) label used for the root" (RFC 1034 section 3.1); "labels 63
+/// octets or less" (RFC 1035 section 2.3.4).
 pub(super) fn verify_label_length(label: &str) -> Result<(), Failure> {
     match label.len() {
         1..=MAX_LABEL => Ok(()),
@@ -182,8 +183,8 @@ pub(super) fn verify_hyphens_at_ends(label: &str, section: Citation) -> Result<(
     }
 }
 
-/// Whether a label begins with the ACE prefix, "recognized in a case-insensitive
-/// manner" (RFC 3490 section 5).
+/// Whether a label begins with the ACE prefix: ToASCII and ToUnicode "MUST recognize the ACE
+/// prefix in a case-insensitive manner" (RFC 3490 section 5).
 pub(crate) fn has_ace_prefix(label: &str) -> bool {
     label.get(..ACE_PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(ACE_PREFIX))
 }

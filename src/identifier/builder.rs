@@ -164,7 +164,7 @@ impl<'c, K: Kind> Builder<'c, K> {
     }
 
     /// The host as an IP address: an IPv4address, or an IPv6address in brackets, in the form that
-    /// RFC 5952 recommends.
+    /// RFC 5952 section 4 recommends, and an IPv4-mapped one as section 5 does.
     ///
     /// ```
     /// use iri_grammar::Iri;

@@ -274,7 +274,7 @@ impl<K: Kind> Identifier<K, String> {
     }
 
     /// Sets the host to an IP address: an IPv4address, or an IPv6address in brackets, in the form
-    /// that RFC 5952 recommends.
+    /// that RFC 5952 section 4 recommends.
     ///
     /// # Errors
     ///

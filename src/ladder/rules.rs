@@ -13,7 +13,8 @@ use alloc::vec::Vec;
 
 /// RFC 3986 §6.2.3: the domain of each address in lower case ("mailto:Joe@Example.COM").
 /// RFC 6068 §2: `to = addr-spec *("," addr-spec)`, `addr-spec = local-part "@" domain`.
-/// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name.
+/// Domains with characters beyond US-ASCII are IDNs "elsewhere" than in ireg-name (RFC 3987
+/// §5.3.3).
 /// There is no authority.
 pub(super) fn mail_addresses(form: &mut Form<'_>, names: Names, path: &str) -> String {
     if form.get(Component::Host).is_some() {

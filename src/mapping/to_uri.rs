@@ -112,7 +112,7 @@ impl<'h> ToUri<'h> {
     /// percent-encodings in it are not undone, as no sentence asks for it.
     ///
     /// "if the scheme definition does not allow percent-encoding for ireg-name", the
-    /// sentence goes on. The mapping does not check that, as it no longer holds for `http`, of
+    /// sentence goes on (RFC 3987 section 3.1). The mapping does not check that, as it no longer holds for `http`, of
     /// which the section gives its example (RFC 9110 section 4.2.1). To respect it, leave
     /// such schemes out of [`domain_name_schemes`](Self::domain_name_schemes).
     #[doc(alias = "punycode")]
@@ -209,8 +209,9 @@ impl<'h> ToUri<'h> {
         }
     }
 
-    /// Maps a component by itself: "everything in this section also applies to
-    /// components". No ireg-name is converted.
+    /// Maps a component by itself: "Everything in this section also applies to IRI references and
+    /// URI references, as well as to components thereof" (RFC 3987 section 3.1). No ireg-name is
+    /// converted.
     ///
     /// # Errors
     ///

@@ -135,7 +135,8 @@ pub enum Reading {
 pub enum HostProcessing {
     /// By one of those three.
     Profile(Profile),
-    /// "leaving the host name in pure Unicode form for intranet/local name scenarios".
+    /// "leaving the host name in pure Unicode form for intranet/local name scenarios"
+    /// (guidelines of 2011, section 5.2.2).
     Unicode,
 }
 

@@ -25,7 +25,7 @@ const EMPTY_PATH: Citation = Document::Rfc(9110).section("4.2.3");
 const TARGET_URI: Citation = Document::Rfc(9110).section("7.1");
 const HOST_PARSING: &str = "URL Standard, 'host parsing'";
 
-/// 'Domain to ASCII' of the URL Standard, with beStrict false.
+/// 'Domain parser' of the URL Standard, with beStrict false.
 pub(super) const DOMAIN_TO_ASCII: Uts46 =
     Uts46::new().ascii(AsciiRules::Url).hyphens(Hyphens::Allow).dns_length(DnsLength::Ignore);
 
@@ -61,7 +61,7 @@ pub enum UserinfoOfHttp {
 /// | --- | --- | --- |
 /// | scheme | lower case | RFC 3986 section 3.1 |
 /// | userinfo | an error for `http` and `https`, see [`UserinfoOfHttp`]; kept for others | RFC 9110 section 4.2.4 |
-/// | host, a domain name | percent-decoded, then in ASCII by UTS #46: [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing' and 'domain to ASCII' |
+/// | host, a domain name | percent-decoded, then in ASCII by UTS #46: [`AsciiRules::Url`], [`Hyphens::Allow`], [`DnsLength::Ignore`] | URL Standard, 'host parsing' and 'domain parser' |
 /// | host that ends in a number | the IPv4 address in dotted-decimal form, or an error | URL Standard, 'IPv4 parser'; RFC 3986 section 7.4 |
 /// | other hosts | lower case | RFC 3986 section 3.2.2 |
 /// | port | left out where it is empty or the default port; an error above 65535 | RFC 3986 section 3.2.3 |
@@ -104,6 +104,8 @@ pub enum UserinfoOfHttp {
 ///   [`ProcessingModel`](crate::mapping::ProcessingModel) does so, before this mapping.
 /// - What an IRI cannot have, such as a space or `\`, is an error: a document that has it is
 ///   [prepared](crate::preparation) first. `'` in a query stays.
+/// - A label that begins with `xn--` and is no A-label is an error, which there it is not in a
+///   domain name of US-ASCII.
 /// - A host that begins with `[v` is an error here too; an IPv6 address is in lower case, but
 ///   not compressed.
 /// - `"`, `` ` ``, `{` and `}`, which a host may have percent-encoded, are percent-encoded again.

@@ -308,7 +308,7 @@ impl Resolver {
             }
             AboveRoot::Remove => {
                 kept.drain(..above);
-                // What has been "/.." is the root.
+                // What has been `/..` is the root.
                 if kept.is_empty() {
                     kept.push("");
                 }

@@ -1,13 +1,17 @@
 //! The documents as tests read them: by section, without page breaks.
 
-use crate::support::shared;
+use crate::support::{shared, shared_path};
 use regex_automata::meta::Regex;
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::fs;
 use std::sync::{LazyLock, OnceLock};
 
-/// How a document is cited, and the file that has it.
+/// How a document is cited, and the file that has it. Besides, there is a folder of RFCs.
 const FILES: &[(&str, &str)] = &[
     ("RFC 3986", "rfc3986.txt"),
     ("RFC 3987", "rfc3987.txt"),
+    (URL, "url-standard-6ae8486.bs"),
     (BIS, "draft-ietf-iri-3987bis-2012-03.txt"),
     (GUIDELINES, "iri-processing-guidelines-draft-2011.txt"),
     (URL_I18N, "draft-masinter-url-i18n-07.txt"),
@@ -15,6 +19,7 @@ const FILES: &[(&str, &str)] = &[
     (PAPER, "iuc19-iris-from-specification-to-testing-2001.txt"),
 ];
 
+pub const URL: &str = "URL Standard";
 pub const BIS: &str = "3987bis (March 2012)";
 pub const GUIDELINES: &str = "guidelines (2011)";
 pub const URL_I18N: &str = "draft-masinter-url-i18n-07";
@@ -91,37 +96,60 @@ impl Document {
     }
 }
 
+/// Where each document is, below the folder `spec`.
+fn files() -> &'static BTreeMap<String, String> {
+    static FILES_OF: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+        let listed = FILES.iter().map(|(name, file)| ((*name).to_owned(), (*file).to_owned()));
+        let mut files: BTreeMap<_, _> = listed.collect();
+        let folder = shared_path("spec/rfc").map(|folder| fs::read_dir(folder).unwrap());
+        for entry in folder.into_iter().flatten() {
+            let file = entry.unwrap().file_name().into_string().unwrap();
+            let number = file.strip_prefix("rfc").and_then(|file| file.strip_suffix(".txt"));
+            files.extend(number.map(|number| (format!("RFC {number}"), format!("rfc/{file}"))));
+        }
+        files
+    });
+    &FILES_OF
+}
+
 /// Whether the document is one of those that can be read where the folder is present.
 pub fn is_listed(name: &str) -> bool {
-    FILES.iter().any(|(listed, _)| *listed == name)
+    files().contains_key(name) || (name.starts_with("RFC ") && files().len() == FILES.len())
 }
 
 /// The document that is cited so, where it is at hand.
 pub fn document(name: &str) -> Option<&'static Document> {
-    static READ: OnceLock<Vec<(&str, Option<Document>)>> = OnceLock::new();
-    let read = READ.get_or_init(|| {
-        let read = |(name, file): &(&'static str, &str)| {
-            (*name, shared(&format!("spec/{file}")).map(|text| divide(name, &text)))
-        };
-        FILES.iter().map(read).collect()
-    });
-    read.iter().find(|(listed, _)| *listed == name)?.1.as_ref()
+    static READ: LazyLock<BTreeMap<&str, (&str, OnceLock<Option<Document>>)>> =
+        LazyLock::new(|| {
+            let unread = files().iter().map(|(name, file)| (&**name, (&**file, OnceLock::new())));
+            unread.collect()
+        });
+    let (file, read) = READ.get(name)?;
+    read.get_or_init(|| shared(&format!("spec/{file}")).map(|text| divide(name, &text))).as_ref()
 }
 
 /// Whether some section of some document has the quotation; `None` where not all are at hand.
 pub fn any_has(quotation: &str) -> Option<bool> {
-    let documents: Option<Vec<_>> = FILES.iter().map(|(name, _)| document(name)).collect();
+    let documents: Option<Vec<_>> = files().keys().map(|name| document(name)).collect();
     let mut sections = documents?.into_iter().flat_map(|document| &document.sections);
-    Some(sections.any(|section| has(&section.plain, quotation)))
+    let found = sections.any(|section| has(&section.plain, quotation));
+    (found || files().len() > FILES.len()).then_some(found)
 }
 
 fn divide(name: &str, text: &str) -> Document {
-    let headings: Vec<(String, usize)> = match name {
-        URL_I18N => listed_headings(text),
-        PAPER => found_headings(r"(?m)^([1-5])\. [A-Z].*$", text),
-        _ => {
-            found_headings(r"(?m)^(?:Appendix )?((?:[0-9]+|[A-D])(?:\.[0-9]+)*)\. {1,2}\S.*$", text)
+    let converted;
+    let (text, headings) = match name {
+        URL_I18N => (text, listed_headings(text)),
+        PAPER => (text, found_headings(r"(?m)^([1-5])\. [A-Z].*$", text)),
+        BIS | GUIDELINES | "draft-duerst-iri-bis-07" => {
+            let pattern = r"(?m)^(?:Appendix )?((?:[0-9]+|[A-D])(?:\.[0-9]+)*)\. {1,2}\S.*$";
+            (text, found_headings(pattern, text))
         }
+        URL => {
+            converted = without_markup(text);
+            (&*converted, headings_in_order(&converted))
+        }
+        _ => (text, headings_in_order(text)),
     };
     let starts = headings.iter().map(|(_, start)| *start).skip(1).chain([text.len()]);
     let sections = headings
@@ -133,6 +161,96 @@ fn divide(name: &str, text: &str) -> Document {
         })
         .collect();
     Document { sections }
+}
+
+/// Sections by their headings in one of the forms that RFCs have had: `2.1. Title`, `2.1 Title`,
+/// `2) Title`, `1.0 Title`, `Appendix A.  Title`. They come in the order of their numbers, which
+/// numbered lines between them do not, and have no leader dots, which tables of contents have.
+fn headings_in_order(text: &str) -> Vec<(String, usize)> {
+    static HEADING: LazyLock<Regex> = LazyLock::new(|| {
+        let number = r"([0-9]+(?:\.[0-9]+)*|[A-Z](?:\.[0-9]+)*)";
+        let title = r"(?:[\.:)]|\ -|)(?:\ {1,10}|\t)\S.*";
+        Regex::new(&format!(r"^(Appendix\ |APPENDIX\ )?{number}{title}$")).unwrap()
+    });
+    static LEADER: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"(?:\. ?){4}|\.\. *[0-9]+$").unwrap());
+    let mut headings: Vec<(String, usize)> = Vec::new();
+    let mut after_empty = true;
+    let mut start = 0;
+    let mut captures = HEADING.create_captures();
+    for whole in text.split_inclusive('\n') {
+        let line = whole.trim_start_matches('\u{c}');
+        let at = start + whole.len() - line.len();
+        start += whole.len();
+        let line = line.trim_end();
+        HEADING.captures(line, &mut captures);
+        let is_after_empty = std::mem::replace(&mut after_empty, line.is_empty());
+        let Some(number) = captures.get_group(2) else { continue };
+        let after = line[number.end..].chars().next();
+        let number = &line[number.range()];
+        let number = number.strip_suffix(".0").unwrap_or(number);
+        let is_bare =
+            !number.contains('.') && after == Some(' ') && captures.get_group(1).is_none();
+        let is_letter = number.starts_with(|c: char| c.is_ascii_uppercase());
+        let follows = match headings.last() {
+            _ if LEADER.is_match(line) || (is_bare && (is_letter || !is_after_empty)) => false,
+            None => matches!(number, "0" | "1" | "1.1"),
+            Some((last, _)) => follows(last, number),
+        };
+        if follows {
+            headings.push((number.to_owned(), at));
+        }
+    }
+    headings
+}
+
+/// Whether a section comes after another, in the same section of the first level or the next.
+fn follows(last: &str, number: &str) -> bool {
+    let key = |number: &str| -> Vec<u32> {
+        let letter = |part: &str| 1000 + u32::from(part.as_bytes()[0]);
+        number.split('.').map(|part| part.parse().unwrap_or_else(|_| letter(part))).collect()
+    };
+    let (last, number) = (key(last), key(number));
+    let first = number[0] == last[0] + 1 || (number[0] == 1065 && last[0] < 1065);
+    last.cmp(&number) == Ordering::Less && (number[0] == last[0] || first)
+}
+
+/// A text in the markup of Bikeshed: headings and items of lists with their numbers, no tags.
+fn without_markup(text: &str) -> String {
+    static MARKUP: LazyLock<Regex> = LazyLock::new(|| {
+        let tag = r"<(/?)([a-z][a-z0-9]*)([^>]*)>";
+        let pattern =
+            format!(r"(?s)<!--.*?-->|{tag}|\[=(?:[^=|]*\|)?([^=]*)=\]|\{{\{{([^}}]*)\}}\}}");
+        Regex::new(&pattern).unwrap()
+    });
+    let (mut result, mut last) = (String::new(), 0);
+    let (mut section, mut items) = (Vec::<u32>::new(), Vec::<u32>::new());
+    let dotted =
+        |numbers: &[u32]| numbers.iter().map(|number| format!("{number}.")).collect::<String>();
+    for found in MARKUP.captures_iter(text) {
+        let range = found.get_match().unwrap().range();
+        result.push_str(&text[last..range.start]);
+        last = range.end;
+        let group = |index| found.get_group(index).map_or("", |it| &text[it.range()]);
+        let level = group(2).strip_prefix('h').and_then(|level| level.parse::<usize>().ok());
+        match (group(1), group(2)) {
+            ("", "h2" | "h3" | "h4") if !group(3).contains("no-num") => {
+                section.resize(level.unwrap() - 1, 0);
+                *section.last_mut().unwrap() += 1;
+                result.push_str(&format!("\n{} ", dotted(&section)));
+            }
+            ("", "ol" | "ul") => items.push(0),
+            ("/", "ol" | "ul") => drop(items.pop()),
+            ("", "li") => {
+                *items.last_mut().unwrap() += 1;
+                result.push_str(&format!("\n  {} ", dotted(&items)));
+            }
+            _ => result.push_str(group(4)),
+        }
+        result.push_str(group(5));
+    }
+    result.push_str(&text[last..]);
+    result.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
 /// Sections by their headings, which stand at the beginning of a line.

@@ -298,14 +298,24 @@ fn s3_2_1_a_password_is_taken_apart_masked_and_removed() {
     assert!(!iri("urn:a:b@c").remove_password());
 }
 
-/// RFC 5952 section 4.
+/// RFC 5952 section 4, with its examples; section 5 for the last with an IPv4 address.
 #[test]
 fn a_host_is_set_by_its_address() {
     use std::net::{IpAddr, Ipv4Addr};
     let cases = [
-        ("2001:DB8:0:0:1:0:0:1", "[2001:db8::1:0:0:1]"),
+        // Section 4.1.
+        ("2001:0db8::0001", "[2001:db8::1]"),
+        // Section 4.2.1.
+        ("2001:db8:0:0:0:0:2:1", "[2001:db8::2:1]"),
+        ("2001:db8::0:1", "[2001:db8::1]"),
+        // Section 4.2.2.
         ("2001:db8:0:1:1:1:1:1", "[2001:db8:0:1:1:1:1:1]"),
-        ("::FFFF:192.0.2.1", "[::ffff:192.0.2.1]"),
+        ("2001:db8::1:1:1:1:1", "[2001:db8:0:1:1:1:1:1]"),
+        // Section 4.2.3.
+        ("2001:0:0:1:0:0:0:1", "[2001:0:0:1::1]"),
+        ("2001:DB8:0:0:1:0:0:1", "[2001:db8::1:0:0:1]"),
+        // Section 5.
+        ("0:0:0:0:0:FFFF:192.0.2.1", "[::ffff:192.0.2.1]"),
         ("::", "[::]"),
         ("192.0.2.1", "192.0.2.1"),
     ];

@@ -1,6 +1,7 @@
 //! Host names: IDNA2003, IDNA2008, UTS #46.
 
 use crate::rows::rows;
+use crate::support::shared;
 use iri_grammar::Document;
 use iri_grammar::host::{
     ALabels, AsciiRules, ContextRule, DerivedProperty, DnsLength, HostRule, Hyphens, Idna2003,
@@ -287,4 +288,34 @@ fn rfc5892_s2_6_exceptions() {
     ] {
         assert_eq!(DerivedProperty::of(c), value, "U+{:04X}", u32::from(c));
     }
+}
+
+/// The samples of RFC 3492 section 7.1, in lower case, as IDNA2003 maps them to it.
+#[test]
+fn rfc3492_s7_1_samples() {
+    let Some(text) = shared("spec/rfc/rfc3492.txt") else { return };
+    let start = text.find("\n7.1 Sample strings").unwrap();
+    let section = &text[start..start + text[start..].find("\n7.2 ").unwrap()];
+    let mut label = String::new();
+    let mut samples = 0;
+    for line in section.lines().map(str::trim) {
+        if line.starts_with('(') {
+            label.clear();
+        }
+        let code_points =
+            line.split(' ').filter_map(|it| it.strip_prefix("u+").or(it.strip_prefix("U+")));
+        label
+            .extend(code_points.filter_map(|it| char::from_u32(u32::from_str_radix(it, 16).ok()?)));
+        let Some(punycode) = line.strip_prefix("Punycode: ") else { continue };
+        let ascii = format!("xn--{}", punycode.to_lowercase());
+        // One goes on in the next line, longer than a label; the last is US-ASCII.
+        if punycode.ends_with('\\') || label.is_ascii() {
+            continue;
+        }
+        samples += 1;
+        let label = label.to_lowercase();
+        assert_eq!(Idna2003::for_mapping().to_ascii(&label).unwrap(), ascii);
+        assert_eq!(Idna2003::for_mapping().to_unicode(&ascii), label);
+    }
+    assert_eq!(samples, 17);
 }

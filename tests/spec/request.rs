@@ -307,3 +307,47 @@ fn a_request_uri_is_reached_from_the_identifier() {
     let iri = Iri::new("http://\u{e9}.example#a").unwrap();
     assert_eq!(iri.to_request_uri(), ToRequestUri::new().map(&iri));
 }
+
+/// RFC 6454 section 4, by steps.
+#[test]
+fn rfc6454_s4_the_origin_of_a_uri() {
+    let serialized = |iri: &str| Iri::new(iri).unwrap().origin().ascii_serialization().into_owned();
+    for (iri, origin) in [
+        // Step 1: no naming authority.
+        ("urn:example:a", "null"),
+        ("data:,a", "null"),
+        ("mailto:a@b.example", "null"),
+        // Step 2.
+        ("HTTP://example.com/", "http://example.com"),
+        // Step 3: nothing is known of the scheme.
+        ("foo://example.com/", "null"),
+        // Step 4.
+        ("file:///a", "null"),
+        ("file://example.com/a", "null"),
+        // Step 5, with its note on IDNA.
+        ("http://EXAMPLE.com/", "http://example.com"),
+        ("http://[2001:DB8::A]/", "http://[2001:db8::a]"),
+        ("http://B\u{dc}CHER.example/", "http://xn--bcher-kva.example"),
+        // Step 6, and section 6.2.
+        ("http://example.com:80/", "http://example.com"),
+        ("http://example.com:443/", "http://example.com:443"),
+        ("https://example.com:0443/", "https://example.com"),
+        ("ws://example.com:8080/a", "ws://example.com:8080"),
+    ] {
+        assert_eq!(serialized(iri), origin, "{iri}");
+    }
+}
+
+/// RFC 6454 section 5: "they have identical schemes, hosts, and ports"; "a data URI [...] is not
+/// same-origin with itself".
+#[test]
+fn rfc6454_s5_origins_are_the_same() {
+    let origin = |iri: &str| Iri::new(iri).unwrap().origin();
+    let with = origin("http://example.com/a");
+    assert_eq!(with, origin("http://u@example.com:80/b?c#d"));
+    for other in ["https://example.com/", "http://www.example.com/", "http://example.com:81/"] {
+        assert_ne!(with, origin(other), "{other}");
+    }
+    assert_ne!(origin("data:,a"), origin("data:,a"));
+    assert_ne!(with, origin("data:,a"));
+}

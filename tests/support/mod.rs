@@ -23,7 +23,7 @@ pub fn shared_path(file: &str) -> Option<PathBuf> {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
     let folder = env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
     let path = folder.join(file);
-    if !path.is_file() {
+    if !path.exists() {
         skipped(format_args!("{file} is not there; set IRI_SHARED to the folder that has it"));
         return None;
     }

@@ -140,8 +140,8 @@ pub fn long_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// letters and digits, with '-' inside. What IDNA makes of other characters is for IDNA.
 pub fn not_dns_syntax(subject: &Subject<'_>, found: &mut Found<'_>) {
     let Some(host) = subject.reg_name().filter(|host| !host.text.is_empty()) else { return };
-    // "The rightmost domain label [...] may be followed by a single '.'", and each of the dots
-    // of RFC 3490 section 3.1 is one.
+    // "The rightmost domain label [...] may be followed by a single '.'" (RFC 3986 §3.2.2), and
+    // each of the dots of RFC 3490 section 3.1 is one.
     let name = host.inner(0, host.text.strip_suffix(is_idna_dot).unwrap_or(host.text).len());
     let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
     found.characters(name, not_allowed);

@@ -34,27 +34,27 @@ pub(super) const PROHIBITED: [Prohibited; 8] = [
     Prohibited { name: "C.9", code_points: &C_9 },
 ];
 
-/// Table A.1: "unassigned code points in Unicode 3.2".
+/// Table A.1: code points that are unassigned in Unicode 3.2.
 pub(super) fn is_unassigned(c: char) -> bool {
     contains(&A_1, c)
 }
 
-/// Table B.1: "commonly mapped to nothing".
+/// Table B.1: code points that are commonly mapped to nothing.
 pub(super) fn is_mapped_to_nothing(c: char) -> bool {
     contains(&B_1, c)
 }
 
-/// Table D.1: "characters with bidirectional property "R" or "AL"".
+/// Table D.1: characters with the bidirectional property `R` or `AL`.
 pub(super) fn is_r_and_al_cat(c: char) -> bool {
     contains(&D_1, c)
 }
 
-/// Table D.2: "characters with bidirectional property "L"".
+/// Table D.2: characters with the bidirectional property `L`.
 pub(super) fn is_l_cat(c: char) -> bool {
     contains(&D_2, c)
 }
 
-/// Table B.2: "mapping for case-folding used with NFKC".
+/// Table B.2: the case folding that is used with Normalization Form KC.
 pub(super) fn case_fold(c: char) -> impl Iterator<Item = char> {
     let several = fold_to_several(c).unwrap_or_default();
     let single = several.is_empty().then(|| fold_to_one(c).unwrap_or(c));

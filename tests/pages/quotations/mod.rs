@@ -21,9 +21,11 @@ use iri_grammar::mapping::{
 };
 use iri_grammar::preparation::Preparation;
 use iri_grammar::request::{ToRequestUri, UserinfoOfHttp};
+use iri_grammar::schemes::{Property, Schemes, Source};
 use iri_grammar::steps::Step;
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Grammar, Iri};
+use regex_automata::meta::Regex;
 use std::fs;
 use std::path::{Path, PathBuf};
 use text::Block;
@@ -76,6 +78,21 @@ fn tests_quote_what_the_documents_say() {
 }
 
 #[test]
+fn tables_of_tests_cite_sections_that_exist() {
+    let mut check = Check::default();
+    for path in with_extension(&["tests/data"], &["toml"]) {
+        let source = fs::read_to_string(&path).unwrap();
+        let lines = source.lines().zip(1..).filter(|(text, _)| {
+            text.starts_with('#') || ["source", "reason"].iter().any(|key| text.starts_with(key))
+        });
+        let block = |(text, line): (&str, usize)| Block { line, text: text.into(), quotes: false };
+        let blocks: Vec<Block> = lines.map(block).collect();
+        check.prose(path.strip_prefix(root()).unwrap().display(), &blocks);
+    }
+    check.end("tables");
+}
+
+#[test]
 fn rungs_are_explained_in_the_words_of_their_section() {
     let mut check = Check::default();
     for rung in Rung::ALL {
@@ -120,12 +137,35 @@ fn values_cite_sections_that_exist() {
     check.end("values");
 }
 
+/// A default port stands in the section.
+#[test]
+fn facts_of_schemes_cite_sections_that_exist() {
+    let mut check = Check::default();
+    for row in Schemes::known().rows() {
+        for fact in row.facts.iter() {
+            let Source::Citation(citation) = &fact.source else { continue };
+            let (name, section) = (citation.document.to_string(), citation.section);
+            if name.starts_with("IANA") {
+                continue;
+            }
+            check.citation(&row.name, &name, section, None);
+            if let Property::DefaultPort(port) = fact.what
+                && documents::document(&name).is_some()
+            {
+                check.quoted(&row.name, &port.to_string(), &name, section);
+            }
+        }
+    }
+    check.end("schemes");
+}
+
 /// A section of an entry has the key word that the entry gives it, unless it is the syntax
 /// that says so.
 #[cfg(feature = "advice")]
 #[test]
 fn the_catalogue_cites_sections_that_have_the_key_word() {
     use iri_grammar::advice::{Code, KeyWord};
+    let defines = Regex::new("[a-z] +:?= +[a-z\"*(\\[]").unwrap();
     let mut check = Check::default();
     for code in Code::ALL {
         for source in code.entry().sources {
@@ -142,8 +182,12 @@ fn the_catalogue_cites_sections_that_have_the_key_word() {
                 KeyWord::Should => &["should", "recommended", "deprecated"],
                 _ => continue,
             };
-            let has = |text: String| words.iter().any(|it| text.to_lowercase().contains(it));
-            if text.is_some_and(|text| !has(text)) {
+            let asks = |text: &str| words.iter().any(|it| text.to_lowercase().contains(it));
+            // The syntax of a scheme asks too, as an IRI must conform to it.
+            let is_syntax = |text: &str| source.key_word == KeyWord::Must && defines.is_match(text);
+            let is_of_scheme = !matches!(name.as_str(), "RFC 3986" | "RFC 3987" | documents::BIS);
+            let says = |text: String| asks(&text) || (is_of_scheme && is_syntax(&text));
+            if text.is_some_and(|text| !says(text)) {
                 check.fails(format!("{at}: {name} section {section} has no {}", source.key_word));
             }
         }
@@ -213,7 +257,15 @@ fn what_is_not_in_the_section_is_found() {
     }
     let right =
         "RFC 3987 section 5.1: \"comparison methods [...] strictly avoiding\n> false positives\".";
-    assert_eq!(failures(&right.replace("\n> ", " ")), [""; 0]);
+    for right in [
+        &right.replace("\n> ", " "),
+        "RFC 3490 section 4.1: \"Verify that the sequence does NOT begin with the ACE prefix\".",
+        "URL Standard section 5.1, steps 3.2: \"let name be the bytes from the start of bytes up\".",
+        "RFC 2122 section 3: \"takes the form\". RFC 2224 section 8.",
+        "URL Standard, 'host parsing' and 'domain parser'; 'IPv4 parser' of the URL Standard",
+    ] {
+        assert_eq!(failures(right), [""; 0], "{right}");
+    }
     for wrong in [
         // Another word; a part of a word; another order; another section; a full stop.
         "RFC 3987 section 5.1: \"strictly excluding false positives\".",
@@ -230,6 +282,11 @@ fn what_is_not_in_the_section_is_found() {
         "RFC 3987 section 3.4.2",
         "RFC 3987 section 3.2 step 6",
         "RFC 9999 section 1",
+        "RFC 5234 section 3.11",
+        "URL Standard section 7.1",
+        "URL Standard, 'domain to ASCII'",
+        "URL Standard section 5.1 step 3.7",
+        "RFC 3490 section 4.1: \"Verify that the sequence begins with the ACE prefix\".",
     ] {
         assert_eq!(failures(wrong).len(), 1, "{wrong}");
     }

@@ -119,7 +119,11 @@ impl Comment {
             self.fenced = false;
         }
         (self.marker, self.last) = (marker, line);
-        self.add(line, text[marker.len()..].trim(), blocks);
+        match &text[marker.len()..] {
+            // Preformatted, as in Markdown.
+            text if text.starts_with("     ") => self.end(blocks),
+            text => self.add(line, text.trim(), blocks),
+        }
     }
 
     fn add(&mut self, line: usize, text: &str, blocks: &mut Vec<Block>) {
@@ -167,6 +171,8 @@ fn is_item(text: &str) -> bool {
 pub enum Claim {
     Cites(Cited),
     Quotes(String),
+    /// An algorithm or a section of the URL Standard, by its name.
+    Names(String),
     /// A numbered example of a document, or of the one named last.
     Example(Option<String>, String),
     /// What ends a sentence.
@@ -193,7 +199,9 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
     static PATTERN: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(&format!(
             r#"(?x)
-        (?<document> {DOCUMENTS} )
+        URL\sStandard, \s '(?<named> [^']+ ) ' (?: \s and \s '(?<named_too> [^']+ ) ' )?
+        | '(?<algorithm> [^']+ ) ' \s of \s the \s URL\sStandard
+        | (?<document> {DOCUMENTS} )
         | (?: § \s? | \b[Ss]ections? \s+ | \bAppendix \s+ ) (?<first> {NUMBER} )
           (?<more> (?: ,? \s+ (?: and | or | to ) \s+ (?: § \s? )? {NUMBER} )* )
           (?: ,? \s+ (?: (?: steps? | restriction | criterion | item | requirement ) \s+
@@ -217,7 +225,11 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
         let group =
             |name| captures.get_group_by_name(name).map(|span| text[span.range()].to_owned());
         at = found.end();
-        if let Some(document) = group("document") {
+        let named: Vec<_> =
+            ["named", "named_too", "algorithm"].into_iter().filter_map(group).collect();
+        if !named.is_empty() {
+            claims.extend(named.into_iter().map(Claim::Names));
+        } else if let Some(document) = group("document") {
             claims.push(cites(Some(document), String::new(), None));
         } else if let Some(first) = group("first") {
             let item = group("step").or_else(|| group("letter")).or_else(|| group("a"));
